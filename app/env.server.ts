@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const databaseUrl = z
+  .string()
+  .regex(/^(file:.+|(libsql|https?|wss?):\/\/.+)/, 'must start with file:, libsql:// or http(s)://');
+
+const EnvSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://soundings.example' })
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_AUTH_TOKEN: optionalText,
+  // Not `optionalText`: set but empty means "do not encrypt", unset means "generate a key".
+  DATABASE_ENCRYPTION_KEY: z.string().optional(),
+  SESSION_SECRET: optionalText.refine(
+    (value) => value === undefined || value.split(',').every((secret) => secret.trim().length >= 32),
+    'each comma-separated secret needs at least 32 characters',
+  ),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: optionalText,
+  RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]*$/, 'must be the name of a header')
+    .optional()
+    .transform((value) => value || undefined),
+});
+
+export type Env = Omit<z.infer<typeof EnvSchema>, 'APP_URL' | 'DATABASE_URL' | 'MAIL_FROM'> & {
+  /** Public origin, without a trailing slash. */
+  APP_URL: string;
+  DATABASE_URL: string;
+  MAIL_FROM: string;
+  /** True when the public origin is https: Secure `__Host-` cookies and HSTS. */
+  isHttps: boolean;
+};
+
+/**
+ * Gives the settings of this process, with defaults.
+ * @throws Error that names every variable that cannot be used, and why
+ */
+export function parseEnv(variables: NodeJS.ProcessEnv): Env {
+  const blankIsUnset = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value !== '' || name === 'DATABASE_ENCRYPTION_KEY'),
+  );
+  const parsed = EnvSchema.safeParse(blankIsUnset);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Soundings cannot start. Please correct these settings:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  const appUrl = new URL(settings.APP_URL ?? `http://localhost:${settings.PORT}`);
+  return {
+    ...settings,
+    APP_URL: appUrl.origin,
+    DATABASE_URL: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/app.db`,
+    MAIL_FROM: settings.MAIL_FROM ?? `Soundings <no-reply@${appUrl.hostname}>`,
+    isHttps: appUrl.protocol === 'https:',
+  };
+}
+
+export const env = parseEnv(process.env);

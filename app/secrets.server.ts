@@ -1,0 +1,94 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Env } from './env.server';
+
+const SQLITE_HEADER = 'SQLite format 3\0';
+
+export interface Secrets {
+  /** The first signs, all verify: put the new one first to rotate. */
+  sessionSecrets: string[];
+  /** Undefined: the database is not a local file, or is kept unencrypted on purpose. */
+  databaseKey: string | undefined;
+}
+
+/** Makes the folder that holds the database, the secrets and the mail outbox, readable by its owner alone. */
+export function ensureDataFolder(dataDir: string): void {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
+
+function readOrCreate(file: string): string {
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('base64url') + '\n', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const secret = fs.readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`${file} is damaged: it holds fewer than 32 characters.`);
+  return secret;
+}
+
+function databaseFile(url: string): string | undefined {
+  if (!url.startsWith('file:')) return undefined;
+  return url.startsWith('file://')
+    ? fileURLToPath(url.split('?')[0] ?? url)
+    : url.slice('file:'.length).split('?')[0];
+}
+
+function isPlainDatabase(file: string): boolean | undefined {
+  let handle: number;
+  try {
+    handle = fs.openSync(file, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const header = Buffer.alloc(SQLITE_HEADER.length);
+    if (fs.readSync(handle, header) === 0) return undefined;
+    return header.toString('latin1') === SQLITE_HEADER;
+  } finally {
+    fs.closeSync(handle);
+  }
+}
+
+/** @throws Error when the key and the file on disk cannot belong together: a new key would lock the data away */
+function findDatabaseKey(env: Env): string | undefined {
+  const file = databaseFile(env.DATABASE_URL);
+  if (!file) return undefined;
+  const isPlain = isPlainDatabase(file);
+  const keyFile = path.join(env.DATA_DIR, 'database-key');
+  const configured = env.DATABASE_ENCRYPTION_KEY;
+  if (configured === '') {
+    if (isPlain === false)
+      throw new Error(`${file} is encrypted, but DATABASE_ENCRYPTION_KEY is set to nothing.`);
+    return undefined;
+  }
+  if (isPlain) {
+    throw new Error(
+      `${file} is not encrypted. Set DATABASE_ENCRYPTION_KEY to nothing (DATABASE_ENCRYPTION_KEY=) to go on using it.`,
+    );
+  }
+  if (configured) return configured;
+  if (isPlain === false && !fs.existsSync(keyFile)) {
+    throw new Error(
+      `${file} is encrypted and its key ${keyFile} is missing. See docs/operations.md, "A lost key".`,
+    );
+  }
+  return readOrCreate(keyFile);
+}
+
+/** Reads the secrets from the environment, or from DATA_DIR, where missing ones are made (mode 0600). */
+export function loadSecrets(env: Env): Secrets {
+  ensureDataFolder(env.DATA_DIR);
+  const sessionSecrets = env.SESSION_SECRET?.split(',').map((secret) => secret.trim()) ?? [
+    readOrCreate(path.join(env.DATA_DIR, 'session-secret')),
+  ];
+  return { sessionSecrets, databaseKey: findDatabaseKey(env) };
+}
+
+/** A key for one purpose, made from a session secret (HMAC-SHA-256, 32 bytes), so that no key serves two purposes. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`soundings:${purpose}`).digest();
+}

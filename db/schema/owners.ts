@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant } from './columns';
+
+/** Whoever wellness data belongs to: a guest, or a member once a `users` row has the same id. */
+export const owners = sqliteTable(
+  'owners',
+  {
+    id: id(),
+    /** SHA-256 of the guest cookie's token; null for members. */
+    guestTokenHash: text('guest_token_hash').unique(),
+    /** IANA zone; null until the browser or the person has said. */
+    timeZone: text('time_zone'),
+    /** The hour (0-6) at which this owner's day begins. */
+    dayStartHour: integer('day_start_hour').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [
+    check('owners_day_start_hour', sql`${table.dayStartHour} between 0 and 6`),
+    // Housekeeping looks for guests that have not been seen for a while.
+    index('owners_unused_guests')
+      .on(table.lastSeenAt)
+      .where(sql`guest_token_hash is not null`),
+  ],
+);

@@ -1,0 +1,26 @@
+import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, instant, isDate } from './columns';
+import { owners } from './owners';
+
+export const weeklyReflections = sqliteTable(
+  'weekly_reflections',
+  {
+    id: id(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    /** The Sunday that starts the week, YYYY-MM-DD in the owner's zone. */
+    week: text('week').notNull(),
+    date: instant('date').notNull(),
+    highlights: text('highlights').notNull(),
+    challenges: text('challenges').notNull().default(''),
+    gratitude: text('gratitude').notNull().default(''),
+    nextWeekGoals: text('next_week_goals').notNull().default(''),
+    aiSummary: text('ai_summary'),
+  },
+  (table) => [
+    uniqueIndex('weekly_reflections_one_a_week').on(table.ownerId, table.week),
+    index('weekly_reflections_newest').on(table.ownerId, table.date),
+    check('weekly_reflections_week', isDate(table.week)),
+  ],
+);

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, instant, isAtMost } from './columns';
+import { owners } from './owners';
+
+export const users = sqliteTable(
+  'users',
+  {
+    /** The id of the owner this member is. */
+    id: text('id')
+      .primaryKey()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Stored in lower case, so that unique means unique. */
+    email: text('email').notNull().unique(),
+    phoneNumber: text('phone_number').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: flag('is_admin').notNull().default(false),
+    isActive: flag('is_active').notNull().default(true),
+    onboardedAt: instant('onboarded_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+  },
+  (table) => [
+    check('users_first_name_length', isAtMost(table.firstName, 100)),
+    check('users_last_name_length', isAtMost(table.lastName, 100)),
+    check('users_email_length', isAtMost(table.email, 255)),
+    check('users_phone_length', isAtMost(table.phoneNumber, 20)),
+    index('users_by_created_at').on(table.createdAt),
+    index('users_active_admins')
+      .on(table.id)
+      .where(sql`is_admin = 1 and is_active = 1`),
+  ],
+);
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the cookie or the Bearer header. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+export const passwordResetTokens = sqliteTable(
+  'password_reset_tokens',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    used: flag('used').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('password_reset_tokens_by_user').on(table.userId),
+    index('password_reset_tokens_by_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { aliases } from './vite.aliases';
+
+export default defineConfig({
+  resolve: { alias: aliases },
+  test: {
+    pool: 'forks',
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'db/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/integration/**/*.test.ts',
+    ],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
