@@ -1,0 +1,67 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useBrowserEffect } from './use-browser-effect';
+
+interface DialogProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Where Escape and the close link lead: the same page without the dialog. */
+  closeHref?: string;
+  /** False: only what stands inside it leads on. */
+  dismissable?: boolean;
+  /** Lies over the page even where there are no scripts. */
+  overlay?: boolean;
+}
+
+/** Open from the server on: a URL with a dialog shows it, with or without scripts. */
+export function Dialog({ title, children, closeHref, dismissable = true, overlay = false }: DialogProps) {
+  const titleId = useId();
+  const dialog = useModal();
+  const navigate = useNavigate();
+
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (dismissable && closeHref) navigate(closeHref, { preventScrollReset: true });
+  };
+  // Browsers let a second Escape through whatever a page says.
+  const handleClose = () => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={overlay ? 'dialog dialog--overlay' : 'dialog'}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      {dismissable && closeHref && (
+        <Link className="dialog__close" to={closeHref} preventScrollReset aria-label="Close">
+          <X className="icon" aria-hidden="true" />
+        </Link>
+      )}
+      <h2 className="dialog__title" id={titleId} tabIndex={-1} autoFocus>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Standing open in the page, it becomes modal; going away, it gives the focus back. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBrowserEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.removeAttribute('open');
+    element.showModal();
+    element.querySelector('h2')?.focus();
+    return () => element.close();
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,15 @@
+import type { SelectHTMLAttributes } from 'react';
+import { describeControl, FieldFrame } from './field-frame';
+import type { FieldTexts } from './field-frame';
+
+type SelectFieldProps = FieldTexts & { name: string } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+
+/** Options are its children. */
+export function SelectField({ id, label, hint, errors, optional, ...select }: SelectFieldProps) {
+  const texts = { id, label, hint, errors, optional };
+  return (
+    <FieldFrame {...texts}>
+      <select className="input" {...select} {...describeControl(texts)} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { Tooltip } from 'radix-ui';
+
+export interface HintBubbleProps {
+  text: string;
+  onHide: () => void;
+}
+
+/** Radix places it and closes it on Escape or scrolling; when to open is decided by `Hint`. */
+export function HintBubble({ text, onHide }: HintBubbleProps) {
+  return (
+    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      <Tooltip.Root open onOpenChange={(isOpen) => !isOpen && onHide()}>
+        <Tooltip.Trigger asChild>
+          <span className="hint__anchor" />
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content className="hint__text" sideOffset={6} collisionPadding={12}>
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

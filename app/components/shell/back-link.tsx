@@ -1,0 +1,11 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="back" to={to}>
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface BannerProps {
+  title: string;
+  level?: 2 | 3;
+  id?: string;
+  icon?: LucideIcon;
+  /** Paragraphs, or a plain text that becomes one. */
+  children?: ReactNode;
+}
+
+export function Banner({ title, level = 2, id, icon: Icon = Info, children }: BannerProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="banner">
+      <Icon className="icon" aria-hidden="true" />
+      <div>
+        <Heading id={id}>{title}</Heading>
+        {typeof children === 'string' ? <p className="soft">{children}</p> : children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
+
+/** One sentence to stand inside a paragraph. */
+export function CrisisLines({ lead = 'If you are in crisis,' }: { lead?: string }) {
+  return (
+    <>
+      {lead} <a href={CALL_988}>call</a> or <a href={TEXT_988}>text 988</a>, or{' '}
+      <a href={TEXT_HOME}>text HOME to 741741</a>. Any hour, free.
+    </>
+  );
+}

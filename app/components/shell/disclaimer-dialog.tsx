@@ -1,0 +1,24 @@
+import { Form } from '@remix-run/react';
+import { Dialog } from '../dialog';
+import { CrisisLines } from './crisis-lines';
+import { useHere } from './use-here';
+
+/** Once per device, before anything else. */
+export function DisclaimerDialog() {
+  const here = useHere();
+  return (
+    <Dialog title="Before you begin" dismissable={false} overlay>
+      <p>
+        Soundings helps you notice how you are. It is <strong>not a substitute for professional care</strong>: it
+        does not diagnose, treat or watch over you, and nobody reads what you write here.
+      </p>
+      <p>
+        <CrisisLines lead="If you are in crisis or thinking about hurting yourself," />
+      </p>
+      <Form method="post" action="/disclaimer" preventScrollReset className="dialog__acts">
+        <input type="hidden" name="redirectTo" value={here} />
+        <button className="button">I Understand - Continue</button>
+      </Form>
+    </Dialog>
+  );
+}

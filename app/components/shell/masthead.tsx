@@ -1,0 +1,48 @@
+import { Form, Link } from '@remix-run/react';
+import { ThemeChoice } from './theme-choice';
+import type { Theme } from './theme-choice';
+import { Wordmark } from './wordmark';
+
+export type Viewer =
+  | { kind: 'member'; firstName: string; email: string }
+  | { kind: 'guest' }
+  | { kind: 'stranger' };
+
+export function Masthead({ viewer, theme }: { viewer: Viewer; theme: Theme | null }) {
+  return (
+    <header className="masthead">
+      <div className="masthead__name">
+        <Wordmark />
+        <Greeting viewer={viewer} />
+      </div>
+      <ThemeChoice theme={theme} />
+      {viewer.kind === 'member' ? (
+        // A full page load, so that nothing of this person stays in memory.
+        <Form method="post" action="/logout" reloadDocument>
+          <button className="button button--quiet">Log out</button>
+        </Form>
+      ) : (
+        <Link className="button button--quiet" to="/auth">
+          Log in
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function Greeting({ viewer }: { viewer: Viewer }) {
+  if (viewer.kind === 'stranger') return null;
+  return (
+    <p className="masthead__who">
+      {viewer.kind === 'member' ? (
+        <>
+          Hello, {viewer.firstName} <span className="figures">({viewer.email})</span>
+        </>
+      ) : (
+        <>
+          Hello, there. <span className="masthead__guest">Trying it without an account</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { LucideIcon } from 'lucide-react';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const isAt = (pathname: string, to: string) =>
+  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+
+export function Nav({ items }: { items: readonly NavItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className="nav" aria-label="Main">
+      <ul>
+        {items.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+              <Icon className="icon" aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

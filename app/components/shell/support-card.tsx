@@ -1,0 +1,48 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
+
+interface SupportCardProps {
+  heading?: string;
+  level?: 2 | 3;
+  /** What it says; without children, what 988 is. */
+  children?: ReactNode;
+  /** More ways beside calling and texting. */
+  actions?: ReactNode;
+}
+
+export function SupportCard({
+  heading = 'If today is too heavy to carry alone',
+  level = 2,
+  children = 'The 988 Suicide and Crisis Lifeline answers every hour of every day, free of charge.',
+  actions,
+}: SupportCardProps) {
+  const headingId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className="support" aria-labelledby={headingId}>
+      <p className="support__number" aria-hidden="true">
+        988
+      </p>
+      <div>
+        <Heading id={headingId}>{heading}</Heading>
+        <p>{children}</p>
+        <p>
+          You can also <a href={TEXT_HOME}>text HOME to 741741</a>.
+        </p>
+        <div className="support__ways">
+          <a className="button button--coral" href={CALL_988}>
+            <Phone className="icon" aria-hidden="true" />
+            Call 988
+          </a>
+          <a className="button button--second" href={TEXT_988}>
+            <MessageSquare className="icon" aria-hidden="true" />
+            Text 988
+          </a>
+          {actions}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+export interface TidePaths {
+  water: string;
+  line: string;
+  gap: string;
+  /** One zero-length stroke per day with a check-in; round caps make dots of them. */
+  dots: string;
+  /** The same for today alone; empty without a check-in today. */
+  now: string;
+}
+
+interface Knot {
+  x: number;
+  y: number;
+  /** The stretch that ends here belongs to days without a check-in. */
+  dotted: boolean;
+}
+
+const STEP = 100;
+const MIDDLE = 50;
+const levelOf = (value: number) => 107 - 19 * value;
+const round = (n: number) => Math.round(n * 10) / 10;
+
+function findLevels(values: readonly (number | null)[]): number[] {
+  let last = values.find((value) => value !== null) ?? null;
+  return values.map((value) => {
+    last = value ?? last;
+    return last === null ? MIDDLE : levelOf(last);
+  });
+}
+
+function findKnots(values: readonly (number | null)[], levels: readonly number[]): Knot[] {
+  const end = values.length * STEP;
+  const knots: Knot[] = [{ x: 0, y: levels[0] ?? MIDDLE, dotted: false }];
+  values.forEach((value, i) => {
+    const y = levels[i] ?? MIDDLE;
+    if (value !== null) knots.push({ x: i * STEP + STEP / 2, y, dotted: false });
+    else {
+      if (i > 0 && values[i - 1] !== null) knots.push({ x: i * STEP, y, dotted: false });
+      knots.push({ x: (i + 1) * STEP, y, dotted: true });
+    }
+  });
+  if (values.at(-1) !== null) knots.push({ x: end, y: levels.at(-1) ?? MIDDLE, dotted: false });
+  return knots;
+}
+
+/** The harmonic mean of the slopes on both sides, 0 at a turn: the curve never overshoots a value. */
+function slopeAt(before: Knot | undefined, here: Knot, after: Knot | undefined): number {
+  if (!before || !after) return 0;
+  const left = (here.y - before.y) / (here.x - before.x);
+  const right = (after.y - here.y) / (after.x - here.x);
+  return left * right > 0 ? (2 * left * right) / (left + right) : 0;
+}
+
+function stretch(from: Knot, to: Knot, slopeFrom: number, slopeTo: number): string {
+  if (from.y === to.y) return `H${round(to.x)}`;
+  const third = (to.x - from.x) / 3;
+  const points = [
+    [from.x + third, from.y + slopeFrom * third],
+    [to.x - third, to.y - slopeTo * third],
+    [to.x, to.y],
+  ];
+  return `C${points.flat().map(round).join(' ')}`;
+}
+
+/** The geometry of the tide line on a field of 700 x 100 (for seven days). Oldest day first, today last. */
+export function drawTide(values: readonly (number | null)[]): TidePaths {
+  const levels = findLevels(values);
+  const knots = findKnots(values, levels);
+  const slopes = knots.map((knot, i) => slopeAt(knots[i - 1], knot, knots[i + 1]));
+  const paths = { water: `M0 ${round(levels[0] ?? MIDDLE)}`, line: '', gap: '' };
+  let open: 'line' | 'gap' | null = null;
+  for (const [i, to] of knots.entries()) {
+    const from = knots[i - 1];
+    if (!from) continue;
+    const kind = to.dotted ? 'gap' : 'line';
+    const d = stretch(from, to, slopes[i - 1] ?? 0, slopes[i] ?? 0);
+    if (open !== kind) paths[kind] += `M${round(from.x)} ${round(from.y)}`;
+    open = kind;
+    paths[kind] += d;
+    paths.water += d;
+  }
+  paths.water += 'V101H0Z';
+  const dots = values.map((value, i) =>
+    value === null ? '' : `M${i * STEP + STEP / 2} ${round(levels[i] ?? MIDDLE)}h0`,
+  );
+  return { ...paths, dots: dots.join(''), now: dots.at(-1) ?? '' };
+}

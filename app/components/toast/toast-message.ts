@@ -1,0 +1,6 @@
+export interface ToastMessage {
+  id: string;
+  title: string;
+  description?: string;
+  tone: 'success' | 'error';
+}

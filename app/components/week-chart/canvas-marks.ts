@@ -1,0 +1,95 @@
+import type { BarElement, Plugin } from 'chart.js';
+import type { Rating } from '~/domain/check-in/answers';
+import type { DayMood } from '~/domain/check-in/days';
+import { FACES, PORTHOLE } from '../face-paths';
+import { PLOT, ratingOf } from './plot';
+import { colour } from './theme-colours';
+
+type Brush = CanvasRenderingContext2D;
+
+/** What the drawing has besides bars: faces, numbers, and the words over an empty day. */
+export function marksOf(days: readonly DayMood[]): Plugin<'bar'> {
+  return {
+    id: 'marks',
+    afterDatasetsDraw(chart) {
+      const brush = chart.ctx;
+      const columnWidth = chart.chartArea.width / days.length;
+      brush.save();
+      brush.textAlign = 'center';
+      brush.textBaseline = 'alphabetic';
+      days.forEach((day, i) => {
+        const bar = chart.getDatasetMeta(0).data[i] as BarElement | undefined;
+        if (!bar) return;
+        const { x, y, base, width } = bar.getProps(['x', 'y', 'base', 'width'], true);
+        const rating = ratingOf(day);
+        if (rating === null) {
+          drawDashedEdge(brush, x - width / 2, y, width, base - y);
+          drawNoCheckIn(brush, x, y - 8, columnWidth);
+        } else {
+          drawFace(brush, rating, x, y - 4);
+          drawValue(brush, rating, x, base - 8);
+        }
+      });
+      brush.restore();
+    },
+  };
+}
+
+export function hatch(brush: Brush): CanvasPattern | string {
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = 11;
+  const pen = tile.getContext('2d');
+  if (!pen) return 'transparent';
+  pen.strokeStyle = colour('--mood-none');
+  pen.lineWidth = 1.5;
+  // Three strokes, so that neighbouring tiles meet without a seam.
+  pen.stroke(new Path2D('M-2 2L2-2M-2 13L13-2M9 13L13 9'));
+  return brush.createPattern(tile, 'repeat') ?? 'transparent';
+}
+
+function drawFace(brush: Brush, rating: Rating, x: number, bottom: number) {
+  const drawing = FACES.find((face) => face.rating === rating);
+  if (!drawing) return;
+  const porthole = new Path2D();
+  porthole.arc(PORTHOLE.cx, PORTHOLE.cy, PORTHOLE.r, 0, 2 * Math.PI);
+  const fill = (path: Path2D, role: string) => {
+    brush.fillStyle = colour(role);
+    brush.fill(path);
+  };
+  const stroke = (path: Path2D, width: number) => {
+    brush.lineWidth = width;
+    brush.stroke(path);
+  };
+  brush.save();
+  brush.translate(x - PLOT.face / 2, bottom - PLOT.face);
+  brush.scale(PLOT.face / 48, PLOT.face / 48);
+  brush.lineCap = brush.lineJoin = 'round';
+  brush.strokeStyle = colour('--mood-face');
+  fill(porthole, '--mood-glass');
+  fill(new Path2D(drawing.water + drawing.waterEnd), `--mood-${rating}`);
+  stroke(new Path2D(drawing.water), 1);
+  stroke(porthole, 1.75);
+  stroke(new Path2D(drawing.face), 2.5);
+  brush.restore();
+}
+
+function drawValue(brush: Brush, rating: Rating, x: number, baseline: number) {
+  brush.font = `500 21px ${colour('--font-display')}`;
+  brush.fillStyle = colour(`--mood-${rating}-text`);
+  brush.fillText(String(rating), x, baseline);
+}
+
+function drawNoCheckIn(brush: Brush, x: number, bottom: number, columnWidth: number) {
+  const lines = columnWidth < 56 ? ['in', 'check-', 'No'] : ['check-in', 'No'];
+  brush.font = `400 13px ${colour('--font-text')}`;
+  brush.fillStyle = colour('--ink');
+  lines.forEach((line, i) => brush.fillText(line, x, bottom - i * 14));
+}
+
+function drawDashedEdge(brush: Brush, x: number, y: number, wide: number, tall: number) {
+  brush.setLineDash([4, 4]);
+  brush.lineWidth = 1.5;
+  brush.strokeStyle = colour('--mood-none');
+  brush.strokeRect(x, y, wide, tall);
+  brush.setLineDash([]);
+}

@@ -1,0 +1,24 @@
+import type { DayMood } from '~/domain/check-in/days';
+import { dayAndMonth } from '../day-names';
+import { MOOD_WORDS, roundedMood } from '../mood-words';
+
+/** Pixels. 120, 30 and the neutral 3 are SPEC section 9's; the rest is room for faces and days. */
+export const PLOT = { tall: 120, least: 30, above: 34, below: 30, face: 26 } as const;
+export const BASELINE = PLOT.above + PLOT.tall;
+const NEUTRAL = 3;
+
+export function barHeight(value: number): number {
+  return Math.max(PLOT.least, (value / 5) * PLOT.tall);
+}
+
+/** A day without a check-in is as tall as a neutral one, and never looks like it. */
+export const heightOf = ({ mean }: DayMood) => barHeight(mean ?? NEUTRAL);
+
+export const ratingOf = ({ mean }: DayMood) => (mean === null ? null : roundedMood(mean));
+
+export function tooltipOf(day: DayMood): string {
+  const rating = ratingOf(day);
+  return rating === null ? 'No check-in' : MOOD_WORDS[rating];
+}
+
+export const titleOf = (day: DayMood) => `${dayAndMonth(day.date)}: ${tooltipOf(day)}`;

@@ -1,0 +1,44 @@
+import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from './answers';
+
+/** The five ratings that SPEC section 5 stores as 3 when they were not answered. */
+export const CORE_FIELDS = [
+  'sleepRating',
+  'stressRating',
+  'energyRating',
+  'socialRating',
+  'selfCareRating',
+] as const satisfies readonly FactorField[];
+
+const DEFAULT_RATING: Rating = 3;
+
+export function countAnswers(answers: Answers): number {
+  return FACTOR_FIELDS.filter((field) => answers[field] !== undefined).length;
+}
+
+/**
+ * The entry's own overallMood, 1-5: the mean of every answered rating, the mood answer among them, rounded half up.
+ * @throws RangeError without any answer
+ */
+export function overallMoodOf(answers: Answers): Rating {
+  const given = FACTOR_FIELDS.flatMap((field) => answers[field] ?? []);
+  if (given.length === 0) throw new RangeError('An overall mood needs at least one answer');
+  return Math.round(given.reduce<number>((sum, rating) => sum + rating, 0) / given.length) as Rating;
+}
+
+/** The stored columns of a check-in: the five core ratings with their default of 3, the others only if answered. */
+export function ratingColumns(answers: Answers) {
+  const core = Object.fromEntries(CORE_FIELDS.map((field) => [field, answers[field] ?? DEFAULT_RATING]));
+  return {
+    ...(core as Record<(typeof CORE_FIELDS)[number], Rating>),
+    appetiteRating: answers.appetiteRating ?? null,
+    focusRating: answers.focusRating ?? null,
+    anxietyRating: answers.anxietyRating ?? null,
+    motivationRating: answers.motivationRating ?? null,
+    overallMood: overallMoodOf(answers),
+  };
+}
+
+/** True when the completion screen shows the support card first: the mood answer or the overall came out at 1. */
+export function needsSupportFirst(entry: { overallMood: number; responses: Answers }): boolean {
+  return entry.overallMood === 1 || entry.responses.overallMood === 1;
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { isTimeZone } from '../owners/calendar';
+import { storableText } from '../parse';
+import { FACTOR_FIELDS, isRating, type Answers, type Rating } from './answers';
+import { countAnswers } from './rules';
+
+export const NOTES_MAX = 2000;
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+/** A device whose clock runs ahead is not refused. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+export const RATING_MESSAGE = 'Choose a rating from 1 to 5';
+const rating = z.custom<Rating>(isRating, RATING_MESSAGE);
+const ratings = <Value extends z.ZodType>(value: Value) =>
+  Object.fromEntries(FACTOR_FIELDS.map((field) => [field, value.optional()])) as {
+    [Field in (typeof FACTOR_FIELDS)[number]]: z.ZodOptional<Value>;
+  };
+
+export const notesSchema = storableText('Notes must be text').refine(
+  (text) => text.length <= NOTES_MAX,
+  `Notes can be up to ${NOTES_MAX.toLocaleString('en')} characters`,
+);
+
+export const timeZoneSchema = z
+  .string({ error: 'Choose a time zone' })
+  .refine(isTimeZone, 'Choose a time zone from the list, such as Europe/Paris');
+
+const dateSchema = (now: Date) =>
+  z
+    .string({ error: 'The date must be an ISO 8601 text' })
+    .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, {
+      error: 'The date must be ISO 8601 with an offset, such as 2026-03-01T20:15:00+01:00',
+      abort: true,
+    })
+    .transform((text) => new Date(text))
+    .refine((date) => date.getTime() <= now.getTime() + CLOCK_SKEW_MS, 'The date cannot be in the future')
+    .refine((date) => date.getTime() >= EARLIEST, 'The date cannot be before the year 2000');
+
+/** The rated fields that an API client may send beside `responses`; overallMood is computed, never taken. */
+const { overallMood: _computed, ...sentRatings } = ratings(rating);
+
+/** What a check-in needs, whichever door it came through. Extra fields are ignored. */
+export const checkInSchema = (now: Date) =>
+  z
+    .object({
+      ...sentRatings,
+      responses: z.object(ratings(rating), { error: 'responses must be a map of ratings' }).optional(),
+      notes: notesSchema.nullish().transform((text) => text || null),
+      date: dateSchema(now).optional(),
+      timeZone: timeZoneSchema.optional(),
+    })
+    .transform(({ responses, notes, date, timeZone, ...sent }, context) => {
+      // Ratings sent beside `responses` may be the stored defaults of 3: only `responses` is what was answered.
+      const answers: Answers = responses && countAnswers(responses) > 0 ? responses : sent;
+      if (countAnswers(answers) === 0) {
+        context.issues.push({
+          code: 'custom',
+          input: answers,
+          path: ['responses'],
+          message: 'Answer at least one question',
+        });
+        return z.NEVER;
+      }
+      return { answers: withoutUndefined(answers), notes, date, timeZone };
+    });
+
+export type CheckInInput = z.output<ReturnType<typeof checkInSchema>>;
+
+const change = rating.nullable();
+const { overallMood: _alsoComputed, ...sentChanges } = ratings(change);
+
+/** Changes to a check-in: a rating of null takes the answer back. At least one field has to be there. */
+export const checkInChangesSchema = (now: Date) =>
+  z
+    .object({
+      ...sentChanges,
+      responses: z.object(ratings(change), { error: 'responses must be a map of ratings' }).optional(),
+      notes: notesSchema.nullable().optional(),
+      date: dateSchema(now).optional(),
+      timeZone: timeZoneSchema.optional(),
+    })
+    .transform(({ responses, notes, date, timeZone, ...sent }, context) => {
+      const answers = withoutUndefined({ ...sent, ...responses });
+      const isEmpty = Object.keys(answers).length === 0;
+      if (isEmpty && notes === undefined && date === undefined && timeZone === undefined) {
+        context.issues.push({
+          code: 'custom',
+          input: {},
+          path: ['body'],
+          message: 'Send at least one field to change',
+        });
+        return z.NEVER;
+      }
+      return { answers, notes: notes === '' ? null : notes, date, timeZone };
+    });
+
+export type CheckInChanges = z.output<ReturnType<typeof checkInChangesSchema>>;
+
+function withoutUndefined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}
+
+export const LIST_LIMIT_MAX = 500;
+
+const dayParameter = z.iso.date('Use a date such as 2026-03-01').optional();
+
+export const checkInListSchema = z.object({
+  from: dayParameter,
+  to: dayParameter,
+  limit: z.coerce
+    .number({ error: `limit is a number from 1 to ${LIST_LIMIT_MAX}` })
+    .int(`limit is a number from 1 to ${LIST_LIMIT_MAX}`)
+    .min(1, `limit is a number from 1 to ${LIST_LIMIT_MAX}`)
+    .max(LIST_LIMIT_MAX, `limit is a number from 1 to ${LIST_LIMIT_MAX}`)
+    .default(100),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'cursor comes from the Link header of the page before')
+    .optional(),
+});
+
+export type CheckInListQuery = z.output<typeof checkInListSchema>;

@@ -1,0 +1,24 @@
+import type { Database } from 'db/client';
+import { deleteDraftsOlderThan } from 'db/repositories/drafts';
+import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
+import { deleteGuestsUnseenSince } from 'db/repositories/owners';
+import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
+import { deleteEndedWindows } from 'db/repositories/rate-limits';
+import { deleteEndedSessions } from 'db/repositories/sessions';
+import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
+import { SESSION_IDLE_DAYS } from '../users/sessions.server';
+
+const DRAFT_DAYS = 30;
+const IDEMPOTENCY_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys and counters. */
+export async function keepHouse(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteGuestsUnseenSince(db, daysAgo(GUEST_UNUSED_DAYS));
+  await deleteEndedSessions(db, { now, idleSince: daysAgo(SESSION_IDLE_DAYS) });
+  await deleteExpiredResetTokens(db, now);
+  await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
+  await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
+  await deleteEndedWindows(db, now);
+}

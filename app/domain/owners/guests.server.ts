@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'db/client';
+import { reassignChats } from 'db/repositories/chats';
+import { reassignMoodEntries } from 'db/repositories/check-ins';
+import { listDrafts, saveDraft } from 'db/repositories/drafts';
+import * as owners from 'db/repositories/owners';
+import { findUserStats } from 'db/repositories/user-stats';
+import { recountProgress } from '../check-in/user-stats.server';
+import { hashToken, newToken } from '../crypto.server';
+
+export const GUEST_UNUSED_DAYS = 30;
+const DAY_MS = 86_400_000;
+const SEEN_AGAIN_AFTER_MS = 3_600_000;
+
+export type Owner = owners.OwnerRow;
+
+/** Makes a guest and gives the token for their cookie; only its hash is kept. */
+export async function createGuest(db: Database, { timeZone, now }: { timeZone?: string; now: Date }) {
+  const token = newToken();
+  const owner = await owners.insertOwner(db, {
+    id: randomUUID(),
+    guestTokenHash: hashToken(token),
+    timeZone: timeZone ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+  });
+  return { owner, token };
+}
+
+/** The guest a cookie stands for, or undefined: unknown, unused for 30 days, or a member by now. */
+export async function findGuest(db: Database, { token, now }: { token: string; now: Date }) {
+  const guest = await owners.findGuest(db, hashToken(token));
+  if (!guest || now.getTime() - guest.lastSeenAt.getTime() > GUEST_UNUSED_DAYS * DAY_MS) return undefined;
+  return guest;
+}
+
+/** Notes that an owner was here, at most once an hour. */
+export async function noteSeen(db: Database, { owner, now }: { owner: Owner; now: Date }): Promise<void> {
+  if (now.getTime() - owner.lastSeenAt.getTime() < SEEN_AGAIN_AFTER_MS) return;
+  await owners.updateOwner(db, { ownerId: owner.id, lastSeenAt: now });
+}
+
+/** What a device holds of a guest: what the question at login names. */
+export async function countGuestData(db: Database, ownerId: string) {
+  const stats = await findUserStats(db, ownerId);
+  const begun = await listDrafts(db, ownerId);
+  return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0 };
+}
+
+/** Moves everything of a guest to a member and deletes the guest, in one transaction. */
+export async function mergeGuest(
+  db: Database,
+  { guestId, memberId }: { guestId: string; memberId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await reassignMoodEntries(tx, { from: guestId, to: memberId });
+    await reassignChats(tx, { from: guestId, to: memberId });
+    const taken = new Set((await listDrafts(tx, memberId)).map((draft) => draft.mode));
+    for (const draft of await listDrafts(tx, guestId)) {
+      if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
+    }
+    await recountProgress(tx, memberId);
+    await owners.deleteOwner(tx, guestId);
+  });
+}
+
+export async function deleteGuest(db: Database, ownerId: string): Promise<void> {
+  await owners.deleteOwner(db, ownerId);
+}

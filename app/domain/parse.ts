@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Problem, type FieldErrors } from './problem';
+
+const GENERAL = 'Please check the marked fields.';
+
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  return errors;
+}
+
+/** Gives the value as the schema describes it. @throws Problem 'invalid' with a list of messages per field */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error);
+  throw new Problem('invalid', Object.values(errors)[0]?.[0] ?? GENERAL, { errors });
+}
+
+const UNSTORABLE = 'Please remove the characters that cannot be stored';
+
+/** Free text: trimmed, without NUL or lone surrogates, which SQLite and JSON do not carry safely. */
+export const storableText = (message = 'Required') =>
+  z
+    .string({ error: message })
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), UNSTORABLE)
+    .trim();

@@ -1,0 +1,32 @@
+export type ProblemKind =
+  'malformed' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'gone' | 'invalid' | 'too-many';
+
+export type FieldErrors = Record<string, string[]>;
+
+interface ProblemDetails {
+  /** What is wrong with which field; every list holds at least one sentence. */
+  errors?: FieldErrors;
+  retryAfterSeconds?: number;
+}
+
+/** The one error of the domain: something a person can be told. Its message is safe to show. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly errors?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+    details: ProblemDetails = {},
+  ) {
+    super(message);
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A problem with one field. */
+export function invalidField(field: string, message: string): Problem {
+  return new Problem('invalid', message, { errors: { [field]: [message] } });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { storableText } from '../parse';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+const NAME_MAX = 100;
+const EMAIL_MAX = 255;
+const PHONE_MAX = 20;
+
+const characters = (text: string) => [...text].length;
+
+const name = (label: string) => {
+  const tooShort = `${label} must be at least 2 characters`;
+  return storableText(tooShort)
+    .refine((text) => characters(text) >= 2, tooShort)
+    .refine((text) => text.length <= NAME_MAX, `${label} can be up to ${NAME_MAX} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), `${label} must be on one line`);
+};
+
+/** Stored in lower case: an address is one person's, however it is typed. */
+export const emailSchema = storableText('Invalid email address')
+  .refine((text) => z.email().safeParse(text).success, 'Invalid email address')
+  .refine((text) => text.length <= EMAIL_MAX, `Email can be up to ${EMAIL_MAX} characters`)
+  .transform((text) => text.toLowerCase());
+
+export const phoneSchema = storableText('Phone number is required (minimum 10 digits)')
+  .refine((text) => text.length >= 10, 'Phone number is required (minimum 10 digits)')
+  .refine((text) => text.length <= PHONE_MAX, `Phone number can be up to ${PHONE_MAX} characters`)
+  .refine((text) => /^\+?[\d\s\-()]+$/.test(text) && /\d/.test(text), 'Invalid phone number format');
+
+const passwordTooShort = `Password must be at least ${PASSWORD_MIN} characters`;
+export const passwordSchema = z
+  .string({ error: passwordTooShort })
+  .refine((text) => characters(text) >= PASSWORD_MIN, passwordTooShort)
+  .refine((text) => characters(text) <= PASSWORD_MAX, `Password can be up to ${PASSWORD_MAX} characters`)
+  .refine((text) => text.isWellFormed(), 'Please remove the characters that cannot be stored');
+
+const MISMATCH = { message: "Passwords don't match", path: ['confirmPassword'] };
+const confirmPassword = z.string({ error: MISMATCH.message });
+
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+export const registerSchema = z
+  .object({
+    firstName: name('First name'),
+    lastName: name('Last name'),
+    email: emailSchema,
+    phoneNumber: phoneSchema,
+    password: passwordSchema,
+    confirmPassword,
+  })
+  .refine((form) => form.password === form.confirmPassword, MISMATCH);
+
+export const requestResetSchema = z.object({ email: emailSchema });
+
+export const resetSchema = z
+  .object({ token: z.string().min(1, 'The link is incomplete'), password: passwordSchema, confirmPassword })
+  .refine((form) => form.password === form.confirmPassword, MISMATCH);
+
+export type LoginInput = z.output<typeof loginSchema>;
+export type RegisterInput = z.output<typeof registerSchema>;
+export type ResetInput = z.output<typeof resetSchema>;

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { start } from './boot.server';
+import { env } from './env.server';
+import { logError } from './http/log.server';
+import { contentSecurityPolicy } from './http/security-headers.server';
+import { NonceContext } from './nonce';
+
+await start();
+
+const RENDER_LIMIT_MS = 5000;
+// Vite's own inline scripts carry no nonce.
+const withPolicy = env.NODE_ENV !== 'development';
+
+function setPolicy(headers: Headers, nonce: string): void {
+  if (withPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const page = await render(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    nonce,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  setPolicy(headers, nonce);
+  return new Response(page as Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+/** Renders a whole page into one buffer: our loaders are quick, and one write costs less than a stream. */
+function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(limit);
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: (error) => {
+        clearTimeout(limit);
+        reject(error instanceof Error ? error : new Error('the page could not be rendered'));
+      },
+      onError: (error) => void logError('rendering', error),
+    });
+    const limit = setTimeout(() => abort(new Error('rendering took too long')), RENDER_LIMIT_MS);
+  });
+}
+
+export function handleDataRequest(response: Response): Response {
+  setPolicy(response.headers, randomBytes(16).toString('base64'));
+  return response;
+}
+
+/** `screen` and `api` log what nobody expected; this sees what they let pass, every 404 and abort among it. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (error as { status?: number } | null)?.status !== undefined) return;
+  logError(`${request.method} ${new URL(request.url).pathname}`, error);
+}

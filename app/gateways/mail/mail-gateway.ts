@@ -1,0 +1,10 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends one mail. @throws when the server refuses it or does not answer in time */
+export interface MailGateway {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { MailGateway } from './mail-gateway';
+
+/** Without an SMTP server each mail becomes an .eml file, which any mail program opens. */
+export function outboxMail({ folder, from }: { folder: string; from: string }): MailGateway {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail({ ...mail, from });
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+      await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600, flag: 'wx' });
+    },
+  };
+}

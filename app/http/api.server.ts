@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { Owner } from '../domain/owners/guests.server';
+import { Problem } from '../domain/problem';
+import { clear, onboardedCookie, sessionCookie } from './cookies.server';
+import { describeError } from './problems.server';
+import { findVisitor, type GuestVisitor, type MemberVisitor, type RouteArgs } from './visitor.server';
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Handler = (args: Args) => Promise<Response>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The loader and action of a resource route, by method. Every error leaves as `{ message, errors? }`. */
+export function api(handlers: Partial<Record<Method, Handler>>) {
+  const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const handle = async (args: Args): Promise<Response> => {
+    const { request } = args;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const handler = handlers[method as Method];
+    if (!handler) {
+      const body = { message: `${request.method} is not possible here.` };
+      return Response.json(body, { status: 405, headers: { Allow: allowed.join(', ') } });
+    }
+    try {
+      return await handler(args);
+    } catch (error) {
+      return errorResponse(error, request);
+    }
+  };
+  return { loader: handle, action: handle };
+}
+
+export async function errorResponse(error: unknown, request: Request): Promise<Response> {
+  if (error instanceof Response) return error;
+  const { pathname } = new URL(request.url);
+  const { status, body, headers } = describeError(error, `${request.method} ${pathname}`);
+  if (status === 401) {
+    headers.append('Set-Cookie', await clear(sessionCookie));
+    headers.append('Set-Cookie', await clear(onboardedCookie));
+  }
+  return Response.json(body, { status, headers });
+}
+
+/** @throws Problem 'unauthenticated' without a live session */
+export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await findVisitor(args);
+  if (visitor.kind !== 'member') throw new Problem('unauthenticated', 'Please log in.');
+  return visitor;
+}
+
+/** The caller, member or guest. @throws Problem 'unauthenticated' for anyone else */
+export async function requireApiOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
+  const visitor = await findVisitor(args);
+  if (visitor.kind === 'member' || visitor.kind === 'guest') return visitor;
+  throw new Problem('unauthenticated', 'Please log in.');
+}
+
+/** `anonymous` means the caller, or nobody. @throws Problem 'unauthenticated' when their session has ended */
+export async function findApiOwner(args: RouteArgs): Promise<Owner | undefined> {
+  const visitor = await findVisitor(args);
+  if (visitor.kind === 'ended') throw new Problem('unauthenticated', 'Please log in again.');
+  return visitor.kind === 'stranger' ? undefined : visitor.owner;
+}
+
+/** The JSON body. @throws a 415 for another type, Problem 'malformed' for what is not JSON */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw Response.json({ message: 'Send JSON, with Content-Type: application/json.' }, { status: 415 });
+  }
+  const text = await request.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('malformed', 'This is not valid JSON.');
+  }
+}

@@ -1,0 +1,54 @@
+import { createCookie } from '@remix-run/node';
+import { secrets } from '../db.server';
+import { env } from '../env.server';
+
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+
+/** `__Host-` binds a cookie to this host over https; browsers refuse the prefix over http. */
+export const cookieName = (name: string) => (env.isHttps ? `__Host-${name}` : name);
+
+const settings = { path: '/', sameSite: 'lax', secure: env.isHttps, httpOnly: true } as const;
+const signed = { ...settings, secrets: secrets.sessionSecrets };
+
+export const sessionCookie = createCookie(cookieName('session'), { ...signed, maxAge: 30 * DAY_S });
+export const guestCookie = createCookie(cookieName('guest'), { ...signed, maxAge: YEAR_S });
+/** Stands for answers that arrived after a session had ended. */
+export const parkedCookie = createCookie(cookieName('parked'), { ...signed, maxAge: 30 * DAY_S });
+export const toastCookie = createCookie(cookieName('toast'), { ...signed, maxAge: 60 });
+
+export const themeCookie = createCookie(cookieName('theme'), { ...settings, maxAge: YEAR_S });
+export const disclaimerCookie = createCookie(cookieName('disclaimer'), { ...settings, maxAge: YEAR_S });
+export const onboardedCookie = createCookie(cookieName('onboarded'), { ...settings, maxAge: YEAR_S });
+
+/** Written by the page's own script, so it is plain text and not HttpOnly. */
+export const ZONE_COOKIE = cookieName('zone');
+
+export type Cookie = typeof sessionCookie;
+
+export const clear = (cookie: Cookie) => cookie.serialize('', { maxAge: 0, expires: new Date(0) });
+
+/** True when the browser sent this cookie at all, readable or not. */
+export function isSent(request: Request, cookie: Pick<Cookie, 'name'>): boolean {
+  return rawCookie(request, cookie.name) !== undefined;
+}
+
+export function rawCookie(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
+    const [key, ...value] = pair.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return undefined;
+}
+
+/** A cookie's text, or null when it is missing, empty or was tampered with. */
+export async function readText(request: Request, cookie: Cookie): Promise<string | null> {
+  const value: unknown = await cookie.parse(request.headers.get('Cookie'));
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function withCookies(...cookies: string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}

@@ -1,0 +1,23 @@
+import { db } from '../db.server';
+import { createGuest, type Owner } from '../domain/owners/guests.server';
+import { Problem } from '../domain/problem';
+import { limit } from './rate-limits.server';
+import { guestHeaders } from './session.server';
+import { findVisitor, type RouteArgs } from './visitor.server';
+import { browserZone } from './zone.server';
+
+/**
+ * The caller, or a guest made for them, whose cookie is in the headers.
+ * @throws Problem 'unauthenticated' when a session has ended: what they send must not go to someone new
+ */
+export async function ownerOrNewGuest(
+  args: RouteArgs,
+  { timeZone, now }: { timeZone?: string; now: Date },
+): Promise<{ owner: Owner; headers: Headers }> {
+  const visitor = await findVisitor(args);
+  if (visitor.kind === 'ended') throw new Problem('unauthenticated', 'Please log in again.');
+  if (visitor.kind !== 'stranger') return { owner: visitor.owner, headers: new Headers() };
+  await limit('guest', args.request);
+  const made = await createGuest(db, { timeZone: timeZone ?? browserZone(args.request), now });
+  return { owner: made.owner, headers: await guestHeaders(made.token) };
+}

@@ -1,0 +1,64 @@
+import { data } from '@remix-run/node';
+import { isUnavailable } from 'db/errors';
+import { Problem, type ProblemKind } from '../domain/problem';
+import { logError } from './log.server';
+
+const STATUS: Record<ProblemKind, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  invalid: 422,
+  'too-many': 429,
+};
+
+export const BUSY_MESSAGE =
+  'We could not reach our storage just now. Nothing was changed. Please try again in a moment.';
+
+export interface ErrorBody {
+  message: string;
+  errors?: Record<string, string[]>;
+  /** Of an unexpected error: what to quote when asking for help. */
+  id?: string;
+}
+
+/** The one path from an error to a status, a body and headers. What nobody expected is logged and gets an id. */
+export function describeError(
+  error: unknown,
+  where: string,
+): { status: number; body: ErrorBody; headers: Headers } {
+  const headers = new Headers();
+  if (error instanceof Problem) {
+    if (error.retryAfterSeconds) headers.set('Retry-After', String(error.retryAfterSeconds));
+    const { message, errors } = error;
+    return { status: STATUS[error.kind], body: errors ? { message, errors } : { message }, headers };
+  }
+  const id = logError(where, error);
+  if (isUnavailable(error)) {
+    headers.set('Retry-After', '5');
+    return { status: 503, body: { message: BUSY_MESSAGE }, headers };
+  }
+  return { status: 500, body: { message: 'Something went wrong on our side.', id }, headers };
+}
+
+/** Wraps a screen's loader or action: whatever it throws becomes an error page that says what happened. */
+export function screen<Args extends { request: Request }, Result>(handler: (args: Args) => Promise<Result>) {
+  return async (args: Args): Promise<Result> => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (error instanceof Response || isThrownData(error)) throw error;
+      if (args.request.signal.aborted) throw error;
+      const { pathname } = new URL(args.request.url);
+      const { status, body, headers } = describeError(error, `${args.request.method} ${pathname}`);
+      throw data(body, { status, headers });
+    }
+  };
+}
+
+const isThrownData = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  (error as { type?: unknown }).type === 'DataWithResponseInit';

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { countAttempt } from 'db/repositories/rate-limits';
+import { db, secrets } from '../db.server';
+import { Problem } from '../domain/problem';
+import { env } from '../env.server';
+import { deriveKey } from '../secrets.server';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How often, within which window. Counted in the database, so the limits hold over several machines. */
+const LIMITS = {
+  loginByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
+  // Per account AND address: a stranger elsewhere cannot lock someone out.
+  loginByAccountAndAddress: { attempts: 10, windowMs: 15 * MINUTE_MS },
+  resetByAddress: { attempts: 20, windowMs: HOUR_MS },
+  resetByAccountAndAddress: { attempts: 5, windowMs: HOUR_MS },
+  newPasswordByAddress: { attempts: 30, windowMs: HOUR_MS },
+  register: { attempts: 20, windowMs: HOUR_MS },
+  guest: { attempts: 60, windowMs: HOUR_MS },
+  checkIn: { attempts: 240, windowMs: HOUR_MS },
+  parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
+} as const;
+
+export const CLIENT_ADDRESS_HEADER = 'x-soundings-client-address';
+
+/** The address the request came from, as the guard noted it. */
+const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+
+const limitKey = deriveKey(secrets.sessionSecrets[0] ?? '', 'rate-limits');
+
+/**
+ * Counts an attempt of whoever asks (and, if given, on what).
+ * @throws Problem 'too-many' past the limit, with the seconds to wait
+ */
+export async function limit(name: keyof typeof LIMITS, request: Request, subject?: string): Promise<void> {
+  const parts = subject === undefined ? [clientAddress(request)] : [clientAddress(request), subject];
+  return count(name, parts);
+}
+
+/** Like `limit`, for an owner wherever they ask from. */
+export async function limitOwner(name: keyof typeof LIMITS, ownerId: string): Promise<void> {
+  return count(name, [ownerId]);
+}
+
+async function count(name: keyof typeof LIMITS, parts: string[]): Promise<void> {
+  const { attempts, windowMs } = LIMITS[name];
+  const key = createHmac('sha256', limitKey)
+    .update(JSON.stringify([name, ...parts]))
+    .digest('base64url');
+  const now = new Date();
+  const counted = await countAttempt(db, { key, now, windowMs });
+  if (counted.attempts <= attempts * env.RATE_LIMIT_MULTIPLIER) return;
+  const seconds = Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000));
+  throw new Problem(
+    'too-many',
+    `That was a lot of tries in a short time. Please wait ${waiting(seconds)} and try again.`,
+    {
+      retryAfterSeconds: seconds,
+    },
+  );
+}
+
+function waiting(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,17 @@
+import { api, readJson } from '~/http/api.server';
+import { logInFrom } from '~/http/auth.server';
+import { loginCookies } from '~/http/session.server';
+import { parseInput } from '~/domain/parse';
+import { presentMember } from '~/domain/users/accounts.server';
+import { loginSchema } from '~/domain/users/schema';
+
+const handlers = api({
+  async POST({ request }) {
+    const { user, session } = await logInFrom(request, parseInput(loginSchema, await readJson(request)));
+    const headers = await loginCookies({ token: session.token, user });
+    return Response.json({ sessionToken: session.token, user: presentMember(user) }, { headers });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,17 @@
+import { db } from '~/db.server';
+import { endSession } from '~/domain/users/sessions.server';
+import { api } from '~/http/api.server';
+import { logoutHeaders } from '~/http/session.server';
+import { findVisitor } from '~/http/visitor.server';
+
+const handlers = api({
+  // Logging out twice is fine: the answer is the same for a session that has ended already.
+  async POST(args) {
+    const visitor = await findVisitor(args);
+    if (visitor.kind === 'member') await endSession(db, visitor.token);
+    return new Response(null, { status: 204, headers: await logoutHeaders() });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

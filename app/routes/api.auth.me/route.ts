@@ -1,0 +1,12 @@
+import { presentMember } from '~/domain/users/accounts.server';
+import { api, requireApiMember } from '~/http/api.server';
+
+const handlers = api({
+  async GET(args) {
+    const { user } = await requireApiMember(args);
+    return Response.json(presentMember(user));
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

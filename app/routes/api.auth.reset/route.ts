@@ -1,0 +1,12 @@
+import { api, readJson } from '~/http/api.server';
+import { resetFrom } from '~/http/reset.server';
+
+const handlers = api({
+  async POST({ request }) {
+    await resetFrom(request, await readJson(request));
+    return Response.json({ message: 'Your password has been changed. Please log in.' });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,33 @@
+import { db } from '~/db.server';
+import { createCheckIn, listCheckIns, presentCheckIn } from '~/domain/check-in/check-ins.server';
+import { checkInListSchema, checkInSchema } from '~/domain/check-in/schema';
+import { parseInput } from '~/domain/parse';
+import { api, readJson, requireApiOwner } from '~/http/api.server';
+import { ownerOrNewGuest } from '~/http/guest.server';
+import { readIdempotencyKey } from '~/http/idempotency.server';
+import { nextPageHeaders } from '~/http/paging.server';
+import { limitOwner } from '~/http/rate-limits.server';
+
+const handlers = api({
+  async GET(args) {
+    const { owner } = await requireApiOwner(args);
+    const { searchParams } = new URL(args.request.url);
+    const query = parseInput(checkInListSchema, Object.fromEntries(searchParams));
+    const { page, nextCursor } = await listCheckIns(db, { ownerId: owner.id, query });
+    return Response.json(page.map(presentCheckIn), { headers: nextPageHeaders(args.request, nextCursor) });
+  },
+
+  async POST(args) {
+    const now = new Date();
+    const idempotencyKey = readIdempotencyKey(args.request);
+    const input = parseInput(checkInSchema(now), await readJson(args.request));
+    const { owner, headers } = await ownerOrNewGuest(args, { timeZone: input.timeZone, now });
+    await limitOwner('checkIn', owner.id);
+    const entry = await createCheckIn(db, { owner, input, now, idempotencyKey });
+    headers.set('Location', `/api/mood-entries/${entry.id}`);
+    return Response.json(presentCheckIn(entry), { status: 201, headers });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,13 @@
+import { db } from '~/db.server';
+import { noUserStats, readUserStats } from '~/domain/check-in/user-stats.server';
+import { api, findApiOwner } from '~/http/api.server';
+
+const handlers = api({
+  async GET(args) {
+    const owner = await findApiOwner(args);
+    return Response.json(owner ? await readUserStats(db, { owner, now: new Date() }) : noUserStats);
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

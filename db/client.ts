@@ -1,0 +1,38 @@
+import { createClient } from '@libsql/client';
+import type { Logger } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql';
+import { QueuedClient } from './queued-client';
+import * as schema from './schema';
+
+export interface DatabaseOptions {
+  /** `file:...`, `libsql://...` or `http(s)://...` */
+  url: string;
+  authToken?: string;
+  encryptionKey?: string;
+  /** Sees every statement; tests use it to look at query plans. */
+  logger?: Logger;
+}
+
+// libSQL waits synchronously, with the whole event loop: the patient waiting is the queue's (BUSY_WAIT_MS).
+const BLOCKING_WAIT_MS = 40;
+
+/**
+ * Opens the database. Writes are queued within the process; WAL is switched on for a local file.
+ * @throws when the file cannot be opened, for instance with a wrong encryption key
+ */
+export async function openDatabase({ url, authToken, encryptionKey, logger }: DatabaseOptions) {
+  const isFile = url.startsWith('file:');
+  const raw = createClient(
+    isFile
+      ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS }
+      : // remix-serve replaces the global fetch after this module was loaded, so look it up at each call.
+        { url, authToken, fetch: (input: never, init: never) => globalThis.fetch(input, init) },
+  );
+  const client = new QueuedClient(raw);
+  if (isFile) await client.execute('PRAGMA journal_mode = WAL');
+  return drizzle(client, { schema, logger });
+}
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+/** What a query needs: the database itself or a transaction on it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];

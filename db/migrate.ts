@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './client';
+import { isUnavailable, isUniqueViolation } from './errors';
+
+const MIGRATIONS_FOLDER = 'db/migrations';
+const PATIENCE_MS = 30_000;
+
+/**
+ * Brings the schema up to date; safe when several processes start on one database at once. The row that records a
+ * migration is written first and is unique, so only one process runs each.
+ * @returns how many migrations this process ran
+ */
+export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER): Promise<number> {
+  const client = db.$client;
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  let ran = 0;
+  for (;;) {
+    try {
+      await client.execute(
+        'CREATE TABLE IF NOT EXISTS schema_migrations (created_at INTEGER PRIMARY KEY, hash TEXT NOT NULL)',
+      );
+      const { rows } = await client.execute('SELECT created_at FROM schema_migrations');
+      const applied = new Set(rows.map((row) => Number(row.created_at)));
+      for (const migration of migrations.filter((each) => !applied.has(each.folderMillis))) {
+        await client.migrate([
+          {
+            sql: 'INSERT INTO schema_migrations (created_at, hash) VALUES (?, ?)',
+            args: [migration.folderMillis, migration.hash],
+          },
+          ...migration.sql,
+        ]);
+        ran += 1;
+      }
+      return ran;
+    } catch (error) {
+      const anotherProcessMigrates = isUniqueViolation(error) || isUnavailable(error);
+      if (!anotherProcessMigrates || Date.now() > giveUpAt) throw error;
+      await client.reconnect();
+      await sleep(150);
+    }
+  }
+}

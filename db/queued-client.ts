@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type {
+  Client,
+  InArgs,
+  InStatement,
+  Replicated,
+  ResultSet,
+  Transaction,
+  TransactionMode,
+} from '@libsql/client';
+import { DatabaseUnavailableError, databaseErrorCode, isBusy, isUnavailable } from './errors';
+import { WriteQueue } from './write-queue';
+
+/** How long a write waits for another process to let go of the database before it gives up. */
+export const BUSY_WAIT_MS = 2500;
+const RETRY_EVERY_MS = 60;
+
+type BatchStatement = InStatement | [string, InArgs?];
+
+const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
+const isRead = (statement: InStatement) =>
+  /^\s*(select|explain|with\b[^;]*\bselect\b(?!.*\b(insert|update|delete)\b))/is.test(sqlOf(statement));
+
+/**
+ * A libSQL client whose writes wait for one another and survive a lock held by another process.
+ * After SQLITE_BUSY a connection may accept later writes without ever committing them (libsql-client-ts#352), so every
+ * BUSY is followed by a reconnect before anything else is written.
+ */
+export class QueuedClient implements Client {
+  readonly #client: Client;
+  readonly #queue = new WriteQueue();
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  get closed() {
+    return this.#client.closed;
+  }
+  get protocol() {
+    return this.#client.protocol;
+  }
+
+  async execute(statement: InStatement | string, args?: InArgs): Promise<ResultSet> {
+    const whole: InStatement = typeof statement === 'string' ? { sql: statement, args } : statement;
+    if (isRead(whole)) return this.#read(() => this.#client.execute(whole));
+    return this.#queue.run(() => this.#patiently(() => this.#client.execute(whole)));
+  }
+
+  // The mode is always 'write': a deferred transaction that meets BUSY leaves a connection reading stale rows.
+  async batch(statements: BatchStatement[], _mode?: TransactionMode): Promise<ResultSet[]> {
+    return this.#queue.run(() => this.#patiently(() => this.#client.batch(statements, 'write')));
+  }
+
+  async migrate(statements: InStatement[]): Promise<ResultSet[]> {
+    return this.#queue.run(() => this.#patiently(() => this.#client.migrate(statements)));
+  }
+
+  async executeMultiple(sql: string): Promise<void> {
+    return this.#queue.run(() => this.#patiently(() => this.#client.executeMultiple(sql)));
+  }
+
+  async transaction(_mode?: TransactionMode): Promise<Transaction> {
+    const leave = await this.#queue.enter();
+    try {
+      const transaction = await this.#patiently(() => this.#client.transaction('write'));
+      return endingTheTurn(transaction, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  sync(): Promise<Replicated> {
+    return this.#client.sync();
+  }
+  async reconnect(): Promise<void> {
+    await this.#client.reconnect();
+  }
+  close(): void {
+    this.#client.close();
+  }
+
+  async #read<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      // A reconnect after BUSY closes the pool under reads that were about to start.
+      if (databaseErrorCode(error) === 'CLIENT_CLOSED' && !this.#client.closed) return work();
+      throw error;
+    }
+  }
+
+  async #patiently<T>(work: () => Promise<T>): Promise<T> {
+    const giveUpAt = Date.now() + BUSY_WAIT_MS;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isBusy(error)) {
+          if (isUnavailable(error))
+            throw new DatabaseUnavailableError('The database is out of reach', { cause: error });
+          throw error;
+        }
+        await this.#client.reconnect();
+        if (Date.now() >= giveUpAt)
+          throw new DatabaseUnavailableError('The database is locked', { cause: error });
+        await sleep(RETRY_EVERY_MS);
+      }
+    }
+  }
+}
+
+function endingTheTurn(transaction: Transaction, leave: () => void): Transaction {
+  const ending = async (end: () => Promise<void>) => {
+    try {
+      await end();
+    } finally {
+      leave();
+    }
+  };
+  return {
+    execute: (statement: InStatement | string, args?: InArgs) =>
+      typeof statement === 'string'
+        ? transaction.execute({ sql: statement, args })
+        : transaction.execute(statement),
+    batch: (statements: InStatement[]) => transaction.batch(statements),
+    executeMultiple: (sql: string) => transaction.executeMultiple(sql),
+    commit: () => ending(() => transaction.commit()),
+    rollback: () => ending(() => transaction.rollback()),
+    close: () => {
+      transaction.close();
+      leave();
+    },
+    get closed() {
+      return transaction.closed;
+    },
+  } as Transaction;
+}

@@ -1,0 +1,141 @@
+import { and, asc, avg, count, desc, eq, gte, lt, lte, max, or, sql } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { moodEntries } from '../schema';
+
+export type MoodEntry = typeof moodEntries.$inferSelect;
+export type NewMoodEntry = typeof moodEntries.$inferInsert;
+
+export async function insertMoodEntry(db: Executor, entry: NewMoodEntry): Promise<MoodEntry> {
+  const [row] = await db.insert(moodEntries).values(entry).returning();
+  if (!row) throw new Error('the new check-in did not come back');
+  return row;
+}
+
+export async function findMoodEntry(db: Executor, { ownerId, id }: { ownerId: string; id: string }) {
+  return db.query.moodEntries.findFirst({
+    where: and(eq(moodEntries.id, id), eq(moodEntries.ownerId, ownerId)),
+  });
+}
+
+export async function updateMoodEntry(
+  db: Executor,
+  { ownerId, id, ...changes }: { ownerId: string; id: string } & Partial<NewMoodEntry>,
+): Promise<MoodEntry | undefined> {
+  const [row] = await db
+    .update(moodEntries)
+    .set(changes)
+    .where(and(eq(moodEntries.id, id), eq(moodEntries.ownerId, ownerId)))
+    .returning();
+  return row;
+}
+
+export async function deleteMoodEntry(db: Executor, { ownerId, id }: { ownerId: string; id: string }) {
+  const [row] = await db
+    .delete(moodEntries)
+    .where(and(eq(moodEntries.id, id), eq(moodEntries.ownerId, ownerId)))
+    .returning();
+  return row;
+}
+
+export interface MoodEntryPage {
+  ownerId: string;
+  /** Local dates, both included. */
+  from?: string;
+  to?: string;
+  limit: number;
+  /** The last entry of the page before. */
+  after?: { date: Date; id: string };
+}
+
+/** Newest first. */
+export async function listMoodEntries(db: Executor, { ownerId, from, to, limit, after }: MoodEntryPage) {
+  return db
+    .select()
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, ownerId),
+        from ? gte(moodEntries.localDate, from) : undefined,
+        to ? lte(moodEntries.localDate, to) : undefined,
+        after
+          ? or(
+              lt(moodEntries.date, after.date),
+              and(eq(moodEntries.date, after.date), lt(moodEntries.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(moodEntries.date), desc(moodEntries.id))
+    .limit(limit);
+}
+
+/** The mean overallMood and the number of check-ins of each day that has one, oldest first. */
+export async function listDayMoods(db: Executor, range: { ownerId: string; from: string; to: string }) {
+  return db
+    .select({
+      date: moodEntries.localDate,
+      mean: avg(moodEntries.overallMood).mapWith(Number),
+      count: count(),
+    })
+    .from(moodEntries)
+    .where(withinDays(range))
+    .groupBy(moodEntries.localDate)
+    .orderBy(asc(moodEntries.localDate));
+}
+
+const withinDays = ({ ownerId, from, to }: { ownerId: string; from: string; to: string }) =>
+  and(eq(moodEntries.ownerId, ownerId), gte(moodEntries.localDate, from), lte(moodEntries.localDate, to));
+
+/** Means over the answers really given; a factor nobody answered is null. */
+export async function averageRatings(db: Executor, range: { ownerId: string; from: string; to: string }) {
+  const answered = (field: string) =>
+    sql<number | null>`avg(json_extract(${moodEntries.responses}, ${'$.' + field}))`;
+  const [row] = await db
+    .select({
+      mood: sql<number | null>`avg(${moodEntries.overallMood})`,
+      sleep: answered('sleepRating'),
+      stress: answered('stressRating'),
+      energy: answered('energyRating'),
+    })
+    .from(moodEntries)
+    .where(withinDays(range));
+  return row ?? { mood: null, sleep: null, stress: null, energy: null };
+}
+
+export async function countMoodEntries(db: Executor, ownerId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(moodEntries).where(eq(moodEntries.ownerId, ownerId));
+  return row?.total ?? 0;
+}
+
+/** The last day with a check-in and how many days in a row end on it (0 without any). */
+export async function countStreak(
+  db: Executor,
+  ownerId: string,
+): Promise<{ days: number; lastDate: string | null }> {
+  const [last] = await db
+    .select({ date: max(moodEntries.localDate) })
+    .from(moodEntries)
+    .where(eq(moodEntries.ownerId, ownerId));
+  if (!last?.date) return { days: 0, lastDate: null };
+  // Walks back one index seek a day and stops at the first day without a check-in.
+  const [run] = await db.all<{ days: number }>(sql`
+    with recursive run(day, days) as (
+      select ${last.date}, 1
+      union all
+      select date(run.day, '-1 day'), run.days + 1 from run
+      where exists (
+        select 1 from ${moodEntries}
+        where ${moodEntries.ownerId} = ${ownerId} and ${moodEntries.localDate} = date(run.day, '-1 day')
+      )
+    )
+    select max(days) as days from run`);
+  return { days: run?.days ?? 1, lastDate: last.date };
+}
+
+/** Hands every check-in of one owner to another. */
+export async function reassignMoodEntries(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db.update(moodEntries).set({ ownerId: to }).where(eq(moodEntries.ownerId, from));
+}

@@ -1,0 +1,26 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { idempotencyKeys } from '../schema';
+
+export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
+
+export async function findIdempotencyKey(
+  db: Executor,
+  { ownerId, operation, key }: Pick<IdempotencyRow, 'ownerId' | 'operation' | 'key'>,
+) {
+  return db.query.idempotencyKeys.findFirst({
+    where: and(
+      eq(idempotencyKeys.ownerId, ownerId),
+      eq(idempotencyKeys.operation, operation),
+      eq(idempotencyKeys.key, key),
+    ),
+  });
+}
+
+export async function insertIdempotencyKey(db: Executor, row: IdempotencyRow): Promise<void> {
+  await db.insert(idempotencyKeys).values(row);
+}
+
+export async function deleteIdempotencyKeysOlderThan(db: Executor, age: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, age));
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { owners, sessions, users } from '../schema';
+
+export async function insertSession(db: Executor, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** The session with its member and owner in one query, whatever its age: the domain judges that. */
+export async function findSession(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({ session: sessions, user: users, owner: owners })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(owners, eq(owners.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row;
+}
+
+export type SessionWithMember = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+export async function touchSession(
+  db: Executor,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+) {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: at })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+}
+
+export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function deleteEndedSessions(db: Executor, { now, idleSince }: { now: Date; idleSince: Date }) {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, idleSince)));
+}
+
+export async function hasLiveSession(
+  db: Executor,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .limit(1);
+  return row !== undefined;
+}
