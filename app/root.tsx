@@ -1,6 +1,93 @@
-import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
-import { useNonce } from './nonce';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useRouteError,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ToastProvider } from './components/toast/toast';
+import { readPreferences } from './http/preferences.server';
+import { screen } from './http/problems.server';
+import { takeToast } from './http/toast.server';
+import { findVisitor } from './http/visitor.server';
+import { describeViewer } from './http/viewer.server';
+import { Document } from './shell/document';
+import { ErrorPage } from './shell/error-page';
+import { Shell } from './shell/shell';
+import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
+import { useOtherTabs } from './shell/use-other-tabs';
+import { preloadedFonts } from './styles/fonts';
+import stylesheet from './styles/index.css?url';
+
+export const links: LinksFunction = () => [
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export const meta: MetaFunction = () => [{ title: 'Soundings' }];
+
+export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
+  const { toast, setCookie } = await takeToast(request);
+  const viewer = describeViewer(await findVisitor({ request, context }));
+  const preferences = await readPreferences(request);
+  return data(
+    { toast, ...preferences, ...viewer },
+    setCookie ? { headers: { 'Set-Cookie': setCookie } } : undefined,
+  );
+});
+
+export type RootData = Awaited<ReturnType<typeof loader>>['data'];
+
+/** Steps, tabs and dialogs are search parameters of a page that is already there: no need to ask who it is for. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSamePage && !formMethod ? false : defaultShouldRevalidate;
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Document theme={root?.theme ?? null} zoneCookie={root?.zoneCookie}>
+      <ToastProvider message={root?.toast ?? null}>{children}</ToastProvider>
+    </Document>
+  );
+}
+
 export default function App() {
-  const nonce = useNonce();
-  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><Scripts nonce={nonce} /></body></html>;
+  const root = useRouteLoaderData<typeof loader>('root');
+  useFocusOnNavigation();
+  useOtherTabs(root?.viewerKey);
+  return (
+    <Shell root={root}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
+  return (
+    <Shell root={root}>
+      <ErrorPage status={status} body={body} />
+    </Shell>
+  );
 }

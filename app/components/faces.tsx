@@ -23,13 +23,7 @@ export function FaceSprite() {
           />
         </symbol>
       ))}
-      <pattern
-        id="hatch"
-        width="8"
-        height="8"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
+      <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="hatch" d="M0 0V8" />
       </pattern>
     </svg>

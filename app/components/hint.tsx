@@ -30,7 +30,9 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
   return (
     <span
       className="hint"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(hintDelay(Date.now(), lastHiddenAt))}
+      onPointerEnter={({ pointerType }) =>
+        pointerType === 'mouse' && show(hintDelay(Date.now(), lastHiddenAt))
+      }
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show(0)}

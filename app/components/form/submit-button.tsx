@@ -12,7 +12,14 @@ interface SubmitButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** Waiting it stays focusable and readable, and a second click does nothing. */
-export function SubmitButton({ label, pendingLabel, variant, action, pending, ...button }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  pendingLabel,
+  variant,
+  action,
+  pending,
+  ...button
+}: SubmitButtonProps) {
   const isSent = useIsSent(action, button.name, button.value);
   const isPending = pending ?? isSent;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

@@ -9,8 +9,8 @@ export function DisclaimerDialog() {
   return (
     <Dialog title="Before you begin" dismissable={false} overlay>
       <p>
-        Soundings helps you notice how you are. It is <strong>not a substitute for professional care</strong>: it
-        does not diagnose, treat or watch over you, and nobody reads what you write here.
+        Soundings helps you notice how you are. It is <strong>not a substitute for professional care</strong>:
+        it does not diagnose or treat, and no one is watching over what you enter.
       </p>
       <p>
         <CrisisLines lead="If you are in crisis or thinking about hurting yourself," />

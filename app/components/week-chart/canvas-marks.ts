@@ -1,4 +1,4 @@
-import type { BarElement, Plugin } from 'chart.js';
+import type { BarElement, ChartArea, Plugin } from 'chart.js';
 import type { Rating } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
 import { FACES, PORTHOLE } from '../face-paths';
@@ -19,8 +19,8 @@ export function marksOf(days: readonly DayMood[]): Plugin<'bar'> {
       brush.textBaseline = 'alphabetic';
       days.forEach((day, i) => {
         const bar = chart.getDatasetMeta(0).data[i] as BarElement | undefined;
-        if (!bar) return;
-        const { x, y, base, width } = bar.getProps(['x', 'y', 'base', 'width'], true);
+        const { x, y, base, width } = bar?.getProps(['x', 'y', 'base', 'width'], true) ?? {};
+        if (x == null || y == null || base == null || width == null) return;
         const rating = ratingOf(day);
         if (rating === null) {
           drawDashedEdge(brush, x - width / 2, y, width, base - y);
@@ -30,6 +30,7 @@ export function marksOf(days: readonly DayMood[]): Plugin<'bar'> {
           drawValue(brush, rating, x, base - 8);
         }
       });
+      drawBase(brush, chart.chartArea);
       brush.restore();
     },
   };
@@ -84,6 +85,11 @@ function drawNoCheckIn(brush: Brush, x: number, bottom: number, columnWidth: num
   brush.font = `400 13px ${colour('--font-text')}`;
   brush.fillStyle = colour('--ink');
   lines.forEach((line, i) => brush.fillText(line, x, bottom - i * 14));
+}
+
+function drawBase(brush: Brush, { left, right, bottom }: ChartArea) {
+  brush.fillStyle = colour('--ink');
+  brush.fillRect(left, bottom - 0.75, right - left, 1.5);
 }
 
 function drawDashedEdge(brush: Brush, x: number, y: number, wide: number, tall: number) {

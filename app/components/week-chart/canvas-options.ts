@@ -46,7 +46,7 @@ export function describeOptions(days: readonly DayMood[]): ChartOptions<'bar'> {
       x: {
         afterFit: (axis) => void (axis.height = PLOT.below),
         grid: { display: false },
-        border: { color: () => colour('--ink'), width: 1.5 },
+        border: { display: false },
         ticks: { color: () => colour('--ink'), font, maxRotation: 0, autoSkip: false, padding: 8 },
       },
       y: {

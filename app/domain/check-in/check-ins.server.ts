@@ -58,7 +58,7 @@ export async function createCheckIn(db: Database, { owner, input, now, idempoten
       isBackdated: localDate < localDateAt(now, settings),
       notes: input.notes,
       responses: input.answers,
-      ...ratingColumns(input.answers),
+      ...ratingColumns(input.answers, input.unanswered),
     });
     await addToProgress(tx, { ownerId: owner.id, localDate });
     if (key) {

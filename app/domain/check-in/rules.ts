@@ -25,15 +25,19 @@ export function overallMoodOf(answers: Answers): Rating {
   return Math.round(given.reduce<number>((sum, rating) => sum + rating, 0) / given.length) as Rating;
 }
 
-/** The stored columns of a check-in: the five core ratings with their default of 3, the others only if answered. */
-export function ratingColumns(answers: Answers) {
-  const core = Object.fromEntries(CORE_FIELDS.map((field) => [field, answers[field] ?? DEFAULT_RATING]));
+/**
+ * The stored columns of a check-in: the five core ratings with their default of 3, the others only if there. Ratings
+ * that were sent without being answers fill a column, but not the overall mood.
+ */
+export function ratingColumns(answers: Answers, unanswered: Answers = {}) {
+  const sent = { ...unanswered, ...answers };
+  const core = Object.fromEntries(CORE_FIELDS.map((field) => [field, sent[field] ?? DEFAULT_RATING]));
   return {
     ...(core as Record<(typeof CORE_FIELDS)[number], Rating>),
-    appetiteRating: answers.appetiteRating ?? null,
-    focusRating: answers.focusRating ?? null,
-    anxietyRating: answers.anxietyRating ?? null,
-    motivationRating: answers.motivationRating ?? null,
+    appetiteRating: sent.appetiteRating ?? null,
+    focusRating: sent.focusRating ?? null,
+    anxietyRating: sent.anxietyRating ?? null,
+    motivationRating: sent.motivationRating ?? null,
     overallMood: overallMoodOf(answers),
   };
 }

@@ -61,7 +61,14 @@ export const checkInSchema = (now: Date) =>
         });
         return z.NEVER;
       }
-      return { answers: withoutUndefined(answers), notes, date, timeZone };
+      return {
+        answers: withoutUndefined(answers),
+        /** Ratings that were sent but are not answers: stored as they came, never counted. */
+        unanswered: responses && answers === responses ? withoutUndefined(sent) : {},
+        notes,
+        date,
+        timeZone,
+      };
     });
 
 export type CheckInInput = z.output<ReturnType<typeof checkInSchema>>;

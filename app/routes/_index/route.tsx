@@ -1,1 +1,3 @@
-export default function Index() { return <h1>hi</h1>; }
+export default function Index() {
+  return <h1>hi</h1>;
+}

@@ -1,0 +1,18 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { requireOwner } from '~/http/access.server';
+import { screen } from '~/http/problems.server';
+
+export const meta: MetaFunction = () => [{ title: 'Page Not Found | Soundings' }];
+
+const notFound = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<null> => {
+  await requireOwner(args);
+  throw data(null, { status: 404 });
+};
+
+export const loader = screen(notFound);
+export const action = screen(notFound);
+
+/** The root's error page says it; this route only decides who gets to see it. */
+export default function NotFound() {
+  return null;
+}

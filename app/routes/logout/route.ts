@@ -1,0 +1,15 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { db } from '~/db.server';
+import { endSession } from '~/domain/users/sessions.server';
+import { screen } from '~/http/problems.server';
+import { seeOther } from '~/http/redirects.server';
+import { logoutHeaders } from '~/http/session.server';
+import { findVisitor } from '~/http/visitor.server';
+
+export const loader = () => redirect('/');
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const visitor = await findVisitor(args);
+  if (visitor.kind === 'member') await endSession(db, visitor.token);
+  return seeOther('/auth', await logoutHeaders());
+});

@@ -1,0 +1,13 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { ownerOrNewGuest } from '~/http/guest.server';
+import { screen } from '~/http/problems.server';
+import { safePath, seeOther } from '~/http/redirects.server';
+
+export const loader = () => redirect('/');
+
+/** "Try it without an account": makes a guest, then goes on to the page they were heading for. */
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const form = await args.request.formData();
+  const { headers } = await ownerOrNewGuest(args, { now: new Date() });
+  return seeOther(safePath(form.get('redirectTo')), headers);
+});

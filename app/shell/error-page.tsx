@@ -1,0 +1,65 @@
+import { Link, useLocation } from '@remix-run/react';
+import { CrisisLines } from '../components/shell/crisis-lines';
+
+interface ErrorText {
+  title: string;
+  text: string;
+}
+
+const TEXTS: Record<number, ErrorText> = {
+  400: { title: 'That did not arrive as it should', text: 'Something in the request could not be read.' },
+  403: { title: 'This is not open to you', text: 'Nothing was changed.' },
+  404: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address. It may have moved, or never been here.',
+  },
+  405: { title: 'That is not possible here', text: 'Nothing was changed.' },
+  413: {
+    title: 'That was too much at once',
+    text: 'Nothing was stored. Go back: your text is still in the form.',
+  },
+  429: { title: 'A short break, please', text: 'There were a lot of tries in a short time.' },
+  503: {
+    title: 'We cannot reach our storage just now',
+    text: 'Nothing was changed. Please try again in a moment.',
+  },
+};
+
+const UNEXPECTED: ErrorText = { title: 'Something went wrong on our side', text: 'It is not your fault.' };
+
+function bodyOf(body: unknown): { message?: string; id?: string } {
+  return typeof body === 'object' && body !== null ? (body as { message?: string; id?: string }) : {};
+}
+
+/** Says what happened and what to do, with help on it whatever happened. */
+export function ErrorPage({ status, body }: { status: number; body: unknown }) {
+  const { pathname, search } = useLocation();
+  const { title, text } = TEXTS[status] ?? UNEXPECTED;
+  const { message, id } = bodyOf(body);
+  return (
+    <div className="headline">
+      <div>
+        <h1>{title}</h1>
+        <p>{message ?? text}</p>
+        {id && (
+          <p className="fine">
+            If you ask someone for help with this, the number of this error is <code>{id}</code>.
+          </p>
+        )}
+        <p>
+          <CrisisLines />
+        </p>
+        <p className="row">
+          {status >= 429 && (
+            <a className="button" href={pathname + search}>
+              Try again
+            </a>
+          )}
+          <Link className={status >= 429 ? 'button button--second' : 'button'} to="/" reloadDocument>
+            To the start page
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
