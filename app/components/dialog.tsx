@@ -5,7 +5,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useBrowserEffect } from './use-browser-effect';
 
 interface DialogProps {
-  title: ReactNode;
+  title: string;
   children: ReactNode;
   /** Where Escape and the close link lead: the same page without the dialog. */
   closeHref?: string;
@@ -18,7 +18,7 @@ interface DialogProps {
 /** Open from the server on: a URL with a dialog shows it, with or without scripts. */
 export function Dialog({ title, children, closeHref, dismissable = true, overlay = false }: DialogProps) {
   const titleId = useId();
-  const dialog = useModal();
+  const dialog = useModal(title);
   const navigate = useNavigate();
 
   const handleCancel = (event: SyntheticEvent) => {
@@ -52,16 +52,18 @@ export function Dialog({ title, children, closeHref, dismissable = true, overlay
   );
 }
 
-/** Standing open in the page, it becomes modal; going away, it gives the focus back. */
-function useModal() {
+/** Standing open in the page, it becomes modal; going away, it gives the focus back. A new title is a new start. */
+function useModal(title: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBrowserEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.removeAttribute('open');
     element.showModal();
-    element.querySelector('h2')?.focus();
     return () => element.close();
   }, []);
+  useBrowserEffect(() => {
+    dialog.current?.querySelector('h2')?.focus();
+  }, [title]);
   return dialog;
 }

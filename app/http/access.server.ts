@@ -13,7 +13,10 @@ import {
 export async function sessionEnded(request: Request): Promise<Response> {
   const headers = withCookies(await clear(sessionCookie), await clear(onboardedCookie));
   const path = request.method === 'GET' ? requestedPath(request) : new URL(request.url).pathname;
-  return redirect(withRedirectTo('/auth', path), { headers, status: request.method === 'GET' ? 302 : 303 });
+  return redirect(withRedirectTo('/auth?ended=1', path), {
+    headers,
+    status: request.method === 'GET' ? 302 : 303,
+  });
 }
 
 /** Who is asking, for screens that are open to anyone. @throws a redirect when their session has ended */

@@ -27,6 +27,7 @@ export function Shell({ root, children }: ShellProps) {
   return (
     <>
       <FaceSprite />
+      {root && !root.hasAcknowledgedDisclaimer && <DisclaimerDialog />}
       <a className="skip" href="#main">
         Skip to the page
       </a>
@@ -38,7 +39,6 @@ export function Shell({ root, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      {root && !root.hasAcknowledgedDisclaimer && <DisclaimerDialog />}
     </>
   );
 }

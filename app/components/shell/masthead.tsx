@@ -38,7 +38,7 @@ function Greeting({ viewer }: { viewer: Viewer }) {
         </>
       ) : (
         <>
-          Hello, there. <span className="masthead__guest">Trying it without an account</span>
+          <span className="wide-only">Hello, there. </span>Trying it without an account
         </>
       )}
     </p>

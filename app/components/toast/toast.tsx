@@ -21,8 +21,11 @@ export function ToastRegion() {
     );
   }, [hasMessage]);
 
-  if (Radix) return <Radix message={current} onDismiss={dismiss} />;
-  return current && <PlainToast message={current} />;
+  return (
+    <div className="messages">
+      {Radix ? <Radix message={current} onDismiss={dismiss} /> : current && <PlainToast message={current} />}
+    </div>
+  );
 }
 
 function PlainToast({ message: { title, description, tone } }: { message: ToastMessage }) {

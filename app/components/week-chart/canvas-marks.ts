@@ -42,7 +42,7 @@ export function hatch(brush: Brush): CanvasPattern | string {
   const pen = tile.getContext('2d');
   if (!pen) return 'transparent';
   pen.strokeStyle = colour('--mood-none');
-  pen.lineWidth = 1.5;
+  pen.lineWidth = 0.8;
   // Three strokes, so that neighbouring tiles meet without a seam.
   pen.stroke(new Path2D('M-2 2L2-2M-2 13L13-2M9 13L13 9'));
   return brush.createPattern(tile, 'repeat') ?? 'transparent';
@@ -81,8 +81,9 @@ function drawValue(brush: Brush, rating: Rating, x: number, baseline: number) {
 }
 
 function drawNoCheckIn(brush: Brush, x: number, bottom: number, columnWidth: number) {
-  const lines = columnWidth < 56 ? ['in', 'check-', 'No'] : ['check-in', 'No'];
-  brush.font = `400 13px ${colour('--font-text')}`;
+  const isNarrow = columnWidth < 56;
+  const lines = isNarrow ? ['in', 'check-', 'No'] : ['check-in', 'No'];
+  brush.font = `400 ${isNarrow ? 12 : 13}px ${colour('--font-text')}`;
   brush.fillStyle = colour('--ink');
   lines.forEach((line, i) => brush.fillText(line, x, bottom - i * 14));
 }

@@ -47,7 +47,7 @@ export function describeOptions(days: readonly DayMood[]): ChartOptions<'bar'> {
         afterFit: (axis) => void (axis.height = PLOT.below),
         grid: { display: false },
         border: { display: false },
-        ticks: { color: () => colour('--ink'), font, maxRotation: 0, autoSkip: false, padding: 8 },
+        ticks: { color: () => colour('--ink'), font, maxRotation: 0, autoSkip: false, padding: 2 },
       },
       y: {
         min: 0,

@@ -4,7 +4,7 @@ import { describeMood } from '../mood-words';
 
 export function WeekTable({ days }: { days: readonly DayMood[] }) {
   return (
-    <table className="table note">
+    <table className="table table--days note">
       <caption>The same week as a table. A day&rsquo;s mood is the mean of its check-ins, rounded.</caption>
       <thead>
         <tr>

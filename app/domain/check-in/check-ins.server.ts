@@ -8,9 +8,9 @@ import { Problem } from '../problem';
 import { FACTOR_FIELDS, type Answers } from './answers';
 import { countAnswers, ratingColumns } from './rules';
 import type { CheckInChanges, CheckInInput, CheckInListQuery } from './schema';
+import { CHECK_IN_OPERATION } from './submissions.server';
 import { addToProgress, recountProgress } from './user-stats.server';
 
-const OPERATION = 'check-in';
 const FALLBACK_ZONE = 'UTC';
 
 export type CheckIn = entries.MoodEntry;
@@ -40,7 +40,7 @@ export async function createCheckIn(db: Database, { owner, input, now, idempoten
   const date = input.date ?? now;
   const localDate = localDateAt(date, settings);
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  const key = idempotencyKey && { ownerId: owner.id, operation: OPERATION, key: idempotencyKey };
+  const key = idempotencyKey && { ownerId: owner.id, operation: CHECK_IN_OPERATION, key: idempotencyKey };
 
   return db.transaction(async (tx): Promise<CheckIn> => {
     if (key) {
@@ -80,11 +80,6 @@ async function storedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, 
   const entry = await entries.findMoodEntry(tx, { ownerId: earlier.ownerId, id: earlier.resourceId });
   if (!entry) throw new Problem('gone', 'That check-in was saved, and has been deleted since.');
   return entry;
-}
-
-/** The check-in that a draft's submission key has already stored, if any. */
-export async function findSubmitted(db: Database, { ownerId, key }: { ownerId: string; key: string }) {
-  return idempotency.findIdempotencyKey(db, { ownerId, operation: OPERATION, key });
 }
 
 export async function findCheckIn(

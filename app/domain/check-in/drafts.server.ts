@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as drafts from 'db/repositories/drafts';
 import { hashToken, newToken } from '../crypto.server';
+import { findSubmission } from './submissions.server';
 import type { Answers } from './answers';
 
 export type CheckInMode = drafts.CheckInMode;
@@ -38,6 +39,8 @@ async function mergeIntoDraft(
   { ownerId, mode, answers, notes, submissionKey, now }: DraftChange,
 ): Promise<Draft> {
   const before = await drafts.findDraft(tx, { ownerId, mode });
+  // A save that arrives after its check-in was stored must not bring the draft back.
+  const isSubmitted = (await findSubmission(tx, { ownerId, key: submissionKey })) !== undefined;
   const draft = {
     ownerId,
     mode,
@@ -46,7 +49,7 @@ async function mergeIntoDraft(
     notes: notes ?? before?.notes ?? '',
     updatedAt: now,
   };
-  await drafts.saveDraft(tx, draft);
+  if (!isSubmitted) await drafts.saveDraft(tx, draft);
   return draft;
 }
 
@@ -60,7 +63,7 @@ export async function discardDraft(db: Database, which: Which): Promise<void> {
  */
 export async function parkAnswers(
   db: Database,
-  parked: { ownerId: string; mode: CheckInMode; answers: Answers; notes: string; now: Date; token?: string },
+  parked: { ownerId: string; mode: CheckInMode; answers: Answers; notes: string; now: Date },
 ): Promise<string> {
   const token = newToken();
   const { ownerId, mode, answers, notes, now } = parked;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { isTimeZone } from '../owners/calendar';
 import { storableText } from '../parse';
 import { FACTOR_FIELDS, isRating, type Answers, type Rating } from './answers';
+import { NOTES_MAX } from './limits';
 import { countAnswers } from './rules';
 
-export const NOTES_MAX = 2000;
+export { NOTES_MAX };
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 /** A device whose clock runs ahead is not refused. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -16,10 +17,13 @@ const ratings = <Value extends z.ZodType>(value: Value) =>
     [Field in (typeof FACTOR_FIELDS)[number]]: z.ZodOptional<Value>;
   };
 
-export const notesSchema = storableText('Notes must be text').refine(
-  (text) => text.length <= NOTES_MAX,
-  `Notes can be up to ${NOTES_MAX.toLocaleString('en')} characters`,
-);
+/** Browsers send CR LF for a line break and count it as one character. */
+export const notesSchema = storableText('Notes must be text')
+  .transform((text) => text.replaceAll('\r\n', '\n'))
+  .refine(
+    (text) => text.length <= NOTES_MAX,
+    `Notes can be up to ${NOTES_MAX.toLocaleString('en')} characters`,
+  );
 
 export const timeZoneSchema = z
   .string({ error: 'Choose a time zone' })
@@ -106,6 +110,16 @@ export type CheckInChanges = z.output<ReturnType<typeof checkInChangesSchema>>;
 function withoutUndefined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
+
+/** The key of a submission, made by the server with the form. */
+export const submissionKeySchema = z.string().regex(/^[\w-]{20,64}$/, 'The form is incomplete');
+
+export const draftSchema = z.object({
+  mode: z.enum(['full', 'quick']),
+  answers: z.object(ratings(rating)).transform((answers) => withoutUndefined<Answers>(answers)),
+  notes: notesSchema.optional(),
+  submissionKey: submissionKeySchema,
+});
 
 export const LIST_LIMIT_MAX = 500;
 

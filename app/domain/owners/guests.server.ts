@@ -64,6 +64,10 @@ export async function mergeGuest(
   });
 }
 
+export async function isOwner(db: Database, ownerId: string): Promise<boolean> {
+  return (await owners.findOwner(db, ownerId)) !== undefined;
+}
+
 export async function deleteGuest(db: Database, ownerId: string): Promise<void> {
   await owners.deleteOwner(db, ownerId);
 }

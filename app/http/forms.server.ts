@@ -1,0 +1,37 @@
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import { data } from '@remix-run/node';
+import { Problem } from '../domain/problem';
+import { describeError } from './problems.server';
+
+/** Never sent back to the page. */
+const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token'];
+
+export interface FormAnswer {
+  intent: string;
+  /** What failed, as a title; missing when only fields need another look. */
+  failure?: { title: string; message: string };
+  result: SubmissionResult<string[]>;
+}
+
+/** A form whose fields need another look: re-filled, with its messages, without its secrets. */
+export function invalidForm(intent: string, submission: Submission<unknown, string[]>) {
+  const result = submission.reply({ hideFields: SECRET_FIELDS });
+  return data({ intent, result } satisfies FormAnswer, { status: 422 });
+}
+
+/** A form that the domain refused. @throws whatever is not a Problem a person can be told */
+export function refusedForm(
+  { intent, title, where }: { intent: string; title: string; where: string },
+  submission: Submission<unknown, string[]>,
+  error: unknown,
+) {
+  if (!(error instanceof Problem)) throw error;
+  const { status, body, headers } = describeError(error, where);
+  const result = submission.reply({
+    hideFields: SECRET_FIELDS,
+    fieldErrors: body.errors,
+    formErrors: body.errors ? undefined : [body.message],
+  });
+  const answer: FormAnswer = { intent, result, failure: { title, message: body.message } };
+  return data(answer, { status, headers });
+}

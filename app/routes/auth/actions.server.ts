@@ -1,0 +1,69 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/users/schema';
+import { arriveFromLogin, arriveFromRegistration } from '~/http/arrival.server';
+import { authenticator } from '~/http/auth.server';
+import { clear, sessionCookie, withCookies } from '~/http/cookies.server';
+import { invalidForm, refusedForm } from '~/http/forms.server';
+import { safePath } from '~/http/redirects.server';
+import { requestResetFrom, resetFrom } from '~/http/reset.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { tabPath } from './tabs';
+
+interface AuthForm {
+  args: ActionFunctionArgs;
+  form: FormData;
+  /** The request as it came: its body has not been read. */
+  unread: Request;
+}
+
+const where = 'POST /auth';
+const goOn = (form: FormData) => safePath(form.get('redirectTo'));
+
+export async function login({ args, form, unread }: AuthForm) {
+  const submission = parseWithZod(form, { schema: loginSchema });
+  if (submission.status !== 'success') return invalidForm('login', submission);
+  try {
+    const loggedIn = await authenticator.authenticate('login', unread);
+    return await arriveFromLogin(args, loggedIn, goOn(form));
+  } catch (error) {
+    return refusedForm({ intent: 'login', title: 'Login failed', where }, submission, error);
+  }
+}
+
+export async function register({ args, form, unread }: AuthForm) {
+  const submission = parseWithZod(form, { schema: registerSchema });
+  if (submission.status !== 'success') return invalidForm('register', submission);
+  try {
+    const registered = await authenticator.authenticate('register', unread);
+    return await arriveFromRegistration(args, registered, goOn(form));
+  } catch (error) {
+    return refusedForm({ intent: 'register', title: 'Registration failed', where }, submission, error);
+  }
+}
+
+export async function requestReset({ args, form }: AuthForm) {
+  const submission = parseWithZod(form, { schema: requestResetSchema });
+  if (submission.status !== 'success') return invalidForm('request-reset', submission);
+  try {
+    await requestResetFrom(args.request, submission.value);
+  } catch (error) {
+    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, submission, error);
+  }
+  return redirectWithToast(`${tabPath('reset', goOn(form))}&sent=1`, {
+    title: 'Reset email sent',
+    description: 'Check your email for password reset instructions.',
+  });
+}
+
+export async function reset({ args, form }: AuthForm) {
+  const submission = parseWithZod(form, { schema: resetSchema });
+  if (submission.status !== 'success') return invalidForm('reset', submission);
+  try {
+    await resetFrom(args.request, submission.value);
+  } catch (error) {
+    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, submission, error);
+  }
+  const toast = { title: 'Your password has been changed', description: 'Please log in with the new one.' };
+  return redirectWithToast(tabPath('login', '/'), toast, withCookies(await clear(sessionCookie)));
+}

@@ -1,0 +1,53 @@
+import { useForm } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { Field } from '~/components/form/field';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { FormAnswer } from '~/http/forms.server';
+import { FormErrors } from './form-errors';
+import { tabPath } from './tabs';
+
+export interface AuthFormProps {
+  redirectTo: string;
+  answer: FormAnswer | undefined;
+}
+
+export function LoginForm({ redirectTo, answer }: AuthFormProps) {
+  const [form, fields] = useForm<{ email: string; password: string }>({
+    id: 'login',
+    lastResult: answer?.intent === 'login' ? answer.result : undefined,
+    defaultNoValidate: false,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+      <FormErrors form={form} answer={answer} />
+      <input type="hidden" name="intent" value="login" />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Field
+        id="login-email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        defaultValue={fields.email.initialValue}
+        errors={fields.email.errors}
+        maxLength={255}
+        required
+      />
+      <PasswordField
+        id="login-password"
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        errors={fields.password.errors}
+        minLength={6}
+        maxLength={256}
+        required
+      />
+      <p>
+        <Link to={tabPath('reset', redirectTo)}>Forgot your password?</Link>
+      </p>
+      <SubmitButton label="Log in" pendingLabel="Logging in..." />
+    </Form>
+  );
+}

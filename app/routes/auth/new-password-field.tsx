@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { PasswordField } from '~/components/form/password-field';
+import { passwordHint } from '~/domain/users/password-strength';
+
+interface NewPasswordFieldProps {
+  id: string;
+  label: string;
+  errors?: string[];
+  formId: string;
+  /** Fields of the same form whose content should not be in the password. */
+  personalFields?: readonly string[];
+}
+
+/** With JavaScript a sentence about weak passwords appears while typing; it advises and does not block. */
+export function NewPasswordField({ id, label, errors, formId, personalFields = [] }: NewPasswordFieldProps) {
+  const [hint, setHint] = useState<string | null>(null);
+  const judge = (password: string) => {
+    const form = document.getElementById(formId) as HTMLFormElement | null;
+    const content = form ? new FormData(form) : new FormData();
+    setHint(
+      passwordHint(
+        password,
+        personalFields.map((name) => String(content.get(name) ?? '')),
+      ),
+    );
+  };
+  return (
+    <PasswordField
+      id={id}
+      name="password"
+      label={label}
+      hint="At least 6 characters. Three unrelated words make a good one."
+      strength={hint ?? ''}
+      autoComplete="new-password"
+      errors={errors}
+      onChange={(event) => judge(event.currentTarget.value)}
+      minLength={6}
+      maxLength={256}
+      required
+    />
+  );
+}

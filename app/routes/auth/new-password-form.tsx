@@ -1,0 +1,59 @@
+import { useForm } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { ResetInput } from '~/domain/users/schema';
+import type { FormAnswer } from '~/http/forms.server';
+import { FormErrors } from './form-errors';
+import { NewPasswordField } from './new-password-field';
+import { tabPath } from './tabs';
+
+interface NewPasswordFormProps {
+  token: string;
+  isUsable: boolean;
+  answer: FormAnswer | undefined;
+}
+
+export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProps) {
+  const [form, fields] = useForm<ResetInput>({
+    id: 'reset',
+    lastResult: answer?.intent === 'reset' ? answer.result : undefined,
+    defaultNoValidate: false,
+  });
+  if (!isUsable) {
+    return (
+      <div className="form">
+        <p>This link was used already, or is older than an hour.</p>
+        <p>
+          <Link className="button" to={tabPath('reset', '/')}>
+            Ask for a new link
+          </Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+      <FormErrors form={form} answer={answer} />
+      <p>When it is changed, every device that is logged in will be logged out.</p>
+      <input type="hidden" name="intent" value="reset" />
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordField
+        id="reset-password"
+        label="New password"
+        errors={fields.password.errors}
+        formId={form.id}
+      />
+      <PasswordField
+        id="reset-confirmPassword"
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+        errors={fields.confirmPassword.errors}
+        maxLength={256}
+        required
+      />
+      <SubmitButton label="Save new password" pendingLabel="Saving..." />
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { Field } from '~/components/form/field';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { RegisterInput } from '~/domain/users/schema';
+import { FormErrors } from './form-errors';
+import type { AuthFormProps } from './login-form';
+import { NewPasswordField } from './new-password-field';
+
+export function RegisterForm({ redirectTo, answer }: AuthFormProps) {
+  const [form, fields] = useForm<RegisterInput>({
+    id: 'register',
+    lastResult: answer?.intent === 'register' ? answer.result : undefined,
+    defaultNoValidate: false,
+  });
+  const field = (name: Exclude<keyof RegisterInput, 'password' | 'confirmPassword'>) => ({
+    id: `register-${name}`,
+    name,
+    defaultValue: fields[name].initialValue,
+    errors: fields[name].errors,
+    required: true,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+      <FormErrors form={form} answer={answer} />
+      <input type="hidden" name="intent" value="register" />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Field
+        {...field('firstName')}
+        label="First name"
+        autoComplete="given-name"
+        minLength={2}
+        maxLength={100}
+      />
+      <Field
+        {...field('lastName')}
+        label="Last name"
+        autoComplete="family-name"
+        minLength={2}
+        maxLength={100}
+      />
+      <Field {...field('email')} label="Email" type="email" autoComplete="email" maxLength={255} />
+      <Field
+        {...field('phoneNumber')}
+        label="Phone number (required)"
+        hint="We send a welcome message to this number."
+        type="tel"
+        autoComplete="tel"
+        minLength={10}
+        maxLength={20}
+      />
+      <NewPasswordField
+        id="register-password"
+        label="Password"
+        errors={fields.password.errors}
+        formId={form.id}
+        personalFields={['firstName', 'lastName', 'email']}
+      />
+      <PasswordField
+        id="register-confirmPassword"
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        errors={fields.confirmPassword.errors}
+        maxLength={256}
+        required
+      />
+      <SubmitButton label="Create account" pendingLabel="Creating your account..." />
+    </Form>
+  );
+}

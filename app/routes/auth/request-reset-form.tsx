@@ -1,0 +1,54 @@
+import { useForm } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { Field } from '~/components/form/field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { FormErrors } from './form-errors';
+import type { AuthFormProps } from './login-form';
+import { tabPath } from './tabs';
+
+export function RequestResetForm({ redirectTo, answer }: AuthFormProps) {
+  const [form, fields] = useForm<{ email: string }>({
+    id: 'request-reset',
+    lastResult: answer?.intent === 'request-reset' ? answer.result : undefined,
+    defaultNoValidate: false,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+      <FormErrors form={form} answer={answer} />
+      <p>
+        Tell us your email address, and we send you a link to choose a new password. It works for an hour.
+      </p>
+      <input type="hidden" name="intent" value="request-reset" />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Field
+        id="request-reset-email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        defaultValue={fields.email.initialValue}
+        errors={fields.email.errors}
+        maxLength={255}
+        required
+      />
+      <SubmitButton label="Send Reset Link" pendingLabel="Sending..." />
+    </Form>
+  );
+}
+
+/** The same words whether or not the email has an account. */
+export function ResetSent() {
+  return (
+    <section className="form" aria-labelledby="sent">
+      <h2 id="sent">Check your email</h2>
+      <p>
+        If that address has an account, a link to choose a new password is on its way. It works for an hour.
+      </p>
+      <p>
+        <Link className="button button--second" to={tabPath('login', '/')}>
+          Back to Login
+        </Link>
+      </p>
+    </section>
+  );
+}

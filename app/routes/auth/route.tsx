@@ -1,0 +1,104 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { BackLink } from '~/components/shell/back-link';
+import { useToast } from '~/components/toast/toast';
+import { db } from '~/db.server';
+import { Problem } from '~/domain/problem';
+import { isUsableResetToken } from '~/domain/users/password-reset.server';
+import {
+  clear,
+  isSent,
+  onboardedCookie,
+  parkedCookie,
+  sessionCookie,
+  withCookies,
+} from '~/http/cookies.server';
+import { screen } from '~/http/problems.server';
+import { safePath } from '~/http/redirects.server';
+import { findVisitor } from '~/http/visitor.server';
+import * as actions from './actions.server';
+import { AuthTabs } from './auth-tabs';
+import { LoginForm } from './login-form';
+import { NewPasswordForm } from './new-password-form';
+import { RegisterForm } from './register-form';
+import { RequestResetForm, ResetSent } from './request-reset-form';
+import { TABS, isTab, type Intent } from './tabs';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? TABS[data.tab] : 'Login'} | Soundings` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const visitor = await findVisitor({ request, context });
+  const tab = searchParams.get('tab');
+  const token = searchParams.get('token');
+  const page = {
+    tab: isTab(tab) ? tab : ('login' as const),
+    redirectTo: safePath(searchParams.get('redirectTo')),
+    wasSent: searchParams.get('sent') === '1',
+    token,
+    isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
+    loggedInAs: visitor.kind === 'member' ? visitor.user.email : null,
+    hasEnded: visitor.kind === 'ended' || searchParams.has('ended'),
+    isKept: isSent(request, parkedCookie),
+  };
+  if (visitor.kind !== 'ended') return data(page);
+  return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
+});
+
+const HANDLERS: Record<
+  Intent,
+  typeof actions.login | typeof actions.register | typeof actions.reset | typeof actions.requestReset
+> = {
+  login: actions.login,
+  register: actions.register,
+  'request-reset': actions.requestReset,
+  reset: actions.reset,
+};
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const unread = args.request.clone();
+  const form = await args.request.formData();
+  const handler = HANDLERS[form.get('intent') as Intent];
+  if (!handler) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  return handler({ args, form, unread });
+});
+
+export default function Auth() {
+  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const toast = useToast();
+  const failure = answer?.failure;
+  useEffect(() => {
+    if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
+  }, [failure, toast]);
+
+  return (
+    <div className="auth">
+      <BackLink to="/">Back to App</BackLink>
+      <h1>{token ? 'Choose a new password' : 'Your account'}</h1>
+      {hasEnded && !loggedInAs && (
+        <p className="notice">
+          Your session has ended. Please log in to continue.
+          {isKept && ' The answers you had just sent are kept for you.'}
+        </p>
+      )}
+      {loggedInAs && !token && <p className="notice">You are logged in as {loggedInAs}.</p>}
+      {token ? (
+        <NewPasswordForm token={token} isUsable={isTokenUsable} answer={answer} />
+      ) : (
+        <>
+          <AuthTabs current={tab} redirectTo={redirectTo} />
+          {tab === 'login' && <LoginForm redirectTo={redirectTo} answer={answer} />}
+          {tab === 'register' && <RegisterForm redirectTo={redirectTo} answer={answer} />}
+          {tab === 'reset' &&
+            (wasSent ? <ResetSent /> : <RequestResetForm redirectTo={redirectTo} answer={answer} />)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { data } from '@remix-run/node';
+import { db } from '~/db.server';
+import { createCheckIn, daySettings } from '~/domain/check-in/check-ins.server';
+import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
+import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/steps';
+import { findSubmission } from '~/domain/check-in/submissions.server';
+import { changeDaySettings } from '~/domain/owners/day-settings.server';
+import type { Owner } from '~/domain/owners/guests.server';
+import { Problem } from '~/domain/problem';
+import { describeError } from '~/http/problems.server';
+import { limitOwner } from '~/http/rate-limits.server';
+import { seeOther } from '~/http/redirects.server';
+import { FIELDS, fieldId, SAVE_FAILED } from './fields';
+import { checkedNotes, checkedZone, type CheckInForm } from './read-form.server';
+
+interface Act {
+  form: CheckInForm;
+  owner: Owner;
+  now: Date;
+}
+
+/** What goes back with a page that could not go on: everything that was sent, and why. */
+export interface CheckInFailure {
+  step: number;
+  mode: CheckInForm['mode'];
+  answers: CheckInForm['answers'];
+  notes: string | undefined;
+  timeZone: string | undefined;
+  title: string;
+  errors: { id: string; message: string }[];
+  /** True when it was not the person's input: shown as a toast, too. */
+  isOurs: boolean;
+}
+
+interface Failure {
+  title: string;
+  errors: CheckInFailure['errors'];
+  status: number;
+  isOurs?: boolean;
+  headers?: Headers;
+}
+
+const failure = (form: CheckInForm, { title, errors, status, isOurs = false, headers }: Failure) => {
+  const { step, mode, answers, notes, timeZone } = form;
+  const body: CheckInFailure = { step, mode, answers, notes, timeZone, title, errors, isOurs };
+  return data(body, { status, headers });
+};
+
+const ANOTHER_LOOK = 'One thing needs another look';
+const CHOOSE = 'Choose the answer that fits best';
+
+export async function goForward({ form, owner, now }: Act) {
+  const field = STEPS[form.mode][form.step - 1]?.field;
+  if (!field || form.answers[field] === undefined) {
+    const errors = [{ id: `${fieldId(field ?? '')}-1`, message: CHOOSE }];
+    return failure(form, { title: ANOTHER_LOOK, errors, status: 422 });
+  }
+  return keepAndGo({ form, owner, now }, stepPath(form.mode, form.step + 1));
+}
+
+/** Back asks for no answer, and keeps the one that is there. On the first question it leads home. */
+export async function goBack({ form, owner, now }: Act) {
+  const path = form.step === 1 ? '/' : stepPath(form.mode, form.step - 1);
+  const hasSomething = Object.keys(form.answers).length > 0 || (form.notes ?? '') !== '';
+  return hasSomething ? keepAndGo({ form, owner, now }, path) : seeOther(path);
+}
+
+async function keepAndGo({ form, owner, now }: Act, path: string) {
+  return orFailure(form, async () => {
+    const { mode, answers, submissionKey } = form;
+    const notes = form.notes === undefined ? undefined : checkedNotes(form.notes);
+    await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now });
+    return seeOther(path);
+  });
+}
+
+export async function startOver({ form, owner }: Act) {
+  await discardDraft(db, { ownerId: owner.id, mode: form.mode });
+  return seeOther(stepPath(form.mode, 1));
+}
+
+export async function finish({ form, owner, now }: Act) {
+  return orFailure(form, async () => {
+    const { mode, submissionKey } = form;
+    const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
+    if (earlier) return done(earlier.resourceId, mode);
+
+    const notes = checkedNotes(form.notes ?? '');
+    const draft = await findDraft(db, { ownerId: owner.id, mode });
+    const answers = answersOf(mode, { ...draft?.answers, ...form.answers });
+    const open = firstOpenStep(mode, answers);
+    const field = STEPS[mode][open - 1]?.field;
+    if (field && answers[field] === undefined) {
+      if (open === form.step) return goForward({ form, owner, now });
+      return keepAndGo({ form, owner, now }, stepPath(mode, open));
+    }
+    const timeZone = await settledZone({ form, owner });
+    await limitOwner('checkIn', owner.id);
+    const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
+    const entry = await createCheckIn(db, { owner, input, now, idempotencyKey: submissionKey });
+    await discardDraft(db, { ownerId: owner.id, mode });
+    return done(entry.id, mode);
+  });
+}
+
+const done = (id: string, mode: CheckInForm['mode']) =>
+  seeOther(`/checkin?done=${encodeURIComponent(id)}${mode === 'quick' ? '&mode=quick' : ''}`);
+
+/** The zone that decides which day this is; the first one that is known becomes the owner's. */
+async function settledZone({ form, owner }: Pick<Act, 'form' | 'owner'>): Promise<string> {
+  if (form.timeZone === undefined && owner.timeZone === null) {
+    throw new Problem('invalid', 'Choose your time zone', {
+      errors: { [FIELDS.timeZone]: ['Choose your time zone'] },
+    });
+  }
+  if (form.timeZone === undefined) {
+    const { timeZone } = daySettings(owner);
+    await changeDaySettings(db, { ownerId: owner.id, timeZone });
+    return timeZone;
+  }
+  const timeZone = checkedZone(form.timeZone);
+  await changeDaySettings(db, { ownerId: owner.id, timeZone });
+  return timeZone;
+}
+
+/** Runs a step; whatever goes wrong comes back on the same page with everything that was typed. */
+async function orFailure(form: CheckInForm, step: () => Promise<Response | ReturnType<typeof failure>>) {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, body, headers } = describeError(error, 'POST /checkin');
+    if (status >= 500) {
+      const errors = [{ id: 'checkin', message: `${SAVE_FAILED.description} Your answers are still here.` }];
+      return failure(form, { title: SAVE_FAILED.title, errors, status, isOurs: true, headers });
+    }
+    const field = body.errors?.[FIELDS.timeZone] ? FIELDS.timeZone : FIELDS.notes;
+    const errors = [{ id: status === 422 ? fieldId(field) : 'checkin', message: body.message }];
+    return failure(form, { title: ANOTHER_LOOK, errors, status, headers });
+  }
+}

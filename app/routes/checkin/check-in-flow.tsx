@@ -1,0 +1,141 @@
+import { Form, Link, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { CrisisLines } from '~/components/shell/crisis-lines';
+import { useToast } from '~/components/toast/toast';
+import { useHydrated } from '~/components/use-hydrated';
+import { STEPS, reachableStep, stepPath } from '~/domain/check-in/steps';
+import { Choices } from './choices';
+import { FIELDS, INTENTS, SAVE_FAILED } from './fields';
+import { HiddenAnswers } from './hidden-answers';
+import type { loadQuestions } from './load.server';
+import { NoteField } from './note-field';
+import { ResumedNote } from './resumed-note';
+import { useDraft } from './use-draft';
+import { ZoneField } from './zone-field';
+import type { CheckInFailure } from './act.server';
+
+type Failure = Pick<CheckInFailure, 'title' | 'errors' | 'isOurs' | 'answers' | 'notes' | 'timeZone'>;
+
+interface CheckInFlowProps {
+  page: Awaited<ReturnType<typeof loadQuestions>>;
+  failure: Failure | undefined;
+}
+
+export function CheckInFlow({ page, failure }: CheckInFlowProps) {
+  const { mode } = page;
+  const steps = STEPS[mode];
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const isSubmitting = useNavigation().formData?.has(FIELDS.submissionKey) ?? false;
+  const draft = useDraft({
+    place: { mode, name: page.draftName, key: page.draftKey },
+    answers: { ...page.answers, ...failure?.answers },
+    notes: failure?.notes ?? page.notes,
+    submissionKey: page.submissionKey,
+    savedAt: page.savedAt,
+  });
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('step');
+  const number = asked === null || !isHydrated ? page.step : reachableStep(mode, draft.answers, asked);
+  const step = steps[number - 1] ?? steps[0]!;
+  const isLast = number === steps.length;
+  const chosen = draft.answers[step.field];
+  const heading = useFocusedHeading(number);
+  useFailureToast(failure, draft.saver);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const isBack = button?.value === INTENTS.back;
+    if (isSubmitting || (!isBack && chosen === undefined)) return event.preventDefault();
+    if (isLast && !isBack) return draft.saver.end();
+    // The next question is already here: no need to wait for the network.
+    event.preventDefault();
+    navigate(isBack && number === 1 ? '/' : stepPath(mode, isBack ? number - 1 : number + 1));
+  };
+
+  return (
+    <div className="question" id="checkin">
+      {failure && <ErrorSummary title={failure.title} errors={failure.errors} />}
+      <div className="progress">
+        <label htmlFor="progress">
+          Question {number} of {steps.length}
+        </label>
+        <progress id="progress" max={steps.length} value={number} />
+      </div>
+      <ResumedNote begunOn={page.begunOn} mode={mode} submissionKey={draft.submissionKey} />
+      <Form method="post" action={stepPath(mode, number)} onSubmit={handleSubmit} preventScrollReset>
+        {/* Enter in a field presses the first button: that has to be the one that goes on. */}
+        <button
+          className="first-button"
+          name={FIELDS.intent}
+          value={isLast ? INTENTS.finish : INTENTS.next}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <input type="hidden" name={FIELDS.mode} value={mode} />
+        <input type="hidden" name={FIELDS.step} value={number} />
+        <input type="hidden" name={FIELDS.submissionKey} value={draft.submissionKey} />
+        <input type="hidden" name={FIELDS.seal} value={page.seal} />
+        {isHydrated && <HiddenAnswers answers={draft.answers} except={step.field} />}
+        <Choices step={step} chosen={chosen} onChoose={draft.answer} heading={heading} />
+        {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={failure?.errors} />}
+        {isLast && page.zones && (
+          <ZoneField groups={page.zones} chosen={failure?.timeZone} errors={failure?.errors} />
+        )}
+        <div className="question__acts">
+          <button className="button button--second" name={FIELDS.intent} value={INTENTS.back} formNoValidate>
+            Back
+          </button>
+          <button
+            className="button"
+            name={FIELDS.intent}
+            value={isLast ? INTENTS.finish : INTENTS.next}
+            disabled={isHydrated && (chosen === undefined || isSubmitting)}
+          >
+            {isLast ? (isSubmitting ? 'Saving...' : 'Complete Assessment & Get Insights') : 'Next'}
+          </button>
+        </div>
+      </Form>
+      <OtherLength mode={mode} isFirst={number === 1} />
+      <p className="fine">
+        This check-in is for self-reflection only. It is not a medical evaluation. <CrisisLines />
+      </p>
+    </div>
+  );
+}
+
+function OtherLength({ mode, isFirst }: { mode: 'full' | 'quick'; isFirst: boolean }) {
+  if (!isFirst) return null;
+  return (
+    <p>
+      {mode === 'full' ? (
+        <Link to="/checkin?mode=quick">Short on energy? Answer five questions instead</Link>
+      ) : (
+        <Link to="/checkin">Answer all ten questions instead</Link>
+      )}
+    </p>
+  );
+}
+
+/** After a step without a page load the focus goes to the new question. */
+function useFocusedHeading(number: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(number);
+  useEffect(() => {
+    if (before.current === number) return;
+    before.current = number;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [number]);
+  return heading;
+}
+
+function useFailureToast(failure: Failure | undefined, saver: { resume(): void }) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!failure) return;
+    saver.resume();
+    if (failure.isOurs) toast({ ...SAVE_FAILED, tone: 'error' });
+  }, [failure, saver, toast]);
+}

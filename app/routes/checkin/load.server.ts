@@ -1,0 +1,78 @@
+import { redirect } from '@remix-run/node';
+import { db } from '~/db.server';
+import { daySettings, findCheckIn } from '~/domain/check-in/check-ins.server';
+import { findDraft } from '~/domain/check-in/drafts.server';
+import { needsSupportFirst } from '~/domain/check-in/rules';
+import { modeOf, reachableStep, stepPath } from '~/domain/check-in/steps';
+import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
+import { hashToken, newToken } from '~/domain/crypto.server';
+import type { Owner } from '~/domain/owners/guests.server';
+import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { logError } from '~/http/log.server';
+import { draftKey, sealOwner } from '~/http/seal.server';
+
+/** A draft from a while ago is shown with its age: it may be about another day. */
+const OLD_AFTER_MS = 30 * 60_000;
+
+export async function loadQuestions({ url, owner, now }: { url: URL; owner: Owner; now: Date }) {
+  const mode = modeOf(url.searchParams.get('mode'));
+  const draft = await findDraft(db, { ownerId: owner.id, mode });
+  const answers = draft?.answers ?? {};
+  const asked = url.searchParams.get('step');
+  const step = reachableStep(mode, answers, asked);
+  if (asked !== null && asked !== String(step)) throw redirect(stepPath(mode, step));
+  const isOld = draft !== undefined && now.getTime() - draft.updatedAt.getTime() > OLD_AFTER_MS;
+  return {
+    kind: 'questions' as const,
+    mode,
+    step,
+    answers,
+    notes: draft?.notes ?? '',
+    savedAt: draft?.updatedAt.getTime() ?? 0,
+    begunOn: isOld ? inWords(draft.updatedAt, daySettings(owner).timeZone) : null,
+    submissionKey: draft?.submissionKey ?? newToken(),
+    seal: sealOwner(owner.id),
+    draftKey: draftKey(owner.id),
+    draftName: draftName(owner.id, mode),
+    zones: owner.timeZone === null ? timeZoneGroups() : null,
+  };
+}
+
+/** Where a browser keeps its sealed copy: a name of its own for each owner and mode. */
+const draftName = (ownerId: string, mode: string) =>
+  `soundings-draft:${hashToken(ownerId).slice(0, 12)}:${mode}`;
+
+function inWords(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(date);
+}
+
+export async function loadCompletion({ url, owner, now }: { url: URL; owner: Owner; now: Date }) {
+  const entry = await findCheckIn(db, { ownerId: owner.id, id: url.searchParams.get('done') ?? '' });
+  if (!entry) throw redirect('/checkin');
+  const stats = await statsIfReadable(owner, now);
+  return {
+    kind: 'completion' as const,
+    draftName: draftName(owner.id, modeOf(url.searchParams.get('mode'))),
+    overallMood: entry.overallMood,
+    // SPEC section 4: also when the numbers could not be read.
+    isFirst: stats === null || stats.totalCheckins === 1,
+    total: stats?.totalCheckins ?? null,
+    needsSupport: needsSupportFirst(entry),
+  };
+}
+
+async function statsIfReadable(owner: Owner, now: Date): Promise<UserStats | null> {
+  try {
+    return await readUserStats(db, { owner, now });
+  } catch (error) {
+    logError('reading the numbers after a check-in', error);
+    return null;
+  }
+}

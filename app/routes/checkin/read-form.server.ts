@@ -1,0 +1,54 @@
+import { FACTOR_FIELDS, isRating, type Answers } from '~/domain/check-in/answers';
+import { notesSchema, submissionKeySchema, timeZoneSchema } from '~/domain/check-in/schema';
+import { STEPS, modeOf, type CheckInMode } from '~/domain/check-in/steps';
+import { parseInput } from '~/domain/parse';
+import { Problem } from '~/domain/problem';
+import { FIELDS } from './fields';
+
+export interface CheckInForm {
+  intent: string;
+  mode: CheckInMode;
+  step: number;
+  answers: Answers;
+  /** As it was typed; undefined when this step has no note. */
+  notes: string | undefined;
+  timeZone: string | undefined;
+  submissionKey: string;
+  seal: string;
+}
+
+const text = (form: FormData, name: string): string | undefined => {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Reads what was sent, without judging the note: what is wrong with it is said beside it, with the text kept. */
+export function readCheckInForm(form: FormData): CheckInForm {
+  const mode = modeOf(form.get(FIELDS.mode));
+  const step = Number(form.get(FIELDS.step));
+  if (!Number.isInteger(step) || step < 1 || step > STEPS[mode].length) {
+    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  }
+  const answers: Answers = {};
+  for (const field of FACTOR_FIELDS) {
+    const sent = text(form, field);
+    if (sent === undefined) continue;
+    const rating = Number(sent);
+    if (!isRating(rating)) throw new Problem('invalid', 'Choose one of the five answers.');
+    answers[field] = rating;
+  }
+  const notes = form.get(FIELDS.notes);
+  return {
+    intent: text(form, FIELDS.intent) ?? '',
+    mode,
+    step,
+    answers,
+    notes: typeof notes === 'string' ? notes : undefined,
+    timeZone: text(form, FIELDS.timeZone),
+    submissionKey: parseInput(submissionKeySchema, form.get(FIELDS.submissionKey)),
+    seal: text(form, FIELDS.seal) ?? '',
+  };
+}
+
+export const checkedNotes = (notes: string) => parseInput(notesSchema, notes);
+export const checkedZone = (zone: string) => parseInput(timeZoneSchema, zone);

@@ -1,0 +1,14 @@
+import { SAVE_FAILED } from './fields';
+
+/** True for what fetch throws when no answer came. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
+
+/** What the page shows then: the same as when the server could not save. */
+export const UNREACHABLE = {
+  title: SAVE_FAILED.title,
+  errors: [{ id: 'checkin', message: `${SAVE_FAILED.description} Your answers are still here.` }],
+  isOurs: true,
+  answers: {},
+  notes: undefined,
+  timeZone: undefined,
+};

@@ -1,0 +1,82 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { db } from '~/db.server';
+import { countGuestData, deleteGuest, mergeGuest } from '~/domain/owners/guests.server';
+import { Problem } from '~/domain/problem';
+import { requireMemberOnTheWay } from '~/http/access.server';
+import { clear, guestCookie, withCookies } from '~/http/cookies.server';
+import { screen } from '~/http/problems.server';
+import { safePath, seeOther } from '~/http/redirects.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { findGuestOf } from '~/http/visitor.server';
+
+export const meta: MetaFunction = () => [{ title: 'Check-ins on this device | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  await requireMemberOnTheWay(args);
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
+  const guest = await findGuestOf(args.request, new Date());
+  if (!guest) throw redirect(redirectTo);
+  return { ...(await countGuestData(db, guest.id)), redirectTo };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { user } = await requireMemberOnTheWay(args);
+  const form = await args.request.formData();
+  const redirectTo = safePath(form.get('redirectTo'));
+  const guest = await findGuestOf(args.request, new Date());
+  if (!guest) return seeOther(redirectTo, withCookies(await clear(guestCookie)));
+
+  switch (form.get('intent')) {
+    case 'add': {
+      await mergeGuest(db, { guestId: guest.id, memberId: user.id });
+      const headers = withCookies(await clear(guestCookie));
+      return redirectWithToast(redirectTo, { title: 'Added to your account' }, headers);
+    }
+    case 'delete': {
+      await deleteGuest(db, guest.id);
+      const headers = withCookies(await clear(guestCookie));
+      return redirectWithToast(redirectTo, { title: 'Deleted from this device' }, headers);
+    }
+    case 'later':
+      return seeOther(redirectTo);
+    default:
+      throw new Problem('malformed', 'Please choose one of the three answers.');
+  }
+});
+
+function question(checkIns: number): string {
+  if (checkIns === 0) return 'Add the check-in begun on this device to your account?';
+  const what = checkIns === 1 ? 'the 1 check-in' : `the ${checkIns} check-ins`;
+  return `Add ${what} from this device to your account?`;
+}
+
+export default function DeviceData() {
+  const { checkIns, redirectTo } = useLoaderData<typeof loader>();
+  return (
+    <section className="auth" aria-labelledby="question">
+      <h1 id="question">{question(checkIns)}</h1>
+      <p>
+        Somebody used Soundings on this device without an account. If that was you, it can become part of your
+        account. If it was somebody else, choose “Not now”, and it stays theirs.
+      </p>
+      <Form method="post" className="row">
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <button className="button" name="intent" value="add">
+          Add
+        </button>
+        <button className="button button--second" name="intent" value="later">
+          Not now
+        </button>
+        <button className="button button--coral" name="intent" value="delete">
+          Delete
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { DAY_START_HOURS } from '~/domain/owners/calendar';
+import type { ZoneGroup } from '~/domain/owners/time-zones';
+import type { FormAnswer } from '~/http/forms.server';
+
+interface DaysFormProps {
+  timeZone: string;
+  dayStartHour: number;
+  isZoneKnown: boolean;
+  browserZone: string | null;
+  /** YYYY-MM-DD: what today is by these settings. */
+  today: string;
+  groups: ZoneGroup[];
+  answer: FormAnswer | undefined;
+}
+
+const hourName = (hour: number) => (hour === 0 ? 'Midnight' : `${hour} in the morning`);
+
+const dayName = (date: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+export function DaysForm({
+  timeZone,
+  dayStartHour,
+  isZoneKnown,
+  browserZone,
+  today,
+  groups,
+  answer,
+}: DaysFormProps) {
+  const [form, fields] = useForm<{ timeZone: string; dayStartHour: string }>({
+    id: 'days',
+    lastResult: answer?.result,
+    defaultNoValidate: false,
+    defaultValue: { timeZone: isZoneKnown ? timeZone : '', dayStartHour: String(dayStartHour) },
+  });
+  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    messages.map((message) => ({ id: `days-${name}`, message })),
+  );
+  const isElsewhere = isZoneKnown && browserZone !== null && browserZone !== timeZone;
+  const zones = groups.flatMap((group) => group.zones.map((zone) => zone.value));
+  return (
+    <section aria-labelledby="days-title">
+      <h2 id="days-title">Your day</h2>
+      <p>
+        Streaks, weeks and charts go by your own calendar. Right now it is <strong>{dayName(today)}</strong>{' '}
+        for you. Changing this moves no earlier check-in.
+      </p>
+      {isElsewhere && (
+        <p className="notice">
+          This device says it is in {browserZone.replaceAll('_', ' ')}. Your days are kept in{' '}
+          {timeZone.replaceAll('_', ' ')}.
+        </p>
+      )}
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+        <ErrorSummary errors={errors} />
+        <SelectField
+          id="days-timeZone"
+          name="timeZone"
+          label="Time zone"
+          defaultValue={fields.timeZone.initialValue}
+          errors={fields.timeZone.errors}
+          required
+        >
+          {!isZoneKnown && <option value="">Choose your time zone</option>}
+          {isZoneKnown && !zones.includes(timeZone) && <option value={timeZone}>{timeZone}</option>}
+          {groups.map((group) => (
+            <optgroup key={group.region} label={group.region}>
+              {group.zones.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <SelectField
+          id="days-dayStartHour"
+          name="dayStartHour"
+          label="My day starts at"
+          hint="If you are often up past midnight, a check-in at 1 can still belong to the day before."
+          defaultValue={fields.dayStartHour.initialValue}
+          errors={fields.dayStartHour.errors}
+        >
+          {DAY_START_HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourName(hour)}
+            </option>
+          ))}
+        </SelectField>
+        <p>
+          <SubmitButton label="Save" pendingLabel="Saving..." name="intent" value="days" />
+        </p>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { buildIfNeeded } from './build-if-needed.mjs';
+
+// Fly, Docker and systemd kill a process that takes longer to stop; what is left by then is a hung connection.
+const DRAIN_LIMIT_MS = 10_000;
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+if (!process.argv.includes('--no-env-file') && fs.existsSync('.env')) process.loadEnvFile('.env');
+process.env.PORT ||= '3000';
+process.env.HOST ||= '127.0.0.1';
+process.env.NODE_ENV ||= 'production';
+const { APP_URL, HOST, PORT } = process.env;
+
+/** @type {Record<string, string>} */
+const LISTEN_PROBLEMS = {
+  EADDRINUSE: `Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another one: PORT=3001 npm start`,
+  EACCES: `This account may not listen on port ${PORT}. Choose one above 1023: PORT=3001 npm start`,
+  EADDRNOTAVAIL: `HOST=${HOST} is not an address of this machine.`,
+};
+
+/** @param {unknown} error */
+function giveUp(error) {
+  // Plain errors are written for people; of anything else a developer needs the stack.
+  console.error(error instanceof Error && error.name === 'Error' ? error.message : error);
+  process.exit(1);
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function explainListenProblem(error) {
+  const sentence = LISTEN_PROBLEMS[error.code ?? ''];
+  giveUp(sentence ? new Error(sentence) : error);
+}
+
+function announce() {
+  process.off('uncaughtException', giveUp);
+  console.log(`Soundings is ready at ${APP_URL || `http://localhost:${PORT}`}`);
+}
+
+/**
+ * remix-serve stops listening by itself; connections that a browser keeps open must not hold up the end.
+ * @param {http.Server} server
+ */
+function drain(server) {
+  setInterval(() => server.closeIdleConnections(), 100).unref();
+  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
+}
+
+/** remix-serve keeps its server to itself, so the first server to listen is looked at on its way. */
+function watchServer() {
+  const prototype = /** @type {{ listen?: Function }} */ (http.Server.prototype);
+  const { listen } = http.Server.prototype;
+  /** @this {http.Server} @param {unknown[]} args */
+  prototype.listen = function (...args) {
+    delete prototype.listen;
+    this.once('error', explainListenProblem);
+    this.once('listening', () => this.off('error', explainListenProblem));
+    this.once('listening', announce);
+    process.once('SIGTERM', () => drain(this)).once('SIGINT', () => drain(this));
+    return Reflect.apply(listen, this, args);
+  };
+}
+
+process.once('uncaughtException', giveUp);
+await buildIfNeeded();
+watchServer();
+// In this process, not in a child: signals reach it, and it finishes the requests in flight.
+process.argv[2] = './build/server/index.js';
+await import('@remix-run/serve/dist/cli.js');
