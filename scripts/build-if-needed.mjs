@@ -49,16 +49,20 @@ function compile() {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  let isStopped = false;
   // Without this a SIGTERM would end only this process and leave the compiler writing into build/.
   /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => void child.kill(signal);
+  const stop = (signal) => {
+    isStopped = true;
+    child.kill(signal);
+  };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once('exit', (code) => {
       process.off('SIGTERM', stop).off('SIGINT', stop);
       if (code === 0) resolve();
-      else reject(new Error(signal ? 'The build was stopped.' : 'The build failed; see above.'));
+      else reject(new Error(isStopped ? 'The build was stopped.' : 'The build failed; see above.'));
     });
   });
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.server';
+
+describe('parseEnv', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_URL: 'http://localhost:3000',
+      DATABASE_URL: 'file:./data/app.db',
+      isHttps: false,
+      RATE_LIMIT_MULTIPLIER: 1,
+    });
+  });
+
+  it('takes an empty variable as unset, except the one where empty means something', () => {
+    const env = parseEnv({ PORT: '', DATABASE_ENCRYPTION_KEY: '' });
+    expect(env.PORT).toBe(3000);
+    expect(env.DATABASE_ENCRYPTION_KEY).toBe('');
+    expect(parseEnv({}).DATABASE_ENCRYPTION_KEY).toBeUndefined();
+  });
+
+  it('keeps only the origin of APP_URL', () => {
+    expect(parseEnv({ APP_URL: 'https://soundings.example/app/' })).toMatchObject({
+      APP_URL: 'https://soundings.example',
+      isHttps: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['APP_URL', 'soundings.example'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SESSION_SECRET', 'short'],
+    ['RATE_LIMIT_MULTIPLIER', '0'],
+    ['SMTP_URL', 'mail.example'],
+    ['TRUST_PROXY', 'a header'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,23 @@
+import './load-env';
+import { db } from '../app/db.server';
+import { Problem } from '../app/domain/problem';
+import { setAdmin } from '../app/domain/users/roles.server';
+
+const USAGE = 'Usage: npm run admin -- grant EMAIL\n       npm run admin -- revoke EMAIL';
+
+const [act, email] = process.argv.slice(2);
+if ((act !== 'grant' && act !== 'revoke') || !email) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+try {
+  const user = await setAdmin(db, { email, isAdmin: act === 'grant', now: new Date() });
+  console.log(`${user.email} is ${user.isAdmin ? 'an admin now' : 'no admin any more'}.`);
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  db.$client.close();
+}

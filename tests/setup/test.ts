@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from 'playwright/test';
+import { watchForErrors } from './page-errors';
+import { type TestServer, startServer } from './server';
+
+interface WorkerFixtures {
+  /** One app per worker, with a database of its own. */
+  server: TestServer;
+}
+
+interface TestFixtures {
+  jsEnabled: boolean;
+  /** Declares that errors which match are part of this test; all others fail it. */
+  allowErrors: (pattern: RegExp) => void;
+  /** Expects that axe finds no violation on the page as it stands. Needs JavaScript; without, it only leaves a note. */
+  axe: () => Promise<void>;
+}
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  jsEnabled: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+
+  allowErrors: [
+    async ({ browser, server }, use) => {
+      const allowed: RegExp[] = [];
+      const errors = watchForErrors(browser, server.url);
+      await use((pattern) => void allowed.push(pattern));
+      const unexpected = errors.stop().filter((error) => !allowed.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'errors of the page that nobody expected').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page, jsEnabled }, use, info) => {
+    await use(async () => {
+      if (!jsEnabled) {
+        info.annotations.push({ type: 'axe', description: 'not run: axe needs JavaScript' });
+        return;
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map(({ html }) => html),
+      }));
+      expect(found, `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+});
+
+export { expect };
