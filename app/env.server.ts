@@ -51,7 +51,7 @@ export type Env = Omit<z.infer<typeof EnvSchema>, 'APP_URL' | 'DATABASE_URL' | '
  * Gives the settings of this process, with defaults.
  * @throws Error that names every variable that cannot be used, and why
  */
-export function parseEnv(variables: NodeJS.ProcessEnv): Env {
+export function parseEnv(variables: Record<string, string | undefined>): Env {
   const blankIsUnset = Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => value !== '' || name === 'DATABASE_ENCRYPTION_KEY'),
   );

@@ -47,8 +47,6 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   );
 });
 
-export type RootData = Awaited<ReturnType<typeof loader>>['data'];
-
 /** Steps, tabs and dialogs are search parameters of a page that is already there: no need to ask who it is for. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,

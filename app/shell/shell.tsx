@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
 import { Footer } from '../components/shell/footer';
-import { Masthead } from '../components/shell/masthead';
+import { Masthead, type Viewer } from '../components/shell/masthead';
 import { Nav, type NavItem } from '../components/shell/nav';
 import { Strip } from '../components/shell/strip';
 import { ToastRegion } from '../components/toast/toast';
-import type { RootData } from '../root';
 
 const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
@@ -15,9 +14,18 @@ const NAV_ITEMS: readonly NavItem[] = [
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
 ];
 
+/** What the shell has to know; the root's loader reads it. */
+export interface ShellData {
+  viewer: Viewer;
+  theme: 'light' | 'dark' | null;
+  hasAcknowledgedDisclaimer: boolean;
+  /** False for strangers and until onboarding is done. */
+  hasScreens: boolean;
+}
+
 interface ShellProps {
   /** Missing when not even the shell's own data could be read. */
-  root: RootData | undefined;
+  root: ShellData | undefined;
   children: ReactNode;
 }
 
@@ -38,7 +46,7 @@ export function Shell({ root, children }: ShellProps) {
         <ToastRegion />
         {children}
       </main>
-      <Footer />
+      <Footer hasSettings={root?.hasScreens ?? false} />
     </>
   );
 }

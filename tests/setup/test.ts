@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from 'playwright/test';
+import { type Page, test as base, expect } from 'playwright/test';
 import { watchForErrors } from './page-errors';
 import { type TestServer, startServer } from './server';
 
@@ -13,14 +13,14 @@ interface TestFixtures {
   /** Declares that errors which match are part of this test; all others fail it. */
   allowErrors: (pattern: RegExp) => void;
   /** Expects that axe finds no violation on the page as it stands. Needs JavaScript; without, it only leaves a note. */
-  axe: () => Promise<void>;
+  axe: (another?: Page) => Promise<void>;
 }
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    async ({ browserName: _ }, use) => {
+    async ({}, use) => {
       const server = await startServer();
       await use(server);
       await server.stop();
@@ -44,18 +44,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   axe: async ({ page, jsEnabled }, use, info) => {
-    await use(async () => {
+    await use(async (examined = page) => {
       if (!jsEnabled) {
         info.annotations.push({ type: 'axe', description: 'not run: axe needs JavaScript' });
         return;
       }
-      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const { violations } = await new AxeBuilder({ page: examined }).withTags(AXE_TAGS).analyze();
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,
         where: nodes.map(({ html }) => html),
       }));
-      expect(found, `axe on ${page.url()}`).toEqual([]);
+      expect(found, `axe on ${examined.url()}`).toEqual([]);
     });
   },
 });

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { CrisisLines } from './crisis-lines';
 
-export function Footer() {
+/** `hasSettings`: there is an owner whose settings could be changed. */
+export function Footer({ hasSettings }: { hasSettings: boolean }) {
   return (
     <footer className="footer">
       <p>
@@ -14,6 +15,11 @@ export function Footer() {
         <li>
           <Link to="/privacy">Privacy</Link>
         </li>
+        {hasSettings && (
+          <li>
+            <Link to="/settings">Settings</Link>
+          </li>
+        )}
       </ul>
     </footer>
   );

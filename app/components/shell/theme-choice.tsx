@@ -1,9 +1,12 @@
 import { Form } from '@remix-run/react';
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Hint } from '../hint';
 import { useHere } from './use-here';
 
 export type Theme = 'light' | 'dark';
+
+const HINTS = { dark: 'Easier on the eyes at night', light: 'Dark ink on paper' };
 
 const CHOICES = {
   dark: { label: 'Dark theme', Icon: Moon },
@@ -36,10 +39,12 @@ export function ThemeChoice({ theme }: { theme: Theme | null }) {
       {offered.map((value) => {
         const { label, Icon } = CHOICES[value];
         return (
-          <button key={value} className="button button--quiet" name="theme" value={value}>
-            <Icon className="icon" aria-hidden="true" />
-            <span className="wide-only">{label}</span>
-          </button>
+          <Hint key={value} text={HINTS[value]}>
+            <button className="button button--quiet" name="theme" value={value}>
+              <Icon className="icon" aria-hidden="true" />
+              <span className="wide-only">{label}</span>
+            </button>
+          </Hint>
         );
       })}
     </Form>

@@ -1,0 +1,13 @@
+import { assessmentsToDeeperInsights } from '~/domain/check-in/trends';
+import { countOf } from './texts';
+
+export function DeeperInsights({ total }: { total: number }) {
+  const missing = assessmentsToDeeperInsights(total);
+  if (missing === 0) return null;
+  return (
+    <p className="trends__more">
+      <strong>{countOf(missing, 'more assessment')}</strong> {missing === 1 ? 'unlocks' : 'unlock'} deeper
+      insights. Whenever it suits you.
+    </p>
+  );
+}

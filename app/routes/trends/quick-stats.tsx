@@ -1,0 +1,37 @@
+import { dayAndMonth } from '~/components/day-names';
+import { Mark } from '~/components/faces';
+import { roundedMood } from '~/components/mood-words';
+import type { WeekAverage } from '~/domain/check-in/trends';
+import { countOf } from './texts';
+
+interface QuickStatsProps {
+  thisWeek: WeekAverage;
+  streakDays: number;
+}
+
+export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
+  const { mean, count, since } = thisWeek;
+  return (
+    <section className="card quick" aria-labelledby="quick">
+      <h2 id="quick">Quick Stats</h2>
+      {mean === null ? (
+        <p>Complete a few check-ins this week, and their average will stand here.</p>
+      ) : (
+        <dl>
+          <dt>Average mood this week</dt>
+          <dd>
+            <Mark rating={roundedMood(mean)} />
+            <span className="quick__figure">{mean.toFixed(1)}</span> / 5
+          </dd>
+          <dt>Current streak</dt>
+          <dd>{countOf(streakDays, 'day')}</dd>
+        </dl>
+      )}
+      {mean !== null && (
+        <p className="fine">
+          From {count === 1 ? 'your check-in' : `your last ${count} check-ins`} since {dayAndMonth(since)}.
+        </p>
+      )}
+    </section>
+  );
+}

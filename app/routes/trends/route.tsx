@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { TideLine } from '~/components/tide-line';
+import { WeekChart } from '~/components/week-chart/week-chart';
+import { WeekTable } from '~/components/week-chart/week-table';
+import { db } from '~/db.server';
+import { stageOf } from '~/domain/check-in/trends';
+import { readTrends } from '~/domain/check-in/trends.server';
+import { requireOwner } from '~/http/access.server';
+import { screen } from '~/http/problems.server';
+import { Averages } from './averages';
+import { DeeperInsights } from './deeper-insights';
+import { NothingYet } from './nothing-yet';
+import { Progress } from './progress';
+import { QuickStats } from './quick-stats';
+import { FirstSnapshot } from './first-snapshot';
+import { StageBanner } from './stage-banner';
+
+export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  return readTrends(db, { owner, now: new Date() });
+});
+
+export default function Trends() {
+  const { stats, days, averages, thisWeek, snapshot } = useLoaderData<typeof loader>();
+  const total = stats.totalCheckins;
+  const stage = stageOf(total);
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/">Back to home</BackLink>
+          <h1>Your trends</h1>
+        </div>
+        {stage !== 'none' && (
+          <Link className="button" to="/checkin">
+            Take Another Assessment
+          </Link>
+        )}
+      </div>
+      <TideLine days={days} variant="head" />
+      {stage === 'none' ? (
+        <NothingYet />
+      ) : (
+        <>
+          <StageBanner total={total} days={days} />
+          {snapshot && <FirstSnapshot snapshot={snapshot} />}
+          <div className="pair">
+            <section aria-labelledby="week">
+              <h2 id="week">The last seven days</h2>
+              <WeekChart days={days} />
+              <WeekTable days={days} />
+            </section>
+            <div className="trends__numbers">
+              <Progress stats={stats} isFirst={stage === 'first'} />
+              <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
+              <DeeperInsights total={total} />
+            </div>
+          </div>
+          <Averages averages={averages} />
+        </>
+      )}
+    </>
+  );
+}

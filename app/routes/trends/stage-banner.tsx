@@ -1,0 +1,44 @@
+import { Layers, Sailboat, Sparkle } from 'lucide-react';
+import { Banner } from '~/components/shell/banner';
+import type { DayMood } from '~/domain/check-in/days';
+import { stageOf } from '~/domain/check-in/trends';
+import { PROGRESS_MESSAGES } from './texts';
+
+interface StageBannerProps {
+  total: number;
+  /** The last seven days. */
+  days: readonly DayMood[];
+}
+
+export function StageBanner({ total, days }: StageBannerProps) {
+  const stage = stageOf(total);
+  return (
+    <section aria-labelledby="stage">
+      {stage === 'first' && (
+        <Banner id="stage" icon={Sailboat} title="Congratulations on your first assessment">
+          Your line has its first mark. One check-in is a moment, the next ones turn it into a picture.
+        </Banner>
+      )}
+      {stage === 'building' && (
+        <Banner id="stage" icon={Layers} title="Building Your Pattern Library">
+          <p>
+            {total} check-ins so far. {PROGRESS_MESSAGES[total]}.
+          </p>
+          <p className="soft">
+            You can take several assessments a day: a morning and an evening often differ, and both count.
+          </p>
+        </Banner>
+      )}
+      {stage === 'comprehensive' && (
+        <Banner id="stage" icon={Sparkle} title="Comprehensive Analysis Unlocked">
+          {`${total.toLocaleString('en')} check-ins so far, ${daysInWords(days)}. The averages below come from everything you answered in the last 30 days.`}
+        </Banner>
+      )}
+    </section>
+  );
+}
+
+function daysInWords(days: readonly DayMood[]): string {
+  const marked = days.filter(({ count }) => count > 0).length;
+  return marked === 0 ? 'none of them in the last seven days' : `with marks on ${marked} of the last 7 days`;
+}
