@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const INPUT_FOLDERS = ['app', 'db'];
-const INPUT_FILES = /^(remix\.config\.js|vite.*\.ts|tsconfig\.json|package-lock\.json)$/;
+const INPUT_FILES = /^(remix\.config\.js|vite\..*ts|tsconfig\.json|package-lock\.json)$/;
 const COMPILER = path.join(ROOT, 'node_modules/@remix-run/dev/dist/cli.js');
 const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');
 const STAMP = path.join(ROOT, 'build/.stamp');

@@ -11,6 +11,8 @@ import { resetMail } from './reset-mail';
 import type { ResetInput } from './schema';
 
 const LINK_HOURS = 1;
+/** 128 bits: enough for an hour, and the link fits on a line of a mail that is sent as plain text. */
+const TOKEN_BYTES = 16;
 
 /** Mails a link that works once, within an hour. Says nothing about whether the email has an account. */
 export async function sendResetLink(
@@ -19,7 +21,7 @@ export async function sendResetLink(
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user?.isActive) return;
-  const token = newToken();
+  const token = newToken(TOKEN_BYTES);
   await resets.insertResetToken(db, {
     id: randomUUID(),
     userId: user.id,

@@ -1,4 +1,5 @@
-import { Stats, type Stat } from '~/components/shell/stats';
+import { Stats } from '~/components/shell/stats';
+import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress';
 import type { UserStats } from '~/domain/check-in/user-stats.server';
 
 interface ProgressProps {
@@ -7,23 +8,27 @@ interface ProgressProps {
 }
 
 export function Progress({ stats, isFirst }: ProgressProps) {
+  const { streakDays, selfCarePoints, totalCheckins } = stats;
+  // A first check-in about a day long ago starts no streak.
+  const isStreakStarted = isFirst && streakDays > 0;
   return (
     <section aria-labelledby="progress">
       <h2 id="progress">Your progress</h2>
-      <Stats items={isFirst ? firstTime(stats) : soFar(stats)} />
+      <Stats
+        items={[
+          { label: isStreakStarted ? 'Streak Started!' : 'Day Streak', value: figure(streakDays) },
+          { label: isFirst ? 'Points Earned!' : 'Self-Care Points', value: figure(selfCarePoints) },
+          { label: isFirst ? 'Journey Begins!' : 'Total Assessments', value: figure(totalCheckins) },
+        ]}
+      />
+      {isFirst && (
+        <p className="fine">
+          The streak counts days in a row, each assessment earns {POINTS_PER_CHECK_IN} self-care points, and the
+          last figure counts your assessments.
+        </p>
+      )}
     </section>
   );
 }
 
-const soFar = ({ streakDays, selfCarePoints, totalCheckins }: ProgressProps['stats']): Stat[] => [
-  { label: 'Day Streak', value: streakDays.toLocaleString('en') },
-  { label: 'Self-Care Points', value: selfCarePoints.toLocaleString('en') },
-  { label: 'Total Assessments', value: totalCheckins.toLocaleString('en') },
-];
-
-/** A first check-in about a day long ago starts no streak. */
-const firstTime = ({ streakDays, selfCarePoints, totalCheckins }: ProgressProps['stats']): Stat[] => [
-  { label: streakDays > 0 ? 'Streak Started!' : 'Day Streak', value: streakDays, unit: streakDays === 1 ? 'day' : 'days' },
-  { label: 'Points Earned!', value: selfCarePoints, unit: 'points' },
-  { label: 'Journey Begins!', value: totalCheckins, unit: 'check-in' },
-];
+const figure = (value: number) => value.toLocaleString('en');

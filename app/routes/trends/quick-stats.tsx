@@ -14,19 +14,24 @@ export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
   return (
     <section className="card quick" aria-labelledby="quick">
       <h2 id="quick">Quick Stats</h2>
-      {mean === null ? (
-        <p>Complete a few check-ins this week, and their average will stand here.</p>
-      ) : (
-        <dl>
-          <dt>Average mood this week</dt>
-          <dd>
-            <Mark rating={roundedMood(mean)} />
-            <span className="quick__figure">{mean.toFixed(1)}</span> / 5
-          </dd>
+      {mean === null && <p>Complete a few check-ins this week, and their average will stand here.</p>}
+      <dl>
+        {mean !== null && (
+          <div>
+            <dt>Average mood this week</dt>
+            <dd>
+              <Mark rating={roundedMood(mean)} />
+              <span>
+                <span className="quick__figure">{mean.toFixed(1)}</span> / 5
+              </span>
+            </dd>
+          </div>
+        )}
+        <div>
           <dt>Current streak</dt>
           <dd>{countOf(streakDays, 'day')}</dd>
-        </dl>
-      )}
+        </div>
+      </dl>
       {mean !== null && (
         <p className="fine">
           From {count === 1 ? 'your check-in' : `your last ${count} check-ins`} since {dayAndMonth(since)}.

@@ -58,9 +58,9 @@ export default function Trends() {
               <Progress stats={stats} isFirst={stage === 'first'} />
               <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
               <DeeperInsights total={total} />
+              <Averages averages={averages} />
             </div>
           </div>
-          <Averages averages={averages} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Layers, Sailboat, Sparkle } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import type { DayMood } from '~/domain/check-in/days';
-import { stageOf } from '~/domain/check-in/trends';
+import { AVERAGES_DAYS, stageOf } from '~/domain/check-in/trends';
 import { PROGRESS_MESSAGES } from './texts';
 
 interface StageBannerProps {
@@ -31,7 +31,7 @@ export function StageBanner({ total, days }: StageBannerProps) {
       )}
       {stage === 'comprehensive' && (
         <Banner id="stage" icon={Sparkle} title="Comprehensive Analysis Unlocked">
-          {`${total.toLocaleString('en')} check-ins so far, ${daysInWords(days)}. The averages below come from everything you answered in the last 30 days.`}
+          {`${total.toLocaleString('en')} check-ins so far, ${daysInWords(days)}. The averages on this page come from everything you answered in the last ${AVERAGES_DAYS} days.`}
         </Banner>
       )}
     </section>

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { outboxMail } from './outbox.server';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'outbox-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+it('writes each mail as an .eml file that only its owner can read', async () => {
+  const folder = path.join(root, 'outbox');
+  const outbox = outboxMail({ folder, from: 'Soundings <no-reply@soundings.example>' });
+  const text = 'A long link: https://soundings.example/auth?tab=reset&token=' + 'x'.repeat(43);
+  await Promise.all(
+    [1, 2, 3].map((n) => outbox.send({ to: 'ines@example.org', subject: `Mail ${n}`, text })),
+  );
+
+  const files = fs.readdirSync(folder);
+  expect(files).toHaveLength(3);
+  expect(files.every((name) => name.endsWith('.eml'))).toBe(true);
+  const first = path.join(folder, files[0] ?? '');
+  expect(fs.statSync(first).mode & 0o777).toBe(0o600);
+  expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+  expect(fs.readFileSync(first, 'utf8')).toMatch(/^To: ines@example\.org$/m);
+});

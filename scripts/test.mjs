@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfNeeded } from './build-if-needed.mjs';
+
+const REPORTS = 'test-results';
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+for (const report of [UNIT_REPORT, BROWSER_REPORT]) fs.rmSync(report, { force: true });
+fs.mkdirSync(REPORTS, { recursive: true });
+
+/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
+function run(program, args, env) {
+  const { status, error } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+/** @param {string} name */
+const script = (name) => run('npm', ['run', '--silent', name]);
+const unitTests = () =>
+  run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+const browserTests = () =>
+  run('npx', ['playwright', 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(BROWSER_REPORT),
+  });
+
+async function build() {
+  try {
+    await buildIfNeeded();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+/** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
+const STEPS = [
+  ['types', () => script('typecheck')],
+  ['lint', () => script('lint')],
+  ['format', () => script('format:check')],
+  // Before the integration tests: they start the app as it ships.
+  ['build', build],
+  ['unit and integration tests', unitTests],
+  ['a browser for the tests', () => run('npx', ['tsx', 'tests/setup/ensure-chromium.ts'])],
+  ['browser tests', browserTests],
+];
+
+/** @param {string} file */
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+function countTests() {
+  const unit = readReport(UNIT_REPORT);
+  const browser = readReport(BROWSER_REPORT)?.stats;
+  return {
+    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0),
+    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (browser?.skipped ?? 0),
+  };
+}
+
+let failedStep;
+for (const [name, step] of STEPS) {
+  console.log(`\n== ${name}`);
+  if (await step()) continue;
+  failedStep = name;
+  break;
+}
+
+const { passed, failed, skipped } = countTests();
+console.log('');
+if (failedStep) console.log(`Stopped at: ${failedStep}`);
+if (skipped) console.log(`${skipped} skipped`);
+// A step that failed without a failed test (a type error, a crash) must not read as "0 failed".
+console.log(`${passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed`);
+process.exitCode = failedStep ? 1 : 0;
