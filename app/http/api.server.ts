@@ -61,11 +61,11 @@ export async function findApiOwner(args: RouteArgs): Promise<Owner | undefined> 
   return visitor.kind === 'stranger' ? undefined : visitor.owner;
 }
 
-/** The JSON body. @throws a 415 for another type, Problem 'malformed' for what is not JSON */
+/** The JSON body. @throws Problem 'unsupported' for another type, Problem 'malformed' for what is not JSON */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw Response.json({ message: 'Send JSON, with Content-Type: application/json.' }, { status: 415 });
+    throw new Problem('unsupported', 'Send JSON, with Content-Type: application/json.');
   }
   const text = await request.text();
   try {

@@ -6,6 +6,21 @@ import { describeError } from './problems.server';
 /** Never sent back to the page. */
 const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token'];
 
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The body of a form. @throws Problem 'unsupported' for another type, 'malformed' for what cannot be read */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!FORM_TYPES.includes(type))
+    throw new Problem('unsupported', 'This is not a form that can be read here.');
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  }
+}
+
 export interface FormAnswer {
   intent: string;
   /** What failed, as a title; missing when only fields need another look. */

@@ -5,6 +5,7 @@ import { logError } from './log.server';
 
 const STATUS: Record<ProblemKind, number> = {
   malformed: 400,
+  unsupported: 415,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,

@@ -3,6 +3,7 @@ import { countAttempt } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
 import { Problem } from '../domain/problem';
 import { env } from '../env.server';
+import { clientNetwork } from './client-network';
 import { deriveKey } from '../secrets.server';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +26,8 @@ const LIMITS = {
 export const CLIENT_ADDRESS_HEADER = 'x-soundings-client-address';
 
 /** The address the request came from, as the guard noted it. */
-const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+const clientAddress = (request: Request) =>
+  clientNetwork(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
 
 const limitKey = deriveKey(secrets.sessionSecrets[0] ?? '', 'rate-limits');
 

@@ -5,7 +5,9 @@ import { screen } from '~/http/problems.server';
 export const meta: MetaFunction = () => [{ title: 'Page Not Found | Soundings' }];
 
 const notFound = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<null> => {
-  await requireOwner(args);
+  // A file that is not there is not there for anybody.
+  const isFile = new URL(args.request.url).pathname.startsWith('/assets/');
+  if (!isFile) await requireOwner(args);
   throw data(null, { status: 404 });
 };
 

@@ -14,6 +14,7 @@ import {
   sessionCookie,
   withCookies,
 } from '~/http/cookies.server';
+import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor.server';
@@ -61,7 +62,7 @@ const HANDLERS: Record<
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const unread = args.request.clone();
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const handler = HANDLERS[form.get('intent') as Intent];
   if (!handler) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
   return handler({ args, form, unread });

@@ -9,6 +9,7 @@ import {
 import { STEPS } from '~/domain/check-in/steps';
 import { Problem } from '~/domain/problem';
 import { requireOwner, sessionEnded } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { findVisitor } from '~/http/visitor.server';
 import * as act from './act.server';
@@ -36,7 +37,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const form = readCheckInForm(await args.request.formData());
+  const form = readCheckInForm(await readForm(args.request));
   const visitor = await findVisitor(args);
   if (visitor.kind === 'ended' || visitor.kind === 'stranger') {
     const parked = await parkAndAskToLogIn(args.request, form);

@@ -10,6 +10,7 @@ import { countGuestData, deleteGuest, mergeGuest } from '~/domain/owners/guests.
 import { Problem } from '~/domain/problem';
 import { requireMemberOnTheWay } from '~/http/access.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
+import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -27,7 +28,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { user } = await requireMemberOnTheWay(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const redirectTo = safePath(form.get('redirectTo'));
   const guest = await findGuestOf(args.request, new Date());
   if (!guest) return seeOther(redirectTo, withCookies(await clear(guestCookie)));

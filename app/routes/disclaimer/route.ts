@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { disclaimerCookie, withCookies } from '~/http/cookies.server';
+import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 
 export const loader = () => redirect('/');
 
 export const action = screen(async ({ request }: ActionFunctionArgs) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   return seeOther(safePath(form.get('redirectTo')), withCookies(await disclaimerCookie.serialize('1')));
 });

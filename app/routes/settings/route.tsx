@@ -9,7 +9,7 @@ import { daySettingsSchema } from '~/domain/owners/schema';
 import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
-import { invalidForm } from '~/http/forms.server';
+import { invalidForm, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { browserZone } from '~/http/zone.server';
@@ -32,7 +32,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   if (form.get('intent') !== 'days') {
     throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
   }

@@ -2,13 +2,14 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { Problem } from '~/domain/problem';
 import { themeCookie, withCookies } from '~/http/cookies.server';
 import { isTheme } from '~/http/preferences.server';
+import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 
 export const loader = () => redirect('/');
 
 export const action = screen(async ({ request }: ActionFunctionArgs) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   const theme = form.get('theme');
   if (!isTheme(theme)) throw new Problem('malformed', 'There is a light theme and a dark one.');
   return seeOther(safePath(form.get('redirectTo')), withCookies(await themeCookie.serialize(theme)));

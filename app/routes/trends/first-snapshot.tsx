@@ -17,8 +17,8 @@ export function FirstSnapshot({ snapshot }: { snapshot: Snapshot }) {
             <p className="lede">{snapshot.message}</p>
           </div>
           <p className="fine">
-            AI Confidence: <strong>{STARTING_CONFIDENCE_PERCENT}%</strong>. A fixed starting value, the same for
-            everybody: after one check-in there is nothing to measure it by.
+            AI Confidence: <strong>{STARTING_CONFIDENCE_PERCENT}%</strong>. A fixed starting value, the same
+            for everybody: after one check-in there is nothing to measure it by.
           </p>
         </div>
         <dl className="snapshot__bars">

@@ -23,8 +23,8 @@ export function Progress({ stats, isFirst }: ProgressProps) {
       />
       {isFirst && (
         <p className="fine">
-          The streak counts days in a row, each assessment earns {POINTS_PER_CHECK_IN} self-care points, and the
-          last figure counts your assessments.
+          The streak counts days in a row, each assessment earns {POINTS_PER_CHECK_IN} self-care points, and
+          the last figure counts your assessments.
         </p>
       )}
     </section>

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase, type Database } from 'db/client';
+import { migrateDatabase } from 'db/migrate';
+import { moodEntries } from 'db/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as checkIns from '~/domain/check-in/check-ins.server';
+import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
+import { ratingColumns } from '~/domain/check-in/rules';
+import { readTrends } from '~/domain/check-in/trends.server';
+import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
+import { readWeek } from '~/domain/check-in/week.server';
+import { addDays } from '~/domain/owners/calendar';
+import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
+import { register } from '~/domain/users/accounts.server';
+import { findLiveSession, noteUsed } from '~/domain/users/sessions.server';
+
+interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+const NOW = new Date('2026-11-18T12:00:00Z');
+const LATER = new Date('2026-11-19T12:00:00Z');
+const TODAY = '2026-11-18';
+const FEW = 10;
+const MANY = 2_000;
+const answers = { overallMood: 4, sleepRating: 3 } as const;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-plans-'));
+const statements: Statement[] = [];
+let db: Database;
+let people: Awaited<ReturnType<typeof makePeople>>;
+
+beforeAll(async () => {
+  const logQuery = (sql: string, params: unknown[]) => void statements.push({ sql, params });
+  db = await openDatabase({ url: `file:${path.join(folder, 'app.db')}`, logger: { logQuery } });
+  await migrateDatabase(db);
+  people = await makePeople();
+});
+
+afterAll(() => {
+  db.$client.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function makePeople() {
+  const guest = await createGuest(db, { timeZone: 'Europe/Lisbon', now: NOW });
+  const input = {
+    firstName: 'Ines',
+    lastName: 'Duarte',
+    email: 'ines@example.org',
+    phoneNumber: '+1 555 010 0199',
+    password: 'tide-and-lantern',
+  };
+  const member = await register(db, { input: { ...input, confirmPassword: input.password }, now: NOW });
+  const live = await findLiveSession(db, { token: member.session.token, now: NOW });
+  if (!live) throw new Error('the new session is not live');
+  return { guest, owner: live.owner, session: live.session, token: member.session.token };
+}
+
+/** Three a day, back from today. */
+async function fillUpTo(total: number): Promise<void> {
+  const { owner } = people;
+  const ofBefore = await db.$count(moodEntries);
+  const rows = Array.from({ length: total - ofBefore }, (_, i) => {
+    const daysBack = Math.floor((ofBefore + i) / 3);
+    const date = new Date(NOW.getTime() - daysBack * 86_400_000 - i);
+    return {
+      id: randomUUID(),
+      ownerId: owner.id,
+      date,
+      timeZone: 'UTC',
+      localDate: addDays(TODAY, -daysBack),
+      recordedAt: date,
+      updatedAt: date,
+      responses: answers,
+      ...ratingColumns(answers),
+    };
+  });
+  for (let i = 0; i < rows.length; i += 500) await db.insert(moodEntries).values(rows.slice(i, i + 500));
+  await recountProgress(db, owner.id);
+}
+
+/** What the app does for one request, each with data of its own. Writes leave as many check-ins as they found. */
+const USE_CASES: Record<string, () => Promise<unknown>> = {
+  'looking up a session': async () => findLiveSession(db, { token: people.token, now: LATER }),
+  'noting that a session was used': async () => noteUsed(db, { session: people.session, now: LATER }),
+  'looking up a guest': async () => findGuest(db, { token: people.guest.token, now: LATER }),
+  'noting that a guest was seen': async () => noteSeen(db, { owner: people.guest.owner, now: LATER }),
+  '/trends': async () => readTrends(db, { owner: people.owner, now: NOW }),
+  home: async () =>
+    Promise.all([
+      readWeek(db, { owner: people.owner, now: NOW }),
+      readUserStats(db, { owner: people.owner, now: NOW }),
+    ]),
+  'listing check-ins': async () => list({}),
+  'listing the next page': async () => list({ cursor: `${NOW.getTime() - 86_400_000}.${randomUUID()}` }),
+  'listing some days': async () => list({ from: '2026-11-01', to: TODAY }),
+  'keeping a draft': async () => {
+    const which = { ownerId: people.owner.id, mode: 'full' as const };
+    await keepInDraft(db, { ...which, answers, submissionKey: randomUUID(), now: NOW });
+    await findDraft(db, which);
+    await discardDraft(db, which);
+  },
+  'a check-in, its retry, its change and its deletion': () => writeCheckIn({}),
+  'a backdated check-in': () => writeCheckIn({ date: new Date('2026-11-10T12:00:00Z') }),
+};
+
+const list = (query: Partial<Parameters<typeof checkIns.listCheckIns>[1]['query']>) =>
+  checkIns.listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
+
+async function writeCheckIn({ date }: { date?: Date }) {
+  const { owner } = people;
+  const input = { answers, unanswered: {}, notes: null, date, timeZone: 'UTC' };
+  const write = { owner, input, now: NOW, idempotencyKey: randomUUID() };
+  const { id } = await checkIns.createCheckIn(db, write);
+  await checkIns.createCheckIn(db, write);
+  const changes = { answers, notes: null, date: new Date('2026-11-12T12:00:00Z'), timeZone: undefined };
+  await checkIns.changeCheckIn(db, { owner, id, changes, now: NOW });
+  await checkIns.deleteCheckIn(db, { ownerId: owner.id, id });
+}
+
+async function statementsOf(useCase: () => Promise<unknown>): Promise<Statement[]> {
+  statements.length = 0;
+  await useCase();
+  return [...statements];
+}
+
+/** Lines of a plan that read more than they look for; a recursive `run` and constants are no tables. */
+async function badPlanLines({ sql, params }: Statement): Promise<string[]> {
+  if (!/^\s*(select|update|delete|with)\b/i.test(sql)) return [];
+  const explain = { sql: `EXPLAIN QUERY PLAN ${sql}`, args: params as string[] };
+  const { rows } = await db.$client.execute(explain);
+  expect(rows.length, sql).toBeGreaterThan(0);
+  return rows
+    .map((row) => String(row.detail))
+    .filter((detail) => /^SCAN (?!run$|CONSTANT ROW)|TEMP B-TREE/.test(detail))
+    .map((detail) => `${detail}: ${sql}`);
+}
+
+test('no use case asks more often with a long history, and every query finds its rows by an index', async () => {
+  const measured: Record<string, { few: number; many: number; bad: string[] }> = {};
+  await fillUpTo(FEW);
+  for (const [name, useCase] of Object.entries(USE_CASES)) {
+    measured[name] = { few: (await statementsOf(useCase)).length, many: 0, bad: [] };
+  }
+  await fillUpTo(MANY);
+  for (const [name, useCase] of Object.entries(USE_CASES)) {
+    const asked = await statementsOf(useCase);
+    const bad = (await Promise.all(asked.map(badPlanLines))).flat();
+    measured[name] = { few: measured[name]?.few ?? 0, many: asked.length, bad };
+  }
+  for (const [name, { few, many, bad }] of Object.entries(measured)) {
+    expect(few, `statements of ${name}`).toBeGreaterThan(0);
+    expect(many, `statements of ${name}`).toBe(few);
+    expect(bad, `query plans of ${name}`).toEqual([]);
+  }
+  expect(measured['/trends']?.many).toBe(4);
+});
