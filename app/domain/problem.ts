@@ -1,5 +1,13 @@
 export type ProblemKind =
-  'malformed' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'gone' | 'invalid' | 'too-many';
+  | 'malformed'
+  | 'unsupported'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'gone'
+  | 'invalid'
+  | 'too-many';
 
 export type FieldErrors = Record<string, string[]>;
 

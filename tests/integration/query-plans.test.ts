@@ -32,16 +32,21 @@ const answers = { overallMood: 4, sleepRating: 3 } as const;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-plans-'));
 const statements: Statement[] = [];
 let db: Database;
+/** A connection apart: an explained write counts as one in progress, so that its connection cannot commit. */
+let explainer: Database;
 let people: Awaited<ReturnType<typeof makePeople>>;
 
 beforeAll(async () => {
   const logQuery = (sql: string, params: unknown[]) => void statements.push({ sql, params });
-  db = await openDatabase({ url: `file:${path.join(folder, 'app.db')}`, logger: { logQuery } });
+  const url = `file:${path.join(folder, 'app.db')}`;
+  db = await openDatabase({ url, logger: { logQuery } });
   await migrateDatabase(db);
+  explainer = await openDatabase({ url });
   people = await makePeople();
 });
 
 afterAll(() => {
+  explainer.$client.close();
   db.$client.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
@@ -129,11 +134,14 @@ async function statementsOf(useCase: () => Promise<unknown>): Promise<Statement[
   return [...statements];
 }
 
+/** The days asked for are found by one index and put in order of their instants afterwards: a range, not a history. */
+const SORTED_AFTERWARDS = new Set(['listing some days']);
+
 /** Lines of a plan that read more than they look for; a recursive `run` and constants are no tables. */
 async function badPlanLines({ sql, params }: Statement): Promise<string[]> {
   if (!/^\s*(select|update|delete|with)\b/i.test(sql)) return [];
   const explain = { sql: `EXPLAIN QUERY PLAN ${sql}`, args: params as string[] };
-  const { rows } = await db.$client.execute(explain);
+  const { rows } = await explainer.$client.execute(explain);
   expect(rows.length, sql).toBeGreaterThan(0);
   return rows
     .map((row) => String(row.detail))
@@ -156,7 +164,11 @@ test('no use case asks more often with a long history, and every query finds its
   for (const [name, { few, many, bad }] of Object.entries(measured)) {
     expect(few, `statements of ${name}`).toBeGreaterThan(0);
     expect(many, `statements of ${name}`).toBe(few);
-    expect(bad, `query plans of ${name}`).toEqual([]);
+    const allowed = SORTED_AFTERWARDS.has(name) ? /^USE TEMP B-TREE FOR ORDER BY:/ : /^$/;
+    expect(
+      bad.filter((line) => !allowed.test(line)),
+      `query plans of ${name}`,
+    ).toEqual([]);
   }
   expect(measured['/trends']?.many).toBe(4);
 });

@@ -1,0 +1,22 @@
+import type { Database } from 'db/client';
+import { listDayMoods, listMoodEntries } from 'db/repositories/check-ins';
+import { datesEndingOn, localDateAt } from '../owners/calendar';
+import type { Owner } from '../owners/guests.server';
+import { daySettings } from './check-ins.server';
+import type { DayMood } from './days';
+
+const WEEK_DAYS = 7;
+
+/** The last seven local days ending today, oldest first; a day without a check-in has no mean. */
+export async function readWeek(db: Database, { owner, now }: { owner: Owner; now: Date }): Promise<DayMood[]> {
+  const dates = datesEndingOn(localDateAt(now, daySettings(owner)), WEEK_DAYS);
+  const range = { ownerId: owner.id, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
+  const known = new Map((await listDayMoods(db, range)).map((day) => [day.date, day]));
+  return dates.map((date) => known.get(date) ?? { date, mean: null, count: 0 });
+}
+
+/** The most recent check-in, or undefined before the first. */
+export async function readLatest(db: Database, ownerId: string) {
+  const [latest] = await listMoodEntries(db, { ownerId, limit: 1 });
+  return latest;
+}
