@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port';
 
 export interface ServerOptions {
   /** Added to the few variables that every test server gets; nothing of the caller's own settings reaches it. */
@@ -62,14 +62,6 @@ function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-test-'));
   temporaryFolders.add(folder);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function startOn(port: number, dataDir: string, env: Record<string, string>): Promise<TestServer> {

@@ -1,0 +1,95 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { db } from '~/db.server';
+import { Problem } from '~/domain/problem';
+import { completeOnboarding } from '~/domain/users/accounts.server';
+import { requireMemberOnTheWay } from '~/http/access.server';
+import { onboardedCookie, withCookies } from '~/http/cookies.server';
+import { readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
+import { ONBOARDING_STEPS } from './steps';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${ONBOARDING_STEPS[(data?.step ?? 1) - 1]?.title ?? 'Welcome'} | Soundings` },
+];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  await requireMemberOnTheWay(args);
+  const { searchParams } = new URL(args.request.url);
+  const redirectTo = safePath(searchParams.get('redirectTo'));
+  const step = Number(searchParams.get('step') ?? 1);
+  if (!ONBOARDING_STEPS[step - 1]) throw redirect(withRedirectTo('/onboarding', redirectTo));
+  return { step, redirectTo };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { user } = await requireMemberOnTheWay(args);
+  const form = await readForm(args.request);
+  const goingTo = { begin: '/checkin', skip: safePath(form.get('redirectTo')), complete: '/' }[
+    String(form.get('intent'))
+  ];
+  if (!goingTo) throw new Problem('malformed', 'Please choose how to go on.');
+  await completeOnboarding(db, { user, now: new Date() });
+  return seeOther(goingTo, withCookies(await onboardedCookie.serialize('1')));
+});
+
+export default function Onboarding() {
+  const { step, redirectTo } = useLoaderData<typeof loader>();
+  const { title, paragraphs } = ONBOARDING_STEPS[step - 1]!;
+  const total = ONBOARDING_STEPS.length;
+  const to = (other: number) => withStep(other, redirectTo);
+  return (
+    <div className="question">
+      <div className="progress">
+        <label htmlFor="progress">
+          Step {step} of {total}
+        </label>
+        <progress id="progress" max={total} value={step} />
+      </div>
+      <h1>{title}</h1>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {step < total ? (
+        <p className="question__acts">
+          {step > 1 && (
+            <Link className="button button--second" to={to(step - 1)}>
+              Back
+            </Link>
+          )}
+          <Link className="button" to={to(step + 1)}>
+            Continue
+          </Link>
+        </p>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          <p className="question__acts">
+            <Link className="button button--second" to={to(step - 1)}>
+              Back
+            </Link>
+            <button className="button" name="intent" value="begin">
+              Begin My Mental Health Assessment
+            </button>
+          </p>
+          <p>
+            <button className="button button--quiet button--flush" name="intent" value="skip">
+              Skip to app
+            </button>
+          </p>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function withStep(step: number, redirectTo: string): string {
+  const query = redirectTo === '/' ? '' : `&redirectTo=${encodeURIComponent(redirectTo)}`;
+  return `/onboarding?step=${step}${query}`;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type TestServer, startServer } from '../tests/setup/server';
+import { type Target, measure } from './load';
+import { logIn, makeOwners } from './owners';
+import { type Check, type Rounds, printChecks, printTable } from './report';
+import { pageLength, startBareReact, startMinimalRemix } from './yardsticks';
+
+const SIZES = [1, 10, 1_000, 10_000];
+const MINIMAL = 'minimal Remix page';
+const LANDING = '/ signed out';
+const trends = (entries: number) => `/trends of ${entries}`;
+
+const CHECKS: Check[] = [
+  { name: `${LANDING} against a ${MINIMAL} of the same length`, of: LANDING, to: MINIMAL, atLeast: 0.8 },
+  { name: '/trends of 10000 against 10 check-ins', of: trends(10_000), to: trends(10), atLeast: 0.9 },
+];
+// What a check compares is measured oftener, in turns, so that a slow moment of the machine meets both sides.
+const ROUNDS = { checked: 5, others: 2 };
+const ROUND_SECONDS = 3;
+const WARM_UP_SECONDS = 1;
+// So few that the owner's number of check-ins stays about what it says.
+const POSTS_PER_ROUND = 300;
+
+const CHECK_IN = JSON.stringify({
+  responses: { sleepRating: 3, overallMood: 4, energyRating: 2, stressRating: 4, socialRating: 5 },
+});
+
+async function pagesOf(app: TestServer, entries: number): Promise<Target[]> {
+  const base = `http://127.0.0.1:${app.port}`;
+  const cookie = await logIn(base, entries);
+  const common = { pid: app.process.pid ?? 0, cookie };
+  return [
+    { ...common, name: trends(entries), url: `${base}/trends` },
+    { ...common, name: `/checkin of ${entries}`, url: `${base}/checkin` },
+    {
+      ...common,
+      name: `POST /api/mood-entries of ${entries}`,
+      url: `${base}/api/mood-entries`,
+      body: CHECK_IN,
+      amount: POSTS_PER_ROUND,
+    },
+  ];
+}
+
+async function startAll(dataDir: string): Promise<Target[]> {
+  const encryptionKey = randomBytes(32).toString('base64url');
+  await makeOwners({ url: `file:${dataDir}/app.db`, encryptionKey }, SIZES);
+  const app = await startServer({
+    dataDir,
+    env: { RATE_LIMIT_MULTIPLIER: '1000000', DATABASE_ENCRYPTION_KEY: encryptionKey },
+  });
+  const landing = `http://127.0.0.1:${app.port}/`;
+  const bytes = await pageLength(landing);
+  console.log(`Every page to compare with has the ${bytes} bytes of the signed-out landing page.`);
+  const minimal = await startMinimalRemix(bytes);
+  const bare = await startBareReact(bytes);
+  const owned = await Promise.all(SIZES.map((entries) => pagesOf(app, entries)));
+  return [
+    { ...bare, name: 'bare renderToPipeableStream' },
+    { ...minimal, name: MINIMAL },
+    { name: LANDING, url: landing, pid: app.process.pid ?? 0 },
+    ...owned.flat().sort((a, b) => kindOf(a).localeCompare(kindOf(b))),
+  ];
+}
+
+const kindOf = (target: Target) => target.name.replace(/ of \d+$/, '');
+const isChecked = ({ name }: Target) => CHECKS.some(({ of, to }) => of === name || to === name);
+
+async function measureAll(targets: Target[]): Promise<Rounds> {
+  const rounds: Rounds = new Map(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await measure(target, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS.checked; round += 1) {
+    console.log(`round ${round + 1} of ${ROUNDS.checked}`);
+    for (const target of targets) {
+      if (round >= ROUNDS.others && !isChecked(target)) continue;
+      rounds.get(target.name)?.push(await measure(target, ROUND_SECONDS));
+    }
+  }
+  return rounds;
+}
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-bench-'));
+process.once('exit', () => fs.rmSync(dataDir, { recursive: true, force: true }));
+const rounds = await measureAll(await startAll(dataDir));
+
+console.log('');
+printTable(rounds, MINIMAL);
+console.log('');
+const isGoodEnough = printChecks(rounds, CHECKS);
+process.exit(process.argv.includes('--check') && !isGoodEnough ? 1 : 0);

@@ -1,0 +1,267 @@
+import type { Locator, Page } from 'playwright/test';
+import { becomeGuest, becomeMember, checkIn, daysAgo, type EntryBody } from '../factories/people';
+import { expect, test } from '../setup/test';
+
+test.use({ timezoneId: 'UTC' });
+
+/** A full check-in with the same rating everywhere comes out at that mood. */
+const at = (rating: number, body: EntryBody = {}): EntryBody => ({
+  responses: { overallMood: rating, sleepRating: rating, stressRating: rating, energyRating: rating },
+  ...body,
+});
+
+async function checkInAll(page: Page, bodies: EntryBody[]): Promise<void> {
+  for (const body of bodies) await checkIn(page.request, body);
+}
+
+const banner = (page: Page) => page.locator('.banner');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The figures of a list of stats by their label. */
+async function figures(list: Locator): Promise<Record<string, string>> {
+  const rows = await list.locator('dl > div').all();
+  const read = async (row: Locator, tag: string) =>
+    (await row.locator(tag).innerText()).replace(/\s+/g, ' ').trim();
+  return Object.fromEntries(
+    await Promise.all(rows.map(async (row) => [await read(row, 'dt'), await read(row, 'dd')] as const)),
+  );
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide, 'pixels wider than the window').toBeLessThanOrEqual(0);
+}
+
+test('a stranger is asked to choose first', async ({ page }) => {
+  await page.goto('/trends');
+  await expect(page).toHaveURL('/?redirectTo=%2Ftrends');
+});
+
+test('before the first check-in there is one way forward', async ({ page }) => {
+  await becomeGuest(page);
+  await page.goto('/trends');
+  await expect(page).toHaveTitle('Your trends | Soundings');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Nothing to read yet, and that is fine']);
+  await expect(page.getByRole('main')).toContainText('3 assessments unlock deeper insights');
+  await expect(page.getByRole('main').locator('.button')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Take your first assessment' }).click();
+  await expect(page).toHaveURL(/\/checkin/);
+});
+
+test('each number of check-ins has its banner and its prompt', async ({ page }) => {
+  const stages: [banner: string, says: RegExp, missing: string | null][] = [
+    ['Congratulations on your first assessment', /first mark/, '2 more assessments unlock deeper insights'],
+    [
+      'Building Your Pattern Library',
+      /2 check-ins so far\. Starting to identify patterns/,
+      '1 more assessment unlocks deeper insights',
+    ],
+    ['Building Your Pattern Library', /3 check-ins so far\. Pattern recognition improving/, null],
+    ['Building Your Pattern Library', /4 check-ins so far\. Advanced analysis unlocking/, null],
+    ['Building Your Pattern Library', /5 check-ins so far\. Insights more personalized/, null],
+    ['Comprehensive Analysis Unlocked', /6 check-ins so far, with marks on 1 of the last 7 days/, null],
+  ];
+  await becomeGuest(page);
+  for (const [title, says, missing] of stages) {
+    await checkIn(page.request);
+    await page.goto('/trends');
+    await expect(banner(page).getByRole('heading')).toHaveText(title);
+    await expect(banner(page)).toContainText(says);
+    await expect(banner(page).getByText('several assessments a day')).toHaveCount(
+      title.startsWith('Building') ? 1 : 0,
+    );
+    const prompt = page.getByRole('main').getByText(/unlocks? deeper insights/);
+    if (missing) await expect(prompt).toContainText(missing);
+    else await expect(prompt).toHaveCount(0);
+  }
+});
+
+test('seven bars show the last seven days, and the table says the same', async ({ page, jsEnabled }) => {
+  await becomeGuest(page);
+  const week = [1, 2, 3, null, 4, 5, 3];
+  await checkInAll(
+    page,
+    week.flatMap((mood, i) => (mood === null ? [] : [at(mood, { date: daysAgo(6 - i) })])),
+  );
+  await checkIn(page.request, at(4));
+  await checkIn(page.request, at(1, { date: daysAgo(7) }));
+  await page.goto('/trends');
+
+  // Today's mean of 3 and 4 is 3.5: as tall as that, the colour and the word of the rounded 4.
+  const expected = [
+    ['30', 'rgb(222, 106, 91)', 'Very Low', '1 Very Low', '1'],
+    ['48', 'rgb(234, 152, 70)', 'Low', '2 Low', '1'],
+    ['72', 'rgb(248, 229, 144)', 'Neutral', '3 Neutral', '1'],
+    ['72', 'url("#hatch")', 'No check-in', 'No check-in', '0'],
+    ['96', 'rgb(138, 205, 160)', 'Good', '4 Good', '1'],
+    ['120', 'rgb(92, 151, 212)', 'Excellent', '5 Excellent', '1'],
+    ['84', 'rgb(138, 205, 160)', 'Good', '4 Good (mean 3.5)', '2'],
+  ] as const;
+  const dayLabels = expected.map((_, i) =>
+    new Date(daysAgo(6 - i)).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' }),
+  );
+  const chart = section(page, 'The last seven days');
+  const bars = chart.locator('.chart__plot .bar');
+  const rows = chart.locator('tbody tr');
+  await expect(bars).toHaveCount(7);
+  for (const [i, [height, fill, word, mood, count]] of expected.entries()) {
+    await expect(bars.nth(i)).toHaveAttribute('height', height);
+    await expect(bars.nth(i)).toHaveCSS('fill', fill);
+    expect(await bars.nth(i).locator('title').textContent()).toMatch(
+      new RegExp(`^${dayLabels[i]} .*: ${word}$`),
+    );
+    await expect(rows.nth(i).getByRole('rowheader')).toContainText(dayLabels[i] ?? '');
+    await expect(rows.nth(i).getByRole('cell')).toHaveText([mood, count]);
+  }
+  await expect(chart.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toContainText([
+    '1-2 Low',
+    '3 Neutral',
+    '4-5 High',
+    'No check-in (not counted)',
+  ]);
+  await expect(chart.locator('canvas')).toHaveCount(jsEnabled ? 1 : 0);
+  await expect(chart.locator('.chart__drawing')).toBeVisible({ visible: !jsEnabled });
+});
+
+test('the first check-in gets its snapshot; what was not answered has no bar', async ({ page }) => {
+  await becomeGuest(page);
+  await checkIn(page.request, { responses: { overallMood: 2, sleepRating: 4, energyRating: 1 } });
+  await page.goto('/trends');
+  const snapshot = section(page, 'Instant Mental Health Snapshot');
+  const rows = snapshot.locator('dl > div');
+  await expect(rows).toHaveText([
+    /^Sleep\s*Very Good \(4 of 5\)$/,
+    /^Stress \(higher = calmer\)\s*Not answered$/,
+    /^Energy\s*Very Low \(1 of 5\)$/,
+  ]);
+  for (const [i, share] of [
+    [0, 0.8],
+    [2, 0.2],
+  ] as const) {
+    const whole = await rows
+      .nth(i)
+      .locator('.gauge')
+      .evaluate((bar) => bar.clientWidth);
+    const fill = await rows
+      .nth(i)
+      .locator('.gauge__fill')
+      .evaluate((bar) => bar.getBoundingClientRect().width);
+    expect(fill / whole).toBeCloseTo(share, 2);
+  }
+  await expect(rows.nth(1).locator('.gauge')).toHaveCount(0);
+  await expect(snapshot).toContainText('areas for attention');
+  await expect(snapshot).toContainText('AI Confidence: 60%. A fixed starting value');
+
+  await checkIn(page.request);
+  await page.goto('/trends');
+  await expect(snapshot).toHaveCount(0);
+});
+
+test('the numbers: first-time words at first, plain ones afterwards', async ({ page }) => {
+  await becomeGuest(page);
+  await checkIn(page.request, { responses: { overallMood: 4, sleepRating: 4, stressRating: 2 } });
+  await page.goto('/trends');
+  const progress = section(page, 'Your progress');
+  expect(await figures(progress)).toEqual({
+    'Streak Started!': '1',
+    'Points Earned!': '10',
+    'Journey Begins!': '1',
+  });
+  expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
+    'Avg Mood': '3.0 / 5',
+    'Avg Sleep': '4.0 / 5',
+    'Avg Stress (higher = calmer)': '2.0 / 5',
+    'Avg Energy': 'N/A',
+  });
+
+  // Out of the 30 days, so it counts in the totals only.
+  await checkIn(page.request, at(1, { date: daysAgo(30) }));
+  await checkIn(page.request, at(5, { date: daysAgo(29) }));
+  await page.goto('/trends');
+  expect(await figures(progress)).toEqual({
+    'Day Streak': '1',
+    'Self-Care Points': '30',
+    'Total Assessments': '3',
+  });
+  expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
+    'Avg Mood': '4.0 / 5',
+    'Avg Sleep': '4.5 / 5',
+    'Avg Stress (higher = calmer)': '3.5 / 5',
+    'Avg Energy': '5.0 / 5',
+  });
+  const quick = section(page, 'Quick Stats');
+  expect(await figures(quick)).toMatchObject({
+    'Average mood this week': expect.stringContaining('3.0 / 5'),
+    'Current streak': '1 day',
+  });
+});
+
+test('a long time away is said plainly, without a made-up number', async ({ page }) => {
+  await becomeGuest(page);
+  await checkInAll(
+    page,
+    [40, 41, 42, 43, 44, 45].map((days) => at(3, { date: daysAgo(days) })),
+  );
+  await page.goto('/trends');
+  await expect(banner(page)).toContainText('none of them in the last seven days');
+  const averages = section(page, 'Averages, last 30 days');
+  expect(Object.values(await figures(averages))).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
+  await expect(averages).toContainText('No check-ins in the last 30 days.');
+  await expect(section(page, 'Quick Stats')).toContainText('Complete a few check-ins');
+  expect(await figures(section(page, 'Your progress'))).toMatchObject({ 'Day Streak': '0' });
+  await expect(page.locator('.chart__plot .bar--none')).toHaveCount(7);
+});
+
+test('nothing stands where the analysis will come', async ({ page }) => {
+  await becomeGuest(page);
+  await checkInAll(
+    page,
+    Array.from({ length: 6 }, () => at(2)),
+  );
+  await page.goto('/trends');
+  await expect(page.getByRole('main')).not.toContainText(/risk|wellness insights|recommendation|warning/i);
+  await expect(page.locator('a[href*="mood-patterns"]')).toHaveCount(0);
+});
+
+test('members have the page too, and it leads back and on', async ({ page }) => {
+  await becomeMember(page);
+  await checkIn(page.request);
+  await page.goto('/trends');
+  await page.getByRole('link', { name: 'Take Another Assessment' }).click();
+  await expect(page).toHaveURL(/\/checkin/);
+  await page.goto('/trends');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the chart library comes with this page, not before', async ({ page, jsEnabled }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/week-canvas/.test(request.url())) scripts.push(request.url());
+  });
+  await becomeGuest(page);
+  await checkIn(page.request);
+  await page.goto('/checkin', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.goto('/trends', { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(jsEnabled ? 1 : 0);
+});
+
+for (const [name, bodies] of [
+  ['empty', []],
+  ['after the first check-in', [{ responses: { overallMood: 2, sleepRating: 1 } }]],
+  ['with a week of check-ins', [1, 2, 3, 4, 5, 4].map((mood, i) => at(mood, { date: daysAgo(i) }))],
+] as const) {
+  test(`${name}, the page is fit for everybody`, async ({ page, axe }) => {
+    await becomeGuest(page);
+    await checkInAll(page, [...bodies]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/trends', { waitUntil: 'networkidle' });
+      await axe();
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/trends', { waitUntil: 'networkidle' });
+    await expectNoSidewaysScroll(page);
+  });
+}
