@@ -20,7 +20,7 @@ const CHECKS: Check[] = [
 // What a check compares is measured oftener, in turns, so that a slow moment of the machine meets both sides.
 const ROUNDS = { checked: 5, others: 2 };
 const ROUND_SECONDS = 3;
-const WARM_UP_SECONDS = 1;
+const WARM_UP_REQUESTS = 300;
 // So few that the owner's number of check-ins stays about what it says.
 const POSTS_PER_ROUND = 300;
 
@@ -71,7 +71,7 @@ const isChecked = ({ name }: Target) => CHECKS.some(({ of, to }) => of === name 
 
 async function measureAll(targets: Target[]): Promise<Rounds> {
   const rounds: Rounds = new Map(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await measure(target, WARM_UP_SECONDS);
+  for (const target of targets) await measure({ ...target, amount: WARM_UP_REQUESTS }, ROUND_SECONDS);
   for (let round = 0; round < ROUNDS.checked; round += 1) {
     console.log(`round ${round + 1} of ${ROUNDS.checked}`);
     for (const target of targets) {

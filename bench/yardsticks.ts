@@ -56,6 +56,7 @@ async function start(args: string[], fillerBytes: number): Promise<Yardstick> {
       PAGE_BYTES: String(fillerBytes),
     },
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   child.stdout.resume();
   const url = `http://127.0.0.1:${port}/`;
   await waitUntilUp(child, url);
@@ -63,7 +64,6 @@ async function start(args: string[], fillerBytes: number): Promise<Yardstick> {
 }
 
 async function waitUntilUp(child: ChildProcess, url: string): Promise<void> {
-  process.once('exit', () => child.kill('SIGKILL'));
   const giveUpAt = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && Date.now() < giveUpAt) {
     const response = await fetch(url).catch(() => undefined);

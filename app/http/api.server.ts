@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';
 import { clear, onboardedCookie, sessionCookie } from './cookies.server';
-import { describeError } from './problems.server';
+import { describeError, SessionEnded } from './problems.server';
 import { findVisitor, type GuestVisitor, type MemberVisitor, type RouteArgs } from './visitor.server';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -29,11 +29,16 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
   return { loader: handle, action: handle };
 }
 
+/** What somebody may meet while they need help: the message says where it is. */
+const HELPS_ON = new Set([429, 500, 503]);
+const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
+
 export async function errorResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
   const { pathname } = new URL(request.url);
   const { status, body, headers } = describeError(error, `${request.method} ${pathname}`);
-  if (status === 401) {
+  if (HELPS_ON.has(status)) body.message += ` ${HELP}`;
+  if (error instanceof SessionEnded) {
     headers.append('Set-Cookie', await clear(sessionCookie));
     headers.append('Set-Cookie', await clear(onboardedCookie));
   }
@@ -43,6 +48,7 @@ export async function errorResponse(error: unknown, request: Request): Promise<R
 /** @throws Problem 'unauthenticated' without a live session */
 export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> {
   const visitor = await findVisitor(args);
+  if (visitor.kind === 'ended') throw new SessionEnded();
   if (visitor.kind !== 'member') throw new Problem('unauthenticated', 'Please log in.');
   return visitor;
 }
@@ -51,13 +57,14 @@ export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> 
 export async function requireApiOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
   const visitor = await findVisitor(args);
   if (visitor.kind === 'member' || visitor.kind === 'guest') return visitor;
+  if (visitor.kind === 'ended') throw new SessionEnded();
   throw new Problem('unauthenticated', 'Please log in.');
 }
 
 /** `anonymous` means the caller, or nobody. @throws Problem 'unauthenticated' when their session has ended */
 export async function findApiOwner(args: RouteArgs): Promise<Owner | undefined> {
   const visitor = await findVisitor(args);
-  if (visitor.kind === 'ended') throw new Problem('unauthenticated', 'Please log in again.');
+  if (visitor.kind === 'ended') throw new SessionEnded();
   return visitor.kind === 'stranger' ? undefined : visitor.owner;
 }
 

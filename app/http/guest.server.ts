@@ -1,6 +1,6 @@
 import { db } from '../db.server';
 import { createGuest, type Owner } from '../domain/owners/guests.server';
-import { Problem } from '../domain/problem';
+import { SessionEnded } from './problems.server';
 import { limit } from './rate-limits.server';
 import { guestHeaders } from './session.server';
 import { findVisitor, type RouteArgs } from './visitor.server';
@@ -15,7 +15,7 @@ export async function ownerOrNewGuest(
   { timeZone, now }: { timeZone?: string; now: Date },
 ): Promise<{ owner: Owner; headers: Headers }> {
   const visitor = await findVisitor(args);
-  if (visitor.kind === 'ended') throw new Problem('unauthenticated', 'Please log in again.');
+  if (visitor.kind === 'ended') throw new SessionEnded();
   if (visitor.kind !== 'stranger') return { owner: visitor.owner, headers: new Headers() };
   await limit('guest', args.request);
   const made = await createGuest(db, { timeZone: timeZone ?? browserZone(args.request), now });

@@ -18,6 +18,13 @@ const STATUS: Record<ProblemKind, number> = {
 export const BUSY_MESSAGE =
   'We could not reach our storage just now. Nothing was changed. Please try again in a moment.';
 
+/** A session was sent that is none any more: its cookies go with the answer. */
+export class SessionEnded extends Problem {
+  constructor() {
+    super('unauthenticated', 'Your session has ended. Please log in again.');
+  }
+}
+
 export interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;

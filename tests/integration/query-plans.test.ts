@@ -11,7 +11,7 @@ import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.s
 import { ratingColumns } from '~/domain/check-in/rules';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
-import { readWeek } from '~/domain/check-in/week.server';
+import { readLatest, readWeek } from '~/domain/check-in/week.server';
 import { addDays } from '~/domain/owners/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { register } from '~/domain/users/accounts.server';
@@ -100,6 +100,7 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
     Promise.all([
       readWeek(db, { owner: people.owner, now: NOW }),
       readUserStats(db, { owner: people.owner, now: NOW }),
+      readLatest(db, people.owner.id),
     ]),
   'listing check-ins': async () => list({}),
   'listing the next page': async () => list({ cursor: `${NOW.getTime() - 86_400_000}.${randomUUID()}` }),

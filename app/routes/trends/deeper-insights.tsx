@@ -5,9 +5,9 @@ export function DeeperInsights({ total }: { total: number }) {
   const missing = assessmentsToDeeperInsights(total);
   if (missing === 0) return null;
   return (
-    <p className="trends__more">
+    <p>
       <strong>{countOf(missing, 'more assessment')}</strong> {missing === 1 ? 'unlocks' : 'unlock'} deeper
-      insights. Whenever it suits you.
+      insights.
     </p>
   );
 }

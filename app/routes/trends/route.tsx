@@ -10,7 +10,6 @@ import { readTrends } from '~/domain/check-in/trends.server';
 import { requireOwner } from '~/http/access.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
-import { DeeperInsights } from './deeper-insights';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
@@ -57,7 +56,6 @@ export default function Trends() {
             <div className="trends__numbers">
               <Progress stats={stats} isFirst={stage === 'first'} />
               <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
-              <DeeperInsights total={total} />
               <Averages averages={averages} />
             </div>
           </div>

@@ -2,6 +2,7 @@ import { Layers, Sailboat, Sparkle } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import type { DayMood } from '~/domain/check-in/days';
 import { AVERAGES_DAYS, stageOf } from '~/domain/check-in/trends';
+import { DeeperInsights } from './deeper-insights';
 import { PROGRESS_MESSAGES } from './texts';
 
 interface StageBannerProps {
@@ -16,7 +17,10 @@ export function StageBanner({ total, days }: StageBannerProps) {
     <section aria-labelledby="stage">
       {stage === 'first' && (
         <Banner id="stage" icon={Sailboat} title="Congratulations on your first assessment">
-          Your line has its first mark. One check-in is a moment, the next ones turn it into a picture.
+          <p className="soft">
+            Your line has its first mark. One check-in is a moment, the next ones turn it into a picture.
+          </p>
+          <DeeperInsights total={total} />
         </Banner>
       )}
       {stage === 'building' && (
@@ -27,6 +31,7 @@ export function StageBanner({ total, days }: StageBannerProps) {
           <p className="soft">
             You can take several assessments a day: a morning and an evening often differ, and both count.
           </p>
+          <DeeperInsights total={total} />
         </Banner>
       )}
       {stage === 'comprehensive' && (

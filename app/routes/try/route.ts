@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { ownerOrNewGuest } from '~/http/guest.server';
+import { requireVisitor } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
@@ -9,6 +10,7 @@ export const loader = () => redirect('/');
 /** "Try it without an account": makes a guest, then goes on to the page they were heading for. */
 export const action = screen(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
+  await requireVisitor(args);
   const { headers } = await ownerOrNewGuest(args, { now: new Date() });
   return seeOther(safePath(form.get('redirectTo')), headers);
 });
