@@ -23,26 +23,40 @@ const CONNECTIONS = 10;
 /** Puts load on one target. @throws Error when an answer was anything but 2xx */
 export async function measure(target: Target, seconds: number): Promise<Round> {
   const before = cpuTimeMs(target.pid);
-  const result = await autocannon({
-    url: target.url,
-    connections: CONNECTIONS,
-    ...(target.amount ? { amount: target.amount } : { duration: seconds }),
-    ...(target.body && { method: 'POST', body: target.body }),
-    headers: {
-      ...(target.cookie && { cookie: target.cookie }),
-      ...(target.body && { 'content-type': 'application/json' }),
-    },
-  });
+  const { result, elapsedMs } = await run(optionsFor(target, seconds));
   const after = cpuTimeMs(target.pid);
   const answered = result['2xx'];
-  if (result.non2xx || result.errors || result.timeouts || !answered) {
+  const { non2xx, errors, timeouts } = result;
+  if (non2xx || errors || timeouts || !answered) {
     throw new Error(
-      `${target.name}: ${answered} answers 2xx, ${result.non2xx} others, ${result.errors} errors, ${result.timeouts} timeouts`,
+      `${target.name}: ${answered} answers 2xx, ${non2xx} others, ${errors} errors, ${timeouts} time-outs`,
     );
   }
   return {
-    requestsPerSecond: answered / result.duration,
+    requestsPerSecond: (1000 * answered) / elapsedMs,
     p99Ms: result.latency.p99,
     cpuMsPerRequest: before === undefined || after === undefined ? undefined : (after - before) / answered,
   };
+}
+
+function optionsFor({ url, cookie, body, amount }: Target, seconds: number): autocannon.Options {
+  return {
+    url,
+    connections: CONNECTIONS,
+    ...(amount ? { amount } : { duration: seconds }),
+    ...(body && { method: 'POST', body }),
+    headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+  };
+}
+
+/** autocannon's own duration goes by its one-second ticks: too coarse for a fixed number of requests. */
+function run(options: autocannon.Options): Promise<{ result: autocannon.Result; elapsedMs: number }> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    let lastAnswerAt = startedAt;
+    autocannon(options, (error, result) => {
+      if (error) reject(error);
+      else resolve({ result, elapsedMs: lastAnswerAt - startedAt });
+    }).on('response', () => (lastAnswerAt = performance.now()));
+  });
 }

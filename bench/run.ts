@@ -74,7 +74,7 @@ async function measureAll(targets: Target[]): Promise<Rounds> {
   for (const target of targets) await measure({ ...target, amount: WARM_UP_REQUESTS }, ROUND_SECONDS);
   for (let round = 0; round < ROUNDS.checked; round += 1) {
     console.log(`round ${round + 1} of ${ROUNDS.checked}`);
-    for (const target of targets) {
+    for (const target of round % 2 ? targets.toReversed() : targets) {
       if (round >= ROUNDS.others && !isChecked(target)) continue;
       rounds.get(target.name)?.push(await measure(target, ROUND_SECONDS));
     }

@@ -21,8 +21,14 @@ test('the head of a page has the line without the row', () => {
   );
 });
 
-test('before the first check-in it says how it starts', () => {
+test('an empty week of somebody who has checked in before is called just that', () => {
   const html = renderToStaticMarkup(<TideLine days={week(Array(7).fill(null))} />);
+  expect(html).toContain('>No check-ins in the last seven days.<');
+  expect(html).not.toContain('first');
+});
+
+test('before the first check-in it says how it starts', () => {
+  const html = renderToStaticMarkup(<TideLine days={week(Array(7).fill(null))} isBeforeFirst />);
   expect(html).toContain('Your line starts with your first check-in.');
   expect(html).toContain('aria-label="No check-ins in the last seven days."');
 });

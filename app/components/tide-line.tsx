@@ -8,9 +8,11 @@ interface TideLineProps {
   /** Seven days, oldest first, today last. */
   days: readonly DayMood[];
   variant?: 'home' | 'head';
+  /** True for somebody without any check-in, not only without one this week. */
+  isBeforeFirst?: boolean;
 }
 
-export function TideLine({ days, variant = 'home' }: TideLineProps) {
+export function TideLine({ days, variant = 'home', isBeforeFirst = false }: TideLineProps) {
   const tide = drawTide(days.map((day) => day.mean));
   const isEmpty = tide.dots === '';
   return (
@@ -24,7 +26,11 @@ export function TideLine({ days, variant = 'home' }: TideLineProps) {
         <path className="tide__now" d={tide.now} />
       </svg>
       {isEmpty ? (
-        <figcaption className="tide__days tide__empty">Your line starts with your first check-in.</figcaption>
+        <figcaption className="tide__days tide__empty">
+          {isBeforeFirst
+            ? 'Your line starts with your first check-in.'
+            : 'No check-ins in the last seven days.'}
+        </figcaption>
       ) : (
         variant === 'home' && <DayRow days={days} />
       )}

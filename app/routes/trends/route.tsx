@@ -40,7 +40,7 @@ export default function Trends() {
           </Link>
         )}
       </div>
-      <TideLine days={days} variant="head" />
+      <TideLine days={days} variant="head" isBeforeFirst={stage === 'none'} />
       {stage === 'none' ? (
         <NothingYet />
       ) : (
