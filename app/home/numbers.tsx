@@ -1,0 +1,31 @@
+import { Stats } from '~/components/shell/stats';
+import type { UserStats } from '~/domain/check-in/user-stats.server';
+
+interface NumbersProps {
+  stats: Pick<UserStats, 'streakDays' | 'selfCarePoints' | 'totalCheckins'>;
+  pointsPerCheckIn: number;
+}
+
+const figure = (value: number) => value.toLocaleString('en');
+
+export function Numbers({ stats, pointsPerCheckIn }: NumbersProps) {
+  const { streakDays, selfCarePoints, totalCheckins } = stats;
+  const hasPaused = streakDays === 0 && totalCheckins > 0;
+  return (
+    <section aria-labelledby="so-far">
+      <h2 id="so-far">So far</h2>
+      <Stats
+        items={[
+          { label: 'Day streak', value: figure(streakDays) },
+          { label: 'Discovery points', value: figure(selfCarePoints) },
+          { label: 'Total assessments', value: figure(totalCheckins) },
+        ]}
+      />
+      <p className="fine">
+        {hasPaused &&
+          'A pause is part of it: all you entered is still here, and a new streak starts whenever you do. '}
+        Each check-in adds {pointsPerCheckIn} points.
+      </p>
+    </section>
+  );
+}
