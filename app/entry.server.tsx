@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { start } from './boot.server';
 import { env } from './env.server';
 import { logError } from './http/log.server';
+import { keptPage, NONCE_MARK, sharedPageKey } from './http/page-cache.server';
 import { contentSecurityPolicy } from './http/security-headers.server';
 import { NonceContext } from './nonce';
 
@@ -26,15 +27,18 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const page = await render(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-    nonce,
-  );
+  const key = sharedPageKey(request, status, remixContext);
+  const renderWith = (pageNonce: string) =>
+    render(
+      <NonceContext.Provider value={pageNonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={pageNonce} />
+      </NonceContext.Provider>,
+      pageNonce,
+    );
+  const page = key ? await keptPage(key, nonce, () => renderWith(NONCE_MARK)) : await renderWith(nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   setPolicy(headers, nonce);
-  return new Response(page as Uint8Array<ArrayBuffer>, { status, headers });
+  return new Response(page as BodyInit, { status, headers });
 }
 
 /** Renders a whole page into one buffer: our loaders are quick, and one write costs less than a stream. */
