@@ -11,14 +11,14 @@ import { guidePath } from './guide-steps';
 
 const SMILING = 4;
 
-interface GreetingProps {
+interface GreetingHeroProps {
   firstName: string | null;
   hour: number | null;
   last: LastCheckIn | null;
   days: readonly DayMood[];
 }
 
-export function Greeting({ firstName, hour, last, days }: GreetingProps) {
+export function GreetingHero({ firstName, hour, last, days }: GreetingHeroProps) {
   return (
     <section className="hero" aria-labelledby="greeting">
       <div className="hero__words">
@@ -34,7 +34,7 @@ export function Greeting({ firstName, hour, last, days }: GreetingProps) {
           </Link>
         </p>
       </div>
-      <TideLine days={days} />
+      <TideLine days={days} isBeforeFirst={last === null} />
     </section>
   );
 }

@@ -1,53 +1,45 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { Mark } from '~/components/faces';
-import { RATINGS } from '~/domain/check-in/answers';
-import { STEP_TEXTS } from '~/domain/check-in/step-texts';
-
-const MORE = [
-  {
-    title: 'See your trends',
-    text: 'Seven days in a picture, and what your own numbers say so far.',
-    to: '/trends',
-    go: 'View Insights',
-  },
-  {
-    title: 'Only a minute?',
-    text: 'Five of the ten questions: sleep, mood, energy, stress and people.',
-    to: '/checkin?mode=quick',
-    go: 'Quick check-in',
-  },
-];
+import { FaceScale } from './face-scale';
+import { WAYS } from './way-list';
 
 /** The ways on from home, the check-in first. */
 export function Ways({ isNew }: { isNew: boolean }) {
   return (
-    <div className="ways">
-      <article className="card card--sea">
-        <h3>How are you, right now?</h3>
-        <p>Ten short questions, about five minutes. Or five of them, if that is what today allows.</p>
-        <ol className="marks" aria-hidden="true">
-          {RATINGS.map((rating) => (
-            <li key={rating}>
-              <Mark rating={rating} />
-              {STEP_TEXTS.overallMood.options[rating - 1]?.[0]}
-            </li>
-          ))}
-        </ol>
-        <Link className="card__go" to="/checkin">
-          {isNew ? 'Start Discovery' : 'Continue Assessment'}{' '}
-          <ArrowRight className="icon" aria-hidden="true" />
-        </Link>
-      </article>
-      {MORE.map(({ title, text, to, go }) => (
-        <article className="card" key={to}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <Link className="card__go" to={to}>
-            {go} <ArrowRight className="icon" aria-hidden="true" />
-          </Link>
+    <section aria-labelledby="next">
+      <h2 id="next" className="visually-hidden">
+        Where to next
+      </h2>
+      <div className="ways">
+        <article className="card card--sea">
+          <h3>How are you, right now?</h3>
+          <p>Ten short questions, about five minutes. Or five of them, if that is what today allows.</p>
+          <FaceScale />
+          <p className="ways__go">
+            <Link className="card__go" to="/checkin">
+              {isNew ? 'Start Discovery' : 'Continue Assessment'}{' '}
+              <ArrowRight className="icon" aria-hidden="true" />
+            </Link>
+            <Link className="ways__quick" to="/checkin?mode=quick">
+              Quick check-in, 5 questions
+            </Link>
+          </p>
         </article>
-      ))}
-    </div>
+        <div className="ways__more">
+          {WAYS.map(({ to, title, text, go, sketch }) => (
+            <article key={to} className="card">
+              <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
+                <path d={sketch} />
+              </svg>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Link className="card__go" to={to}>
+                {go} <ArrowRight className="icon" aria-hidden="true" />
+              </Link>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

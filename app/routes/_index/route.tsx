@@ -1,39 +1,55 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { db } from '~/db.server';
 import { readHome } from '~/domain/check-in/home.server';
+import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress';
 import { Home } from '~/home/home';
-import { guideStepOf } from '~/home/feature-guide';
-import { requireOwner, requireVisitor } from '~/http/access.server';
+import { requireVisitor } from '~/http/access.server';
 import { screen } from '~/http/problems.server';
-import { safePath } from '~/http/redirects.server';
+import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { Landing } from '~/landing/landing';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.kind === 'home' ? 'Home | Soundings' : 'Soundings: check in with yourself' },
-  {
-    name: 'description',
-    content:
-      'A self-check-in of about 5 minutes, with honest trends. Private, free of tracking, works without JavaScript.',
-  },
-];
+const DESCRIPTION =
+  'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.kind === 'home'
+    ? [{ title: 'Home | Soundings' }]
+    : [{ title: 'Notice how you are | Soundings' }, { name: 'description', content: DESCRIPTION }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(args.request.url);
   const visitor = await requireVisitor(args);
-  if (visitor.kind === 'stranger') {
-    return { kind: 'landing' as const, redirectTo: safePath(searchParams.get('redirectTo')) };
-  }
-  await requireOwner(args);
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
+  if (visitor.kind === 'stranger') return { kind: 'landing' as const, redirectTo };
+  const user = visitor.kind === 'member' ? visitor.user : null;
+  if (user && !user.onboardedAt) throw redirect(withRedirectTo('/onboarding', redirectTo));
+  // Somebody who was asked to choose, and has done so in another tab.
+  if (redirectTo !== '/') throw redirect(redirectTo);
+  const home = await readHome(db, { owner: visitor.owner, now: new Date() });
   return {
     kind: 'home' as const,
-    firstName: visitor.kind === 'member' ? visitor.user.firstName : null,
-    guide: guideStepOf(searchParams.get('guide')),
-    ...(await readHome(db, { owner: visitor.owner, now: new Date() })),
+    ...home,
+    firstName: user?.firstName ?? null,
+    pointsPerCheckIn: POINTS_PER_CHECK_IN,
   };
 });
 
+/** The steps of the Feature Guide are all here: going through them asks the server for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isGuide = currentUrl.searchParams.get('guide') !== nextUrl.searchParams.get('guide');
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('redirectTo') === nextUrl.searchParams.get('redirectTo');
+  return isGuide && isSamePage && !formMethod ? false : defaultShouldRevalidate;
+};
+
 export default function Index() {
   const page = useLoaderData<typeof loader>();
-  return page.kind === 'landing' ? <Landing redirectTo={page.redirectTo} /> : <Home {...page} />;
+  if (page.kind === 'landing') return <Landing viewer="stranger" redirectTo={page.redirectTo} />;
+  return <Home {...page} />;
 }

@@ -1,18 +1,20 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { requireOwner } from '~/http/access.server';
 import { screen } from '~/http/problems.server';
-import { findVisitor } from '~/http/visitor.server';
 import { Landing } from '~/landing/landing';
+import { findVisitor } from '~/http/visitor.server';
 
-export const meta: MetaFunction = () => [{ title: 'Soundings: check in with yourself' }];
+export const meta: MetaFunction = () => [{ title: 'About Soundings | Soundings' }];
 
-/** The start page for people who are in already; strangers have it at `/`. */
+/** The public page for those who are in already; strangers have it at `/`. */
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   if ((await findVisitor(args)).kind === 'stranger') throw redirect('/');
-  await requireOwner(args);
-  return null;
+  const { kind } = await requireOwner(args);
+  return { viewer: kind };
 });
 
-export default function LandingPage() {
-  return <Landing redirectTo="/" />;
+export default function LandingRoute() {
+  const { viewer } = useLoaderData<typeof loader>();
+  return <Landing viewer={viewer} />;
 }

@@ -11,8 +11,10 @@ import { completeOnboarding } from '~/domain/users/accounts.server';
 import { requireMemberOnTheWay } from '~/http/access.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
+import { logError } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
+import { redirectWithToast } from '~/http/toast.server';
 import { ONBOARDING_STEPS } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -31,13 +33,34 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { user } = await requireMemberOnTheWay(args);
   const form = await readForm(args.request);
-  const goingTo = { begin: '/checkin', skip: safePath(form.get('redirectTo')), complete: '/' }[
-    String(form.get('intent'))
-  ];
-  if (!goingTo) throw new Problem('malformed', 'Please choose how to go on.');
-  await completeOnboarding(db, { user, now: new Date() });
+  const goingTo = destinationOf(form);
+  try {
+    await completeOnboarding(db, { user, now: new Date() });
+  } catch (error) {
+    logError('completing onboarding', error);
+    return redirectWithToast('/', NOT_SAVED);
+  }
   return seeOther(goingTo, withCookies(await onboardedCookie.serialize('1')));
 });
+
+const NOT_SAVED = {
+  title: 'That was not saved',
+  description: 'We could not reach our storage just now. Please try again in a moment.',
+  tone: 'error',
+} as const;
+
+/** @throws Problem 'malformed' for an unknown intent */
+function destinationOf(form: FormData): string {
+  switch (form.get('intent')) {
+    case 'begin':
+      return '/checkin';
+    case 'skip':
+    case 'complete':
+      return safePath(form.get('redirectTo'));
+    default:
+      throw new Problem('malformed', 'Please go back and choose how to go on.');
+  }
+}
 
 export default function Onboarding() {
   const { step, redirectTo } = useLoaderData<typeof loader>();

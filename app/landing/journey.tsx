@@ -1,0 +1,46 @@
+const STAGES = [
+  {
+    when: '1',
+    unit: 'assessment',
+    title: 'Your first assessment',
+    text: 'A first mark on the line: your own answers, back in plain words, with a small picture of sleep, stress and energy.',
+  },
+  {
+    when: '3-5',
+    unit: 'assessments',
+    title: 'Pattern recognition',
+    text: 'Days begin to be comparable. What rises together, and what falls together, can start to show.',
+  },
+  {
+    when: '7+',
+    unit: 'assessments',
+    title: 'Deep analysis',
+    text: 'Enough for full 7-day trend charts: a whole week side by side, with every day in its place.',
+  },
+  {
+    when: '2-3',
+    unit: 'weeks',
+    title: 'Expert insights',
+    text: 'What comes back and what passes, week over week. Worked out from your numbers, not by a clinician, and worth showing to one.',
+  },
+] as const;
+
+/** The longer the line, the deeper it reaches. */
+export function Journey() {
+  return (
+    <section className="journey bleed" aria-labelledby="journey">
+      <h2 id="journey">The longer the line, the deeper it reaches</h2>
+      <ol className="depths">
+        {STAGES.map(({ when, unit, title, text }) => (
+          <li key={title}>
+            <p className="depths__when">
+              <b>{when}</b> {unit}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+interface Kept {
+  what: string;
+  text: string;
+}
+
+/** Every cookie of http/cookies.server.ts, by its plain name. */
+export const COOKIES: readonly Kept[] = [
+  {
+    what: 'session',
+    text: 'Says that you are logged in. Ends after 30 days, after 14 days without a visit, or when you log out.',
+  },
+  {
+    what: 'guest',
+    text: 'Says which numbers are yours when you try it without an account. Kept for a year; what it stands for is deleted after 30 days without a visit.',
+  },
+  {
+    what: 'parked',
+    text: 'Holds your place when you send answers after your session has ended, so that they are given back to you, and only to you, when you log in. 30 days.',
+  },
+  { what: 'toast', text: 'A short message for the next page, such as “Welcome back!”. One minute.' },
+  { what: 'theme', text: 'Light or dark, once you have chosen. One year.' },
+  { what: 'disclaimer', text: 'That you have read the first notice on this device. One year.' },
+  { what: 'onboarded', text: 'That the welcome pages are behind you. One year, or until you log out.' },
+  {
+    what: 'zone',
+    text: 'The time zone of your device, such as Europe/Lisbon, so that “today” is your today. Written by a script on the page; with scripts off it is not there. One year.',
+  },
+];
+
+/** What the database holds of somebody. */
+export const STORED: readonly Kept[] = [
+  {
+    what: 'Your check-ins',
+    text: 'Your answers, your note if you wrote one, the time and the time zone. And the counts made from them: streak, points, total.',
+  },
+  {
+    what: 'A check-in you have begun',
+    text: 'Kept so that you can go on later. Deleted when you finish it, or after 30 days. A random number that keeps one check-in from being stored twice is kept for 30 days as well.',
+  },
+  {
+    what: 'Your account, if you make one',
+    text: 'First and last name, email address, phone number, and when you made it and last logged in. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
+  },
+  {
+    what: 'Your sessions',
+    text: 'While you are logged in: when that began, and when you were last here.',
+  },
+  {
+    what: 'Your settings',
+    text: 'Your time zone and the hour at which your day starts.',
+  },
+  {
+    what: 'Text messages',
+    text: 'A new account calls for a welcome text. This version is not connected to a service that sends texts, so none goes out, but the record of it holds your number and the text.',
+  },
+  {
+    what: 'Counters against abuse',
+    text: 'How often someone tried to log in, for example. They are kept under a scrambled key, not under your address or your email, for an hour at most; then they count for nothing and are cleared away.',
+  },
+];

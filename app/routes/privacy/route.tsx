@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { secrets } from '~/db.server';
+import { screen } from '~/http/problems.server';
+import { COOKIES, STORED } from './kept';
+import { KeptList } from './kept-list';
+
+export const meta: MetaFunction = () => [
+  { title: 'Privacy | Soundings' },
+  { name: 'description', content: 'What Soundings keeps, where, for how long, and who could read it.' },
+];
+
+/** Open to anyone, whatever became of their session. What it says is true of this very server. */
+export const loader = screen(async (_: LoaderFunctionArgs) => ({
+  isFileEncrypted: secrets.databaseKey !== undefined,
+}));
+
+export default function Privacy() {
+  const { isFileEncrypted } = useLoaderData<typeof loader>();
+  return (
+    <article className="prose">
+      <h1>Privacy</h1>
+      <p className="lede">
+        What you enter here is about your health. It is yours. This page says what is kept, where, for how
+        long, and who could read it.
+      </p>
+
+      <h2>In short</h2>
+      <ul>
+        <li>No advertising, no tracking, no selling of data. No page loads anything from another website.</li>
+        <li>Only you decide what a doctor or therapist gets to see.</li>
+        <li>You can try it without giving a name.</li>
+        <li>The people who run this server could, technically, read what is on it. We do not hide that.</li>
+      </ul>
+
+      <h2>What is stored</h2>
+      <KeptList items={STORED} />
+
+      <h2>How it is protected</h2>
+      {isFileEncrypted ? (
+        <p>
+          The database file is encrypted. Its key lies on the same server. That protects a stolen disk or a
+          copy of the file; it does not protect against someone who controls the running server, because the
+          server has to be able to read your answers to show them to you. There is no end-to-end encryption.
+        </p>
+      ) : (
+        <p>
+          On this server Soundings does not encrypt the database itself; that is left to the people or the
+          service that keep it. There is no end-to-end encryption.
+        </p>
+      )}
+      <p>
+        The secrets that log you in are long and random, and only their hashes are stored. A new password ends
+        every session you have.
+      </p>
+
+      <h2>How long it is kept</h2>
+      <ul>
+        <li>
+          <strong>With an account:</strong> until it is deleted. There is no button for that yet; ask the
+          people who run this server.
+        </li>
+        <li>
+          <strong>Without an account:</strong> once you have not been here for 30 days it cannot be opened any
+          more, and it is deleted with the next clean-up. If you register on the same device, it becomes part
+          of your account instead.
+        </li>
+        <li>
+          <strong>Links for a new password:</strong> they work once, within an hour.
+        </li>
+      </ul>
+      <p>The clean-up runs each time the server starts.</p>
+
+      <h2>Cookies and your device</h2>
+      <p>
+        None of these follows you anywhere. They go to this server only. With https their names begin with{' '}
+        <code>__Host-</code>.
+      </p>
+      <KeptList items={COOKIES} areCodes />
+      <p>
+        With scripts on, a check-in you have begun is also kept in your browser’s storage. It is encrypted,
+        and only your own pages have the key. It goes when you finish the check-in or log out.
+      </p>
+
+      <h2>What leaves this server</h2>
+      <ul>
+        <li>
+          If you ask for a new password, a mail with a link goes to your address. It says the name Soundings
+          and your first name, and nothing about your answers. Where no mail service is set up, the mail stays
+          on the server as a file.
+        </li>
+        <li>
+          “Leave quickly” opens a weather page, and the phone numbers open your phone. Those are not ours, and
+          they do not learn which page you came from. Your phone may keep a list of calls and texts.
+        </li>
+      </ul>
+
+      <h2>What the server’s log says</h2>
+      <p>
+        Which pages were asked for, with what result, and how long it took. Errors get a number. The log holds
+        no answers, notes, names, passwords, links or addresses.
+      </p>
+
+      <p>
+        Help in a crisis is on <Link to="/safety">the safety page</Link>, and needs no account.
+      </p>
+    </article>
+  );
+}
