@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '~/components/use-hydrated';
 import { authPath, destinationName } from './destination';
 import { TryIt } from './ways-in';
@@ -26,7 +27,7 @@ export function Choice({ redirectTo }: { redirectTo: string }) {
         </li>
         <li>
           <p>Have a look first. It stays on this device, and an account can take it over later.</p>
-          <TryIt redirectTo={redirectTo} look="button--second" />
+          <TryIt redirectTo={redirectTo} />
         </li>
       </ul>
     </section>
@@ -34,7 +35,7 @@ export function Choice({ redirectTo }: { redirectTo: string }) {
 }
 
 /** Coming here from a link on the same page loads nothing anew, so the heading takes the focus itself. */
-function ChoiceHeading({ children }: { children: React.ReactNode }) {
+function ChoiceHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrivedAlive] = useState(useHydrated());
   useEffect(() => {

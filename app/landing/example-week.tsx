@@ -31,6 +31,10 @@ export function ExampleWeek() {
         <path className="tide__dot" d={tide.dots} />
         <path className="tide__now" d={tide.now} />
       </svg>
+      <svg className="lead" viewBox="0 0 24 320" aria-hidden="true">
+        <path d="M12 0V296M7 40h10M9 96h6M9 152h6M7 208h10" />
+        <path className="lead__weight" d="M12 292c4 7 6 13 6 18a6 6 0 0 1-12 0c0-5 2-11 6-18z" />
+      </svg>
       <ol className="tide__days" aria-hidden="true">
         {WEEK.map(({ day, rating }) => (
           <li key={day} className={rating === null ? 'none' : undefined}>

@@ -7,39 +7,36 @@ export function Features() {
   return (
     <section aria-labelledby="features">
       <h2 id="features">What you can do here</h2>
-      <div className="ways">
+      <div className="features">
         <article className="card card--sea">
-          <h3>Mood check-ins</h3>
-          <p>
-            How are you, right now? Ten short questions or five of them, each with five answers to pick from.
-          </p>
-          <FaceScale />
-          <p className="ways__go">
+          <div>
+            <h3>Mood check-ins</h3>
+            <p>
+              How are you, right now? Ten short questions or five of them, each with five answers to pick
+              from.
+            </p>
             <Link className="card__go" to="/checkin">
-              Go to the check-in
-              <ArrowRight className="icon" aria-hidden="true" />
+              Go to the check-in <ArrowRight className="icon" aria-hidden="true" />
             </Link>
-          </p>
+          </div>
+          <FaceScale />
         </article>
-        <div className="ways__more">
-          {FEATURES.map(({ title, text, to, go, sketch }) => (
-            <article key={to} className={go ? 'card' : 'ways__later'}>
-              <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
-                <path d={sketch} />
-              </svg>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {go ? (
-                <Link className="card__go" to={to}>
-                  {go}
-                  <ArrowRight className="icon" aria-hidden="true" />
-                </Link>
-              ) : (
-                <p className="fine">Coming soon</p>
-              )}
-            </article>
-          ))}
-        </div>
+        {FEATURES.map(({ title, text, to, go, sketch }) => (
+          <article key={to} className={go ? 'card' : 'features__later'}>
+            <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
+              <path d={sketch} />
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {go ? (
+              <Link className="card__go" to={to}>
+                {go} <ArrowRight className="icon" aria-hidden="true" />
+              </Link>
+            ) : (
+              <p className="fine">Coming soon</p>
+            )}
+          </article>
+        ))}
       </div>
     </section>
   );

@@ -31,21 +31,21 @@ export function WaysIn({ viewer, redirectTo = '/' }: WaysInProps) {
         Log in
       </Link>
       {viewer === 'guest' ? (
-        <Link className="button button--quiet" to="/">
+        <Link className="button button--second" to="/">
           Go on without an account
         </Link>
       ) : (
-        <TryIt redirectTo={redirectTo} look="button--quiet" />
+        <TryIt redirectTo={redirectTo} />
       )}
     </div>
   );
 }
 
-export function TryIt({ redirectTo, look }: { redirectTo: string; look: string }) {
+export function TryIt({ redirectTo }: { redirectTo: string }) {
   return (
     <Form method="post" action="/try">
       {redirectTo !== '/' && <input type="hidden" name="redirectTo" value={redirectTo} />}
-      <button className={`button ${look}`}>Try it without an account</button>
+      <button className="button button--second">Try it without an account</button>
     </Form>
   );
 }

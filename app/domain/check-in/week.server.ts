@@ -8,7 +8,10 @@ import type { DayMood } from './days';
 const WEEK_DAYS = 7;
 
 /** The last seven local days ending today, oldest first; a day without a check-in has no mean. */
-export async function readWeek(db: Database, { owner, now }: { owner: Owner; now: Date }): Promise<DayMood[]> {
+export async function readWeek(
+  db: Database,
+  { owner, now }: { owner: Owner; now: Date },
+): Promise<DayMood[]> {
   const dates = datesEndingOn(localDateAt(now, daySettings(owner)), WEEK_DAYS);
   const range = { ownerId: owner.id, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
   const known = new Map((await listDayMoods(db, range)).map((day) => [day.date, day]));
