@@ -21,7 +21,6 @@ export function FeatureGuide() {
           <progress id="guide-progress" max={total} value={step} />
         </div>
         <p>{shown.text}</p>
-        {shown.note && <p className="fine">{shown.note}</p>}
       </div>
       <p className="dialog__acts">
         {step > 1 && (

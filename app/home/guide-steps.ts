@@ -1,8 +1,6 @@
 interface GuideStep {
   title: string;
   text: string;
-  /** Said of what is not there yet. */
-  note?: string;
 }
 
 export const GUIDE_STEPS: readonly GuideStep[] = [
@@ -13,7 +11,6 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'AI wellness companion',
     text: 'Harbor is an AI assistant to talk things over with. It is not a mental health professional, and never the only help there is: 988 stands at the top of every page.',
-    note: 'Coming soon.',
   },
   {
     title: 'Trends and AI insights',
@@ -22,7 +19,6 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Weekly reflections',
     text: 'Once a week, a quiet look back: what went well, what was hard, what you are thankful for, and what you wish for next.',
-    note: 'Coming soon.',
   },
 ];
 

@@ -28,12 +28,10 @@ export function Features() {
             </svg>
             <h3>{title}</h3>
             <p>{text}</p>
-            {go ? (
+            {go && (
               <Link className="card__go" to={to}>
                 {go} <ArrowRight className="icon" aria-hidden="true" />
               </Link>
-            ) : (
-              <p className="fine">Coming soon</p>
             )}
           </article>
         ))}

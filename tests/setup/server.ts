@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import type { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,21 +89,24 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
     stream.setEncoding('utf8').on('data', (text: string) => (log += text));
   }
 
+  // A test run that forgets to stop a server still ends, and takes the server with it.
+  child.unref();
+  for (const stream of [child.stdout, child.stderr]) (stream as Socket).unref();
+
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
-    const isLate = Symbol();
-    const outcome = await Promise.race([ended, sleep(STOP_LIMIT_MS, isLate, { ref: false })]);
-    if (outcome !== isLate) return;
+    const patience = new AbortController();
+    const late = sleep(STOP_LIMIT_MS, true, { signal: patience.signal }).catch(() => false);
+    const isLate = await Promise.race([ended, late]);
+    patience.abort();
+    if (!isLate) return;
     child.kill('SIGKILL');
-    await ended;
     throw new Error(`The server did not stop within ${STOP_LIMIT_MS / 1000} s of ${signal}:\n${log}`);
   }
 
   const url = `http://localhost:${port}`;
-  const answers = waitForHealth(`http://127.0.0.1:${port}/healthz`, ended);
-  if (!(await answers)) {
+  if (!(await waitForHealth(`http://127.0.0.1:${port}/healthz`, ended))) {
     child.kill('SIGKILL');
-    await ended;
     throw new Error(`The server did not start:\n${log}`);
   }
   return {
