@@ -39,12 +39,30 @@ function announce() {
 }
 
 /**
- * remix-serve stops listening by itself; connections that a browser keeps open must not hold up the end.
+ * remix-serve stops listening by itself; connections that a browser keeps open, or has opened in advance, must not hold
+ * up the end.
  * @param {http.Server} server
+ * @param {Set<import('node:net').Socket>} sockets
  */
-function drain(server) {
-  setInterval(() => server.closeIdleConnections(), 100).unref();
+function drain(server, sockets) {
+  const dropUnused = () => {
+    server.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+  setInterval(dropUnused, 100).unref();
   setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
+}
+
+/** @param {http.Server} server */
+function drainAtTheEnd(server) {
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const begin = () => drain(server, sockets);
+  process.once('SIGTERM', begin).once('SIGINT', begin);
 }
 
 /** remix-serve keeps its server to itself, so the first server to listen is looked at on its way. */
@@ -57,7 +75,7 @@ function watchServer() {
     this.once('error', explainListenProblem);
     this.once('listening', () => this.off('error', explainListenProblem));
     this.once('listening', announce);
-    process.once('SIGTERM', () => drain(this)).once('SIGINT', () => drain(this));
+    drainAtTheEnd(this);
     return Reflect.apply(listen, this, args);
   };
 }

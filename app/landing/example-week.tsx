@@ -31,9 +31,10 @@ export function ExampleWeek() {
         <path className="tide__dot" d={tide.dots} />
         <path className="tide__now" d={tide.now} />
       </svg>
-      <svg className="lead" viewBox="0 0 24 320" aria-hidden="true">
-        <path d="M12 0V296M7 40h10M9 96h6M9 152h6M7 208h10" />
-        <path className="lead__weight" d="M12 292c4 7 6 13 6 18a6 6 0 0 1-12 0c0-5 2-11 6-18z" />
+      <svg className="lead" viewBox="0 0 24 440" aria-hidden="true">
+        <path d="M12 18V408M7 72h10M9 128h6M9 184h6M7 240h10M9 296h6" />
+        <circle cx="12" cy="12" r="6" />
+        <path className="lead__weight" d="M12 406c4 8 6 14 6 19a6 6 0 0 1-12 0c0-5 2-11 6-19z" />
       </svg>
       <ol className="tide__days" aria-hidden="true">
         {WEEK.map(({ day, rating }) => (

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { Form, Link, useLoaderData } from '@remix-run/react';
 import { db } from '~/db.server';
 import { countGuestData, deleteGuest, mergeGuest } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
@@ -12,7 +12,7 @@ import { requireMemberOnTheWay } from '~/http/access.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
-import { safePath, seeOther } from '~/http/redirects.server';
+import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { findGuestOf } from '~/http/visitor.server';
 
@@ -20,10 +20,15 @@ export const meta: MetaFunction = () => [{ title: 'Check-ins on this device | So
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   await requireMemberOnTheWay(args);
-  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
+  const { searchParams } = new URL(args.request.url);
+  const redirectTo = safePath(searchParams.get('redirectTo'));
   const guest = await findGuestOf(args.request, new Date());
   if (!guest) throw redirect(redirectTo);
-  return { ...(await countGuestData(db, guest.id)), redirectTo };
+  return {
+    ...(await countGuestData(db, guest.id)),
+    redirectTo,
+    isConfirming: searchParams.get('confirm') === 'delete',
+  };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -39,7 +44,9 @@ export const action = screen(async (args: ActionFunctionArgs) => {
       const headers = withCookies(await clear(guestCookie));
       return redirectWithToast(redirectTo, { title: 'Added to your account' }, headers);
     }
-    case 'delete': {
+    case 'delete':
+      return seeOther(withRedirectTo('/device-data?confirm=delete', redirectTo));
+    case 'delete-confirmed': {
       await deleteGuest(db, guest.id);
       const headers = withCookies(await clear(guestCookie));
       return redirectWithToast(redirectTo, { title: 'Deleted from this device' }, headers);
@@ -51,14 +58,50 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
-function question(checkIns: number): string {
-  if (checkIns === 0) return 'Add the check-in begun on this device to your account?';
-  const what = checkIns === 1 ? 'the 1 check-in' : `the ${checkIns} check-ins`;
-  return `Add ${what} from this device to your account?`;
-}
+const question = (checkIns: number) =>
+  checkIns === 0
+    ? 'Add the check-in begun on this device to your account?'
+    : `Add ${amount(checkIns)} from this device to your account?`;
+
+const amount = (checkIns: number) =>
+  checkIns === 0 ? 'the check-in begun' : checkIns === 1 ? 'the 1 check-in' : `the ${checkIns} check-ins`;
 
 export default function DeviceData() {
-  const { checkIns, redirectTo } = useLoaderData<typeof loader>();
+  const { checkIns, redirectTo, isConfirming } = useLoaderData<typeof loader>();
+  return isConfirming ? (
+    <Confirm {...{ checkIns, redirectTo }} />
+  ) : (
+    <Question {...{ checkIns, redirectTo }} />
+  );
+}
+
+interface DataProps {
+  checkIns: number;
+  redirectTo: string;
+}
+
+function Confirm({ checkIns, redirectTo }: DataProps) {
+  return (
+    <section className="auth" aria-labelledby="question">
+      <h1 id="question">Delete {amount(checkIns)} on this device?</h1>
+      <p>They cannot be brought back.</p>
+      <Form method="post" className="row">
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <button className="button button--coral" name="intent" value="delete-confirmed">
+          Delete for good
+        </button>
+        <Link
+          className="button button--second"
+          to={`/device-data?redirectTo=${encodeURIComponent(redirectTo)}`}
+        >
+          Keep them
+        </Link>
+      </Form>
+    </section>
+  );
+}
+
+function Question({ checkIns, redirectTo }: DataProps) {
   return (
     <section className="auth" aria-labelledby="question">
       <h1 id="question">{question(checkIns)}</h1>

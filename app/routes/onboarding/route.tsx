@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
 import { completeOnboarding } from '~/domain/users/accounts.server';
@@ -75,9 +76,11 @@ export default function Onboarding() {
         </label>
         <progress id="progress" max={total} value={step} />
       </div>
-      <h1>{title}</h1>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+      <StepHeading step={step}>{title}</StepHeading>
+      {paragraphs.map((text, index) => (
+        <p key={text} className={index === 0 ? 'lede' : undefined}>
+          {text}
+        </p>
       ))}
       {step < total ? (
         <p className="question__acts">
@@ -109,6 +112,21 @@ export default function Onboarding() {
         </Form>
       )}
     </div>
+  );
+}
+
+/** From one step to the next nothing is loaded anew, so the heading takes the focus itself. */
+function StepHeading({ step, children }: { step: number; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus();
+    before.current = step;
+  }, [step]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
   );
 }
 

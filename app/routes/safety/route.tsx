@@ -61,8 +61,8 @@ export default function Safety() {
       <ul>
         <li>The bar with 988 stands on every page, also on error pages, without an account.</li>
         <li>
-          When a check-in comes out very low, help is the first thing you see after it, and home shows it
-          first as well until a day has gone by.
+          When a check-in comes out very low, or you answer that your mood is, help is the first thing you see
+          after it. Home shows it first as well, that day and the next.
         </li>
         <li>A check-in never has to be finished. You can stop at any question.</li>
         <li>“Leave quickly”, in the same bar, puts a weather page in place of this one.</li>

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from 'db/client';
+import { migrateDatabase } from 'db/migrate';
+import { afterAll, beforeAll } from 'vitest';
+import { startHranaServer } from '../setup/hrana-server';
+
+/** Both places a database can be in: what holds for one has to hold for the other. */
+export const DATABASES = ['a local file', 'a libSQL server'] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
+
+export interface TestDatabase {
+  /** The file that holds it, on whichever side of the wire. */
+  file: string;
+  /** Opens one more client, as another process would. It is closed with the database. */
+  open(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+/** A new, empty database in a folder of its own. */
+export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-db-'));
+  const file = path.join(folder, 'app.db');
+  const server = kind === 'a libSQL server' ? await startHranaServer({ file }) : undefined;
+  const opened: Database[] = [];
+  return {
+    file,
+    async open() {
+      const db = await openDatabase({ url: server?.url ?? `file:${file}` });
+      opened.push(db);
+      return db;
+    },
+    async close() {
+      for (const db of opened) db.$client.close();
+      await server?.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A migrated database for the tests of one `describe`; each test makes its own owners in it. */
+export function useDatabase(kind: DatabaseKind = 'a local file') {
+  let made: TestDatabase | undefined;
+  let opened: Database | undefined;
+  const required = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('the database is there from beforeAll to afterAll');
+    return value;
+  };
+  beforeAll(async () => {
+    made = await makeDatabase(kind);
+    opened = await made.open();
+    await migrateDatabase(opened);
+  });
+  afterAll(async () => made?.close());
+  return {
+    get db() {
+      return required(opened);
+    },
+    get file() {
+      return required(made).file;
+    },
+    open: () => required(made).open(),
+  };
+}
