@@ -11,7 +11,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/integration/**/*.test.ts',
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type {
   Client,
   InArgs,
@@ -44,26 +44,27 @@ export class QueuedClient implements Client {
   async execute(statement: InStatement | string, args?: InArgs): Promise<ResultSet> {
     const whole: InStatement = typeof statement === 'string' ? { sql: statement, args } : statement;
     if (isRead(whole)) return this.#read(() => this.#client.execute(whole));
-    return this.#queue.run(() => this.#patiently(() => this.#client.execute(whole)));
+    return this.#write(() => this.#client.execute(whole));
   }
 
   // The mode is always 'write': a deferred transaction that meets BUSY leaves a connection reading stale rows.
   async batch(statements: BatchStatement[], _mode?: TransactionMode): Promise<ResultSet[]> {
-    return this.#queue.run(() => this.#patiently(() => this.#client.batch(statements, 'write')));
+    return this.#write(() => this.#client.batch(statements, 'write'));
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#queue.run(() => this.#patiently(() => this.#client.migrate(statements)));
+    return this.#write(() => this.#client.migrate(statements));
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.#queue.run(() => this.#patiently(() => this.#client.executeMultiple(sql)));
+    return this.#write(() => this.#client.executeMultiple(sql));
   }
 
   async transaction(_mode?: TransactionMode): Promise<Transaction> {
+    const giveUpAt = Date.now() + BUSY_WAIT_MS;
     const leave = await this.#queue.enter();
     try {
-      const transaction = await this.#patiently(() => this.#client.transaction('write'));
+      const transaction = await this.#patiently(giveUpAt, () => this.#client.transaction('write'));
       return endingTheTurn(transaction, leave);
     } catch (error) {
       leave();
@@ -91,8 +92,13 @@ export class QueuedClient implements Client {
     }
   }
 
-  async #patiently<T>(work: () => Promise<T>): Promise<T> {
+  async #write<T>(work: () => Promise<T>): Promise<T> {
     const giveUpAt = Date.now() + BUSY_WAIT_MS;
+    return this.#queue.run(() => this.#patiently(giveUpAt, work));
+  }
+
+  /** @param giveUpAt counted from before the queue: those who wait behind a lock give up together, not in turn */
+  async #patiently<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await work();
@@ -103,6 +109,8 @@ export class QueuedClient implements Client {
           throw error;
         }
         await this.#client.reconnect();
+        // The attempt stood still with the whole process; whatever else is due comes before the next one.
+        await nextTurn();
         if (Date.now() >= giveUpAt)
           throw new DatabaseUnavailableError('The database is locked', { cause: error });
         await sleep(RETRY_EVERY_MS);

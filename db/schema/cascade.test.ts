@@ -52,10 +52,7 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     const { db } = database;
     const user = await newUser(db);
     await oneOfEverything(db, user.id);
-    await db
-      .update(smsLogs)
-      .set({ userId: null })
-      .where(eq(smsLogs.userId, user.id));
+    await db.update(smsLogs).set({ userId: null }).where(eq(smsLogs.userId, user.id));
     await deleteOwner(db, user.id);
     expect(await db.$count(smsLogs)).toBe(1);
     await db.delete(smsLogs);

@@ -82,7 +82,7 @@ test.describe('the landing page', () => {
 
   test('is accessible in both themes and fits a narrow phone', async ({ page, axe }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await axe();
     }
     await page.setViewportSize({ width: 320, height: 640 });

@@ -30,7 +30,7 @@ for (const { url, title } of PAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectLevelHeadings(page);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await axe();
       }
       await page.setViewportSize({ width: 320, height: 640 });
