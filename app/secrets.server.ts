@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { databaseFile } from 'db/database-file';
 import type { Env } from './env.server';
 
 const SQLITE_HEADER = 'SQLite format 3\0';
@@ -27,13 +27,6 @@ function readOrCreate(file: string): string {
   const secret = fs.readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${file} is damaged: it holds fewer than 32 characters.`);
   return secret;
-}
-
-function databaseFile(url: string): string | undefined {
-  if (!url.startsWith('file:')) return undefined;
-  return url.startsWith('file://')
-    ? fileURLToPath(url.split('?')[0] ?? url)
-    : url.slice('file:'.length).split('?')[0];
 }
 
 function isPlainDatabase(file: string): boolean | undefined {

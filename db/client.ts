@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
+import { databaseFile, makePrivately } from './database-file';
 import { QueuedClient } from './queued-client';
 import * as schema from './schema';
 
@@ -21,15 +22,16 @@ const BLOCKING_WAIT_MS = 40;
  * @throws when the file cannot be opened, for instance with a wrong encryption key
  */
 export async function openDatabase({ url, authToken, encryptionKey, logger }: DatabaseOptions) {
-  const isFile = url.startsWith('file:');
+  const file = databaseFile(url);
+  if (file) makePrivately(file);
   const raw = createClient(
-    isFile
+    file
       ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS }
       : // remix-serve replaces the global fetch after this module was loaded, so look it up at each call.
         { url, authToken, fetch: (input: never, init: never) => globalThis.fetch(input, init) },
   );
   const client = new QueuedClient(raw);
-  if (isFile) await client.execute('PRAGMA journal_mode = WAL');
+  if (file) await client.execute('PRAGMA journal_mode = WAL');
   return drizzle(client, { schema, logger });
 }
 

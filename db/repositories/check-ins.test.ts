@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { DAY_MS, NOW, later, moodEntryOf, newOwner } from '../../tests/factories/rows';
+import { DAY_MS, later, moodEntryOf, newOwner } from '../../tests/factories/rows';
 import * as checkIns from './check-ins';
 
 describe.each(DATABASES)('check-ins in %s', (kind) => {

@@ -67,7 +67,7 @@ describe('while another process holds the database', () => {
       for (const write of writes) await write();
       expect(await countFromOutside()).toBe(before + 4);
     }
-  });
+  }, 60_000);
 
   it('reads go on, without an error and with what was committed', async () => {
     const writing = insert().catch(() => undefined);
