@@ -3,8 +3,14 @@ import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard.server';
 
-/** What happens once, before the server listens. The database was opened and migrated by loading db.server. */
+const HOUR_MS = 3_600_000;
+
+const clean = () => inBackground('housekeeping', keepHouse(db, new Date()));
+
+/** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
   installGuard();
-  inBackground('housekeeping at the start', keepHouse(db, new Date()));
+  clean();
+  // Several instances may do this at once: what has run out can be deleted twice.
+  setInterval(clean, HOUR_MS).unref();
 }

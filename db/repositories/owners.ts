@@ -38,6 +38,11 @@ export async function deleteOwner(db: Executor, ownerId: string): Promise<void> 
   await db.delete(owners).where(eq(owners.id, ownerId));
 }
 
+/** Like `deleteOwner`, but never someone who has become a member in the meantime. */
+export async function deleteGuest(db: Executor, ownerId: string): Promise<void> {
+  await db.delete(owners).where(and(eq(owners.id, ownerId), hasNoUser(db)));
+}
+
 export async function deleteGuestsUnseenSince(db: Executor, since: Date): Promise<number> {
   const gone = await db
     .delete(owners)

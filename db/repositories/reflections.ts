@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { weeklyReflections } from '../schema';
 
@@ -8,4 +8,19 @@ export async function countReflections(db: Executor, ownerId: string): Promise<n
     .from(weeklyReflections)
     .where(eq(weeklyReflections.ownerId, ownerId));
   return row?.total ?? 0;
+}
+
+/** Hands the reflections of one owner to another, but for weeks of which the other has one. */
+export async function reassignReflections(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const taken = db
+    .select({ week: weeklyReflections.week })
+    .from(weeklyReflections)
+    .where(eq(weeklyReflections.ownerId, to));
+  await db
+    .update(weeklyReflections)
+    .set({ ownerId: to })
+    .where(and(eq(weeklyReflections.ownerId, from), notInArray(weeklyReflections.week, taken)));
 }

@@ -5,7 +5,7 @@ import * as idempotency from 'db/repositories/idempotency';
 import type { OwnerRow } from 'db/repositories/owners';
 import { localDateAt, type DaySettings } from '../owners/calendar';
 import { Problem } from '../problem';
-import { FACTOR_FIELDS, type Answers } from './answers';
+import { FACTOR_FIELDS, type Answers, type FactorField } from './answers';
 import { countAnswers, ratingColumns } from './rules';
 import type { CheckInChanges, CheckInInput, CheckInListQuery } from './schema';
 import { CHECK_IN_OPERATION } from './submissions.server';
@@ -127,7 +127,7 @@ export async function changeCheckIn(
       ownerId: owner.id,
       id,
       responses,
-      ...ratingColumns(responses),
+      ...ratingColumns(responses, unansweredOf(before)),
       notes: changes.notes === undefined ? before.notes : changes.notes,
       date,
       localDate,
@@ -145,6 +145,16 @@ function changedAnswers(before: Answers, changes: CheckInChanges['answers']): An
   const merged = { ...before, ...changes };
   return Object.fromEntries(
     FACTOR_FIELDS.flatMap((field) => (merged[field] == null ? [] : [[field, merged[field]]])),
+  ) as Answers;
+}
+
+/** Ratings that were stored without being answers. */
+function unansweredOf({ responses, overallMood: _computed, ...columns }: CheckIn): Answers {
+  const sent: Partial<Record<FactorField, number | null>> = columns;
+  return Object.fromEntries(
+    FACTOR_FIELDS.flatMap((field) =>
+      responses[field] === undefined && sent[field] != null ? [[field, sent[field]]] : [],
+    ),
   ) as Answers;
 }
 

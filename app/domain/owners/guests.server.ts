@@ -4,6 +4,7 @@ import { reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
 import * as owners from 'db/repositories/owners';
+import { reassignReflections } from 'db/repositories/reflections';
 import { findUserStats } from 'db/repositories/user-stats';
 import { recountProgress } from '../check-in/user-stats.server';
 import { hashToken, newToken } from '../crypto.server';
@@ -47,20 +48,23 @@ export async function countGuestData(db: Database, ownerId: string) {
   return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0 };
 }
 
-/** Moves everything of a guest to a member and deletes the guest, in one transaction. */
+/** Moves everything of a guest to a member and deletes the guest, in one transaction. A member by now stays as they are. */
 export async function mergeGuest(
   db: Database,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const guest = await owners.findOwner(tx, guestId);
+    if (!guest?.guestTokenHash) return;
     await reassignMoodEntries(tx, { from: guestId, to: memberId });
     await reassignChats(tx, { from: guestId, to: memberId });
+    await reassignReflections(tx, { from: guestId, to: memberId });
     const taken = new Set((await listDrafts(tx, memberId)).map((draft) => draft.mode));
     for (const draft of await listDrafts(tx, guestId)) {
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
     }
     await recountProgress(tx, memberId);
-    await owners.deleteOwner(tx, guestId);
+    await owners.deleteGuest(tx, guestId);
   });
 }
 
@@ -69,5 +73,5 @@ export async function isOwner(db: Database, ownerId: string): Promise<boolean> {
 }
 
 export async function deleteGuest(db: Database, ownerId: string): Promise<void> {
-  await owners.deleteOwner(db, ownerId);
+  await owners.deleteGuest(db, ownerId);
 }

@@ -69,7 +69,7 @@ export default function Privacy() {
           <strong>Links for a new password:</strong> they work once, within an hour.
         </li>
       </ul>
-      <p>The clean-up runs each time the server starts.</p>
+      <p>The clean-up runs when the server starts, and once an hour from then on.</p>
 
       <h2>Cookies and your device</h2>
       <p>

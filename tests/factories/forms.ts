@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from '../setup/test';
+
+/** As in a browser that does not check fields itself, so that the server's own messages are seen. */
+export async function skipNativeValidation(page: Page): Promise<void> {
+  await page.locator('form').evaluateAll((forms) => {
+    for (const form of forms) (form as HTMLFormElement).noValidate = true;
+  });
+}
+
+export const errorSummary = (page: Page): Locator => page.getByRole('main').locator('.errors');
+
+/** Expects exactly these messages, each beside its field and on top with a link to the field, which has the focus first. */
+export async function expectFieldErrors(page: Page, errors: Record<string, string>): Promise<void> {
+  const summary = errorSummary(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(Object.values(errors));
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
+  for (const [label, message] of Object.entries(errors)) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replace(/[()]/g, '\\$&')}$`));
+    await summary.getByRole('link', { name: message, exact: true }).click();
+    await expect(field).toBeFocused();
+  }
+}
+
+/** Fills fields by their labels. */
+export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Presses the button and gives the server's whole answer to the form, as HTML or as data for the page's script. */
+export async function sendForm(page: Page, button: string): Promise<string> {
+  const isSent = (url: URL) => url.origin === new URL(page.url()).origin;
+  const answered = new Promise<string>((resolve) => {
+    void page.route(isSent, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const body = await response.text();
+      await route.fulfill({ response, body });
+      resolve(body);
+    });
+  });
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+  const body = await answered;
+  await page.unroute(isSent);
+  return body;
+}
+
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  path = '/auth',
+): Promise<void> {
+  await page.goto(path);
+  await fillIn(page, { Email: email, Password: password });
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
