@@ -88,7 +88,9 @@ test('nothing in an address leads to another site after a login', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('registering welcomes by name, goes through onboarding and on to where one was going', async ({ page }) => {
+test('registering welcomes by name, goes through onboarding and on to where one was going', async ({
+  page,
+}) => {
   await acknowledgeDisclaimer(page);
   const { firstName, lastName, email, phoneNumber, password } = memberDetails({ firstName: 'Ngọc 🌊' });
   await page.goto('/auth?tab=register&redirectTo=%2Fsettings');

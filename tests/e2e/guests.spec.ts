@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
 import { fillIn, logIn } from '../factories/forms';
-import { acknowledgeDisclaimer, becomeGuest, becomeMember, checkIn, memberDetails } from '../factories/people';
+import {
+  acknowledgeDisclaimer,
+  becomeGuest,
+  becomeMember,
+  checkIn,
+  memberDetails,
+} from '../factories/people';
 import { cookieValue, expectToast } from '../factories/screens';
 import { expect, test } from '../setup/test';
 

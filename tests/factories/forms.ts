@@ -26,7 +26,8 @@ export async function expectFieldErrors(page: Page, errors: Record<string, strin
 
 /** Fills fields by their labels. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
 }
 
 /** Presses the button and gives the server's whole answer to the form, as HTML or as data for the page's script. */

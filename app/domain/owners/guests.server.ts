@@ -48,7 +48,7 @@ export async function countGuestData(db: Database, ownerId: string) {
   return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0 };
 }
 
-/** Moves everything of a guest to a member and deletes the guest, in one transaction. A member by now stays as they are. */
+/** Moves everything of a guest to a member and deletes the guest. Leaves alone who has become a member meanwhile. */
 export async function mergeGuest(
   db: Database,
   { guestId, memberId }: { guestId: string; memberId: string },

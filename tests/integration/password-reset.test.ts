@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { updateUser } from 'db/repositories/users';
+import { passwordResetTokens } from 'db/schema';
+import type { Mail } from '~/gateways/mail/mail-gateway';
+import { logIn } from '~/domain/users/accounts.server';
+import { isUsableResetToken, resetPassword, sendResetLink } from '~/domain/users/password-reset.server';
+import { findLiveSession } from '~/domain/users/sessions.server';
+import { describe, expect, it } from 'vitest';
+import { DATABASES, useDatabase } from '../factories/database';
+import { HOUR_MS, NOW, later } from '../factories/rows';
+import { newMember, problemOf } from '../factories/use-cases';
+
+describe.each(DATABASES)('a password link in %s', (kind) => {
+  const database = useDatabase(kind);
+
+  /** Asks for a link and gives what was mailed. */
+  async function ask(email: string, now = NOW): Promise<Mail[]> {
+    const sent: Mail[] = [];
+    const mail = { send: async (message: Mail) => void sent.push(message) };
+    await sendResetLink(database.db, { email, appUrl: 'https://soundings.example', mail, now });
+    return sent;
+  }
+  async function tokenFor(email: string): Promise<string> {
+    const [message] = await ask(email);
+    const token = /^https:\/\/soundings\.example\/auth\?tab=reset&token=([\w-]+)$/m.exec(
+      message?.text ?? '',
+    )?.[1];
+    if (!token) throw new Error('there is no link in the mail');
+    return token;
+  }
+  const reset = (token: string, password: string, now = NOW) =>
+    resetPassword(database.db, { input: { token, password, confirmPassword: password }, now });
+  const logInWith = (email: string, password: string) =>
+    logIn(database.db, { input: { email, password }, now: NOW });
+
+  it('is mailed to its member and kept only as a hash of at least 128 random bits', async () => {
+    const { user } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const [row] = await database.db.query.passwordResetTokens.findMany({
+      where: eq(passwordResetTokens.userId, user.id),
+    });
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it('is mailed to nobody for an unknown address or a deactivated member', async () => {
+    const { user } = await newMember(database.db);
+    await updateUser(database.db, { id: user.id, isActive: false });
+    expect(await ask('nobody@example.org')).toEqual([]);
+    expect(await ask(user.email)).toEqual([]);
+  });
+
+  it('sets the password once', async () => {
+    const { user, password } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    await reset(token, 'harbour-lights');
+    expect(await logInWith(user.email, 'harbour-lights')).toBeDefined();
+    expect(await problemOf(logInWith(user.email, password))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await isUsableResetToken(database.db, { token, now: NOW })).toBe(false);
+    expect(await problemOf(reset(token, 'another-one'))).toMatchObject({ kind: 'gone' });
+    expect(await logInWith(user.email, 'harbour-lights')).toBeDefined();
+  });
+
+  it('works within an hour and not after it', async () => {
+    const { user } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    expect(await isUsableResetToken(database.db, { token, now: later(HOUR_MS) })).toBe(false);
+    expect(await problemOf(reset(token, 'harbour-lights', later(HOUR_MS)))).toMatchObject({ kind: 'gone' });
+    expect(await isUsableResetToken(database.db, { token, now: later(HOUR_MS - 1) })).toBe(true);
+    await reset(token, 'harbour-lights', later(HOUR_MS - 1));
+  });
+
+  it('ends every session of its member and of nobody else', async () => {
+    const { user, session, password } = await newMember(database.db);
+    const another = await newMember(database.db);
+    const second = await logInWith(user.email, password);
+    await reset(await tokenFor(user.email), 'harbour-lights');
+    const isLive = async (token: string) =>
+      (await findLiveSession(database.db, { token, now: NOW })) !== undefined;
+    expect(await isLive(session.token)).toBe(false);
+    expect(await isLive(second.session.token)).toBe(false);
+    expect(await isLive(another.session.token)).toBe(true);
+  });
+
+  it('takes every older link of its member with it, and of nobody else', async () => {
+    const [{ user }, { user: another }] = [await newMember(database.db), await newMember(database.db)];
+    const older = await tokenFor(user.email);
+    const theirs = await tokenFor(another.email);
+    await reset(await tokenFor(user.email), 'harbour-lights');
+    expect(await isUsableResetToken(database.db, { token: older, now: NOW })).toBe(false);
+    expect(await isUsableResetToken(database.db, { token: theirs, now: NOW })).toBe(true);
+  });
+
+  it('used by five at once sets the password of one', async () => {
+    const { user } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    const passwords = Array.from({ length: 5 }, (_, i) => `harbour-lights-${i}`);
+    const outcomes = await Promise.allSettled(passwords.map((password) => reset(token, password)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const winner = passwords[outcomes.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+    expect(await logInWith(user.email, winner)).toBeDefined();
+  });
+
+  it('that nobody was sent is refused', async () => {
+    expect(await problemOf(reset('made-up', 'harbour-lights'))).toMatchObject({ kind: 'gone' });
+    expect(await problemOf(reset('', 'harbour-lights'))).toMatchObject({ kind: 'gone' });
+  });
+});

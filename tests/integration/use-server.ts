@@ -1,0 +1,33 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type ServerOptions, type TestServer, startServer } from '../setup/server';
+import { Caller } from './caller';
+
+const BUILD_MS = 180_000;
+
+/** The app as it ships, for the tests of one file; on a machine without a build it is built first. */
+export function useServer(options: ServerOptions = {}) {
+  let server: TestServer | undefined;
+  const required = () => {
+    if (!server) throw new Error('the server runs from beforeAll to afterAll');
+    return server;
+  };
+  beforeAll(async () => {
+    server = await startServer(options);
+  }, BUILD_MS);
+  afterAll(() => server?.stop());
+  return {
+    get url() {
+      return required().url;
+    },
+    get port() {
+      return required().port;
+    },
+    get dataDir() {
+      return required().dataDir;
+    },
+    logs: () => required().logs(),
+    outbox: () => required().outbox(),
+    /** Somebody with a browser of their own. */
+    newCaller: (headers?: Record<string, string>) => new Caller(required().url, headers),
+  };
+}
