@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInCookie, readJson, registerMember, type ApiMember } from '../factories/api-client';
+import { logInAt, logInCookie, readJson, registerMember, type ApiMember } from '../factories/api-client';
 import { startServer, type TestServer } from '../setup/server';
 
 const PLAIN = { DATABASE_ENCRYPTION_KEY: '' };
@@ -107,11 +107,12 @@ it('kill -9 in a burst of check-ins loses none that was answered 201', async () 
   await Promise.all(burst);
   expect(answered.length).toBeGreaterThanOrEqual(20);
 
-  const second = await startServer({ dataDir: first.dataDir, env: { PORT: String(first.port) } });
-  const stored = await readJson<{ id: string }[]>(member.call('GET', '/api/mood-entries?limit=500'));
+  const second = await startServer({ dataDir: first.dataDir });
+  const call = await logInAt(second.url, member);
+  const stored = await readJson<{ id: string }[]>(call('GET', '/api/mood-entries?limit=500'));
   const ids = new Set(stored.map((each) => each.id));
   expect(answered.filter((id) => !ids.has(id))).toEqual([]);
-  expect(await readJson(member.call('GET', '/api/user-stats'))).toMatchObject({
+  expect(await readJson(call('GET', '/api/user-stats'))).toMatchObject({
     totalCheckins: stored.length,
     selfCarePoints: stored.length * 10,
   });
