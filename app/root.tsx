@@ -14,7 +14,7 @@ import { takeToast } from './http/toast.server';
 import { findVisitor } from './http/visitor.server';
 import { describeViewer } from './http/viewer.server';
 import { Document } from './shell/document';
-import { ErrorPage } from './shell/error-page';
+import { ErrorPage, errorTitle } from './shell/error-page';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';
@@ -35,7 +35,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: MetaFunction = () => [{ title: 'Soundings' }];
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorTitle(error)} | Soundings` : 'Soundings' },
+];
 
 export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
   const { toast, setCookie } = await takeToast(request);

@@ -17,6 +17,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
 }
 
 function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+  closeGently(request);
   refuse(request, response, {
     status: 413,
     title: 'That was too much at once',
@@ -24,7 +25,15 @@ function refuseBody(request: IncomingMessage, response: ServerResponse): void {
       'What you sent is larger than 1 MB, so nothing was stored. Go back: your text is still in the form.',
     headers: { Connection: 'close' },
   });
-  response.once('finish', () => setTimeout(() => request.socket.destroy(), LINGER_MS).unref());
+}
+
+/** A socket that is closed on unread bytes takes the answer with it: what still arrives is dropped for a moment. */
+function closeGently(request: IncomingMessage): void {
+  const { socket } = request;
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
 }
 
 function countWhileReading(request: IncomingMessage, response: ServerResponse): void {
@@ -33,9 +42,8 @@ function countWhileReading(request: IncomingMessage, response: ServerResponse): 
   request.push = (chunk: Buffer | string | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes <= BODY_LIMIT_BYTES) return push(chunk, encoding);
+    // The app may be reading already. It never sees an end: it would take what has arrived for the whole body.
     if (!response.headersSent) refuseBody(request, response);
-    // The app sees a body that broke off; whatever it answers comes after the refusal and is dropped.
-    queueMicrotask(() => request.destroy());
-    return false;
+    return true;
   };
 }

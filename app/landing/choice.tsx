@@ -26,7 +26,7 @@ export function Choice({ redirectTo }: { redirectTo: string }) {
           </Link>
         </li>
         <li>
-          <p>Have a look first. It stays on this device, and an account can take it over later.</p>
+          <p>Have a look first. You need no name and no email, and an account can take it over later.</p>
           <TryIt redirectTo={redirectTo} />
         </li>
       </ul>

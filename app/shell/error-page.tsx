@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
 import { CrisisLines } from '../components/shell/crisis-lines';
 
 interface ErrorText {
@@ -26,6 +26,12 @@ const TEXTS: Record<number, ErrorText> = {
 };
 
 const UNEXPECTED: ErrorText = { title: 'Something went wrong on our side', text: 'It is not your fault.' };
+
+/** The heading of an error's page, which is also its title. */
+export function errorTitle(error: unknown): string {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (TEXTS[status] ?? UNEXPECTED).title;
+}
 
 function bodyOf(body: unknown): { message?: string; id?: string } {
   return typeof body === 'object' && body !== null ? (body as { message?: string; id?: string }) : {};

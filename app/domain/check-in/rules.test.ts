@@ -50,8 +50,15 @@ describe('ratingColumns', () => {
 
 describe('needsSupportFirst', () => {
   it('holds when the mood answer or the overall is 1', () => {
-    expect(needsSupportFirst({ overallMood: 3, responses: { overallMood: 1 } })).toBe(true);
+    expect(needsSupportFirst({ overallMood: 3, responses: { overallMood: 1, sleepRating: 5 } })).toBe(true);
     expect(needsSupportFirst({ overallMood: 1, responses: { sleepRating: 1 } })).toBe(true);
-    expect(needsSupportFirst({ overallMood: 2, responses: { overallMood: 2, sleepRating: 1 } })).toBe(false);
+  });
+
+  it('holds for ones and twos that round up to 2', () => {
+    expect(needsSupportFirst({ overallMood: 2, responses: { overallMood: 2, sleepRating: 1 } })).toBe(true);
+  });
+
+  it('does not hold for a plain low check-in', () => {
+    expect(needsSupportFirst({ overallMood: 2, responses: { overallMood: 2, sleepRating: 2 } })).toBe(false);
   });
 });

@@ -20,9 +20,13 @@ export function countAnswers(answers: Answers): number {
  * @throws RangeError without any answer
  */
 export function overallMoodOf(answers: Answers): Rating {
+  return Math.round(meanOf(answers)) as Rating;
+}
+
+function meanOf(answers: Answers): number {
   const given = FACTOR_FIELDS.flatMap((field) => answers[field] ?? []);
   if (given.length === 0) throw new RangeError('An overall mood needs at least one answer');
-  return Math.round(given.reduce<number>((sum, rating) => sum + rating, 0) / given.length) as Rating;
+  return given.reduce<number>((sum, rating) => sum + rating, 0) / given.length;
 }
 
 /**
@@ -42,7 +46,10 @@ export function ratingColumns(answers: Answers, unanswered: Answers = {}) {
   };
 }
 
-/** True when the completion screen shows the support card first: the mood answer or the overall came out at 1. */
+/**
+ * True when the completion screen shows the support card first: the mood answer is 1, or the mean of all answers is
+ * below 2, before rounding. So many 1s and 2s that round up to 2 count as very low, too.
+ */
 export function needsSupportFirst(entry: { overallMood: number; responses: Answers }): boolean {
-  return entry.overallMood === 1 || entry.responses.overallMood === 1;
+  return entry.overallMood === 1 || entry.responses.overallMood === 1 || meanOf(entry.responses) < 2;
 }

@@ -16,10 +16,9 @@ export function LoginForm({ redirectTo, answer }: AuthFormProps) {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.intent === 'login' ? answer.result : undefined,
-    defaultNoValidate: false,
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <input type="hidden" name="intent" value="login" />
       <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -18,7 +18,6 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
   const [form, fields] = useForm<ResetInput>({
     id: 'reset',
     lastResult: answer?.intent === 'reset' ? answer.result : undefined,
-    defaultNoValidate: false,
   });
   if (!isUsable) {
     return (
@@ -33,7 +32,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
     );
   }
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <p>When it is changed, every device that is logged in will be logged out.</p>
       <input type="hidden" name="intent" value="reset" />

@@ -12,7 +12,6 @@ export function RegisterForm({ redirectTo, answer }: AuthFormProps) {
   const [form, fields] = useForm<RegisterInput>({
     id: 'register',
     lastResult: answer?.intent === 'register' ? answer.result : undefined,
-    defaultNoValidate: false,
   });
   const field = (name: Exclude<keyof RegisterInput, 'password' | 'confirmPassword'>) => ({
     id: `register-${name}`,
@@ -22,7 +21,7 @@ export function RegisterForm({ redirectTo, answer }: AuthFormProps) {
     required: true,
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <input type="hidden" name="intent" value="register" />
       <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -10,10 +10,9 @@ export function RequestResetForm({ redirectTo, answer }: AuthFormProps) {
   const [form, fields] = useForm<{ email: string }>({
     id: 'request-reset',
     lastResult: answer?.intent === 'request-reset' ? answer.result : undefined,
-    defaultNoValidate: false,
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <p>
         Tell us your email address, and we send you a link to choose a new password. It works for an hour.

@@ -64,7 +64,13 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
         <progress id="progress" max={steps.length} value={number} />
       </div>
       <ResumedNote begunOn={page.begunOn} mode={mode} submissionKey={draft.submissionKey} />
-      <Form method="post" action={stepPath(mode, number)} onSubmit={handleSubmit} preventScrollReset>
+      <Form
+        method="post"
+        action={stepPath(mode, number)}
+        onSubmit={handleSubmit}
+        preventScrollReset
+        noValidate
+      >
         {/* Enter in a field presses the first button: that has to be the one that goes on. */}
         <button
           className="first-button"

@@ -19,7 +19,7 @@ export function NoteField({ value, onChange, errors = [] }: NoteFieldProps) {
         id={id}
         name={FIELDS.notes}
         label="Anything you want to remember about today?"
-        hint="It stays with this check-in, for you to read again."
+        hint="It is kept with this check-in, and private to you."
         optional
         rows={4}
         maxLength={NOTES_MAX}

@@ -40,7 +40,6 @@ export function DaysForm({
   const [form, fields] = useForm<{ timeZone: string; dayStartHour: string }>({
     id: 'days',
     lastResult: answer?.result,
-    defaultNoValidate: false,
     defaultValue: { timeZone: isZoneKnown ? timeZone : '', dayStartHour: String(dayStartHour) },
   });
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
@@ -61,7 +60,7 @@ export function DaysForm({
           {timeZone.replaceAll('_', ' ')}.
         </p>
       )}
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form">
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
         <ErrorSummary errors={errors} />
         <SelectField
           id="days-timeZone"

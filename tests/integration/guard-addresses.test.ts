@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { converse, rawRequest } from './raw-request';
+import { useServer } from './use-server';
+
+const server = useServer();
+const status = async (sending: Parameters<typeof rawRequest>[1]) =>
+  (await rawRequest(server.port, sending)).status;
+
+describe('a method', () => {
+  it.each(['TRACE', 'PROPFIND', 'LOCK', 'SEARCH', 'PURGE'])('%s is not possible', async (method) => {
+    const { status: code, headers, body } = await rawRequest(server.port, { method });
+    expect(code).toBe(405);
+    expect(headers.allow).toEqual(['GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+    expect(body).toContain('988');
+  });
+
+  it('that echoes nothing: TRACE', async () => {
+    const headers = { Cookie: 'session=secret', 'X-Secret': 'secret' };
+    expect((await rawRequest(server.port, { method: 'TRACE', headers })).body).not.toContain('secret');
+  });
+
+  it('no screen knows is refused without a fault of ours', async () => {
+    for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST']) {
+      for (const path of ['/', '/privacy', '/healthz', '/assets/nothing.js', '/nowhere', '/auth.data']) {
+        expect(await status({ method, path }), `${method} ${path}`).toBeLessThan(500);
+      }
+    }
+    expect(server.logs()).not.toMatch(/Error|\n\s+at /);
+  });
+});
+
+describe('a host', () => {
+  it.each([
+    'a b',
+    'evil.example/path',
+    'user@localhost',
+    'localhost:123456',
+    'localhost:port',
+    '<script>',
+    'localhost,evil.example',
+    '[::1',
+    "'; --",
+    '',
+  ])('%j is none', async (Host) => {
+    expect(await status({ headers: { Host } })).toBe(400);
+  });
+
+  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:1', '[::1]:3000', 'soundings.example', 'a_b.internal'])(
+    '%s may be asked',
+    async (Host) => {
+      expect(await status({ headers: { Host } })).toBe(200);
+    },
+  );
+
+  it('has to be there', async () => {
+    const { answer } = await converse(server.port, ({ say }) =>
+      say('GET / HTTP/1.0\r\n\r\n').then(() => undefined),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    '/%',
+    '/%zz',
+    '/%E0%A4%A',
+    '/%ED%A0%80',
+    '/auth%',
+    '/assets/%zz.js',
+    '/api/mood-entries/%',
+    '/%00',
+    '/auth%00',
+    '/auth?tab=%00',
+    '/api/mood-entries?cursor=%00',
+    '/assets/%00.js',
+    '//',
+    'http://evil.example/',
+  ])('%s cannot be read', async (path) => {
+    expect(await status({ path })).toBe(400);
+    expect(await status({ path, method: 'POST', body: 'a=1' })).toBe(400);
+  });
+
+  it.each([
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/data/app.db',
+    '/.env',
+    '/build/server/index.js',
+    '/.git/config',
+  ])('%s shows nothing that is not meant to be seen', async (path) => {
+    const { status: code, body } = await rawRequest(server.port, { path });
+    expect([302, 400, 403, 404]).toContain(code);
+    expect(body).not.toMatch(/root:|"dependencies"|SQLite|import /);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '//evil.example/%2e%2e',
+    '/https:%2f%2fevil.example',
+  ])('%s leads nowhere else', async (path) => {
+    const { status: code, headers } = await rawRequest(server.port, { path });
+    expect(code).toBeLessThan(500);
+    const to = headers.location?.[0] ?? '/';
+    expect(new URL(to, server.url).origin).toBe(server.url);
+  });
+
+  it('of any length is answered, or refused as too long', async () => {
+    expect(await status({ path: `/${'x'.repeat(8000)}` })).toBeLessThan(500);
+    expect(await status({ path: `/auth?redirectTo=/${'x'.repeat(8000)}` })).toBe(200);
+    const { answer } = await converse(server.port, ({ say }) =>
+      say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`).then(() => undefined),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (414|431) /);
+  });
+});

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memberDetails } from '../factories/people';
+import { type Entry, checkInAs, registerAs } from './caller';
+import { converse } from './raw-request';
+import { useServer } from './use-server';
+
+const server = useServer();
+
+const TOKEN = 'tokenThatNobodyMayRead0123456789';
+const NOTE = 'the note that nobody else may read';
+const PASSWORD = 'password-that-nobody-may-read';
+const SEARCH = 'search+that+nobody+may+read';
+
+let entry: Entry;
+let sessionToken: string;
+let email: string;
+let cookies: string[];
+
+beforeAll(async () => {
+  const caller = server.newCaller();
+  ({
+    sessionToken,
+    details: { email },
+  } = await registerAs(caller, { password: PASSWORD }));
+  cookies = [...caller.cookies.values()];
+  entry = await checkInAs(caller, { notes: NOTE });
+  const path = `/api/mood-entries/${entry.id}`;
+  const wrong = { ...memberDetails(), email: 5, password: PASSWORD, notes: NOTE };
+
+  // Everything that could carry a secret, well and badly formed.
+  await caller.get(path);
+  await caller.get(`${path}?q=${SEARCH}`);
+  await caller.get(`${path}.data`);
+  await caller.get(`/API/Mood-Entries/${entry.id}`);
+  await caller.get(`//api/mood-entries/${entry.id}`);
+  await caller.get(`/api/mood-entries/${entry.id}/`);
+  await caller.get(`/api/mood-entries/${entry.id}/more`);
+  await caller.patch(path, { notes: `${NOTE}\0` });
+  await caller.patch(path, { notes: NOTE });
+  await caller.get(`/checkin?done=${entry.id}`);
+  await caller.get(`/auth?tab=reset&token=${TOKEN}`);
+  await caller.get(`/auth.data?tab=reset&token=${TOKEN}`);
+  await caller.get(`/nowhere?q=${SEARCH}`);
+  await caller.get(`/favicon.ico?q=${SEARCH}`);
+  await caller.send('HEAD', `/?q=${SEARCH}`);
+  await caller.send('PUT', `/privacy?q=${SEARCH}`);
+  await caller.post('/api/auth/login', { email, password: `${PASSWORD}!` });
+  await caller.post('/api/auth/register', wrong);
+  await caller.post('/api/auth/request-reset', { email });
+  await caller.send('POST', '/auth', { form: { intent: 'login', email, password: PASSWORD } });
+  await caller.send('POST', '/checkin', { form: { step: '1', notes: NOTE, submissionKey: 'x' } });
+  await caller.delete(path);
+  // And one that breaks off half-way.
+  const half = `POST /auth?token=${TOKEN} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 400\r\n\r\npassword=${PASSWORD}`;
+  await converse(server.port, ({ say }) => say(half).then(() => undefined), 200);
+  await sleep(300);
+});
+
+describe('the log', () => {
+  it('has a line for each request, by its path', () => {
+    const log = server.logs();
+    expect(log).toMatch(/^GET \/api\/mood-entries\/\* 200 /m);
+    expect(log).toMatch(/^DELETE \/api\/mood-entries\/\* 204 /m);
+    expect(log).toMatch(/^GET \/auth 200 /m);
+    expect(log).toMatch(/^POST \/api\/auth\/login 401 /m);
+    expect(log).toMatch(/^POST \/api\/auth\/register 422 /m);
+  });
+
+  it('holds no query string', () => {
+    expect(server.logs()).not.toMatch(/\?/);
+    expect(server.logs()).not.toContain(SEARCH);
+  });
+
+  it('holds no token, password, address, note or id', () => {
+    const log = server.logs();
+    for (const secret of [TOKEN, PASSWORD, NOTE, email, entry.id, entry.userId, sessionToken, ...cookies]) {
+      expect(log.split('\n').filter((line) => line.includes(secret))).toEqual([]);
+    }
+  });
+
+  it('knows of no fault', () => {
+    expect(server.logs()).not.toMatch(/Error|\n\s+at /);
+  });
+});
