@@ -176,11 +176,13 @@ test('a submission that is sent twice is stored once', async ({ page }) => {
 
 test('answers sent after the session has ended come back to their owner, and to nobody else', async ({
   page,
+  jsEnabled,
 }) => {
   const details = await becomeMember(page);
   await page.goto('/checkin');
   await answer(page, 2);
   await expect(page.getByText('Question 2 of 10')).toBeVisible();
+  if (jsEnabled) await page.waitForTimeout(600); // the pause after which an answer is saved
   const form = {
     intent: 'next',
     mode: 'full',
