@@ -21,7 +21,7 @@ function completeHeaders(response: ServerResponse): void {
   };
 }
 
-/** remix-serve logs `originalUrl` when the answer is done; by then it holds no query and no id. */
+/** remix-serve logs `originalUrl` when the answer is done or the connection breaks; by then it holds no query and no id. */
 function redactLog(request: IncomingMessage, response: ServerResponse): void {
   const redact = () => {
     const logged = request as IncomingMessage & { originalUrl?: string };
@@ -29,8 +29,9 @@ function redactLog(request: IncomingMessage, response: ServerResponse): void {
   };
   response.prependListener('finish', redact);
   response.prependListener('close', redact);
-  request.socket.prependOnceListener('close', redact);
-  response.once('finish', () => request.socket.removeListener('close', redact));
+  const { socket } = request;
+  socket.prependListener('error', redact).prependListener('close', redact);
+  response.once('finish', () => socket.off('error', redact).off('close', redact));
 }
 
 function isWellFormed(request: IncomingMessage): boolean {
