@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { start } from './boot.server';
 import { env } from './env.server';
-import { logError } from './http/log.server';
+import { logError, nameOf } from './http/log.server';
 import { keptPage, NONCE_MARK, sharedPageKey } from './http/page-cache.server';
 import { contentSecurityPolicy } from './http/security-headers.server';
 import { NonceContext } from './nonce';
@@ -77,5 +77,5 @@ export function handleDataRequest(response: Response): Response {
 /** `screen` and `api` log what nobody expected; this sees what they let pass, every 404 and abort among it. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (error as { status?: number } | null)?.status !== undefined) return;
-  logError(`${request.method} ${new URL(request.url).pathname}`, error);
+  logError(nameOf(request), error);
 }

@@ -15,6 +15,7 @@ import { findVisitor } from './http/visitor.server';
 import { describeViewer } from './http/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
+import { hasChangedNothing } from './shell/revalidation';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';
@@ -55,7 +56,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
+  ...submission
 }) => {
+  if (hasChangedNothing(submission)) return false;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSamePage && !formMethod ? false : defaultShouldRevalidate;
 };

@@ -16,6 +16,11 @@ export interface DatabaseOptions {
 
 // libSQL waits synchronously, with the whole event loop: the patient waiting is the queue's (BUSY_WAIT_MS).
 const BLOCKING_WAIT_MS = 40;
+const SERVER_ANSWERS_WITHIN_MS = 10_000;
+
+// remix-serve replaces the global fetch after this module was loaded, so look it up at each call.
+const fetchInTime = (request: Request) =>
+  globalThis.fetch(request, { signal: AbortSignal.timeout(SERVER_ANSWERS_WITHIN_MS) });
 
 /**
  * Opens the database. Writes are queued within the process; WAL is switched on for a local file.
@@ -25,10 +30,7 @@ export async function openDatabase({ url, authToken, encryptionKey, logger }: Da
   const file = databaseFile(url);
   if (file) makePrivately(file);
   const raw = createClient(
-    file
-      ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS }
-      : // remix-serve replaces the global fetch after this module was loaded, so look it up at each call.
-        { url, authToken, fetch: (input: never, init: never) => globalThis.fetch(input, init) },
+    file ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS } : { url, authToken, fetch: fetchInTime },
   );
   const client = new QueuedClient(raw);
   if (file) await client.execute('PRAGMA journal_mode = WAL');

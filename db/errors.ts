@@ -24,6 +24,7 @@ export function isUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseUnavailableError) return true;
     if (current instanceof TypeError && current.message === 'fetch failed') return true;
+    if (current.name === 'TimeoutError') return true;
     if (OUT_OF_REACH.test(String((current as { code?: unknown }).code ?? ''))) return true;
   }
   return false;

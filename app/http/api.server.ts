@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';
 import { clear, onboardedCookie, sessionCookie } from './cookies.server';
+import { nameOf } from './log.server';
 import { describeError, SessionEnded } from './problems.server';
 import { findVisitor, type GuestVisitor, type MemberVisitor, type RouteArgs } from './visitor.server';
 
@@ -35,8 +36,7 @@ const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
 
 export async function errorResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
-  const { pathname } = new URL(request.url);
-  const { status, body, headers } = describeError(error, `${request.method} ${pathname}`);
+  const { status, body, headers } = describeError(error, nameOf(request));
   if (HELPS_ON.has(status)) body.message += ` ${HELP}`;
   if (error instanceof SessionEnded) {
     headers.append('Set-Cookie', await clear(sessionCookie));

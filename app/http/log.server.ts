@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { redactedPath } from './log-redaction';
 
 /** Writes an error to the log under a short id that the person is shown, without any text they wrote. */
 export function logError(what: string, error: unknown): string {
   const id = randomBytes(5).toString('hex');
   console.error(`[${id}] ${what}: ${describe(error)}`);
   return id;
+}
+
+/** What a request is called in the log: its method and its path, without query and ids. */
+export function nameOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
+  return `${method} ${redactedPath(new URL(url).pathname)}`;
 }
 
 /** Name, code and stack of an error and its causes. Query parameters (notes, addresses) stay out of it. */

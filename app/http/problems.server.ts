@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { isUnavailable } from 'db/errors';
 import { Problem, type ProblemKind } from '../domain/problem';
-import { logError } from './log.server';
+import { logError, nameOf } from './log.server';
 
 const STATUS: Record<ProblemKind, number> = {
   malformed: 400,
@@ -59,8 +59,7 @@ export function screen<Args extends { request: Request }, Result>(handler: (args
     } catch (error) {
       if (error instanceof Response || isThrownData(error)) throw error;
       if (args.request.signal.aborted) throw error;
-      const { pathname } = new URL(args.request.url);
-      const { status, body, headers } = describeError(error, `${args.request.method} ${pathname}`);
+      const { status, body, headers } = describeError(error, nameOf(args.request));
       throw data(body, { status, headers });
     }
   };

@@ -1,4 +1,4 @@
-import { errorSummary, expectFieldErrors, fillIn, sendForm, skipNativeValidation } from '../factories/forms';
+import { errorSummary, expectFieldErrors, fillIn, sendForm } from '../factories/forms';
 import { acknowledgeDisclaimer, becomeMember, memberDetails } from '../factories/people';
 import { expect, test } from '../setup/test';
 
@@ -84,7 +84,6 @@ for (const { what, tab, button, typed, errors } of MISTAKES) {
   }) => {
     await acknowledgeDisclaimer(page);
     await page.goto(`/auth?tab=${tab}`);
-    await skipNativeValidation(page);
     await fillIn(page, typed);
     const answer = await sendForm(page, button);
     await expectFieldErrors(page, errors);

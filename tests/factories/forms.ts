@@ -1,13 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from '../setup/test';
 
-/** As in a browser that does not check fields itself, so that the server's own messages are seen. */
-export async function skipNativeValidation(page: Page): Promise<void> {
-  await page.locator('form').evaluateAll((forms) => {
-    for (const form of forms) (form as HTMLFormElement).noValidate = true;
-  });
-}
-
 export const errorSummary = (page: Page): Locator => page.getByRole('main').locator('.errors');
 
 /** Expects exactly these messages, each beside its field and on top with a link to the field, which has the focus first. */

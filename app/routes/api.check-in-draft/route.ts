@@ -1,13 +1,27 @@
 import { db } from '~/db.server';
 import { keepInDraft } from '~/domain/check-in/drafts.server';
 import { draftSchema } from '~/domain/check-in/schema';
+import { findSubmission } from '~/domain/check-in/submissions.server';
 import { parseInput } from '~/domain/parse';
+import { Problem } from '~/domain/problem';
 import { api, readJson, requireApiOwner } from '~/http/api.server';
+import { readSeal } from '~/http/seal.server';
+
+/** A page says whose it is: one that stayed open while somebody else logged in saves nothing for them. */
+function requireOwnSeal(body: unknown, ownerId: string): void {
+  const seal = typeof body === 'object' && body !== null && 'seal' in body ? body.seal : undefined;
+  if (readSeal(seal) !== ownerId) throw new Problem('forbidden', 'This draft is somebody else’s.');
+}
 
 const handlers = api({
   async PUT(args) {
     const { owner } = await requireApiOwner(args);
-    const draft = parseInput(draftSchema, await readJson(args.request));
+    const body = await readJson(args.request);
+    const draft = parseInput(draftSchema, body);
+    requireOwnSeal(body, owner.id);
+    if (await findSubmission(db, { ownerId: owner.id, key: draft.submissionKey })) {
+      throw new Problem('gone', 'These answers have been sent already.');
+    }
     await keepInDraft(db, { ownerId: owner.id, ...draft, now: new Date() });
     return new Response(null, { status: 204 });
   },

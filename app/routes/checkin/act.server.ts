@@ -4,6 +4,7 @@ import { createCheckIn, daySettings } from '~/domain/check-in/check-ins.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
 import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/steps';
 import { findSubmission } from '~/domain/check-in/submissions.server';
+import { hashToken } from '~/domain/crypto.server';
 import { changeDaySettings } from '~/domain/owners/day-settings.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
@@ -82,25 +83,36 @@ export async function startOver({ form, owner }: Act) {
 export async function finish({ form, owner, now }: Act) {
   return orFailure(form, async () => {
     const { mode, submissionKey } = form;
-    const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
-    if (earlier) return done(earlier.resourceId, mode);
-
     const notes = checkedNotes(form.notes ?? '');
     const draft = await findDraft(db, { ownerId: owner.id, mode });
     const answers = answersOf(mode, { ...draft?.answers, ...form.answers });
     const open = firstOpenStep(mode, answers);
     const field = STEPS[mode][open - 1]?.field;
     if (field && answers[field] === undefined) {
+      // Sent before, the other answers went with the draft.
+      const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
+      if (earlier) return done(earlier.resourceId, mode);
       if (open === form.step) return goForward({ form, owner, now });
       return keepAndGo({ form, owner, now }, stepPath(mode, open));
     }
     const timeZone = await settledZone({ form, owner });
     await limitOwner('checkIn', owner.id);
     const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
-    const entry = await createCheckIn(db, { owner, input, now, idempotencyKey: submissionKey });
+    const entry = await storeOnce({ owner, input, now }, submissionKey);
     await discardDraft(db, { ownerId: owner.id, mode });
     return done(entry.id, mode);
   });
+}
+
+/** A form that is sent again stores nothing more. With other answers in it, it is another check-in. */
+async function storeOnce(checkIn: Parameters<typeof createCheckIn>[1], submissionKey: string) {
+  try {
+    return await createCheckIn(db, { ...checkIn, idempotencyKey: submissionKey });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'invalid') throw error;
+    const idempotencyKey = hashToken(submissionKey + JSON.stringify(checkIn.input));
+    return createCheckIn(db, { ...checkIn, idempotencyKey });
+  }
 }
 
 const done = (id: string, mode: CheckInForm['mode']) =>

@@ -12,6 +12,7 @@ import type { loadQuestions } from './load.server';
 import { NoteField } from './note-field';
 import { ResumedNote } from './resumed-note';
 import { useDraft } from './use-draft';
+import { useEarlyInput } from './use-early-input';
 import { ZoneField } from './zone-field';
 import type { CheckInFailure } from './act.server';
 
@@ -29,7 +30,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
   const navigate = useNavigate();
   const isSubmitting = useNavigation().formData?.has(FIELDS.submissionKey) ?? false;
   const draft = useDraft({
-    place: { mode, name: page.draftName, key: page.draftKey },
+    place: { mode, name: page.draftName, key: page.draftKey, seal: page.seal },
     answers: { ...page.answers, ...failure?.answers },
     notes: failure?.notes ?? page.notes,
     submissionKey: page.submissionKey,
@@ -41,6 +42,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
   const step = steps[number - 1] ?? steps[0]!;
   const isLast = number === steps.length;
   const chosen = draft.answers[step.field];
+  const form = useEarlyInput({ field: step.field, onAnswer: draft.answer, onNote: draft.note });
   const heading = useFocusedHeading(number);
   useFailureToast(failure, draft.saver);
 
@@ -63,8 +65,15 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
         </label>
         <progress id="progress" max={steps.length} value={number} />
       </div>
-      <ResumedNote begunOn={page.begunOn} mode={mode} submissionKey={draft.submissionKey} />
+      <ResumedNote
+        begunOn={page.begunOn}
+        mode={mode}
+        submissionKey={draft.submissionKey}
+        seal={page.seal}
+        onRestart={() => draft.saver.discard()}
+      />
       <Form
+        ref={form}
         method="post"
         action={stepPath(mode, number)}
         onSubmit={handleSubmit}

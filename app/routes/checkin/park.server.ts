@@ -6,6 +6,8 @@ import { clear, onboardedCookie, parkedCookie, sessionCookie, withCookies } from
 import { limit } from '~/http/rate-limits.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
 import { readSeal } from '~/http/seal.server';
+import { redirectWithToast } from '~/http/toast.server';
+import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
 import type { CheckInForm } from './read-form.server';
 
 /**
@@ -15,14 +17,37 @@ import type { CheckInForm } from './read-form.server';
 export async function parkAndAskToLogIn(request: Request, form: CheckInForm): Promise<Response | undefined> {
   const ownerId = readSeal(form.seal);
   if (!ownerId || !(await isOwner(db, ownerId))) return undefined;
-  await limit('parkedAnswers', request);
-  const { mode, answers, step } = form;
-  const notes = (form.notes ?? '').slice(0, 2000);
-  const token = await parkAnswers(db, { ownerId, mode, answers, notes, now: new Date() });
   const headers = withCookies(
-    await parkedCookie.serialize(token),
+    await park(request, { form, ownerId }),
     await clear(sessionCookie),
     await clear(onboardedCookie),
   );
-  return seeOther(withRedirectTo('/auth?ended=1', stepPath(mode, step)), headers);
+  return seeOther(withRedirectTo('/auth?ended=1', stepPath(form.mode, form.step)), headers);
+}
+
+/**
+ * A page that somebody left open on a shared device, sent by whoever uses it now: it is kept for the person it was made
+ * for. Undefined when it is this person's own.
+ */
+export async function parkForItsOwner(
+  request: Request,
+  { form, visitor }: { form: CheckInForm; visitor: MemberVisitor | GuestVisitor },
+): Promise<Response | undefined> {
+  const ownerId = readSeal(form.seal);
+  if (!ownerId || ownerId === visitor.owner.id || !(await isOwner(db, ownerId))) return undefined;
+  if (visitor.kind === 'guest') return parkAndAskToLogIn(request, form);
+  const toast = {
+    title: 'Not saved in your account',
+    description: 'This form was opened by somebody else on this device. Their answers are kept for them.',
+    tone: 'error',
+  } as const;
+  return redirectWithToast('/', toast, withCookies(await park(request, { form, ownerId })));
+}
+
+/** Gives the cookie by which the device gets the answers back. */
+async function park(request: Request, { form, ownerId }: { form: CheckInForm; ownerId: string }) {
+  await limit('parkedAnswers', request);
+  const { mode, answers } = form;
+  const notes = (form.notes ?? '').slice(0, 2000);
+  return parkedCookie.serialize(await parkAnswers(db, { ownerId, mode, answers, notes, now: new Date() }));
 }

@@ -12,14 +12,15 @@ import { requireOwner, sessionEnded } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { findVisitor } from '~/http/visitor.server';
+import { hasChangedNothing } from '~/shell/revalidation';
 import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';
 import { INTENTS } from './fields';
 import { loadCompletion, loadQuestions } from './load.server';
-import { parkAndAskToLogIn } from './park.server';
+import { parkAndAskToLogIn, parkForItsOwner } from './park.server';
 import { readCheckInForm } from './read-form.server';
-import { isUnreachable, UNREACHABLE } from './unreachable';
+import { isUnreachable, unreachable } from './unreachable';
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (data?.kind !== 'questions') return [{ title: 'Check-in complete | Soundings' }];
@@ -44,6 +45,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     throw parked ?? (await sessionEnded(args.request));
   }
   const { owner } = await requireOwner(args);
+  const elsewhere = await parkForItsOwner(args.request, { form, visitor });
+  if (elsewhere) throw elsewhere;
   const step = { form, owner, now: new Date() };
   switch (form.intent) {
     case INTENTS.next:
@@ -64,7 +67,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (isUnreachable(error) || (isRouteErrorResponse(error) && error.status >= 500)) return UNREACHABLE;
+    if (isUnreachable(error) || (isRouteErrorResponse(error) && error.status >= 500)) return unreachable();
     throw error;
   }
 }
@@ -75,7 +78,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   formAction,
   defaultShouldRevalidate,
+  ...submission
 }) => {
+  if (hasChangedNothing(submission)) return false;
   if (formAction) return formAction.startsWith('/checkin') && defaultShouldRevalidate;
   const parts = ['mode', 'done'] as const;
   const isSameForm =

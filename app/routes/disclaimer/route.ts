@@ -10,3 +10,8 @@ export const action = screen(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   return seeOther(safePath(form.get('redirectTo')), withCookies(await disclaimerCookie.serialize('1')));
 });
+
+/** Never seen: but with a screen to it, what goes wrong gets the root's error page, with help on it. */
+export default function Disclaimer() {
+  return null;
+}

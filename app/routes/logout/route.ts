@@ -13,3 +13,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   if (visitor.kind === 'member') await endSession(db, visitor.token);
   return seeOther('/auth', await logoutHeaders());
 });
+
+/** Never seen: but with a screen to it, what goes wrong gets the root's error page, with help on it. */
+export default function Logout() {
+  return null;
+}

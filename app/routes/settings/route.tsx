@@ -51,7 +51,8 @@ export default function Settings() {
       <div className="headline">
         <h1>Settings</h1>
       </div>
-      <DaysForm {...page} answer={answer} />
+      {/* Once it is saved nothing of an earlier slip is left. */}
+      <DaysForm key={answer ? 'again' : 'new'} {...page} answer={answer} />
       <ThemeSection />
     </>
   );

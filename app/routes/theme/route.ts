@@ -14,3 +14,8 @@ export const action = screen(async ({ request }: ActionFunctionArgs) => {
   if (!isTheme(theme)) throw new Problem('malformed', 'There is a light theme and a dark one.');
   return seeOther(safePath(form.get('redirectTo')), withCookies(await themeCookie.serialize(theme)));
 });
+
+/** Never seen: but with a screen to it, what goes wrong gets the root's error page, with help on it. */
+export default function Theme() {
+  return null;
+}

@@ -14,3 +14,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   const { headers } = await ownerOrNewGuest(args, { now: new Date() });
   return seeOther(safePath(form.get('redirectTo')), headers);
 });
+
+/** Never seen: but with a screen to it, what goes wrong gets the root's error page, with help on it. */
+export default function Try() {
+  return null;
+}

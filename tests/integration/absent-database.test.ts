@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../setup/free-port';
+import { type HranaServer, startHranaServer } from '../setup/hrana-server';
+import { type TestServer, startServer } from '../setup/server';
+import { Caller, type Entry, checkInAs, registerAs, statsOf } from './caller';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-absent-'));
+let port: number;
+let database: HranaServer;
+let server: TestServer;
+const startDatabase = () => startHranaServer({ file: path.join(folder, 'remote.db'), port });
+
+beforeAll(async () => {
+  port = await freePort();
+  database = await startDatabase();
+  server = await startServer({ env: { DATABASE_URL: database.url } });
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+it('an app whose libSQL server goes away says so, and goes on without a restart once it is back', async () => {
+  const member = new Caller(server.url);
+  await registerAs(member);
+  await member.send('POST', '/onboarding', { form: { intent: 'complete' } });
+  const entry = await checkInAs(member);
+
+  for (let round = 1; round <= 2; round += 1) {
+    await database.close();
+    const refusals = await Promise.all([
+      member.get('/healthz'),
+      member.get('/api/mood-entries'),
+      member.post('/api/mood-entries', { sleepRating: 3 }),
+      member.delete(`/api/mood-entries/${entry.id}`),
+    ]);
+    for (const { status, headers, body } of refusals) {
+      expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(body.message).toContain('988');
+    }
+    const page = await member.get('/trends');
+    expect(page.status).toBe(503);
+    expect(page.text.includes('tel:988')).toBe(true);
+    expect(member.cookies.has('session')).toBe(true);
+
+    database = await startDatabase();
+    expect((await member.get('/healthz')).status).toBe(200);
+    await checkInAs(member);
+    expect((await statsOf(member)).totalCheckins).toBe(1 + round);
+    expect((await member.get<Entry>(`/api/mood-entries/${entry.id}`)).body).toEqual(entry);
+  }
+  expect(server.logs()).not.toContain(entry.id);
+});

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUSY_WAIT_MS } from 'db/queued-client';
+import { type Caller, type Entry, checkInAs, registerAs, statsOf } from './caller';
+import { askFromOutside, holdLock } from './outside-database';
+import { useServer } from './use-server';
+
+// Not encrypted, so that another process can lock it.
+const server = useServer({ env: { DATABASE_ENCRYPTION_KEY: '' } });
+const NOTE = 'Half a page about the ferry, typed with one thumb';
+let file: string;
+let member: Caller;
+beforeAll(async () => {
+  file = path.join(server.dataDir, 'app.db');
+  member = server.newCaller();
+  await registerAs(member);
+  await member.send('POST', '/onboarding', { form: { intent: 'complete' } });
+});
+
+async function whileLocked(work: () => Promise<void>): Promise<void> {
+  const lock = await holdLock(file);
+  try {
+    await work();
+  } finally {
+    await lock.release();
+  }
+}
+
+const post = (caller = member) =>
+  caller.post<Entry & { message: string }>('/api/mood-entries', { sleepRating: 3 });
+const isStored = async (id: string) =>
+  (await askFromOutside(file, `select id from mood_entries where id = '${id}'`)).length === 1;
+
+describe('while another process holds the database', () => {
+  it('a check-in is answered 503, and the next one after the lock is really stored', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const before = await statsOf(member);
+      await whileLocked(async () => {
+        const began = performance.now();
+        const refused = await post();
+        expect(refused.status).toBe(503);
+        expect(refused.headers.get('Retry-After')).toBe('5');
+        expect(refused.body.message).toMatch(/Nothing was changed.*988/);
+        expect(performance.now() - began).toBeGreaterThan(BUSY_WAIT_MS - 50);
+      });
+      const { status, body } = await post();
+      expect(status).toBe(201);
+      expect(await isStored(body.id)).toBe(true);
+      expect((await statsOf(member)).totalCheckins).toBe(before.totalCheckins + 1);
+    }
+  }, 60_000);
+
+  it('twenty check-ins at once do not wait for one another, and reading goes on', async () => {
+    await whileLocked(async () => {
+      const began = performance.now();
+      const refusals = Promise.all(Array.from({ length: 20 }, () => post()));
+      for (const path of ['/healthz', '/api/mood-entries', '/trends', '/checkin', '/']) {
+        expect((await member.get(path)).status).toBe(200);
+      }
+      expect(performance.now() - began).toBeLessThan(BUSY_WAIT_MS);
+      expect((await refusals).map(({ status }) => status)).toEqual(Array(20).fill(503));
+      expect(performance.now() - began).toBeLessThan(3 * BUSY_WAIT_MS);
+    });
+    expect((await post()).status).toBe(201);
+  });
+
+  it('a check-in that waits is stored once the lock is gone in time', async () => {
+    let waiting: ReturnType<typeof post> | undefined;
+    await whileLocked(async () => {
+      waiting = post();
+      await member.get('/healthz');
+    });
+    const answer = await waiting;
+    expect(answer?.status).toBe(201);
+    expect(await isStored(answer?.body.id ?? '')).toBe(true);
+  });
+
+  it('a form comes back with its answers and its note', async () => {
+    const form = {
+      intent: 'finish',
+      mode: 'quick',
+      step: '5',
+      submissionKey: 'k'.repeat(43),
+      timeZone: 'UTC',
+      notes: NOTE,
+      sleepRating: '1',
+      overallMood: '2',
+      energyRating: '3',
+      stressRating: '4',
+      socialRating: '5',
+    };
+    const send = () =>
+      member.send('POST', '/checkin?mode=quick&step=5', { form, headers: { Accept: 'text/html' } });
+    const before = await statsOf(member);
+    await whileLocked(async () => {
+      const { status, headers, text } = await send();
+      expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(text.includes('Error saving check-in')).toBe(true);
+      expect(new RegExp(`<textarea[^>]*>${NOTE}</textarea>`).test(text)).toBe(true);
+      expect(/<input[^>]*id="checkin-socialRating-5"[^>]*checked=""/.test(text)).toBe(true);
+      for (const [field, rating] of Object.entries(form).slice(6, -1)) {
+        expect(new RegExp(`<input type="hidden" name="${field}" value="${rating}"/>`).test(text), field).toBe(
+          true,
+        );
+      }
+    });
+    expect(await statsOf(member)).toEqual(before);
+    expect((await send()).status).toBe(303);
+    const [stored] = await askFromOutside(
+      file,
+      `select overall_mood from mood_entries where notes = '${NOTE}'`,
+    );
+    expect(stored).toEqual({ overall_mood: 3 });
+  });
+
+  it('a screen that cannot be changed says so, with help on it', async () => {
+    await whileLocked(async () => {
+      const form = { intent: 'days', timeZone: 'UTC', dayStartHour: '4' };
+      const { status, headers, text } = await member.send('POST', '/settings', { form });
+      expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(text).toMatch(/could not reach our storage/);
+      expect(text).toMatch(/tel:988/);
+    });
+  });
+
+  it('the log holds neither a note nor the id of an entry', async () => {
+    const entry = await checkInAs(member);
+    await whileLocked(async () => {
+      const { status } = await member.patch(`/api/mood-entries/${entry.id}`, { notes: NOTE });
+      expect(status).toBe(503);
+    });
+    expect(server.logs()).toMatch(/^\[[0-9a-f]+\] PATCH \/api\/mood-entries\/\*: /m);
+    expect(server.logs()).not.toContain(NOTE);
+    expect(server.logs()).not.toContain(entry.id);
+    expect(server.logs()).not.toContain(entry.userId);
+  });
+});
