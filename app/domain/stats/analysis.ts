@@ -1,0 +1,81 @@
+import type { FactorField } from '../check-in/answers';
+import { claimConfidence, confidenceWithoutClaim } from './confidence';
+import { groupByDay, perFactor, type DatedAnswers } from './daily';
+import { comparePairs, linksOf, type Pair } from './links';
+import { meanOf, sdOf } from './moments';
+import { measureSwings, type Swings } from './swings';
+import { STEADY_DAYS } from './thresholds';
+import { findTrends, type Trends } from './trends';
+import { findWeekdayPattern, type WeekdayPattern } from './weekdays';
+
+export type PatternType = 'Improving' | 'Declining' | 'Up and down' | 'Steady' | 'No clear pattern yet';
+
+export interface PatternAnalysis {
+  /** Check-ins in the window with at least one answer. */
+  checkIns: number;
+  /** Local calendar days with such a check-in. */
+  days: number;
+  type: PatternType;
+  /** 0-1: of the strongest claim, at most .95; without one of the days seen, at most .5. */
+  confidence: number;
+  /** Mean of the daily values, 1-5; null without an answer. */
+  mean: Record<FactorField, number | null>;
+  overallMean: number | null;
+  /** Sample standard deviation over check-ins (not days), in points; null below two answers. */
+  sd: Record<FactorField, number | null>;
+  trends: Trends;
+  /** Every pair that could be compared, claimed or not. */
+  pairs: Pair[];
+  /** The pairs that may be named, strongest first, at most five. */
+  links: Pair[];
+  weekdays: WeekdayPattern;
+  swings: Record<FactorField, Swings> & { overall: Swings };
+}
+
+/**
+ * Everything the check-ins of the last 365 days can and cannot say. The same input gives the same output.
+ * Linear in the check-ins; quadratic in the days, of which there are at most 365.
+ * @param entries in any order
+ * @param today the owner's local date, YYYY-MM-DD; later check-ins are left out
+ * @throws RangeError for a malformed date
+ */
+export function analysePatterns(entries: readonly DatedAnswers[], today: string): PatternAnalysis {
+  const daily = groupByDay(entries, today);
+  const trends = findTrends(daily);
+  const pairs = comparePairs(daily);
+  const weekdays = findWeekdayPattern(daily);
+  const swings = {
+    ...perFactor((field) => measureSwings(daily.factors[field])),
+    overall: measureSwings(daily.comparable),
+  };
+  const found = { days: daily.overall.days.length, trends, links: linksOf(pairs), weekdays, swings };
+  return {
+    ...found,
+    checkIns: daily.checkIns,
+    type: typeOf(found),
+    confidence: confidenceOf(found),
+    mean: perFactor((field) => meanOf(daily.factors[field].values)),
+    overallMean: meanOf(daily.overall.values),
+    sd: perFactor((field) => sdOf(daily.answers[field])),
+    pairs,
+  };
+}
+
+type Found = Pick<PatternAnalysis, 'days' | 'trends' | 'links' | 'weekdays' | 'swings'>;
+
+/** Swings are those of the mood, or of everything together; single factors swing for many reasons. */
+function typeOf({ days, trends, swings }: Found): PatternType {
+  if (trends.overall?.direction === 'up') return 'Improving';
+  if (trends.overall?.direction === 'down') return 'Declining';
+  if (swings.overallMood.claimed || swings.overall.claimed) return 'Up and down';
+  return days >= STEADY_DAYS ? 'Steady' : 'No clear pattern yet';
+}
+
+/** Swings are measured, not tested, so they add no z. */
+function confidenceOf({ days, trends, links, weekdays }: Found): number {
+  const moving = [...Object.values(trends.factors), trends.overall].filter((trend) => trend !== null);
+  const strengths = moving.filter(({ direction }) => direction !== 'stable').map(({ z }) => z);
+  strengths.push(...links.map(({ z }) => z));
+  if (weekdays.lowest || weekdays.highest) strengths.push(weekdays.z);
+  return strengths.length > 0 ? claimConfidence(Math.max(...strengths)) : confidenceWithoutClaim(days);
+}

@@ -1,0 +1,25 @@
+const DAY_MS = 86_400_000;
+
+/** The first day of the product's week comes first. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Whole days from 1970-01-01 to a YYYY-MM-DD date. @throws RangeError for anything else */
+export function dayNumber(date: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : NaN;
+  if (Number.isNaN(time)) throw new RangeError(`not a YYYY-MM-DD date: ${date}`);
+  return time / DAY_MS;
+}
+
+/** The position in WEEKDAYS of a day number. */
+export function weekdayIndex(day: number): number {
+  return (((day + 4) % 7) + 7) % 7; // 1970-01-01 was a Thursday
+}

@@ -1,0 +1,83 @@
+import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
+import { benjaminiHochberg } from './benjamini-hochberg';
+import type { Daily } from './daily';
+import type { Series } from './series';
+import { partialSpearman, profileOf, type PartialSpearman, type Profile } from './spearman';
+import { zOfTwoSided } from './tails';
+import { LINK_DAYS, LINK_SIZE, LINKS_SHOWN, MODERATE_LINK, SIGNIFICANT, STRONG_LINK } from './thresholds';
+
+export type Strength = 'strong' | 'moderate' | 'mild';
+
+export interface Pair extends PartialSpearman {
+  factor1: FactorField;
+  factor2: FactorField;
+  /** Days on which both were answered. */
+  days: number;
+  /** Benjamini-Hochberg over all pairs that could be compared. */
+  q: number;
+  /** |z| that belongs to p. */
+  z: number;
+  /** Of |partial|: strong from .6, moderate from .4. */
+  strength: Strength;
+  /** q < .05, |partial| and |rho| .3 or more. Only then may the two be said to move together. */
+  claimed: boolean;
+}
+
+/**
+ * Every pair of factors that can be compared: both answered on 14 days or more, both varying by more than time. In the
+ * order of FACTOR_FIELDS.
+ */
+export function comparePairs({ factors }: Daily): Pair[] {
+  const profiles = FACTOR_FIELDS.map((field) => {
+    const series = factors[field];
+    return series.days.length < LINK_DAYS ? null : { field, series, profile: profileOf(series) };
+  }).filter((own) => own !== null);
+  const compared = profiles.flatMap((first, i) =>
+    profiles.slice(i + 1).flatMap((second) => {
+      const shared = onSharedDays(first, second);
+      const test = shared && partialSpearman(...shared);
+      return test
+        ? [{ factor1: first.field, factor2: second.field, days: shared[0].days.length, ...test }]
+        : [];
+    }),
+  );
+  const qs = benjaminiHochberg(compared.map(({ p }) => p));
+  return compared.map((pair, i) => {
+    const q = qs[i]!;
+    const size = Math.abs(pair.partial);
+    const claimed = q < SIGNIFICANT && size >= LINK_SIZE && Math.abs(pair.rho) >= LINK_SIZE;
+    return { ...pair, q, z: zOfTwoSided(pair.p), strength: strengthOf(size), claimed };
+  });
+}
+
+/** The pairs that may be named, largest |partial| first, at most five. */
+export function linksOf(pairs: readonly Pair[]): Pair[] {
+  return pairs
+    .filter(({ claimed }) => claimed)
+    .sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial))
+    .slice(0, LINKS_SHOWN);
+}
+
+function strengthOf(size: number): Strength {
+  if (size >= STRONG_LINK) return 'strong';
+  return size >= MODERATE_LINK ? 'moderate' : 'mild';
+}
+
+interface Profiled {
+  series: Series;
+  profile: Profile;
+}
+
+/** Both profiles over the days they share: as they are when these are all, else anew. Null below 14 such days. */
+function onSharedDays(first: Profiled, second: Profiled): [Profile, Profile] | null {
+  const own = new Set(first.series.days);
+  const shared = new Set(second.series.days.filter((day) => own.has(day)));
+  if (shared.size < LINK_DAYS) return null;
+  if (shared.size === own.size && shared.size === second.series.days.length)
+    return [first.profile, second.profile];
+  return [profileOf(restrict(first.series, shared)), profileOf(restrict(second.series, shared))];
+}
+
+function restrict({ days, values }: Series, kept: ReadonlySet<number>): Series {
+  return { days: days.filter((day) => kept.has(day)), values: values.filter((_, i) => kept.has(days[i]!)) };
+}
