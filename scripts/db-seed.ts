@@ -46,6 +46,8 @@ const owner = {
   guestTokenHash: null,
   timeZone: member.timeZone,
   dayStartHour: 0,
+  outsideAi: null,
+  outsideAiDecidedAt: null,
   createdAt: new Date(),
   lastSeenAt: new Date(),
 };

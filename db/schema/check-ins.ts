@@ -35,6 +35,8 @@ export const moodEntries = sqliteTable(
     anxietyRating: integer('anxiety_rating'),
     motivationRating: integer('motivation_rating'),
     notes: text('notes'),
+    /** What the safety check found in the note; null when there is no note, or none has looked yet. */
+    noteLevel: text('note_level', { enum: ['none', 'concern', 'crisis', 'imminent'] }),
     /** What was really answered: the stored default of 3 is not in here. */
     responses: text('responses', { mode: 'json' }).$type<Answers>().notNull(),
   },

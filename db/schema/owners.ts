@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, instant } from './columns';
+import { flag, id, instant } from './columns';
 
 /** Whoever wellness data belongs to: a guest, or a member once a `users` row has the same id. */
 export const owners = sqliteTable(
@@ -13,6 +13,9 @@ export const owners = sqliteTable(
     timeZone: text('time_zone'),
     /** The hour (0-6) at which this owner's day begins. */
     dayStartHour: integer('day_start_hour').notNull().default(0),
+    /** The person's yes or no to outside AI; null until asked. Nothing leaves the server without a yes. */
+    outsideAi: flag('outside_ai'),
+    outsideAiDecidedAt: instant('outside_ai_decided_at'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

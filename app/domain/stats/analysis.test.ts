@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACTOR_FIELDS, RATINGS, type FactorField } from '../check-in/answers';
+import { FACTOR_FIELDS, RATINGS } from '../check-in/answers';
 import { analysePatterns } from './analysis';
 import type { DatedAnswers } from './daily';
 import { dateOfDay, makeSeries, type SeriesOptions } from './testing/series';
@@ -104,18 +104,4 @@ describe('the overall pattern', () => {
   test('is as sure as its strongest claim, at most .95', () => {
     expect(analyse({ seed: 3, days: 40, noise: 0.5, trends: all(1.5) }).confidence).toBe(0.95);
   });
-});
-
-test('a year of one window takes less than 50 ms of processor time, whatever lies before it', () => {
-  const mixed = (day: number): FactorField[] => FACTOR_FIELDS.filter((_, i) => (day * 7 + i * day) % 3 !== 0);
-  for (const [days, asked] of [[365], [3650], [3650, mixed]] as const) {
-    const entries = makeSeries({ seed: 1, days, perDay: 2, ...(asked && { asked }) });
-    const runs = Array.from({ length: 15 }, () => {
-      const before = process.cpuUsage();
-      analysePatterns(entries, dateOfDay(days - 1));
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect(runs.sort((a, b) => a - b)[7]).toBeLessThan(50);
-  }
 });
