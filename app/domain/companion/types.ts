@@ -1,0 +1,48 @@
+import type { Answers } from '../check-in/answers';
+import type { Assessment, SafetyQuestion, SafetyState } from '../safety/types';
+
+/** What the companion knows of a person beside the conversation. */
+export interface KnownFacts {
+  firstName: string | null;
+  /** The owner's local date, YYYY-MM-DD. */
+  today: string;
+  /** Newest first, at most the last 14 days. */
+  checkIns: { localDate: string; answers: Answers }[];
+  /** From the person's own safety plan, when there is one. */
+  plan: { firstStep: string | null; contacts: string[] } | null;
+}
+
+/** What a conversation remembers between turns. Plain JSON: it is stored with the conversation. */
+export interface CompanionMemory {
+  /** Turns of the person so far. */
+  turn: number;
+  flow: { topic: string; step: number } | null;
+  /** The person's own short phrases, with the turn they were said in. */
+  said: { turn: number; phrase: string; topic: string | null }[];
+  /** Ids of the replies of the last ten turns: none of them is said again. */
+  recent: string[];
+}
+
+export const NEW_MEMORY: CompanionMemory = { turn: 0, flow: null, said: [], recent: [] };
+
+export interface CompanionTurn {
+  /** What the person wrote, trimmed. */
+  text: string;
+  /** The id of the conversation: the same conversation and turn give the same reply. */
+  seed: string;
+  memory: CompanionMemory;
+  /** Of this message, and the state after it. */
+  assessment: Assessment;
+  state: SafetyState;
+  facts: KnownFacts;
+}
+
+export interface CompanionReply {
+  text: string;
+  memory: CompanionMemory;
+  /** What this reply asked directly about safety: goes into the state's `asked`. */
+  asked: SafetyQuestion;
+  /** `flow`: written for the topic; `crisis`: of the crisis flow; `fallback`: the generic reply. */
+  source: 'flow' | 'crisis' | 'fallback';
+  topic: string | null;
+}
