@@ -26,13 +26,19 @@ export async function requireVisitor(args: RouteArgs): Promise<Exclude<Visitor, 
   return visitor;
 }
 
+/** For guests and members, onboarded or not. @throws a redirect for everybody else */
+export async function requireOwnerOnTheWay(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
+  const visitor = await requireVisitor(args);
+  if (visitor.kind === 'stranger') throw redirect(withRedirectTo('/', requestedPath(args.request)));
+  return visitor;
+}
+
 /**
  * For guests and members; a member first finishes onboarding.
  * @throws a redirect for everybody else
  */
 export async function requireOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
-  const visitor = await requireVisitor(args);
-  if (visitor.kind === 'stranger') throw redirect(withRedirectTo('/', requestedPath(args.request)));
+  const visitor = await requireOwnerOnTheWay(args);
   if (visitor.kind === 'member' && !visitor.user.onboardedAt) throw redirect('/onboarding');
   return visitor;
 }

@@ -1,0 +1,64 @@
+import type { Database } from 'db/client';
+import * as plans from 'db/repositories/safety-plans';
+import { Problem } from '../problem';
+import { EMPTY_PLAN, PLAN_FIELDS, type PlanTexts } from './sections';
+
+export interface SafetyPlan {
+  texts: PlanTexts;
+  /** Changes with every save: whoever saves says which one they saw. 0 before the first. */
+  version: number;
+}
+
+/** The owner's plan; before the first save an empty one. */
+export async function readSafetyPlan(db: Database, ownerId: string): Promise<SafetyPlan> {
+  const row = await plans.findSafetyPlan(db, ownerId);
+  return row ? { texts: textsOf(row), version: row.updatedAt.getTime() } : { texts: EMPTY_PLAN, version: 0 };
+}
+
+interface SavePlan {
+  ownerId: string;
+  texts: PlanTexts;
+  /** Of the plan that was on the page. */
+  version: number;
+  now: Date;
+}
+
+/**
+ * Keeps the plan and gives its new version.
+ * @throws Problem 'conflict' when it was changed elsewhere since, so that nothing is overwritten unseen
+ */
+export async function saveSafetyPlan(
+  db: Database,
+  { ownerId, texts, version, now }: SavePlan,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const row = await plans.findSafetyPlan(tx, ownerId);
+    if (row && PLAN_FIELDS.every((field) => row[field] === texts[field])) return row.updatedAt.getTime();
+    const stored = row?.updatedAt.getTime() ?? 0;
+    if (stored !== version) {
+      throw new Problem(
+        'conflict',
+        'Your plan was changed on another page or device since you opened it here.',
+      );
+    }
+    const updatedAt = new Date(Math.max(now.getTime(), stored + 1));
+    await plans.saveSafetyPlan(tx, { ownerId, ...texts, updatedAt });
+    return updatedAt.getTime();
+  });
+}
+
+const textsOf = (row: plans.SafetyPlanRow) =>
+  Object.fromEntries(PLAN_FIELDS.map((field) => [field, row[field]])) as PlanTexts;
+
+/** What the companion may offer in a crisis: the first coping step, and whom to ask. Null without either. */
+export async function findPlanSteps(db: Database, ownerId: string) {
+  const { texts } = await readSafetyPlan(db, ownerId);
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const firstStep = lines(texts.copingSteps)[0] ?? null;
+  const contacts = lines(texts.people).slice(0, 3);
+  return firstStep || contacts.length > 0 ? { firstStep, contacts } : null;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { storableText } from '../parse';
+import { SECTION_MAX } from './limits';
+import { PLAN_SECTIONS, type PlanField } from './sections';
+
+const section = (field: PlanField) =>
+  storableText(`${PLAN_SECTIONS[field].title}: this must be text`)
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .refine(
+      (text) => text.length <= SECTION_MAX,
+      `Up to ${SECTION_MAX.toLocaleString('en')} characters fit here. Please shorten it a little.`,
+    )
+    .default('');
+
+export const planSchema = z.object({
+  warningSigns: section('warningSigns'),
+  copingSteps: section('copingSteps'),
+  distractions: section('distractions'),
+  people: section('people'),
+  professionals: section('professionals'),
+  surroundings: section('surroundings'),
+});

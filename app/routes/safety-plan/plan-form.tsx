@@ -1,0 +1,77 @@
+import { Form, Link } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { SECTION_MAX } from '~/domain/safety-plan/limits';
+import { PLAN_FIELDS, PLAN_SECTIONS, type PlanField, type PlanTexts } from '~/domain/safety-plan/sections';
+import type { SafetyPlan } from '~/domain/safety-plan/plan.server';
+import { SaveStatus } from './save-status';
+import { useAutosave } from './use-autosave';
+
+export interface PlanFailure {
+  typed: { [field: string]: string };
+  errors: Record<string, string[] | null>;
+  /** When the plan as a whole could not be kept. */
+  message: string | null;
+  /** The plan as it was saved elsewhere meanwhile. */
+  elsewhere: SafetyPlan | null;
+}
+
+interface PlanFormProps {
+  start: SafetyPlan;
+  failure: PlanFailure | undefined;
+  isFirst: boolean;
+}
+
+const textsIn = (form: HTMLFormElement) => {
+  const typed = new FormData(form);
+  return Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(typed.get(field) ?? '')])) as PlanTexts;
+};
+const idOf = (field: PlanField) => `plan-${field}`;
+
+export function PlanForm({ start, failure, isFirst }: PlanFormProps) {
+  const texts = { ...start.texts, ...failure?.typed };
+  const plan = useAutosave({ texts, version: failure?.elsewhere?.version ?? start.version });
+  const otherText = (field: PlanField) => {
+    const other = failure?.elsewhere?.texts[field];
+    return other && other !== texts[field] ? ` Saved elsewhere: “${other}”` : '';
+  };
+  const errorsOf = (field: PlanField) => failure?.errors[field] ?? [];
+  const errors = PLAN_FIELDS.flatMap((field) =>
+    errorsOf(field).map((message) => ({
+      id: idOf(field),
+      message: `${PLAN_SECTIONS[field].title}: ${message}`,
+    })),
+  );
+  if (failure?.message) errors.unshift({ id: idOf('warningSigns'), message: failure.message });
+  return (
+    <Form
+      method="post"
+      action="/safety-plan?edit=1"
+      className="form plan-form"
+      noValidate
+      onSubmit={plan.stop}
+    >
+      <ErrorSummary title={failure?.message ? 'Your plan is not saved yet' : undefined} errors={errors} />
+      <input type="hidden" name="version" value={plan.version} />
+      {PLAN_FIELDS.map((field) => (
+        <TextAreaField
+          key={field}
+          id={idOf(field)}
+          name={field}
+          label={PLAN_SECTIONS[field].title}
+          hint={PLAN_SECTIONS[field].hint + otherText(field)}
+          errors={errorsOf(field)}
+          rows={4}
+          maxLength={SECTION_MAX}
+          defaultValue={texts[field]}
+        />
+      ))}
+      <SaveStatus state={plan.state} />
+      <p className="row">
+        <SubmitButton label="Save my plan" pendingLabel="Saving..." action="/safety-plan" />
+        {!isFirst && <Link to="/safety-plan">Back to the plan</Link>}
+      </p>
+    </Form>
+  );
+}

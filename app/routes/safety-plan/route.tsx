@@ -1,0 +1,91 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { SupportCard } from '~/components/shell/support-card';
+import { db } from '~/db.server';
+import { Problem } from '~/domain/problem';
+import { readSafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
+import { planSchema } from '~/domain/safety-plan/schema';
+import { PLAN_FIELDS } from '~/domain/safety-plan/sections';
+import { requireOwnerOnTheWay } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { describeError, screen } from '~/http/problems.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { linkedSections } from './linked-sections.server';
+import { PlanForm, type PlanFailure } from './plan-form';
+import { PlanView } from './plan-view';
+
+export const meta: MetaFunction = () => [{ title: 'My safety plan | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const visitor = await requireOwnerOnTheWay(args);
+  const plan = await readSafetyPlan(db, visitor.owner.id);
+  const isEmpty = PLAN_FIELDS.every((field) => plan.texts[field] === '');
+  const isEdited = isEmpty || new URL(args.request.url).searchParams.has('edit');
+  const phone = visitor.kind === 'member' ? visitor.user.phoneNumber : undefined;
+  return { ...plan, isEmpty, isEdited, sections: isEdited ? [] : linkedSections(plan.texts, phone) };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwnerOnTheWay(args);
+  const form = await readForm(args.request);
+  const typed = Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(form.get(field) ?? '')]));
+  const submission = parseWithZod(form, { schema: planSchema });
+  if (submission.status !== 'success') {
+    const errors = submission.reply().error ?? {};
+    return data({ typed, errors, message: null, elsewhere: null } satisfies PlanFailure, { status: 422 });
+  }
+  try {
+    const version = Number(form.get('version')) || 0;
+    await saveSafetyPlan(db, { ownerId: owner.id, texts: submission.value, version, now: new Date() });
+  } catch (error) {
+    const { status, body, headers } = describeError(error, 'saving a safety plan');
+    const isChanged = error instanceof Problem && error.kind === 'conflict';
+    const elsewhere = isChanged ? await readSafetyPlan(db, owner.id) : null;
+    const message = isChanged
+      ? `${body.message} What you wrote is below. Save again to keep it.`
+      : body.message;
+    return data({ typed, errors: {}, message, elsewhere } satisfies PlanFailure, { status, headers });
+  }
+  return redirectWithToast('/safety-plan', {
+    title: 'Your plan is saved',
+    description: 'Only you can see it.',
+  });
+});
+
+export default function SafetyPlan() {
+  const { texts, version, isEmpty, isEdited, sections } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const isForm = isEdited || failure !== undefined;
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/">Back to home</BackLink>
+          <h1>My safety plan</h1>
+        </div>
+        {!isForm && (
+          <Link className="button button--second" to="/safety-plan?edit=1">
+            Change it
+          </Link>
+        )}
+      </div>
+      <p className="lede">
+        Six short lists for a hard hour, in your own words. It is best written on a calmer day, alone or with
+        someone who knows you. Every part may stay empty.
+      </p>
+      {isForm ? (
+        <PlanForm
+          key={failure?.elsewhere?.version ?? version}
+          start={{ texts, version }}
+          failure={failure}
+          isFirst={isEmpty}
+        />
+      ) : (
+        <PlanView sections={sections} />
+      )}
+      <SupportCard heading="When the plan is not enough" />
+    </>
+  );
+}
