@@ -46,7 +46,7 @@ export function Shell({ root, children }: ShellProps) {
         <ToastRegion />
         {children}
       </main>
-      <Footer hasSettings={root?.hasScreens ?? false} />
+      <Footer hasSettings={root?.hasScreens ?? false} hasPlan={viewer.kind !== 'stranger'} />
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { Link } from '@remix-run/react';
 import { CrisisLines } from './crisis-lines';
 
-/** `hasSettings`: there is an owner whose settings could be changed. */
-export function Footer({ hasSettings }: { hasSettings: boolean }) {
+interface FooterProps {
+  /** There is an owner whose settings could be changed. */
+  hasSettings: boolean;
+  /** There is an owner, who may have a plan, also before onboarding. */
+  hasPlan: boolean;
+}
+
+export function Footer({ hasSettings, hasPlan }: FooterProps) {
   return (
     <footer className="footer">
       <p>
@@ -12,6 +18,11 @@ export function Footer({ hasSettings }: { hasSettings: boolean }) {
         <li>
           <Link to="/safety">Safety and help</Link>
         </li>
+        {hasPlan && (
+          <li>
+            <Link to="/safety-plan">My safety plan</Link>
+          </li>
+        )}
         <li>
           <Link to="/privacy">Privacy</Link>
         </li>

@@ -2,6 +2,7 @@ import { MessageSquare, Phone } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
+import { PlanLink } from './plan-link';
 
 interface SupportCardProps {
   heading?: string;
@@ -40,6 +41,7 @@ export function SupportCard({
             <MessageSquare className="icon" aria-hidden="true" />
             Text 988
           </a>
+          <PlanLink />
           {actions}
         </div>
       </div>

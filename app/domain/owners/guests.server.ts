@@ -5,9 +5,11 @@ import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
 import * as owners from 'db/repositories/owners';
 import { reassignReflections } from 'db/repositories/reflections';
+import { findSafetyPlan } from 'db/repositories/safety-plans';
 import { findUserStats } from 'db/repositories/user-stats';
 import { recountProgress } from '../check-in/user-stats.server';
 import { hashToken, newToken } from '../crypto.server';
+import { mergeSafetyPlans } from '../safety-plan/plan.server';
 
 export const GUEST_UNUSED_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -45,7 +47,8 @@ export async function noteSeen(db: Database, { owner, now }: { owner: Owner; now
 export async function countGuestData(db: Database, ownerId: string) {
   const stats = await findUserStats(db, ownerId);
   const begun = await listDrafts(db, ownerId);
-  return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0 };
+  const plan = await findSafetyPlan(db, ownerId);
+  return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0, hasPlan: plan !== undefined };
 }
 
 /** Moves everything of a guest to a member and deletes the guest. Leaves alone who has become a member meanwhile. */
@@ -63,6 +66,7 @@ export async function mergeGuest(
     for (const draft of await listDrafts(tx, guestId)) {
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
     }
+    await mergeSafetyPlans(tx, { from: guestId, to: memberId });
     await recountProgress(tx, memberId);
     await owners.deleteGuest(tx, guestId);
   });

@@ -1,6 +1,7 @@
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import * as plans from 'db/repositories/safety-plans';
 import { Problem } from '../problem';
+import { joinPlans } from './join-plans';
 import { EMPTY_PLAN, PLAN_FIELDS, type PlanTexts } from './sections';
 
 export interface SafetyPlan {
@@ -45,6 +46,20 @@ export async function saveSafetyPlan(
     await plans.saveSafetyPlan(tx, { ownerId, ...texts, updatedAt });
     return updatedAt.getTime();
   });
+}
+
+/** Brings a guest's plan into a member's: what only one of them has is kept, word for word. */
+export async function mergeSafetyPlans(
+  tx: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const theirs = await plans.findSafetyPlan(tx, from);
+  if (!theirs) return;
+  const own = await plans.findSafetyPlan(tx, to);
+  const texts = own ? joinPlans(textsOf(own), textsOf(theirs)) : textsOf(theirs);
+  const updatedAt = new Date(Math.max(theirs.updatedAt.getTime(), (own?.updatedAt.getTime() ?? 0) + 1));
+  await plans.saveSafetyPlan(tx, { ownerId: to, ...texts, updatedAt });
+  await plans.deleteSafetyPlan(tx, from);
 }
 
 const textsOf = (row: plans.SafetyPlanRow) =>

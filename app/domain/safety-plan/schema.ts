@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { storableText } from '../parse';
-import { SECTION_MAX } from './limits';
 import { PLAN_SECTIONS, type PlanField } from './sections';
+
+/** Characters in each section. */
+export const SECTION_MAX = 2000;
 
 const section = (field: PlanField) =>
   storableText(`${PLAN_SECTIONS[field].title}: this must be text`)

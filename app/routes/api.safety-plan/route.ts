@@ -23,4 +23,5 @@ const handlers = api({
   },
 });
 
-export const { loader, action } = handlers;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -38,6 +38,10 @@ export const STORED: readonly Kept[] = [
     text: 'Kept so that you can go on later. Deleted when you finish it, or after 30 days. A random number that keeps one check-in from being stored twice is kept for 30 days as well.',
   },
   {
+    what: 'Your safety plan, if you write one',
+    text: 'What you put into its six parts. Nobody else is shown it: not an admin, and no report has it.',
+  },
+  {
     what: 'Your account, if you make one',
     text: 'First and last name, email address, phone number, and when you made it and last logged in. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
   },

@@ -2,7 +2,6 @@ import { Form, Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import { SECTION_MAX } from '~/domain/safety-plan/limits';
 import { PLAN_FIELDS, PLAN_SECTIONS, type PlanField, type PlanTexts } from '~/domain/safety-plan/sections';
 import type { SafetyPlan } from '~/domain/safety-plan/plan.server';
 import { SaveStatus } from './save-status';
@@ -50,6 +49,7 @@ export function PlanForm({ start, failure, isFirst }: PlanFormProps) {
       action="/safety-plan?edit=1"
       className="form plan-form"
       noValidate
+      onChange={(event) => plan.write(textsIn(event.currentTarget))}
       onSubmit={plan.stop}
     >
       <ErrorSummary title={failure?.message ? 'Your plan is not saved yet' : undefined} errors={errors} />
@@ -63,7 +63,6 @@ export function PlanForm({ start, failure, isFirst }: PlanFormProps) {
           hint={PLAN_SECTIONS[field].hint + otherText(field)}
           errors={errorsOf(field)}
           rows={4}
-          maxLength={SECTION_MAX}
           defaultValue={texts[field]}
         />
       ))}

@@ -1,0 +1,16 @@
+import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { NotebookPen } from 'lucide-react';
+import type { loader } from '~/root';
+
+/** To the person's own safety plan, for whoever can have one. */
+export function PlanLink() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  if (!root || root.viewer.kind === 'stranger' || pathname === '/safety-plan') return null;
+  return (
+    <Link className="button button--second" to="/safety-plan">
+      <NotebookPen className="icon" aria-hidden="true" />
+      My safety plan
+    </Link>
+  );
+}
