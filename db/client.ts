@@ -32,7 +32,7 @@ export async function openDatabase({ url, authToken, encryptionKey, logger }: Da
   const raw = createClient(
     file ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS } : { url, authToken, fetch: fetchInTime },
   );
-  const client = new QueuedClient(raw);
+  const client = new QueuedClient(raw, { isFile: file !== undefined });
   if (file) await client.execute('PRAGMA journal_mode = WAL');
   return drizzle(client, { schema, logger });
 }

@@ -17,9 +17,15 @@ const RETRY_EVERY_MS = 60;
 
 type BatchStatement = InStatement | [string, InArgs?];
 
+/** Of the connection, and the client has several: it goes before every change. */
+const OVERWRITE = 'PRAGMA secure_delete = ON';
+
 const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 const isRead = (statement: InStatement) =>
   /^\s*(select|explain|with\b[^;]*\bselect\b(?!.*\b(insert|update|delete)\b))/is.test(sqlOf(statement));
+
+const isChange = (statement: InStatement) =>
+  /^\s*(insert|update|delete|replace|with)\b/i.test(sqlOf(statement));
 
 /**
  * A libSQL client whose writes wait for one another and survive a lock held by another process.
@@ -29,9 +35,12 @@ const isRead = (statement: InStatement) =>
 export class QueuedClient implements Client {
   readonly #client: Client;
   readonly #queue = new WriteQueue();
+  readonly #before: string[];
 
-  constructor(client: Client) {
+  /** @param isFile a local file: what is deleted or replaced in it is overwritten, too */
+  constructor(client: Client, { isFile = false } = {}) {
     this.#client = client;
+    this.#before = isFile ? [OVERWRITE] : [];
   }
 
   get closed() {
@@ -44,12 +53,17 @@ export class QueuedClient implements Client {
   async execute(statement: InStatement | string, args?: InArgs): Promise<ResultSet> {
     const whole: InStatement = typeof statement === 'string' ? { sql: statement, args } : statement;
     if (isRead(whole)) return this.#read(() => this.#client.execute(whole));
-    return this.#write(() => this.#client.execute(whole));
+    if (!isChange(whole)) return this.#write(() => this.#client.execute(whole));
+    const [result] = await this.batch([whole]);
+    if (!result) throw new Error('the statement gave no result');
+    return result;
   }
 
   // The mode is always 'write': a deferred transaction that meets BUSY leaves a connection reading stale rows.
   async batch(statements: BatchStatement[], _mode?: TransactionMode): Promise<ResultSet[]> {
-    return this.#write(() => this.#client.batch(statements, 'write'));
+    const before = this.#before;
+    const results = await this.#write(() => this.#client.batch([...before, ...statements], 'write'));
+    return results.slice(before.length);
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
@@ -65,6 +79,7 @@ export class QueuedClient implements Client {
     const leave = await this.#queue.enter();
     try {
       const transaction = await this.#patiently(giveUpAt, () => this.#client.transaction('write'));
+      for (const sql of this.#before) await transaction.execute(sql);
       return endingTheTurn(transaction, leave);
     } catch (error) {
       leave();

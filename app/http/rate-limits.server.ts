@@ -20,6 +20,8 @@ const LIMITS = {
   register: { attempts: 20, windowMs: HOUR_MS },
   guest: { attempts: 60, windowMs: HOUR_MS },
   checkIn: { attempts: 240, windowMs: HOUR_MS },
+  export: { attempts: 60, windowMs: HOUR_MS },
+  deletion: { attempts: 10, windowMs: HOUR_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

@@ -102,6 +102,7 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.idempotencyKeys).values(key);
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
+  await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
   await db.insert(schema.moodReports).values({

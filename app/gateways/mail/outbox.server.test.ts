@@ -23,3 +23,14 @@ it('writes each mail as an .eml file that only its owner can read', async () => 
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   expect(fs.readFileSync(first, 'utf8')).toMatch(/^To: ines@example\.org$/m);
 });
+
+it('forgets the mails to one address and no other', async () => {
+  const folder = path.join(root, 'forgetting');
+  const outbox = outboxMail({ folder, from: 'Soundings <no-reply@soundings.example>' });
+  await outbox.forget('ana@example.org');
+  for (const to of ['ana@example.org', 'joana@example.org', 'ana@example.org.uk']) {
+    await outbox.send({ to, subject: 'Reset', text: 'to: ana@example.org' });
+  }
+  await outbox.forget('Ana@example.org');
+  expect(fs.readdirSync(folder)).toHaveLength(2);
+});

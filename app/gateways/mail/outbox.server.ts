@@ -14,5 +14,19 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600, flag: 'wx' });
     },
+    async forget(address) {
+      const names = await fs.readdir(folder).catch(unlessMissing);
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const file = path.join(folder, name);
+        const [head = ''] = (await fs.readFile(file, 'utf8')).split('\n\n');
+        const lines = head.toLowerCase().split('\n');
+        if (lines.includes(`to: ${address.toLowerCase()}`)) await fs.rm(file, { force: true });
+      }
+    },
   };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -11,5 +11,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailGate
     async send(mail) {
       await transport.sendMail({ ...mail, from });
     },
+    // Nothing is kept here.
+    async forget() {},
   };
 }

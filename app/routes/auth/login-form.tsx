@@ -4,7 +4,7 @@ import { Field } from '~/components/form/field';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { FormAnswer } from '~/http/forms.server';
-import { FormErrors } from './form-errors';
+import { FormErrors } from '~/components/form/form-errors';
 import { tabPath } from './tabs';
 
 export interface AuthFormProps {

@@ -4,7 +4,7 @@ import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ResetInput } from '~/domain/users/schema';
 import type { FormAnswer } from '~/http/forms.server';
-import { FormErrors } from './form-errors';
+import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from './new-password-field';
 import { tabPath } from './tabs';
 

@@ -4,7 +4,7 @@ import { Field } from '~/components/form/field';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { RegisterInput } from '~/domain/users/schema';
-import { FormErrors } from './form-errors';
+import { FormErrors } from '~/components/form/form-errors';
 import type { AuthFormProps } from './login-form';
 import { NewPasswordField } from './new-password-field';
 

@@ -8,6 +8,7 @@ import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { browserZone } from '~/http/zone.server';
+import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
 import { saveDays } from './save-days.server';
 import { ThemeSection } from './theme-section';
@@ -15,9 +16,10 @@ import { ThemeSection } from './theme-section';
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner } = await requireOwner(args);
+  const { owner, kind } = await requireOwner(args);
   const settings = daySettings(owner);
   return {
+    isMember: kind === 'member',
     ...settings,
     isZoneKnown: owner.timeZone !== null,
     browserZone: browserZone(args.request) ?? null,
@@ -40,7 +42,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function Settings() {
-  const page = useLoaderData<typeof loader>();
+  const { isMember, ...days } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -48,8 +50,9 @@ export default function Settings() {
         <h1>Settings</h1>
       </div>
       {/* Once it is saved nothing of an earlier slip is left. */}
-      <DaysForm key={answer ? 'again' : 'new'} {...page} answer={answer} />
+      <DaysForm key={answer ? 'again' : 'new'} {...days} answer={answer} />
       <ThemeSection />
+      <DataSection isMember={isMember} />
     </>
   );
 }

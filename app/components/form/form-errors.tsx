@@ -1,6 +1,5 @@
 import type { FormMetadata } from '@conform-to/react';
-import { ErrorSummary } from '~/components/form/error-summary';
-import type { FormAnswer } from '~/http/forms.server';
+import { ErrorSummary } from './error-summary';
 
 /** Every message of a form on top of it, each leading to its field. */
 export function FormErrors({
@@ -8,7 +7,7 @@ export function FormErrors({
   answer,
 }: {
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'id' | 'allErrors'>;
-  answer: FormAnswer | undefined;
+  answer: { failure?: { title: string } } | undefined;
 }) {
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: name === '' ? form.id : `${form.id}-${name}`, message })),

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { deletionSchema, type Deletion } from '~/domain/owners/deletion';
+import { parseInput } from '~/domain/parse';
+import { api, readJson, requireApiOwner } from '~/http/api.server';
+import { deleteFor } from '~/http/deletion.server';
+
+const whatSchema = z.object({
+  keepAccount: z.boolean({ error: 'keepAccount must be true or false' }).default(false),
+});
+
+const handlers = api({
+  /** `{ confirmation, password, keepAccount? }`: the same typed words as on the screen. */
+  async DELETE(args) {
+    const visitor = await requireApiOwner(args);
+    const body = await readJson(args.request);
+    const what: Deletion = parseInput(whatSchema, body).keepAccount ? 'data' : 'everything';
+    const { password } = parseInput(deletionSchema(what, { hasPassword: visitor.kind === 'member' }), body);
+    return new Response(null, { status: 204, headers: await deleteFor({ what, visitor, password }) });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react';
+
+/** Taking everything along, and deleting it. */
+export function DataSection({ isMember }: { isMember: boolean }) {
+  return (
+    <section aria-labelledby="data-title">
+      <h2 id="data-title">Your data</h2>
+      <p>It is yours. Take a copy along whenever you like; it is made on the spot.</p>
+      <ul>
+        <li>
+          <a href="/api/export?format=json" download>
+            Everything, as JSON
+          </a>
+        </li>
+        <li>
+          <a href="/api/export?format=csv" download>
+            Check-ins, as CSV for a spreadsheet
+          </a>
+        </li>
+        {isMember && (
+          <li>
+            <a href="/api/export?format=reflections-csv" download>
+              Weekly reflections, as CSV
+            </a>
+          </li>
+        )}
+      </ul>
+      <h3>Deleting</h3>
+      <p>What is deleted is gone: from the database at once, and from its files within a minute.</p>
+      <ul>
+        {isMember && (
+          <li>
+            <Link to="/settings/delete?what=data">Delete my data, keep my account</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/settings/delete?what=everything">Delete everything</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useForm } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { Field } from '~/components/form/field';
+import { FormErrors } from '~/components/form/form-errors';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { FormAnswer } from '~/http/forms.server';
+
+interface DeleteFormProps {
+  phrase: string;
+  hasPassword: boolean;
+  answer: FormAnswer | undefined;
+}
+
+export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
+  const [form, fields] = useForm<{ confirmation: string; password: string }>({
+    id: 'delete',
+    lastResult: answer?.result,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <FormErrors form={form} answer={answer} />
+      <Field
+        id="delete-confirmation"
+        name="confirmation"
+        label={`To go on, type: ${phrase}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        defaultValue={fields.confirmation.initialValue}
+        errors={fields.confirmation.errors}
+        required
+      />
+      {hasPassword && (
+        <PasswordField
+          id="delete-password"
+          name="password"
+          label="Your password"
+          autoComplete="current-password"
+          errors={fields.password.errors}
+          required
+        />
+      )}
+      <p className="row">
+        <SubmitButton variant="coral" label="Delete for good" pendingLabel="Deleting..." />
+        <Link className="button button--second" to="/settings">
+          Keep it
+        </Link>
+      </p>
+    </Form>
+  );
+}
