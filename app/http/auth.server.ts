@@ -7,6 +7,7 @@ import { loginSchema, registerSchema, type LoginInput } from '../domain/users/sc
 import { sendWelcome } from '../domain/sms/welcome.server';
 import { sms } from '../gateways/index.server';
 import { inBackground } from './background.server';
+import { deviceName } from './device-name';
 import { limit } from './rate-limits.server';
 import { findGuestOf } from './visitor.server';
 import { browserZone } from './zone.server';
@@ -20,7 +21,7 @@ interface LoggedIn {
 export async function logInFrom(request: Request, input: LoginInput): Promise<LoggedIn> {
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
-  return logIn(db, { input, now: new Date() });
+  return logIn(db, { input, device: deviceName(request), now: new Date() });
 }
 
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */
@@ -29,7 +30,13 @@ export async function registerFrom(request: Request, body: unknown): Promise<Log
   await limit('register', request);
   const now = new Date();
   const guest = await findGuestOf(request, now);
-  const made = await register(db, { input, guest, timeZone: browserZone(request), now });
+  const made = await register(db, {
+    input,
+    guest,
+    timeZone: browserZone(request),
+    device: deviceName(request),
+    now,
+  });
   inBackground('the welcome text', sendWelcome(db, { user: made.user, sms, now }));
   return made;
 }

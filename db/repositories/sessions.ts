@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { owners, sessions, users } from '../schema';
 
@@ -51,4 +51,29 @@ export async function hasLiveSession(
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .limit(1);
   return row !== undefined;
+}
+
+export async function listLiveSessions(
+  db: Executor,
+  { userId, now, idleSince }: { userId: string; now: Date; idleSince: Date },
+) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gte(sessions.lastUsedAt, idleSince)))
+    .orderBy(desc(sessions.lastUsedAt));
+}
+
+export async function deleteOwnSession(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+export async function deleteOtherSessions(
+  db: Executor,
+  { userId, exceptHash }: { userId: string; exceptHash: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
 }

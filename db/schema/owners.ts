@@ -16,6 +16,8 @@ export const owners = sqliteTable(
     /** The person's yes or no to outside AI; null until asked. Nothing leaves the server without a yes. */
     outsideAi: flag('outside_ai'),
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
+    /** For those whom a streak and points press. */
+    hidesProgress: flag('hides_progress').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

@@ -44,6 +44,8 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the cookie or the Bearer header. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** A coarse name such as "Firefox on Android"; null when the client did not say. */
+    device: text('device'),
     expiresAt: instant('expires_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -66,5 +68,22 @@ export const passwordResetTokens = sqliteTable(
   (table) => [
     index('password_reset_tokens_by_user').on(table.userId),
     index('password_reset_tokens_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A new address that waits to be confirmed from its mailbox. One for each member. */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    check('email_changes_length', isAtMost(table.newEmail, 255)),
+    index('email_changes_by_expiry').on(table.expiresAt),
   ],
 );

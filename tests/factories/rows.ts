@@ -105,6 +105,8 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
+  const { createdAt: _, id: __, ...link } = token();
+  await db.insert(schema.emailChanges).values({ ...link, newEmail: 'new@example.org' });
   await db.insert(schema.moodReports).values({
     id,
     userId,

@@ -1,5 +1,6 @@
 import type { Database } from 'db/client';
 import { deleteDraftsOlderThan } from 'db/repositories/drafts';
+import { deleteExpiredEmailChanges } from 'db/repositories/email-changes';
 import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
 import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
@@ -18,6 +19,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteGuestsUnseenSince(db, daysAgo(GUEST_UNUSED_DAYS));
   await deleteEndedSessions(db, { now, idleSince: daysAgo(SESSION_IDLE_DAYS) });
   await deleteExpiredResetTokens(db, now);
+  await deleteExpiredEmailChanges(db, now);
   await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
   await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
   await deleteEndedWindows(db, now);

@@ -1,10 +1,17 @@
 import type { Database } from 'db/client';
 import { updateOwner } from 'db/repositories/owners';
 
-/** Sets an owner's zone (IANA) and the hour (0-6) their day starts at. Past days do not move. */
+interface OwnerSettings {
+  /** IANA. Past days do not move. */
+  timeZone?: string;
+  /** 0-6, at which the owner's day starts. */
+  dayStartHour?: number;
+  hidesProgress?: boolean;
+}
+
 export async function changeDaySettings(
   db: Database,
-  { ownerId, ...settings }: { ownerId: string; timeZone?: string; dayStartHour?: number },
+  { ownerId, ...settings }: OwnerSettings & { ownerId: string },
 ): Promise<void> {
   await updateOwner(db, { ownerId, ...settings });
 }

@@ -16,6 +16,7 @@ interface Register {
   /** The guest on this device: becomes the member in place and loses nothing. */
   guest?: Owner;
   timeZone?: string;
+  device?: string;
   now: Date;
 }
 
@@ -23,7 +24,7 @@ interface Register {
  * Makes a member, logged in.
  * @throws Problem 'conflict' when the email has an account
  */
-export async function register(db: Database, { input, guest, timeZone, now }: Register) {
+export async function register(db: Database, { input, guest, timeZone, device, now }: Register) {
   const passwordHash = await hashPassword(input.password);
   const { firstName, lastName, email, phoneNumber } = input;
   const id = guest?.id ?? randomUUID();
@@ -50,7 +51,7 @@ export async function register(db: Database, { input, guest, timeZone, now }: Re
         updatedAt: now,
         lastLoginAt: now,
       });
-      return { user, session: await openSession(tx, { userId: id, now }) };
+      return { user, session: await openSession(tx, { userId: id, device, now }) };
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -65,7 +66,10 @@ const WRONG = 'The email address or the password is not right.';
  * Logs a member in with a new session.
  * @throws Problem 'unauthenticated', with one message for an unknown email, a wrong password and an inactive account
  */
-export async function logIn(db: Database, { input, now }: { input: LoginInput; now: Date }) {
+export async function logIn(
+  db: Database,
+  { input, device, now }: { input: LoginInput; device?: string; now: Date },
+) {
   const user = await findUserByEmail(db, input.email);
   if (!user) {
     await pretendToCheck(input.password);
@@ -76,7 +80,10 @@ export async function logIn(db: Database, { input, now }: { input: LoginInput; n
   return db.transaction(async (tx) => {
     await updateUser(tx, { id: user.id, lastLoginAt: now });
     await updateOwner(tx, { ownerId: user.id, lastSeenAt: now });
-    return { user: { ...user, lastLoginAt: now }, session: await openSession(tx, { userId: user.id, now }) };
+    return {
+      user: { ...user, lastLoginAt: now },
+      session: await openSession(tx, { userId: user.id, device, now }),
+    };
   });
 }
 

@@ -51,6 +51,22 @@ export const registerSchema = z
   })
   .refine((form) => form.password === form.confirmPassword, MISMATCH);
 
+export const profileSchema = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  phoneNumber: phoneSchema,
+});
+
+const currentPassword = z
+  .string({ error: 'Your current password is needed' })
+  .min(1, 'Your current password is needed');
+
+export const changePasswordSchema = z
+  .object({ currentPassword, password: passwordSchema, confirmPassword })
+  .refine((form) => form.password === form.confirmPassword, MISMATCH);
+
+export const changeEmailSchema = z.object({ email: emailSchema, currentPassword });
+
 export const requestResetSchema = z.object({ email: emailSchema });
 
 export const resetSchema = z
@@ -60,3 +76,6 @@ export const resetSchema = z
 export type LoginInput = z.output<typeof loginSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;
 export type ResetInput = z.output<typeof resetSchema>;
+export type ProfileInput = z.output<typeof profileSchema>;
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
+export type ChangeEmailInput = z.output<typeof changeEmailSchema>;

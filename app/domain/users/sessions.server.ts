@@ -11,13 +11,17 @@ const TOUCH_AFTER_MS = 5 * 60_000;
 export type LiveSession = sessions.SessionWithMember;
 
 /** Opens a session of at most 30 days and gives its token; only the hash is kept. */
-export async function openSession(db: Executor, { userId, now }: { userId: string; now: Date }) {
+export async function openSession(
+  db: Executor,
+  { userId, device, now }: { userId: string; device: string | undefined; now: Date },
+) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
   await sessions.insertSession(db, {
     id: randomUUID(),
     userId,
     tokenHash: hashToken(token),
+    device: device ?? null,
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
@@ -48,4 +52,30 @@ export async function noteUsed(
 
 export async function endSession(db: Executor, token: string): Promise<void> {
   await sessions.deleteSession(db, hashToken(token));
+}
+
+/** A member's live sessions, last used first; `isThis` marks the one of this token. */
+export async function listDevices(
+  db: Database,
+  { userId, token, now }: { userId: string; token: string; now: Date },
+) {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_DAYS * DAY_MS);
+  const rows = await sessions.listLiveSessions(db, { userId, now, idleSince });
+  return rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
+    id,
+    device,
+    createdAt,
+    lastUsedAt,
+    isThis: tokenHash === hashToken(token),
+  }));
+}
+
+/** Ends one session of a member, or all but the one of this token. */
+export async function endDevices(
+  db: Executor,
+  { userId, id, exceptToken }: { userId: string; id?: string; exceptToken?: string },
+): Promise<void> {
+  if (id !== undefined) await sessions.deleteOwnSession(db, { userId, id });
+  else
+    await sessions.deleteOtherSessions(db, { userId, exceptHash: exceptToken ? hashToken(exceptToken) : '' });
 }

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import type { ResetInput } from '~/domain/users/schema';
 import type { FormAnswer } from '~/http/forms.server';
 import { FormErrors } from '~/components/form/form-errors';
-import { NewPasswordField } from './new-password-field';
+import { NewPasswordField } from '~/components/form/new-password-field';
 import { tabPath } from './tabs';
 
 interface NewPasswordFormProps {

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import type { RegisterInput } from '~/domain/users/schema';
 import { FormErrors } from '~/components/form/form-errors';
 import type { AuthFormProps } from './login-form';
-import { NewPasswordField } from './new-password-field';
+import { NewPasswordField } from '~/components/form/new-password-field';
 
 export function RegisterForm({ redirectTo, answer }: AuthFormProps) {
   const [form, fields] = useForm<RegisterInput>({

@@ -1,35 +1,38 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { localDateAt } from '~/domain/owners/calendar';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
-import { browserZone } from '~/http/zone.server';
 import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
+import { DevicesSection } from './devices-section';
+import { EmailSection } from './email-section';
+import { loadSettings } from './load.server';
+import { PasswordSection } from './password-section';
+import { ProfileSection } from './profile-section';
+import { ProgressSection } from './progress-section';
+import { endDevice, saveEmail, savePassword, saveProfile } from './save-account.server';
 import { saveDays } from './save-days.server';
+import { saveProgress } from './save-progress.server';
+import { answerTo } from './section-answer';
 import { ThemeSection } from './theme-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner, kind } = await requireOwner(args);
-  const settings = daySettings(owner);
-  return {
-    isMember: kind === 'member',
-    ...settings,
-    isZoneKnown: owner.timeZone !== null,
-    browserZone: browserZone(args.request) ?? null,
-    today: localDateAt(new Date(), settings),
-    groups: timeZoneGroups(),
-  };
-});
+export const loader = screen(async (args: LoaderFunctionArgs) =>
+  loadSettings(args.request, await requireOwner(args)),
+);
 
 /** One form each, by its intent. */
-const SECTIONS = { days: saveDays };
+const SECTIONS = {
+  days: saveDays,
+  progress: saveProgress,
+  profile: saveProfile,
+  email: saveEmail,
+  password: savePassword,
+  device: endDevice,
+};
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const visitor = await requireOwner(args);
@@ -42,17 +45,31 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function Settings() {
-  const { isMember, ...days } = useLoaderData<typeof loader>();
+  const { days, hidesProgress, account } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  // Once a form is saved nothing of an earlier slip is left in it.
+  const formKey = (intent: string) => `${intent}-${answerTo(intent, answer) ? 'again' : 'new'}`;
   return (
     <>
       <div className="headline">
         <h1>Settings</h1>
       </div>
-      {/* Once it is saved nothing of an earlier slip is left. */}
-      <DaysForm key={answer ? 'again' : 'new'} {...days} answer={answer} />
+      <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer)} />
       <ThemeSection />
-      <DataSection isMember={isMember} />
+      <ProgressSection hidesProgress={hidesProgress} />
+      {account && (
+        <>
+          <ProfileSection
+            key={formKey('profile')}
+            profile={account.profile}
+            answer={answerTo('profile', answer)}
+          />
+          <EmailSection key={formKey('email')} email={account.email} answer={answerTo('email', answer)} />
+          <PasswordSection key={formKey('password')} answer={answerTo('password', answer)} />
+          <DevicesSection devices={account.devices} />
+        </>
+      )}
+      <DataSection isMember={account !== null} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordField } from '~/components/form/password-field';
+import { PasswordField } from './password-field';
 import { passwordHint } from '~/domain/users/password-strength';
 
 interface NewPasswordFieldProps {

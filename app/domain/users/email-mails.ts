@@ -1,0 +1,35 @@
+/** To the new address: proves that it can be read by whoever asked. */
+export function confirmationMail({ firstName, link }: { firstName: string; link: string }) {
+  return {
+    subject: 'Confirm your new address for Soundings',
+    text: [
+      `Hello ${firstName},`,
+      '',
+      'someone, probably you, wants to use this address for their Soundings account.',
+      'This link works once, within the next day:',
+      '',
+      link,
+      '',
+      'If it was not you, nothing happens, and you can leave this mail unread.',
+      '',
+      'Soundings',
+    ].join('\n'),
+  };
+}
+
+/** To the old address, once it is done. It does not say what the new one is. */
+export function changedMail({ firstName }: { firstName: string }) {
+  return {
+    subject: 'Your address for Soundings was changed',
+    text: [
+      `Hello ${firstName},`,
+      '',
+      'your Soundings account now uses another email address.',
+      'This one cannot be used to log in any more.',
+      '',
+      'If it was not you, please write to whoever runs this server.',
+      '',
+      'Soundings',
+    ].join('\n'),
+  };
+}

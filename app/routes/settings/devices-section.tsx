@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react';
+
+interface DevicesSectionProps {
+  devices: { id: string; device: string | null; isThis: boolean; lastUsed: string }[];
+}
+
+export function DevicesSection({ devices }: DevicesSectionProps) {
+  const hasOthers = devices.some(({ isThis }) => !isThis);
+  return (
+    <section aria-labelledby="devices-title">
+      <h2 id="devices-title">Where you are logged in</h2>
+      <ul className="devices">
+        {devices.map(({ id, device, isThis, lastUsed }) => (
+          <li key={id}>
+            <div>
+              <strong>{device ?? 'A device that did not say what it is'}</strong>
+              <p className="fine">{isThis ? 'This device' : `Last used ${lastUsed}`}</p>
+            </div>
+            {!isThis && (
+              <Form method="post">
+                <input type="hidden" name="device" value={id} />
+                <button
+                  className="button button--quiet"
+                  name="intent"
+                  value="device"
+                  aria-label={`Log out ${device ?? 'the unknown device'}, last used ${lastUsed}`}
+                >
+                  Log out
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <Form method="post">
+          <input type="hidden" name="device" value="others" />
+          <button className="button button--second" name="intent" value="device">
+            Log out all other devices
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}

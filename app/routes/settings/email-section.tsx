@@ -1,0 +1,45 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { Field } from '~/components/form/field';
+import { FormErrors } from '~/components/form/form-errors';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { ChangeEmailInput } from '~/domain/users/schema';
+import type { SectionAnswer } from './section-answer';
+
+export function EmailSection({ email, answer }: { email: string; answer: SectionAnswer }) {
+  const [form, fields] = useForm<ChangeEmailInput>({ id: 'email', lastResult: answer?.result });
+  return (
+    <section aria-labelledby="email-title">
+      <h2 id="email-title">Email address</h2>
+      <p>
+        You log in with <strong className="breaks">{email}</strong>. A new address counts once you have opened
+        the link that we send to it.
+      </p>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <FormErrors form={form} answer={answer} />
+        <Field
+          id="email-email"
+          name="email"
+          label="New email address"
+          type="email"
+          autoComplete="email"
+          defaultValue={fields.email.initialValue}
+          errors={fields.email.errors}
+          required
+        />
+        <PasswordField
+          id="email-currentPassword"
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          errors={fields.currentPassword.errors}
+          required
+        />
+        <p>
+          <SubmitButton label="Send the link" pendingLabel="Sending..." name="intent" value="email" />
+        </p>
+      </Form>
+    </section>
+  );
+}

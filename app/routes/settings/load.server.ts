@@ -1,0 +1,43 @@
+import { db } from '~/db.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { localDateAt } from '~/domain/owners/calendar';
+import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { listDevices } from '~/domain/users/sessions.server';
+import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
+import { browserZone } from '~/http/zone.server';
+
+/** What the sections show. `account` is null for a guest. */
+export async function loadSettings(request: Request, visitor: MemberVisitor | GuestVisitor) {
+  const now = new Date();
+  const { owner } = visitor;
+  const settings = daySettings(owner);
+  const days = {
+    ...settings,
+    isZoneKnown: owner.timeZone !== null,
+    browserZone: browserZone(request) ?? null,
+    today: localDateAt(now, settings),
+    groups: timeZoneGroups(),
+  };
+  const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
+  return { days, hidesProgress: owner.hidesProgress, account };
+}
+
+async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now: Date) {
+  const { firstName, lastName, phoneNumber, email } = user;
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  const devices = (await listDevices(db, { userId: user.id, token, now })).map(
+    ({ id, device, isThis, lastUsedAt }) => ({
+      id,
+      device,
+      isThis,
+      lastUsed: format.format(lastUsedAt),
+    }),
+  );
+  return { profile: { firstName, lastName, phoneNumber }, email, devices };
+}

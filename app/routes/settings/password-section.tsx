@@ -1,0 +1,46 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { FormErrors } from '~/components/form/form-errors';
+import { NewPasswordField } from '~/components/form/new-password-field';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { ChangePasswordInput } from '~/domain/users/schema';
+import type { SectionAnswer } from './section-answer';
+
+export function PasswordSection({ answer }: { answer: SectionAnswer }) {
+  const [form, fields] = useForm<ChangePasswordInput>({ id: 'password', lastResult: answer?.result });
+  return (
+    <section aria-labelledby="password-title">
+      <h2 id="password-title">Password</h2>
+      <p>When it is changed, every other device is logged out.</p>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <FormErrors form={form} answer={answer} />
+        <PasswordField
+          id="password-currentPassword"
+          name="currentPassword"
+          label="Your current password"
+          autoComplete="current-password"
+          errors={fields.currentPassword.errors}
+          required
+        />
+        <NewPasswordField
+          id="password-password"
+          label="New password"
+          errors={fields.password.errors}
+          formId={form.id}
+        />
+        <PasswordField
+          id="password-confirmPassword"
+          name="confirmPassword"
+          label="Confirm new password"
+          autoComplete="new-password"
+          errors={fields.confirmPassword.errors}
+          required
+        />
+        <p>
+          <SubmitButton label="Change password" pendingLabel="Changing..." name="intent" value="password" />
+        </p>
+      </Form>
+    </section>
+  );
+}

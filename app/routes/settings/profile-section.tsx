@@ -1,0 +1,41 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { Field } from '~/components/form/field';
+import { FormErrors } from '~/components/form/form-errors';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { ProfileInput } from '~/domain/users/schema';
+import type { SectionAnswer } from './section-answer';
+
+interface ProfileSectionProps {
+  profile: ProfileInput;
+  answer: SectionAnswer;
+}
+
+export function ProfileSection({ profile, answer }: ProfileSectionProps) {
+  const [form, fields] = useForm<ProfileInput>({
+    id: 'profile',
+    lastResult: answer?.result,
+    defaultValue: profile,
+  });
+  const field = (name: keyof ProfileInput) => ({
+    id: `profile-${name}`,
+    name,
+    defaultValue: fields[name].initialValue,
+    errors: fields[name].errors,
+    required: true,
+  });
+  return (
+    <section aria-labelledby="profile-title">
+      <h2 id="profile-title">Name and number</h2>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <FormErrors form={form} answer={answer} />
+        <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+        <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
+        <p>
+          <SubmitButton label="Save" pendingLabel="Saving..." name="intent" value="profile" />
+        </p>
+      </Form>
+    </section>
+  );
+}

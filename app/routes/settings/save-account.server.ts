@@ -1,0 +1,80 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { Submission } from '@conform-to/react';
+import { db } from '~/db.server';
+import { Problem } from '~/domain/problem';
+import { askForEmailChange } from '~/domain/users/email-change.server';
+import { changePassword, changeProfile } from '~/domain/users/profile.server';
+import { changeEmailSchema, changePasswordSchema, profileSchema } from '~/domain/users/schema';
+import { endDevices } from '~/domain/users/sessions.server';
+import { env } from '~/env.server';
+import { mail } from '~/gateways/index.server';
+import { invalidForm, refusedForm } from '~/http/forms.server';
+import { limitOwner } from '~/http/rate-limits.server';
+import { redirectWithToast } from '~/http/toast.server';
+import type { MemberVisitor } from '~/http/visitor.server';
+import type { SettingsAct } from './act';
+
+function requireMember({ visitor }: SettingsAct): MemberVisitor {
+  if (visitor.kind === 'member') return visitor;
+  throw new Problem(
+    'forbidden',
+    'This needs an account. You can make one, and keep everything you have here.',
+  );
+}
+
+const refused = (intent: string, submission: Submission<unknown, string[]>, error: unknown) =>
+  refusedForm({ intent, title: 'That was not changed', where: 'POST /settings' }, submission, error);
+
+export async function saveProfile(act: SettingsAct) {
+  const { user } = requireMember(act);
+  const submission = parseWithZod(act.form, { schema: profileSchema });
+  if (submission.status !== 'success') return invalidForm('profile', submission);
+  await changeProfile(db, { userId: user.id, profile: submission.value, now: new Date() });
+  return redirectWithToast('/settings', { title: 'Your name and number are saved' });
+}
+
+export async function saveEmail(act: SettingsAct) {
+  const { user } = requireMember(act);
+  const submission = parseWithZod(act.form, { schema: changeEmailSchema });
+  if (submission.status !== 'success') return invalidForm('email', submission);
+  try {
+    await limitOwner('emailChange', user.id);
+    await askForEmailChange(db, {
+      user,
+      input: submission.value,
+      appUrl: env.APP_URL,
+      mail,
+      now: new Date(),
+    });
+  } catch (error) {
+    return refused('email', submission, error);
+  }
+  const description = 'Open the link in it to change your address. Until then the old one stays.';
+  return redirectWithToast('/settings', { title: 'Check your new mailbox', description });
+}
+
+export async function savePassword(act: SettingsAct) {
+  const { user, token } = requireMember(act);
+  const submission = parseWithZod(act.form, { schema: changePasswordSchema });
+  if (submission.status !== 'success') return invalidForm('password', submission);
+  try {
+    await limitOwner('passwordChange', user.id);
+    await changePassword(db, { user, token, input: submission.value, now: new Date() });
+  } catch (error) {
+    return refused('password', submission, error);
+  }
+  const description = 'Every other device was logged out.';
+  return redirectWithToast('/settings', { title: 'Your password is changed', description });
+}
+
+export async function endDevice(act: SettingsAct) {
+  const { user, token } = requireMember(act);
+  const id = act.form.get('device');
+  if (typeof id !== 'string' || id === '') throw new Problem('malformed', 'Please choose a device.');
+  await (id === 'others'
+    ? endDevices(db, { userId: user.id, exceptToken: token })
+    : endDevices(db, { userId: user.id, id }));
+  return redirectWithToast('/settings', {
+    title: id === 'others' ? 'All other devices are logged out' : 'That device is logged out',
+  });
+}

@@ -1,0 +1,7 @@
+import type { FormAnswer } from '~/http/forms.server';
+
+/** What came back to a section's form; undefined when another one was sent. */
+export type SectionAnswer = FormAnswer | undefined;
+
+export const answerTo = (intent: string, answer: FormAnswer | undefined): SectionAnswer =>
+  answer?.intent === intent ? answer : undefined;

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { SubmitButton } from '~/components/form/submit-button';
+import { db } from '~/db.server';
+import { confirmEmailChange, findNewEmail, sendChangedMail } from '~/domain/users/email-change.server';
+import { mail } from '~/gateways/index.server';
+import { inBackground } from '~/http/background.server';
+import { readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { limit } from '~/http/rate-limits.server';
+import { redirectWithToast } from '~/http/toast.server';
+
+export const meta: MetaFunction = () => [
+  { title: 'Your new address | Soundings' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Open to whoever has the link: a mail may be read on another device. Looking changes nothing. */
+export const loader = screen(async ({ request }: LoaderFunctionArgs) => {
+  await limit('emailLink', request);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, email: (await findNewEmail(db, { token, now: new Date() })) ?? null };
+});
+
+export const action = screen(async ({ request }: ActionFunctionArgs) => {
+  const form = await readForm(request);
+  await limit('emailLink', request);
+  const changed = await confirmEmailChange(db, { token: String(form.get('token') ?? ''), now: new Date() });
+  inBackground('the mail to an old address', sendChangedMail(mail, changed));
+  return redirectWithToast('/', {
+    title: 'Your address is changed',
+    description: 'Log in with it from now on.',
+  });
+});
+
+export default function ConfirmEmail() {
+  const { token, email } = useLoaderData<typeof loader>();
+  return (
+    <div className="auth narrow">
+      <h1>Your new address</h1>
+      {email ? (
+        <Form method="post" className="form">
+          <p>
+            From now on you log in with <strong className="breaks">{email}</strong>. We tell the old address
+            that it was changed.
+          </p>
+          <input type="hidden" name="token" value={token} />
+          <SubmitButton label="Use this address" pendingLabel="Saving..." />
+        </Form>
+      ) : (
+        <>
+          <p>This link was used already, or is older than a day.</p>
+          <p>
+            <Link to="/settings">Ask for a new one in your settings</Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
