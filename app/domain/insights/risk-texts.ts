@@ -8,12 +8,17 @@ export const CRISIS_HELP = 'Please call or text 988, or text HOME to 741741: any
 const SUBJECT = { mood: 'Your mood', overall: 'All your ratings together' } as const;
 
 /** The rule that fired in plain words; on a high level always with 988 and the text line. Null when none fired. */
-export function warningSignOf({ level, rule, onlyLatest }: Risk): string | null {
-  const sign = signOf(rule);
+export function warningSignOf(risk: Risk): string | null {
+  const sign = signOf(risk);
   if (sign === null) return null;
-  const limited = onlyLatest && rule.name !== 'crisis-text' ? ` ${ONLY_LATEST}` : '';
-  const help = level === 'high' ? ` You do not have to carry this alone. ${CRISIS_HELP}` : '';
-  return `${sign}${limited}${help}`;
+  return risk.level === 'high' ? `${sign} You do not have to carry this alone. ${CRISIS_HELP}` : sign;
+}
+
+/** The rule alone, without the help lines. */
+export function signOf({ rule, onlyLatest }: Risk): string | null {
+  const sentence = sentenceOf(rule);
+  const isLimited = sentence !== null && onlyLatest && rule.name !== 'crisis-text';
+  return isLimited ? `${sentence} ${ONLY_LATEST}` : sentence;
 }
 
 export const ONLY_LATEST = 'Below 3 check-ins only the latest one is looked at.';
@@ -21,10 +26,10 @@ export const ONLY_LATEST = 'Below 3 check-ins only the latest one is looked at.'
 /** What sets the last seven days apart from the pattern as a whole; null when nothing does. */
 export function lately({ rule }: Risk): string | null {
   const isOfTheWeek = ['low-week', 'deep-drop', 'drop', 'low-mood'].includes(rule.name);
-  return isOfTheWeek ? signOf(rule) : null;
+  return isOfTheWeek ? sentenceOf(rule) : null;
 }
 
-function signOf(rule: RiskRule): string | null {
+function sentenceOf(rule: RiskRule): string | null {
   switch (rule.name) {
     case 'crisis-text':
       return 'Something you wrote in the last 7 days sounded like a crisis.';
