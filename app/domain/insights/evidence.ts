@@ -11,8 +11,8 @@ export function evidenceOfTrend({ direction, change, days, q }: TrendFinding): s
 }
 
 /** What a link rests on. Its size is the rank correlation with the passing of time taken out. */
-export function evidenceOfLink({ rho, partial, days, q }: Omit<LinkFinding, 'factor1' | 'factor2'>): string {
-  return `Seen on ${countOf(days, 'day')}. On a scale from 0 (no link) to 1 they move together by ${Math.abs(partial).toFixed(2)}, or ${Math.abs(rho).toFixed(2)} before the passing of time is taken out. Of findings as clear as this, ${chanceOf(q)} would be chance (${statistic('q', q)}). It does not say that one brings the other.`;
+export function evidenceOfLink({ partial, days, q }: Pick<LinkFinding, 'partial' | 'days' | 'q'>): string {
+  return `Seen on ${countOf(days, 'day')}. Size ${Math.abs(partial).toFixed(2)}, from 0 (no link) to 1, with the passing of time taken out. Of findings as clear as this, ${chanceOf(q)} would be chance (${statistic('q', q)}).`;
 }
 
 /** What a named weekday rests on. */

@@ -25,7 +25,7 @@ export function whatIsMissing({ checkIns, days, span, linkDays, pairsInRow }: Fi
       needs: ANALYSED_FROM,
       has: checkIns,
       unit: 'check-ins',
-      text: `Patterns need ${ANALYSED_FROM} check-ins; you have ${checkIns}.`,
+      text: `Patterns need ${ANALYSED_FROM} check-ins in the last 365 days; you have ${checkIns}.`,
     },
     {
       what: 'directions',

@@ -37,7 +37,7 @@ function sentenceOf(rule: RiskRule): string | null {
       return `In the last 7 days your mood averaged ${ofFive(rule.mood)} and all your ratings together ${ofFive(rule.overall)}, over ${countOf(rule.checkIns, 'check-in')}.`;
     case 'deep-drop':
     case 'drop':
-      return `${SUBJECT[rule.of]} averaged ${ofFive(rule.mean)} in the last 7 days: ${inPoints(rule.usual - rule.mean)} below your usual ${rule.usual.toFixed(1)}, which comes from ${countOf(rule.usualDays, 'day')} in the 4 weeks before.`;
+      return `${SUBJECT[rule.of]} averaged ${ofFive(rule.mean)} in the last 7 days (${countOf(rule.days, 'day')} with a check-in): ${inPoints(rule.usual - rule.mean)} below your usual ${rule.usual.toFixed(1)}, which comes from ${countOf(rule.usualDays, 'day')} in the 4 weeks before.`;
     case 'low-mood':
       return `In the last 7 days your mood averaged ${ofFive(rule.mood)}, over ${countOf(rule.checkIns, 'check-in')}.`;
     case 'declining':

@@ -19,13 +19,13 @@ export function Patterns({ analysis }: { analysis: Analysis }) {
         <h2 id="says">AI Pattern Insights</h2>
         <p>{analysis.insights}</p>
         <p className="fine">
-          Worked out from your own ratings by fixed rules. Things that move together need not cause one
-          another.
+          Worked out from your own ratings by fixed rules. Moving together does not say that one brings the
+          other.
         </p>
       </section>
       <div className="pair">
         <FactorTrends trends={trends} />
-        <div className="trends__numbers">
+        <div className="patterns__side">
           <KeyCorrelations correlations={correlations} progress={analysis.progress} />
           <Sentences
             id="concerns"

@@ -2,12 +2,7 @@ import { Link } from '@remix-run/react';
 import type { Missing } from '~/domain/insights/missing';
 import { StillMissing } from './still-missing';
 
-interface RequiresMoreDataProps {
-  message: string | null;
-  progress: readonly Missing[];
-}
-
-export function RequiresMoreData({ progress }: RequiresMoreDataProps) {
+export function RequiresMoreData({ progress }: { progress: readonly Missing[] }) {
   return (
     <>
       <section aria-labelledby="more-data">

@@ -21,7 +21,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   } catch (error) {
     // SPEC shows one screen for an error and for too little data; the error is named above it.
     const { status, body, headers } = describeError(error, nameOf(args.request));
-    return data({ analysis: null, message: null, progress: [], failure: body }, { status, headers });
+    return data({ analysis: null, progress: [], failure: body }, { status, headers });
   }
 });
 
@@ -36,7 +36,7 @@ export default function MoodPatterns() {
         </div>
       </div>
       {read.failure && <ReadFailure {...read.failure} />}
-      {read.analysis ? <Patterns analysis={read.analysis} /> : <RequiresMoreData {...read} />}
+      {read.analysis ? <Patterns analysis={read.analysis} /> : <RequiresMoreData progress={read.progress} />}
     </>
   );
 }

@@ -38,7 +38,8 @@ export function Says({ insights }: { insights: TrendsInsights }) {
       </p>
       <p className="fine">
         From your check-ins of the last 365 days; the risk level looks at the last 7 days against the 4 weeks
-        before, and at the last 60 days. A rule of this app, not a diagnosis.
+        before, and at the last 60 days. Moving together does not say that one brings the other, and the risk
+        level is a rule of this app, not a diagnosis.
       </p>
     </section>
   );
