@@ -49,6 +49,7 @@ const owner = {
   outsideAi: null,
   outsideAiDecidedAt: null,
   hidesProgress: false,
+  checkInsRevision: 0,
   createdAt: new Date(),
   lastSeenAt: new Date(),
 };

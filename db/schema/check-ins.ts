@@ -55,6 +55,10 @@ export const moodEntries = sqliteTable(
     check('mood_entries_local_date', isDate(table.localDate)),
     check('mood_entries_responses', sql`json_valid(${table.responses})`),
     index('mood_entries_newest').on(table.ownerId, table.date, table.id),
+    // Few rows: the risk level asks for the newest note that sounded like a crisis.
+    index('mood_entries_crisis_notes')
+      .on(table.ownerId, table.updatedAt)
+      .where(sql`note_level in ('crisis', 'imminent')`),
     // Holds overall_mood too, so that a chart of daily means never opens the rows.
     index('mood_entries_by_day').on(table.ownerId, table.localDate, table.overallMood),
   ],

@@ -18,6 +18,8 @@ export const owners = sqliteTable(
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
     /** For those whom a streak and points press. */
     hidesProgress: flag('hides_progress').notNull().default(false),
+    /** Changes with every check-in that is added, changed, moved or deleted; triggers see to it (db/triggers.ts). */
+    checkInsRevision: integer('check_ins_revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

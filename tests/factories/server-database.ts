@@ -4,13 +4,17 @@ import { createClient, type InValue } from '@libsql/client';
 import type { TestServer } from '../setup/server';
 
 /** The encrypted database of a running server, as another process on its machine opens it. */
-function openFromOutside({ dataDir }: TestServer) {
+function openFromOutside({ dataDir }: Pick<TestServer, 'dataDir'>) {
   const encryptionKey = fs.readFileSync(path.join(dataDir, 'database-key'), 'utf8').trim();
   return createClient({ url: `file:${path.join(dataDir, 'app.db')}`, encryptionKey, timeout: 5_000 });
 }
 
 /** Changes what no screen can: somebody's age, or what time has done. Exactly one row. */
-export async function changeFromOutside(server: TestServer, sql: string, values: InValue[]): Promise<void> {
+export async function changeFromOutside(
+  server: Pick<TestServer, 'dataDir'>,
+  sql: string,
+  values: InValue[],
+): Promise<void> {
   const client = openFromOutside(server);
   try {
     const { rowsAffected } = await client.execute(sql, values);
@@ -21,7 +25,10 @@ export async function changeFromOutside(server: TestServer, sql: string, values:
 }
 
 /** Holds the write lock while something is done: every write of the server fails. */
-export async function whileLocked(server: TestServer, act: () => Promise<void>): Promise<void> {
+export async function whileLocked(
+  server: Pick<TestServer, 'dataDir'>,
+  act: () => Promise<void>,
+): Promise<void> {
   const client = openFromOutside(server);
   try {
     const lock = await client.transaction('write');

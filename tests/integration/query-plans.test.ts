@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { openDatabase, type Database } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
-import { moodEntries } from 'db/schema';
+import { insightCache, moodEntries } from 'db/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as checkIns from '~/domain/check-in/check-ins.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
@@ -12,6 +13,7 @@ import { ratingColumns } from '~/domain/check-in/rules';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
 import { readLatest, readWeek } from '~/domain/check-in/week.server';
+import * as insights from '~/domain/insights/insights.server';
 import { addDays } from '~/domain/owners/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { register } from '~/domain/users/accounts.server';
@@ -96,6 +98,13 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
   'looking up a guest': async () => findGuest(db, { token: people.guest.token, now: LATER }),
   'noting that a guest was seen': async () => noteSeen(db, { owner: people.guest.owner, now: LATER }),
   '/trends': async () => readTrends(db, { owner: people.owner, now: NOW }),
+  'insights that are worked out': async () => {
+    await db.delete(insightCache).where(eq(insightCache.ownerId, people.owner.id));
+    await readInsights(insights.readInsights);
+  },
+  'insights that are known': async () => readInsights(insights.readInsights),
+  'insights on risk': async () => readInsights(insights.readMentalHealthInsights),
+  'insights on the week': async () => readInsights(insights.readWeekInsights),
   home: async () =>
     Promise.all([
       readWeek(db, { owner: people.owner, now: NOW }),
@@ -114,6 +123,15 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
   'a check-in, its retry, its change and its deletion': () => writeCheckIn({}),
   'a backdated check-in': () => writeCheckIn({ date: new Date('2026-11-10T12:00:00Z') }),
 };
+
+async function readInsights(
+  read: (database: Database, asked: insights.ReadInsights) => Promise<unknown>,
+): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const inBackground = (_: string, one: Promise<unknown>) => void work.push(one);
+  await read(db, { owner: people.owner, now: NOW, inBackground });
+  await Promise.all(work);
+}
 
 const list = (query: Partial<Parameters<typeof checkIns.listCheckIns>[1]['query']>) =>
   checkIns.listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
@@ -172,4 +190,5 @@ test('no use case asks more often with a long history, and every query finds its
     ).toEqual([]);
   }
   expect(measured['/trends']?.many).toBe(4);
+  expect(measured['insights that are known']?.many).toBe(2);
 });

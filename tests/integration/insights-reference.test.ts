@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_CONFIDENT } from '~/domain/stats/confidence';
+import {
+  readReferenceSeries,
+  REFERENCE_FACTORS,
+  type ReferenceSeries,
+  type ReferenceTrend,
+} from '~/domain/stats/testing/reference-series';
+import { addDays, daysBetween } from '~/domain/owners/calendar';
+import { checkInAs, registerAs, type Caller } from './caller';
+import { useServer } from './use-server';
+
+interface Trend {
+  direction: 'up' | 'down' | 'stable';
+  average: number;
+  change: number | null;
+  days: number;
+  q: number | null;
+}
+
+interface Analysis {
+  assessmentCount: number;
+  overallPattern: { type: string; confidence: number; concernLevel: string; description: string };
+  trends: Record<string, Trend>;
+  correlations: {
+    factor1: string;
+    factor2: string;
+    strength: string;
+    description: string;
+    rho: number;
+    partial: number;
+    days: number;
+    q: number;
+  }[];
+  weeklyPattern: { day: string; averageScore: number | null; days: number }[];
+}
+
+const DIRECTION = { improving: 'up', declining: 'down', stable: 'stable' } as const;
+const near = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
+
+const server = useServer();
+const series = readReferenceSeries();
+
+test.skipIf(series.length > 0)('the reference series are not beside this copy of the project', () => {
+  expect(series).toEqual([]);
+});
+
+/** Stores the series as somebody new, whole weeks later, so that it ends within the last seven days. */
+async function live({ entries, today }: ReferenceSeries): Promise<Caller> {
+  const caller = server.newCaller();
+  await registerAs(caller);
+  const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
+  const shift = Math.floor(daysBetween(today, yesterday) / 7) * 7;
+  for (const { localDate, answers } of entries) {
+    const date = `${addDays(localDate, shift)}T08:30:00Z`;
+    await checkInAs(caller, { responses: answers, date, timeZone: 'UTC' });
+  }
+  return caller;
+}
+
+/** |z| of the strongest claim is not in the files: the confidence of the strongest claimed trend is its lower bound. */
+function leastConfidence(trends: Record<string, ReferenceTrend | Record<string, never>> | undefined): number {
+  const claimed = Object.values(trends ?? {}).filter(
+    (trend) => 'confidence' in trend && trend.direction !== 'stable',
+  );
+  return Math.min(MOST_CONFIDENT, Math.max(0, ...claimed.map((trend) => trend.confidence ?? 0)));
+}
+
+describe.each(series)('$name through the API', (one) => {
+  const { reference } = one;
+
+  test('has the reference numbers', async () => {
+    const caller = await live(one);
+    const { status, body, text } = await caller.get<{ analysis: Analysis | null }>('/api/mood-patterns');
+    expect(status, text).toBe(200);
+    if (reference.entries < 3) return expect(body.analysis).toBeNull();
+    const analysis = body.analysis!;
+
+    expect(analysis.assessmentCount).toBe(reference.entries);
+    expect(Object.keys(analysis.trends)).toEqual(REFERENCE_FACTORS);
+    for (const factor of REFERENCE_FACTORS) {
+      const expected = reference.trend?.[factor] as ReferenceTrend;
+      const found = analysis.trends[factor]!;
+      expect(found.average, factor).toEqual(near(reference.mean![factor]));
+      expect(found.change, factor).toEqual(near(expected.halves));
+      expect(found.direction, factor).toBe(DIRECTION[expected.direction ?? 'stable']);
+      if (expected.q_trend !== undefined) expect(found.q, factor).toEqual(near(expected.q_trend));
+    }
+
+    const claims = (reference.daily_pairs ?? []).filter(({ claim }) => claim);
+    const bySize = claims.sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial)).slice(0, 5);
+    expect(analysis.correlations).toEqual(
+      bySize.map(({ a, b, rho, partial, q }) => ({
+        factor1: a,
+        factor2: b,
+        strength: expect.stringMatching(/^(strong|moderate|mild)$/),
+        description: expect.stringContaining('moves together with'),
+        rho: near(rho),
+        partial: near(partial),
+        days: expect.any(Number),
+        q: near(q),
+      })),
+    );
+
+    expect(analysis.weeklyPattern).toHaveLength(7);
+    for (const { day, averageScore, days } of analysis.weeklyPattern) {
+      expect(days, day).toBe(reference.weekday?.[day]?.days ?? 0);
+      expect(averageScore, day).toEqual(near(reference.weekday?.[day]?.score0 ?? null));
+    }
+    expect(analysis.overallPattern.confidence).toBeGreaterThanOrEqual(leastConfidence(reference.trend));
+    expect(analysis.overallPattern.confidence).toBeLessThanOrEqual(MOST_CONFIDENT);
+  });
+});
