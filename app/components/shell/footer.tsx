@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { CrisisLines } from './crisis-lines';
 
-/** `hasSettings`: there is an owner whose settings could be changed. */
+/** `hasSettings`: there is an owner, with a history and with settings that could be changed. */
 export function Footer({ hasSettings }: { hasSettings: boolean }) {
   return (
     <footer className="footer">
@@ -16,9 +16,14 @@ export function Footer({ hasSettings }: { hasSettings: boolean }) {
           <Link to="/privacy">Privacy</Link>
         </li>
         {hasSettings && (
-          <li>
-            <Link to="/settings">Settings</Link>
-          </li>
+          <>
+            <li>
+              <Link to="/history">Your history</Link>
+            </li>
+            <li>
+              <Link to="/settings">Settings</Link>
+            </li>
+          </>
         )}
       </ul>
     </footer>
