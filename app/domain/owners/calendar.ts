@@ -45,6 +45,10 @@ export function datesEndingOn(last: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));
 }
 
+/** Every date from `first` to `last`, both included. */
+export const datesBetween = (first: string, last: string) =>
+  datesEndingOn(last, daysBetween(first, last) + 1);
+
 /** The wall-clock hour, 0-23, in a zone. */
 export function hourAt(instant: Date, timeZone: string): number {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).hour;

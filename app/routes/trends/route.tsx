@@ -5,11 +5,13 @@ import { TideLine } from '~/components/tide-line';
 import { WeekChart } from '~/components/week-chart/week-chart';
 import { WeekTable } from '~/components/week-chart/week-table';
 import { db } from '~/db.server';
+import { readLongView } from '~/domain/check-in/long-views.server';
 import { stageOf } from '~/domain/check-in/trends';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { requireOwner } from '~/http/access.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
+import { LongerViews } from './longer-views';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
@@ -20,11 +22,18 @@ export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
-  return readTrends(db, { owner, now: new Date() });
+  const now = new Date();
+  const { searchParams } = new URL(args.request.url);
+  const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
+  const [trends, longer] = await Promise.all([
+    readTrends(db, { owner, now }),
+    readLongView(db, { ...asked, owner, now }),
+  ]);
+  return { ...trends, longer };
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot } = useLoaderData<typeof loader>();
+  const { stats, days, averages, thisWeek, snapshot, longer } = useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   return (
@@ -54,11 +63,12 @@ export default function Trends() {
               <WeekTable days={days} />
             </section>
             <div className="trends__numbers">
-              <Progress stats={stats} isFirst={stage === 'first'} />
+              <Progress stats={stats} isFirst={stage === 'first'} days={days} />
               <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
               <Averages averages={averages} />
             </div>
           </div>
+          <LongerViews shown={longer} />
         </>
       )}
     </>
