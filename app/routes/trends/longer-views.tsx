@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { longViewInWords } from '~/components/long-chart/in-words';
 import { LongChart } from '~/components/long-chart/long-chart';
-import { describeMood } from '~/components/mood-words';
+import { MOOD_WORDS, roundedMood } from '~/components/mood-words';
 import { LONG_VIEWS, type LongView } from '~/domain/check-in/long-views';
 import type { LongViewData } from '~/domain/check-in/long-views.server';
 import { StretchTable } from './stretch-table';
@@ -53,7 +53,7 @@ function Days({ view, stretches, mean, days }: Extract<LongViewData, { kind: 'da
       <p>
         {mean === null
           ? 'No check-ins in this time. Gaps are fine; they count for nothing.'
-          : `Mean ${describeMood(mean)}, from ${countOf(days, 'day')} with a check-in out of ${view}.`}
+          : `On average ${mean.toFixed(1)}, ${MOOD_WORDS[roundedMood(mean)]}, from ${countOf(days, 'day')} with a check-in out of ${view}.`}
         {isWeekly && mean !== null && ' Each point is the mean of one week.'}
       </p>
       <LongChart
