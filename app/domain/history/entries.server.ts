@@ -1,11 +1,18 @@
 import type { Database } from 'db/client';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { changeCheckIn, createCheckIn, daySettings, type CheckIn } from '../check-in/check-ins.server';
-import { checkInChangesSchema, checkInSchema, timeZoneSchema } from '../check-in/schema';
-import { addDays, instantAtWall, isCalendarDate, localDateAt, wallClockAt } from '../owners/calendar';
+import { checkInChangesSchema, checkInSchema } from '../check-in/schema';
+import {
+  addDays,
+  instantAtWall,
+  isCalendarDate,
+  isTimeZone,
+  localDateAt,
+  wallClockAt,
+} from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { parseInput } from '../parse';
-import { invalidField } from '../problem';
+import { invalidField, Problem } from '../problem';
 import { emptyFields, type EntryFields } from './entry-fields';
 
 /** A stored check-in as its form shows it. */
@@ -34,7 +41,7 @@ interface WriteEntry {
 
 /**
  * Stores what the form for an earlier day says; the same submission key stores it once.
- * @throws Problem 'invalid' with messages per field
+ * @throws Problem 'invalid' with messages per field, 'conflict' when the key has stored something else
  */
 export async function addEntry(
   db: Database,
@@ -43,8 +50,17 @@ export async function addEntry(
   const { notes, timeZone } = fields;
   const sent = { responses: ratingsOf(fields, undefined), notes, timeZone, date: instantOf(fields) };
   const input = parseInput(checkInSchema(now), sent);
-  return createCheckIn(db, { owner, input, now, idempotencyKey: submissionKey });
+  try {
+    return await createCheckIn(db, { owner, input, now, idempotencyKey: submissionKey });
+  } catch (error) {
+    // About the key, not about a field: somebody went back to a form that is saved, and changed it.
+    if (error instanceof Problem && error.kind === 'invalid' && !error.errors) throw ALREADY_SAVED();
+    throw error;
+  }
 }
+
+const ALREADY_SAVED = () =>
+  new Problem('conflict', 'This form was saved before. To change the check-in, open it in your history.');
 
 /**
  * Changes a check-in to what its form says. Its instant stays to the second unless day, time or zone were changed.
@@ -71,8 +87,8 @@ const ratingsOf = <Empty>(fields: EntryFields, empty: Empty) =>
 function instantOf({ date, time, timeZone }: EntryFields): string {
   if (!isCalendarDate(date)) throw invalidField('date', 'Choose a day on the calendar');
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw invalidField('time', 'Choose a time, such as 18:30');
-  const zone = parseInput(timeZoneSchema, timeZone);
-  const instant = instantAtWall(date, time, zone);
+  if (!isTimeZone(timeZone)) throw invalidField('timeZone', 'Choose a time zone from the list');
+  const instant = instantAtWall(date, time, timeZone);
   if (!instant) {
     throw invalidField('time', 'The clocks went forward that day and skipped this time. Choose another one');
   }
