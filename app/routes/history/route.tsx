@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { dayWithYear } from '~/components/day-names';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { readHistory } from '~/domain/history/history.server';
@@ -43,7 +44,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 export default function History() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useKeptAnswer(useActionData<typeof action>(), page);
   const { days, filters, bounds, undoMs } = page;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
@@ -76,7 +77,7 @@ export default function History() {
         </div>
         <div className="history__find" id="find">
           <FilterForm
-            key={JSON.stringify([filters, answer])}
+            key={JSON.stringify(filters)}
             filters={filters}
             answer={answer}
             isFiltered={isFiltered}

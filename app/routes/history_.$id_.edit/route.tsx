@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { daySettings, requireCheckIn } from '~/domain/check-in/check-ins.server';
@@ -46,8 +47,9 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function EditCheckIn() {
-  const { id, ...page } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const page = useLoaderData<typeof loader>();
+  const { id, fields, today, groups } = page;
+  const answer = useKeptAnswer(useActionData<typeof action>(), page);
   return (
     <>
       <div className="headline">
@@ -57,8 +59,9 @@ export default function EditCheckIn() {
         </div>
       </div>
       <EntryForm
-        {...page}
-        fields={answer?.fields ?? page.fields}
+        groups={groups}
+        today={today}
+        fields={answer?.fields ?? fields}
         errors={answer?.errors ?? []}
         cancelTo={`/history/${id}`}
       />

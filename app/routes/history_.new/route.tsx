@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { daySettings, type CheckIn } from '~/domain/check-in/check-ins.server';
@@ -51,7 +52,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 export default function NewCheckIn() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useKeptAnswer(useActionData<typeof action>(), page);
   return (
     <>
       <div className="headline">
