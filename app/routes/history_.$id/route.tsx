@@ -11,8 +11,8 @@ import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
 import { requireOwner } from '~/http/access.server';
 import { screen } from '~/http/problems.server';
-import { AnswerTable } from './answer-table';
-import { Facts } from './facts';
+import { AnswerTable } from '~/history/answer-table';
+import { Facts } from '~/history/facts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Check-in of ${dayWithYear(data.localDate)}` : 'Page Not Found'} | Soundings` },
