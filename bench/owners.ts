@@ -10,6 +10,9 @@ import { localDateAt } from '~/domain/owners/calendar';
 import { completeOnboarding, register } from '~/domain/users/accounts.server';
 
 const DAY_MS = 86_400_000;
+const NOTE =
+  'Slept badly and the day was long, but a walk by the sea after lunch helped. Talked with a friend in the evening, ' +
+  'made tea, read a little, and went to bed before eleven. Tomorrow I want to begin with the thing I keep putting off.';
 const ROWS_PER_INSERT = 200;
 const DAYS_SETTINGS = { timeZone: 'Europe/Lisbon', dayStartHour: 0 };
 const PASSWORD = 'only-for-the-bench';
@@ -62,7 +65,7 @@ function entryOf(ownerId: string, index: number, now: Date): NewMoodEntry {
     localDate: localDateAt(date, DAYS_SETTINGS),
     recordedAt: date,
     updatedAt: date,
-    notes: null,
+    notes: `${NOTE} ${index}`,
     responses: answers,
     ...ratingColumns(answers),
   };

@@ -10,16 +10,32 @@ import { type Check, type Rounds, printChecks, printTable } from './report';
 import { pageLength, startBareReact, startMinimalRemix } from './yardsticks';
 
 const SIZES = [1, 1_000, 10_000];
+// Ten years, twice a day.
+const TEN_YEARS = 7_300;
 // What /trends with 10,000 check-ins is compared with.
 const FEW = 10;
 const MINIMAL = 'minimal Remix page';
 const LANDING = '/ signed out';
 const trends = (entries: number) => `/trends of ${entries}`;
+const history = (entries: number) => `/history of ${entries}`;
+const search = (entries: number) => `GET /api/mood-entries?q= of ${entries}`;
 
 const CHECKS: Check[] = [
   { name: `${LANDING} against a ${MINIMAL} of the same length`, of: LANDING, to: MINIMAL, atLeast: 0.8 },
   { name: `/trends of 10000 against ${FEW} check-ins`, of: trends(10_000), to: trends(FEW), atLeast: 0.9 },
+  {
+    name: `/history of ${TEN_YEARS} against ${FEW} check-ins`,
+    of: history(TEN_YEARS),
+    to: history(FEW),
+    atLeast: 1 / 1.2,
+  },
+  {
+    name: `a search that reads all notes of ${TEN_YEARS} check-ins`,
+    of: search(TEN_YEARS),
+    cpuMsAtMost: 100,
+  },
 ];
+const OWNERS = [FEW, ...SIZES, TEN_YEARS];
 // What a check compares is measured oftener, in turns, so that a slow moment of the machine meets both sides.
 const ROUNDS = { checked: 5, others: 2 };
 const ROUND_SECONDS = 3;
@@ -35,7 +51,16 @@ async function targetsOf(app: TestServer, entries: number): Promise<Target[]> {
   const base = `http://127.0.0.1:${app.port}`;
   const common = { pid: app.process.pid ?? 0, cookie: await logIn(base, entries) };
   const page = { ...common, name: trends(entries), url: `${base}/trends` };
-  if (entries === FEW) return [page];
+  const past = { ...common, name: history(entries), url: `${base}/history` };
+  if (entries === FEW) return [page, past];
+  // No note holds this word, so every one of them is looked at.
+  const found = {
+    ...common,
+    name: search(entries),
+    url: `${base}/api/mood-entries?q=albatross`,
+    amount: 100,
+  };
+  if (entries === TEN_YEARS) return [past, found];
   return [
     page,
     { ...common, name: `/checkin of ${entries}`, url: `${base}/checkin` },
@@ -51,7 +76,7 @@ async function targetsOf(app: TestServer, entries: number): Promise<Target[]> {
 
 async function startAll(dataDir: string): Promise<Target[]> {
   const encryptionKey = randomBytes(32).toString('base64url');
-  await makeOwners({ url: `file:${dataDir}/app.db`, encryptionKey }, [FEW, ...SIZES]);
+  await makeOwners({ url: `file:${dataDir}/app.db`, encryptionKey }, OWNERS);
   const app = await startServer({
     dataDir,
     env: { RATE_LIMIT_MULTIPLIER: '1000000', DATABASE_ENCRYPTION_KEY: encryptionKey },
@@ -61,7 +86,7 @@ async function startAll(dataDir: string): Promise<Target[]> {
   console.log(`Every page to compare with has the ${bytes} bytes of the signed-out landing page.`);
   const minimal = await startMinimalRemix(bytes);
   const bare = await startBareReact(bytes);
-  const owned = await Promise.all([FEW, ...SIZES].map((entries) => targetsOf(app, entries)));
+  const owned = await Promise.all(OWNERS.map((entries) => targetsOf(app, entries)));
   return [
     { ...bare, name: 'bare renderToPipeableStream' },
     { ...minimal, name: MINIMAL },
@@ -71,7 +96,8 @@ async function startAll(dataDir: string): Promise<Target[]> {
 }
 
 const kindOf = (target: Target) => target.name.replace(/ of \d+$/, '');
-const isChecked = ({ name }: Target) => CHECKS.some(({ of, to }) => of === name || to === name);
+const isChecked = ({ name }: Target) =>
+  CHECKS.some((check) => check.of === name || ('to' in check && check.to === name));
 
 async function measureAll(targets: Target[]): Promise<Rounds> {
   const rounds: Rounds = new Map(targets.map(({ name }) => [name, []]));

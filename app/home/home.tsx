@@ -21,7 +21,7 @@ export function Home({ firstName, pointsPerCheckIn, hour, stats, days, last, nee
       {needsSupport && <SupportCard />}
       {isNew && <FirstVisit />}
       <Ways isNew={isNew} />
-      <Numbers stats={stats} pointsPerCheckIn={pointsPerCheckIn} />
+      <Numbers stats={stats} days={days} pointsPerCheckIn={pointsPerCheckIn} />
       {!needsSupport && <SupportCard />}
     </>
   );

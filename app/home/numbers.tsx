@@ -1,14 +1,19 @@
+import { Link } from '@remix-run/react';
 import { Stats } from '~/components/shell/stats';
+import { StreakRescue } from '~/components/streak-rescue';
+import type { DayMood } from '~/domain/check-in/days';
 import type { UserStats } from '~/domain/check-in/user-stats.server';
 
 interface NumbersProps {
+  /** The last seven days. */
+  days: readonly DayMood[];
   stats: Pick<UserStats, 'streakDays' | 'selfCarePoints' | 'totalCheckins'>;
   pointsPerCheckIn: number;
 }
 
 const figure = (value: number) => value.toLocaleString('en');
 
-export function Numbers({ stats, pointsPerCheckIn }: NumbersProps) {
+export function Numbers({ stats, days, pointsPerCheckIn }: NumbersProps) {
   const { streakDays, selfCarePoints, totalCheckins } = stats;
   const hasPaused = streakDays === 0 && totalCheckins > 0;
   return (
@@ -26,6 +31,12 @@ export function Numbers({ stats, pointsPerCheckIn }: NumbersProps) {
           'A pause is part of it: all you entered is still here, and a new streak starts whenever you do. '}
         Each check-in adds {pointsPerCheckIn} points.
       </p>
+      <StreakRescue days={days} />
+      {totalCheckins > 0 && (
+        <p>
+          <Link to="/history">See all your check-ins</Link>
+        </p>
+      )}
     </section>
   );
 }

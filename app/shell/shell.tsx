@@ -40,7 +40,7 @@ export function Shell({ root, children }: ShellProps) {
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Masthead viewer={viewer} theme={root?.theme ?? null} />
+      <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />
       <Strip />
       {root?.hasScreens && <Nav items={NAV_ITEMS} />}
       <main className="page" id="main" tabIndex={-1}>

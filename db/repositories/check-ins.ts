@@ -1,6 +1,7 @@
 import { and, asc, avg, count, desc, eq, gte, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { moodEntries } from '../schema';
+import { notesHold } from './note-search';
 
 export type MoodEntry = typeof moodEntries.$inferSelect;
 export type NewMoodEntry = typeof moodEntries.$inferInsert;
@@ -42,13 +43,19 @@ export interface MoodEntryPage {
   /** Local dates, both included. */
   from?: string;
   to?: string;
+  rating?: number;
+  /** Every one of them has to be in the note. */
+  words?: readonly string[];
   limit: number;
   /** The last entry of the page before. */
   after?: { date: Date; id: string };
 }
 
 /** Newest first. */
-export async function listMoodEntries(db: Executor, { ownerId, from, to, limit, after }: MoodEntryPage) {
+export async function listMoodEntries(
+  db: Executor,
+  { ownerId, from, to, rating, words = [], limit, after }: MoodEntryPage,
+) {
   return db
     .select()
     .from(moodEntries)
@@ -57,6 +64,8 @@ export async function listMoodEntries(db: Executor, { ownerId, from, to, limit, 
         eq(moodEntries.ownerId, ownerId),
         from ? gte(moodEntries.localDate, from) : undefined,
         to ? lte(moodEntries.localDate, to) : undefined,
+        rating ? eq(moodEntries.overallMood, rating) : undefined,
+        notesHold(words),
         after
           ? or(
               lt(moodEntries.date, after.date),

@@ -59,8 +59,27 @@ export const moodEntries = sqliteTable(
     index('mood_entries_crisis_notes')
       .on(table.ownerId, table.updatedAt)
       .where(sql`note_level in ('crisis', 'imminent')`),
-    // Holds overall_mood too, so that a chart of daily means never opens the rows.
-    index('mood_entries_by_day').on(table.ownerId, table.localDate, table.overallMood),
+    // Holds overall_mood too, so that neither a chart of daily means nor a search by rating opens the rows.
+    index('mood_entries_by_day').on(table.ownerId, table.localDate, table.date, table.id, table.overallMood),
+  ],
+);
+
+/**
+ * Check-ins that were deleted a moment ago: each sealed with a key that only the browser holds which deleted it, so
+ * that nobody else, and after its ten seconds nobody at all, can read it.
+ */
+export const deletedMoodEntries = sqliteTable(
+  'deleted_mood_entries',
+  {
+    /** SHA-256 of the browser's key. */
+    keyHash: text('key_hash').primaryKey(),
+    ownerId: ownerId(),
+    sealed: text('sealed').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('deleted_mood_entries_by_owner').on(table.ownerId),
+    index('deleted_mood_entries_by_age').on(table.expiresAt),
   ],
 );
 

@@ -103,6 +103,9 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.parkedDrafts).values(parked);
   const key = { ownerId, operation: 'check-in', key: id, requestHash: 'x', resourceId: id, createdAt: NOW };
   await db.insert(schema.idempotencyKeys).values(key);
+  await db
+    .insert(schema.deletedMoodEntries)
+    .values({ keyHash: someHash(), ownerId, sealed: 'x', expiresAt: later(1) });
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });

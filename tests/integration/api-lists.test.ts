@@ -56,6 +56,27 @@ describe('GET /api/mood-entries', () => {
     });
   });
 
+  it('finds words in notes and ratings, page by page, among its own alone', async () => {
+    const caller = server.newCaller();
+    const days = ['2026-03-01', '2026-03-02', '2026-03-03'];
+    for (const day of days) {
+      await checkInAs(caller, { notes: 'A WALK by the Mühle', date: `${day}T12:00:00Z`, timeZone: 'UTC' });
+    }
+    await checkInAs(caller, { notes: 'Tea', responses: { overallMood: 1 } });
+    const found = async (query: string) => caller.get<Entry[]>(`/api/mood-entries?${query}`);
+    expect((await found('q=walk%20m%C3%BCHLE')).body.map(({ localDate }) => localDate)).toEqual(
+      days.reverse(),
+    );
+    expect((await found('q=coffee')).body).toEqual([]);
+    expect((await found('rating=1')).body.map(({ notes }) => notes)).toEqual(['Tea']);
+    expect((await found('rating=1&q=walk')).body).toEqual([]);
+    const first = await found('q=walk&limit=2');
+    const next = nextOf(first.headers) ?? '';
+    expect(new URL(next).searchParams.get('q')).toBe('walk');
+    expect((await caller.get<Entry[]>(next)).body.map(({ localDate }) => localDate)).toEqual(['2026-03-01']);
+    expect((await list('?q=walk')).body).toEqual([]);
+  });
+
   it('keeps to the days it is asked for, both included', async () => {
     const days = async (query: string) => [
       ...new Set((await list(query)).body.map((entry) => entry.localDate)),
@@ -74,6 +95,10 @@ describe('GET /api/mood-entries', () => {
     ['from=yesterday', 'from'],
     ['to=2026-02-30', 'to'],
     ['from=2026-03-01T00:00:00Z', 'from'],
+    ['rating=0', 'rating'],
+    ['rating=3.5', 'rating'],
+    ['rating=', 'rating'],
+    [`q=${'x'.repeat(101)}`, 'q'],
     ['cursor=junk', 'cursor'],
     ['cursor=', 'cursor'],
     [`cursor=${'9'.repeat(40)}.x`, 'cursor'],

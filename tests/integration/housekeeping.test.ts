@@ -45,6 +45,8 @@ describe.each(DATABASES)('housekeeping in %s', (kind) => {
     const key = { ownerId: userId, operation: 'check-in', key: randomUUID(), requestHash: 'x' };
     await db.insert(schema.idempotencyKeys).values({ ...key, resourceId: 'x', createdAt: monthAgo });
     await db.insert(schema.rateLimits).values({ key: randomUUID(), attempts: 9, resetsAt: later(-1) });
+    const deleted = { keyHash: someHash(), ownerId: userId, sealed: 'x' };
+    await db.insert(schema.deletedMoodEntries).values({ ...deleted, expiresAt: NOW });
   }
 
   /** What is just not old enough. */

@@ -9,11 +9,14 @@ import { insightCache, moodEntries } from 'db/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as checkIns from '~/domain/check-in/check-ins.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
+import { readLongView } from '~/domain/check-in/long-views.server';
 import { ratingColumns } from '~/domain/check-in/rules';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
 import { readLatest, readWeek } from '~/domain/check-in/week.server';
 import * as insights from '~/domain/insights/insights.server';
+import { readDay, readHistory } from '~/domain/history/history.server';
+import { deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';
 import { addDays } from '~/domain/owners/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { register } from '~/domain/users/accounts.server';
@@ -114,6 +117,21 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
   'listing check-ins': async () => list({}),
   'listing the next page': async () => list({ cursor: `${NOW.getTime() - 86_400_000}.${randomUUID()}` }),
   'listing some days': async () => list({ from: '2026-11-01', to: TODAY }),
+  'listing what a search finds': async () => list({ q: 'walk Ängste', rating: 4 }),
+  '/history': async () => readHistory(db, { owner: people.owner, filters: {}, now: NOW }),
+  '/history, an older page': async () => {
+    const cursor = `2026-11-17.${NOW.getTime() - 86_400_000}.${randomUUID()}`;
+    return readHistory(db, { owner: people.owner, filters: {}, cursor, now: NOW });
+  },
+  '/history, filtered': async () => {
+    const filters = { from: '2026-11-01', to: TODAY, rating: 4, q: 'walk Ängste' };
+    return readHistory(db, { owner: people.owner, filters, month: '2026-10', now: NOW });
+  },
+  'a day of the history': async () => readDay(db, { owner: people.owner, date: TODAY, now: NOW }),
+  '30 days of trends': async () => longView('30'),
+  '365 days of trends': async () => longView('365'),
+  'a year in pixels': async () => longView('year'),
+  'a deletion, and its undo': deleteAndUndo,
   'keeping a draft': async () => {
     const which = { ownerId: people.owner.id, mode: 'full' as const };
     await keepInDraft(db, { ...which, answers, submissionKey: randomUUID(), now: NOW });
@@ -135,6 +153,18 @@ async function readInsights(
 
 const list = (query: Partial<Parameters<typeof checkIns.listCheckIns>[1]['query']>) =>
   checkIns.listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
+
+const longView = (view: string) => readLongView(db, { owner: people.owner, view, year: '2026', now: NOW });
+
+async function deleteAndUndo() {
+  const { owner } = people;
+  const input = { answers, unanswered: {}, notes: 'A walk', date: undefined, timeZone: 'UTC' };
+  const { id } = await checkIns.createCheckIn(db, { owner, input, now: NOW });
+  const { undoKey } = await deleteWithUndo(db, { ownerId: owner.id, id }, NOW);
+  await timeToUndo(db, { ownerId: owner.id, undoKey, now: NOW });
+  await undoDeletion(db, { ownerId: owner.id, undoKey, now: NOW });
+  await checkIns.deleteCheckIn(db, { ownerId: owner.id, id });
+}
 
 async function writeCheckIn({ date }: { date?: Date }) {
   const { owner } = people;

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { CrisisLines } from './crisis-lines';
 
 interface FooterProps {
-  /** There is an owner whose settings could be changed. */
+  /** There is an owner, with a history and with settings that could be changed. */
   hasSettings: boolean;
   /** There is an owner, who may have a plan, also before onboarding. */
   hasPlan: boolean;
@@ -27,9 +27,14 @@ export function Footer({ hasSettings, hasPlan }: FooterProps) {
           <Link to="/privacy">Privacy</Link>
         </li>
         {hasSettings && (
-          <li>
-            <Link to="/settings">Settings</Link>
-          </li>
+          <>
+            <li>
+              <Link to="/history">Your history</Link>
+            </li>
+            <li>
+              <Link to="/settings">Settings</Link>
+            </li>
+          </>
         )}
       </ul>
     </footer>

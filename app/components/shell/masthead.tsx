@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { History } from 'lucide-react';
 import { ThemeChoice } from './theme-choice';
 import type { Theme } from './theme-choice';
 import { Wordmark } from './wordmark';
@@ -6,13 +7,26 @@ import { Wordmark } from './wordmark';
 export type Viewer =
   { kind: 'member'; firstName: string; email: string } | { kind: 'guest' } | { kind: 'stranger' };
 
-export function Masthead({ viewer, theme }: { viewer: Viewer; theme: Theme | null }) {
+interface MastheadProps {
+  viewer: Viewer;
+  theme: Theme | null;
+  /** Missing for whoever has no history to go to (yet). */
+  hasHistory?: boolean;
+}
+
+export function Masthead({ viewer, theme, hasHistory = false }: MastheadProps) {
   return (
     <header className="masthead">
       <div className="masthead__name">
         <Wordmark />
         <Greeting viewer={viewer} />
       </div>
+      {hasHistory && (
+        <Link className="button button--quiet masthead__history" to="/history">
+          <History className="icon" aria-hidden="true" />
+          History
+        </Link>
+      )}
       <ThemeChoice theme={theme} />
       {viewer.kind === 'member' ? (
         // A full page load, so that nothing of this person stays in memory.

@@ -8,6 +8,7 @@ import { Problem } from '../problem';
 import { FACTOR_FIELDS, type Answers, type FactorField } from './answers';
 import { countAnswers, ratingColumns } from './rules';
 import type { CheckInChanges, CheckInInput, CheckInListQuery } from './schema';
+import { searchWords } from './search-words';
 import { CHECK_IN_OPERATION } from './submissions.server';
 import { addToProgress, recountProgress } from './user-stats.server';
 
@@ -175,7 +176,9 @@ export async function listCheckIns(
 ) {
   const [instant, id] = query.cursor?.split('.') ?? [];
   const after = instant && id ? { date: new Date(Number(instant)), id } : undefined;
-  const rows = await entries.listMoodEntries(db, { ...query, ownerId, after, limit: query.limit + 1 });
+  const { from, to, rating, q } = query;
+  const asked = { ownerId, from, to, rating, words: searchWords(q), after };
+  const rows = await entries.listMoodEntries(db, { ...asked, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { NO_PROGRESS, currentStreak, progressAfter } from './progress';
+import { describe, expect, it, test } from 'vitest';
+import { datesEndingOn } from '../owners/calendar';
+import { NO_PROGRESS, currentStreak, dayToRescue, progressAfter } from './progress';
 
 const at = (lastCheckinDate: string, streakDays: number) => ({
   ...NO_PROGRESS,
@@ -54,4 +55,20 @@ describe('currentStreak', () => {
   it('is 0 before the first check-in', () => {
     expect(currentStreak(NO_PROGRESS, '2026-03-05')).toBe(0);
   });
+});
+
+test.each([
+  [[1, 1, 1, 1, 2, 0, 0], '2026-11-17'],
+  [[0, 0, 0, 0, 1, 0, 3], '2026-11-17'],
+  [[1, 1, 1, 1, 1, 1, 0], null],
+  [[1, 1, 1, 1, 0, 0, 0], null],
+  [[0, 0, 0, 0, 0, 0, 1], null],
+  [[0, 0], null],
+  [[], null],
+] as [number[], string | null][])('with %j check-ins a day the day to add is %s', (counts, day) => {
+  const days = datesEndingOn('2026-11-18', counts.length).map((date, i) => {
+    const count = counts[i] ?? 0;
+    return { date, count, mean: count > 0 ? 3 : null };
+  });
+  expect(dayToRescue(days)).toBe(day);
 });

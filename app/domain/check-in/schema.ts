@@ -5,6 +5,7 @@ import { FACTOR_FIELDS, isRating, type Answers, type Rating } from './answers';
 import { NOTES_MAX } from './limits';
 import { countAnswers } from './rules';
 import { STEP_TEXTS } from './step-texts';
+import { SEARCH_MAX } from './search-words';
 
 export { NOTES_MAX };
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
@@ -136,9 +137,21 @@ export const LIST_LIMIT_MAX = 500;
 
 const dayParameter = z.iso.date('Use a date such as 2026-03-01').optional();
 
+/** What to look for in notes. */
+export const searchSchema = storableText('Search for a word')
+  .refine((text) => text.length <= SEARCH_MAX, `A search can be up to ${SEARCH_MAX} characters`)
+  .transform((text) => text || undefined);
+
 export const checkInListSchema = z.object({
   from: dayParameter,
   to: dayParameter,
+  q: searchSchema.optional(),
+  /** The overallMood of the entry. */
+  rating: z
+    .string()
+    .regex(/^[1-5]$/, 'rating is a number from 1 to 5')
+    .transform(Number)
+    .optional(),
   limit: z.coerce
     .number({ error: `limit is a number from 1 to ${LIST_LIMIT_MAX}` })
     .int(`limit is a number from 1 to ${LIST_LIMIT_MAX}`)

@@ -1,8 +1,9 @@
 import type { Database } from 'db/client';
-import { listDayMoods, listMoodEntries } from 'db/repositories/check-ins';
+import { listMoodEntries } from 'db/repositories/check-ins';
 import { datesEndingOn, localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { daySettings } from './check-ins.server';
+import { readDays } from './day-moods.server';
 import type { DayMood } from './days';
 
 const WEEK_DAYS = 7;
@@ -13,9 +14,7 @@ export async function readWeek(
   { owner, now }: { owner: Owner; now: Date },
 ): Promise<DayMood[]> {
   const dates = datesEndingOn(localDateAt(now, daySettings(owner)), WEEK_DAYS);
-  const range = { ownerId: owner.id, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
-  const known = new Map((await listDayMoods(db, range)).map((day) => [day.date, day]));
-  return dates.map((date) => known.get(date) ?? { date, mean: null, count: 0 });
+  return readDays(db, { ownerId: owner.id, dates });
 }
 
 /** The most recent check-in, or undefined before the first. */

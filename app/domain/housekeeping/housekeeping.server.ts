@@ -1,4 +1,5 @@
 import type { Database } from 'db/client';
+import { forgetExpiredMoodEntries } from 'db/repositories/deleted-check-ins';
 import { deleteDraftsOlderThan } from 'db/repositories/drafts';
 import { deleteExpiredEmailChanges } from 'db/repositories/email-changes';
 import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
@@ -13,7 +14,7 @@ const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys and counters. */
+/** Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys, counters, and the undo of deletions. */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteGuestsUnseenSince(db, daysAgo(GUEST_UNUSED_DAYS));
@@ -23,4 +24,5 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
   await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
   await deleteEndedWindows(db, now);
+  await forgetExpiredMoodEntries(db, now);
 }

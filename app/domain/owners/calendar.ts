@@ -45,7 +45,59 @@ export function datesEndingOn(last: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));
 }
 
+/** Every date from `first` to `last`, both included. */
+export const datesBetween = (first: string, last: string) =>
+  datesEndingOn(last, daysBetween(first, last) + 1);
+
 /** The wall-clock hour, 0-23, in a zone. */
 export function hourAt(instant: Date, timeZone: string): number {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).hour;
+}
+
+/** What calendar and clock show at an instant in a zone: YYYY-MM-DD and HH:MM. */
+export function wallClockAt(instant: Date, timeZone: string): { date: string; time: string } {
+  const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+  return {
+    date: wall.toPlainDate().toString(),
+    time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
+}
+
+/**
+ * The instant at which a zone's calendar and clock show this, or null for what they never show: no such date, or an
+ * hour that is skipped when clocks go forward. Of an hour that comes twice it is the first.
+ */
+export function instantAtWall(date: string, time: string, timeZone: string): Date | null {
+  try {
+    const wall = Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' });
+    const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    return zoned.toPlainDateTime().equals(wall) ? new Date(zoned.epochMilliseconds) : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** True for a date that is on the calendar, as YYYY-MM-DD, in the years people can be born in and live. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false; // Temporal says only so that there is no such date
+  }
+}
+
+/** Every date of a month (YYYY-MM), from the first to the last. */
+export function datesOfMonth(month: string): string[] {
+  const first = Temporal.PlainYearMonth.from(month);
+  return Array.from({ length: first.daysInMonth }, (_, day) =>
+    first.toPlainDate({ day: day + 1 }).toString(),
+  );
+}
+
+/** The month `months` after (or, negative, before) a YYYY-MM month. */
+export function addMonths(month: string, months: number): string {
+  return Temporal.PlainYearMonth.from(month).add({ months }).toString();
 }

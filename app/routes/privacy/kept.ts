@@ -17,6 +17,10 @@ export const COOKIES: readonly Kept[] = [
     what: 'parked',
     text: 'Holds your place when you send answers after your session has ended, so that they are given back to you, and only to you, when you log in. 30 days.',
   },
+  {
+    what: 'undo',
+    text: 'The key with which a check-in you have just deleted can be brought back. Ten seconds.',
+  },
   { what: 'toast', text: 'A short message for the next page, such as “Welcome back!”. One minute.' },
   { what: 'theme', text: 'Light or dark, once you have chosen. One year.' },
   { what: 'disclaimer', text: 'That you have read the first notice on this device. One year.' },
@@ -36,6 +40,10 @@ export const STORED: readonly Kept[] = [
   {
     what: 'What was worked out from your check-ins',
     text: 'Averages, trends and links of the last 365 days, so that a page need not work them out each time. Deleted with a check-in, and worked out anew after every change.',
+  },
+  {
+    what: 'A check-in you have deleted',
+    text: 'Is deleted at once. So that you can undo it, a sealed copy is kept that only your browser has the key to, for ten seconds; what is left of it then nobody can read, and it is cleared away within about an hour.',
   },
   {
     what: 'A check-in you have begun',

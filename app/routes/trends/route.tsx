@@ -5,6 +5,7 @@ import { TideLine } from '~/components/tide-line';
 import { WeekChart } from '~/components/week-chart/week-chart';
 import { WeekTable } from '~/components/week-chart/week-table';
 import { db } from '~/db.server';
+import { readLongView } from '~/domain/check-in/long-views.server';
 import { stageOf } from '~/domain/check-in/trends';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { readInsights } from '~/domain/insights/insights.server';
@@ -13,6 +14,7 @@ import { requireOwner } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
+import { LongerViews } from './longer-views';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
@@ -29,16 +31,19 @@ export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner, kind } = await requireOwner(args);
   const now = new Date();
-  const [trends, insights] = await Promise.all([
+  const { searchParams } = new URL(args.request.url);
+  const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
+  const [trends, longer, insights] = await Promise.all([
     readTrends(db, { owner, now }),
+    readLongView(db, { ...asked, owner, now }),
     // Guests have the chart and the numbers only.
     kind === 'member' ? readInsights(db, { owner, now, inBackground }) : null,
   ]);
-  return { ...trends, insights: insights && presentOnTrends(insights) };
+  return { ...trends, longer, insights: insights && presentOnTrends(insights) };
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot, insights } = useLoaderData<typeof loader>();
+  const { stats, days, averages, thisWeek, snapshot, longer, insights } = useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   return (
@@ -77,8 +82,9 @@ export default function Trends() {
             {insights && <RecommendationCard recommendations={insights.recommendations} />}
             <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
           </div>
-          <Progress stats={stats} isFirst={stage === 'first'} />
+          <Progress stats={stats} isFirst={stage === 'first'} days={days} />
           <Averages averages={averages} />
+          <LongerViews shown={longer} />
         </>
       )}
     </>

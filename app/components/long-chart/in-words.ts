@@ -1,0 +1,24 @@
+import type { Stretch } from '~/domain/check-in/long-views';
+import { moodOf, nameOf } from './plot';
+
+interface Shown {
+  stretches: readonly Stretch[];
+  mean: number | null;
+  days: number;
+}
+
+const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What a long chart says to someone who does not see it: its range, its mean, its ends and its gaps. */
+export function longViewInWords({ stretches, mean, days }: Shown): string {
+  const known = stretches.filter((stretch) => stretch.mean !== null);
+  const lowest = known.reduce<Stretch | undefined>((a, b) => (a && a.mean! <= b.mean! ? a : b), undefined);
+  const highest = known.reduce<Stretch | undefined>((a, b) => (a && a.mean! >= b.mean! ? a : b), undefined);
+  const range = `${nameOf({ ...stretches[0]!, to: stretches.at(-1)?.to ?? '' })}`;
+  if (mean === null || !lowest || !highest) return `${range}: no check-ins.`;
+  return [
+    `Mood from ${range}, from 1 (very low) to 5 (excellent).`,
+    `Mean ${mean.toFixed(1)} over ${countOf(days, 'day')} with a check-in.`,
+    `Lowest ${nameOf(lowest)}: ${moodOf(lowest)}. Highest ${nameOf(highest)}: ${moodOf(highest)}.`,
+  ].join(' ');
+}

@@ -1,0 +1,67 @@
+import { RATINGS } from '~/domain/check-in/answers';
+import type { Stretch } from '~/domain/check-in/long-views';
+import { dayAndMonth } from '../day-names';
+import { labelledPoints, levelOf, LONG_BASE, LONG_PLOT, middleOf, moodOf, nameOf, runsOf } from './plot';
+
+const percent = (n: number) => `${Math.round(n * 100) / 100}%`;
+const round = (n: number) => Math.round(n * 100) / 100;
+
+/** A line through the points, broken where there was no check-in; there the ground is hatched. */
+export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[]; label: string }) {
+  const count = stretches.length;
+  return (
+    <svg className="long__plot" role="img" aria-label={label}>
+      {runsOf(stretches, true).map(([first, last]) => (
+        <rect
+          key={first}
+          className="long__gap"
+          x={percent((first / count) * 100)}
+          width={percent(((last - first + 1) / count) * 100)}
+          y={LONG_PLOT.above}
+          height={LONG_PLOT.tall}
+        />
+      ))}
+      {RATINGS.map((rating) => (
+        <g key={rating}>
+          <line className="chart__grid" x1="0" x2="100%" y1={levelOf(rating)} y2={levelOf(rating)} />
+          <text className="chart__scale" x="-8" y={levelOf(rating) + 4} textAnchor="end">
+            {rating}
+          </text>
+        </g>
+      ))}
+      <svg width="100%" height={LONG_BASE} viewBox={`0 0 100 ${LONG_BASE}`} preserveAspectRatio="none">
+        <path className="long__line" d={linesOf(stretches)} />
+      </svg>
+      {stretches.map((stretch, i) =>
+        stretch.mean === null ? null : (
+          <circle
+            key={stretch.from}
+            className="long__dot"
+            cx={percent(middleOf(i, count))}
+            cy={round(levelOf(stretch.mean))}
+            r={count > 60 ? 2 : 3.5}
+          >
+            <title>{`${nameOf(stretch)}: ${moodOf(stretch)}`}</title>
+          </circle>
+        ),
+      )}
+      <line className="chart__base" x1="0" x2="100%" y1={LONG_BASE} y2={LONG_BASE} />
+      {labelledPoints(count).map((i) => (
+        <text key={i} x={percent(middleOf(i, count))} y={LONG_BASE + 21} textAnchor={anchorOf(i, count)}>
+          {dayAndMonth(stretches[i]?.to ?? '').slice(4)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const anchorOf = (i: number, count: number) => (i === 0 ? 'start' : i === count - 1 ? 'end' : 'middle');
+
+function linesOf(stretches: readonly Stretch[]): string {
+  const points = stretches.map(
+    ({ mean }, i) => `${round(middleOf(i, stretches.length))} ${round(levelOf(mean ?? 1))}`,
+  );
+  return runsOf(stretches, false)
+    .map(([first, last]) => `M${points.slice(first, last + 1).join('L')}`)
+    .join('');
+}

@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import type { DayMood } from '~/domain/check-in/days';
+import { longMonth, monthAndYear } from '../day-names';
+import { MOOD_WORDS, roundedMood } from '../mood-words';
+import { weeksOf } from './weeks';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+interface MonthTableProps {
+  /** YYYY-MM. */
+  month: string;
+  /** Every day of it, in order. */
+  days: readonly DayMood[];
+  /** The owner's date; days after it are still to come. */
+  today: string;
+  /** Where the year stands elsewhere, the month's name is enough. */
+  isYearKnown?: boolean;
+}
+
+/** A month as a calendar: the number and the colour of a day's mood, and a link to its check-ins. */
+export function MonthTable({ month, days, today, isYearKnown = false }: MonthTableProps) {
+  return (
+    <table className="month">
+      <caption>{isYearKnown ? longMonth(month) : monthAndYear(month)}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map((week, row) => (
+          <tr key={row}>
+            {week.map((day, column) =>
+              day ? <DayCell key={day.date} day={day} today={today} /> : <td key={column} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DayCell({ day: { date, mean, count }, today }: { day: DayMood; today: string }) {
+  const number = Number(date.slice(8));
+  const isToday = date === today ? 'date' : undefined;
+  if (mean === null) {
+    return (
+      <td aria-current={isToday}>
+        <span className={date > today ? 'pixel' : 'pixel pixel--none'}>
+          <span className="pixel__day">{number}</span>
+          {date <= today && <span className="visually-hidden"> No check-in</span>}
+        </span>
+      </td>
+    );
+  }
+  const rating = roundedMood(mean);
+  return (
+    <td aria-current={isToday}>
+      <Link className={`pixel pixel--${rating}`} to={`/history/day/${date}`}>
+        <span className="pixel__day">{number}</span>
+        <span className="visually-hidden"> {longMonth(date)}: </span>
+        <b>{rating}</b>
+        <span className="visually-hidden">
+          {' '}
+          {MOOD_WORDS[rating]}, {count === 1 ? '1 check-in' : `${count} check-ins`}
+        </span>
+      </Link>
+    </td>
+  );
+}

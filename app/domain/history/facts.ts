@@ -1,0 +1,55 @@
+import { FACTOR_FIELDS, isRating, type FactorField, type Rating } from '../check-in/answers';
+import { STEP_TEXTS } from '../check-in/step-texts';
+import { wallClockAt } from '../owners/calendar';
+import { timeIn } from './lines';
+
+/** What each rated factor is called; where a higher answer is not plainly more of it, the name says so. */
+export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
+  sleepRating: 'Sleep',
+  overallMood: 'Mood',
+  appetiteRating: 'Appetite',
+  focusRating: 'Focus',
+  energyRating: 'Energy',
+  stressRating: 'Stress (higher = calmer)',
+  anxietyRating: 'Anxiety (higher = calmer)',
+  motivationRating: 'Motivation',
+  socialRating: 'Connection to others',
+  selfCareRating: 'Looking after yourself',
+};
+
+interface Entry {
+  date: Date;
+  recordedAt: Date;
+  timeZone: string;
+  localDate: string;
+  overallMood: number;
+  isBackdated: boolean;
+  responses: Partial<Record<FactorField, Rating>>;
+}
+
+export interface Answer {
+  name: string;
+  /** Null: not answered. */
+  given: { rating: Rating; label: string } | null;
+}
+
+/** A check-in as its own page tells it, days and times by the clock where it was written. */
+export function factsOf(entry: Entry) {
+  const { timeZone, localDate, overallMood, responses } = entry;
+  return {
+    rating: isRating(overallMood) ? overallMood : 3,
+    localDate,
+    /** The date on the calendar: just after midnight it may be one more than the day it counts for. */
+    wallDate: wallClockAt(entry.date, timeZone).date,
+    time: timeIn(timeZone, entry.date),
+    timeZone,
+    addedLater: entry.isBackdated
+      ? { date: wallClockAt(entry.recordedAt, timeZone).date, time: timeIn(timeZone, entry.recordedAt) }
+      : null,
+    answers: FACTOR_FIELDS.map((field): Answer => {
+      const rating = responses[field];
+      const given = rating ? { rating, label: STEP_TEXTS[field].options[rating - 1]?.[0] ?? '' } : null;
+      return { name: FACTOR_NAMES[field], given };
+    }),
+  };
+}

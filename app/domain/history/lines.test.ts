@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { daysOf, timeIn } from './lines';
+
+const entry = (id: string, localDate: string, date: string, timeZone = 'UTC') => ({
+  id,
+  localDate,
+  date: new Date(date),
+  timeZone,
+  overallMood: 4,
+  isBackdated: false,
+  notes: 'A walk',
+});
+
+test('entries of one local day stand together, in the order they come', () => {
+  const days = daysOf([
+    entry('a', '2026-11-18', '2026-11-18T20:00:00Z'),
+    entry('b', '2026-11-18', '2026-11-18T08:00:00Z'),
+    entry('c', '2026-11-17', '2026-11-18T00:30:00Z'),
+  ]);
+  expect(days.map(({ date, lines }) => [date, ...lines.map(({ id }) => id)])).toEqual([
+    ['2026-11-18', 'a', 'b'],
+    ['2026-11-17', 'c'],
+  ]);
+  expect(days[0]?.lines[0]).toMatchObject({ time: '8:00\u00a0pm', rating: 4, isBackdated: false });
+});
+
+test('times are those of the clock where it was written', () => {
+  const instant = new Date('2026-11-18T20:05:00Z');
+  expect(timeIn('America/New_York', instant)).toBe('3:05\u00a0pm');
+  expect(timeIn('Asia/Kolkata', instant)).toBe('1:35\u00a0am');
+});

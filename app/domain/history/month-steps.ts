@@ -1,0 +1,10 @@
+import { addMonths } from '../owners/calendar';
+
+/** The months (YYYY-MM) a calendar leads to from one of them: those with something to see; null where there is none. */
+export function stepsFrom(month: string, { first, last }: { first: string; last: string }) {
+  const ifThere = (months: number) => {
+    const there = addMonths(month, months);
+    return there >= first && there <= last ? there : null;
+  };
+  return { yearEarlier: ifThere(-12), earlier: ifThere(-1), later: ifThere(1), yearLater: ifThere(12) };
+}

@@ -1,0 +1,35 @@
+import { Mark } from '~/components/faces';
+import type { Answer } from '~/domain/history/facts';
+
+export function AnswerTable({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <table className="table answers">
+      <caption>From 1 to 5. What you did not answer counts for nothing.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Question</th>
+          <th scope="col">Your answer</th>
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map(({ name, given }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {given ? (
+                <span className="answers__given">
+                  <Mark rating={given.rating} />
+                  <span>
+                    {given.rating} {given.label}
+                  </span>
+                </span>
+              ) : (
+                <span className="soft">Not answered</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

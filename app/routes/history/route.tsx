@@ -1,0 +1,90 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { dayWithYear } from '~/components/day-names';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { readHistory } from '~/domain/history/history.server';
+import { historyAddressSchema } from '~/domain/history/schema';
+import { parseInput } from '~/domain/parse';
+import { EntryList } from '~/history/entry-list';
+import { requireOwner } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { readSealedSearch } from '~/http/sealed-search.server';
+import { readUndoOffer } from '~/http/undo.server';
+import { Calendar } from './calendar';
+import { Empty } from './empty';
+import { FilterForm } from './filter-form';
+import { filterHistory } from './filter-history.server';
+import { Paging } from './paging';
+import { UndoOffer } from './undo-offer';
+
+export const meta: MetaFunction = () => [{ title: 'Your history | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const { searchParams } = new URL(args.request.url);
+  const address = parseInput(historyAddressSchema, Object.fromEntries(searchParams));
+  const { search, cursor, month, ...range } = address;
+  const q = search && readSealedSearch(search, owner.id);
+  const filters = { ...range, q };
+  const [history, undoMs] = await Promise.all([
+    readHistory(db, { owner, filters, cursor, month, now: new Date() }),
+    readUndoOffer(args.request, owner.id),
+  ]);
+  return { ...history, filters, search: search ?? null, isFirstPage: cursor === undefined, undoMs };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const answer = filterHistory(await readForm(args.request), owner.id);
+  return answer instanceof Response ? answer : data(answer, { status: 422 });
+});
+
+export default function History() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  const { days, filters, bounds, undoMs } = page;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/trends">Back to your trends</BackLink>
+          <h1>Your history</h1>
+        </div>
+        <Link className="button" to="/history/new">
+          Add one for an earlier day
+        </Link>
+      </div>
+      <p className="history__jump">
+        <a href="#find">Search and calendar</a>
+      </p>
+      {undoMs !== null && <UndoOffer key={undoMs} ms={undoMs} />}
+      <div className="pair history">
+        <div className="history__days">
+          {days.length === 0 && <Empty isFiltered={isFiltered} hasAny={bounds !== null} />}
+          {days.map(({ date, lines }) => (
+            <section key={date} aria-labelledby={`day-${date}`}>
+              <h2 id={`day-${date}`}>
+                <Link to={`/history/day/${date}`}>{dayWithYear(date)}</Link>
+              </h2>
+              <EntryList lines={lines} />
+            </section>
+          ))}
+          <Paging filters={filters} search={page.search} next={page.nextCursor} isFirst={page.isFirstPage} />
+        </div>
+        <div className="history__find" id="find">
+          <FilterForm
+            key={JSON.stringify(filters)}
+            filters={filters}
+            answer={answer}
+            isFiltered={isFiltered}
+          />
+          {bounds && <Calendar {...page.calendar} today={page.today} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { dayWithYear } from '~/components/day-names';
+import { Mark } from '~/components/faces';
+import { MOOD_WORDS } from '~/components/mood-words';
+import { BackLink } from '~/components/shell/back-link';
+import { SupportCard } from '~/components/shell/support-card';
+import { db } from '~/db.server';
+import { requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { needsSupportFirst } from '~/domain/check-in/rules';
+import { factsOf } from '~/domain/history/facts';
+import { requireOwner } from '~/http/access.server';
+import { screen } from '~/http/problems.server';
+import { AnswerTable } from '~/history/answer-table';
+import { Facts } from '~/history/facts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `Check-in of ${dayWithYear(data.localDate)}` : 'Page Not Found'} | Soundings` },
+];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  const { id, notes } = entry;
+  return { id, notes, ...factsOf(entry), needsSupport: needsSupportFirst(entry) };
+});
+
+export default function CheckInPage() {
+  const entry = useLoaderData<typeof loader>();
+  const { id, notes, rating, localDate, time, answers, needsSupport } = entry;
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to={`/history/day/${localDate}`}>{`Back to ${dayWithYear(localDate)}`}</BackLink>
+          <h1>
+            {dayWithYear(localDate)}, {time}
+          </h1>
+        </div>
+        <div className="row">
+          <Link className="button button--second" to={`/history/${id}/edit`}>
+            Change
+          </Link>
+          <Link className="button button--second" to={`/history/${id}/delete`}>
+            Delete
+          </Link>
+        </div>
+      </div>
+      <section className="entry-result" aria-label="Result">
+        <Mark rating={rating} size="big" />
+        <div>
+          <p className="lede">
+            It came out as{' '}
+            <strong>
+              {rating}, {MOOD_WORDS[rating]}
+            </strong>
+            .
+          </p>
+          <Facts {...entry} />
+        </div>
+      </section>
+      {needsSupport && <SupportCard />}
+      <div className="pair">
+        <section aria-labelledby="answers">
+          <h2 id="answers">Your answers</h2>
+          <AnswerTable answers={answers} />
+        </section>
+        <section aria-labelledby="note">
+          <h2 id="note">Your note</h2>
+          {notes ? <p className="entry-note">{notes}</p> : <p className="soft">No note.</p>}
+        </section>
+      </div>
+    </>
+  );
+}

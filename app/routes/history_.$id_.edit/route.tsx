@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { daySettings, requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { editEntry, fieldsOf } from '~/domain/history/entries.server';
+import { localDateAt } from '~/domain/owners/calendar';
+import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { entryAnswer } from '~/history/entry-answer.server';
+import { EntryForm } from '~/history/entry-form';
+import { readEntryForm } from '~/history/read-entry-form.server';
+import { requireOwner } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { nameOf } from '~/http/log.server';
+import { screen } from '~/http/problems.server';
+import { limitOwner } from '~/http/rate-limits.server';
+import { redirectWithToast } from '~/http/toast.server';
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },
+];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  return {
+    id: entry.id,
+    fields: fieldsOf(entry),
+    today: localDateAt(new Date(), { ...daySettings(owner), dayStartHour: 0 }),
+    groups: timeZoneGroups(),
+  };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const before = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  const fields = readEntryForm(await readForm(args.request));
+  try {
+    await limitOwner('checkIn', owner.id);
+    await editEntry(db, { owner, before, fields, now: new Date() });
+  } catch (error) {
+    return entryAnswer(fields, error, nameOf(args.request));
+  }
+  const description = 'Your numbers and charts follow it at once.';
+  return redirectWithToast(`/history/${before.id}`, { title: 'Check-in changed', description });
+});
+
+export default function EditCheckIn() {
+  const page = useLoaderData<typeof loader>();
+  const { id, fields, today, groups } = page;
+  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to={`/history/${id}`}>Back to the check-in</BackLink>
+          <h1>Change a check-in</h1>
+        </div>
+      </div>
+      <EntryForm
+        groups={groups}
+        today={today}
+        fields={answer?.fields ?? fields}
+        errors={answer?.errors ?? []}
+        cancelTo={`/history/${id}`}
+      />
+    </>
+  );
+}

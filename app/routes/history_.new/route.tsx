@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { daySettings, type CheckIn } from '~/domain/check-in/check-ins.server';
+import { submissionKeySchema } from '~/domain/check-in/schema';
+import { newToken } from '~/domain/crypto.server';
+import { addEntry, fieldsForDay } from '~/domain/history/entries.server';
+import { localDateAt } from '~/domain/owners/calendar';
+import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { parseInput } from '~/domain/parse';
+import { entryAnswer } from '~/history/entry-answer.server';
+import { EntryForm } from '~/history/entry-form';
+import { readEntryForm } from '~/history/read-entry-form.server';
+import { requireOwner } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { nameOf } from '~/http/log.server';
+import { screen } from '~/http/problems.server';
+import { limitOwner } from '~/http/rate-limits.server';
+import { redirectWithToast } from '~/http/toast.server';
+
+export const meta: MetaFunction = () => [{ title: 'Add an earlier check-in | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const now = new Date();
+  const asked = new URL(args.request.url).searchParams.get('day');
+  return {
+    fields: fieldsForDay(owner, { asked, now }),
+    today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
+    groups: timeZoneGroups(),
+    submissionKey: newToken(),
+  };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const form = await readForm(args.request);
+  const fields = readEntryForm(form);
+  const submissionKey = parseInput(submissionKeySchema, form.get('submissionKey'));
+  let entry: CheckIn;
+  try {
+    await limitOwner('checkIn', owner.id);
+    entry = await addEntry(db, { owner, fields, now: new Date(), submissionKey });
+  } catch (error) {
+    return entryAnswer(fields, error, nameOf(args.request));
+  }
+  const description = entry.isBackdated ? 'It is marked as added later.' : undefined;
+  return redirectWithToast(`/history/${entry.id}`, { title: 'Check-in added', description });
+});
+
+export default function NewCheckIn() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/history">Back to your history</BackLink>
+          <h1>Add an earlier check-in</h1>
+          <p>For a day you did not get to it. It will be marked as added later.</p>
+        </div>
+      </div>
+      <EntryForm
+        {...page}
+        fields={answer?.fields ?? page.fields}
+        errors={answer?.errors ?? []}
+        cancelTo="/history"
+      />
+    </>
+  );
+}

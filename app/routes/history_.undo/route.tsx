@@ -1,0 +1,41 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { db } from '~/db.server';
+import { undoDeletion } from '~/domain/history/undo.server';
+import { Problem } from '~/domain/problem';
+import { requireOwner } from '~/http/access.server';
+import { clear, readText, undoCookie, withCookies } from '~/http/cookies.server';
+import { screen } from '~/http/problems.server';
+import { redirectWithToast } from '~/http/toast.server';
+
+/** Only a form is sent here; who follows the address finds the history. */
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  await requireOwner(args);
+  throw redirect('/history');
+});
+
+const TOO_LATE = {
+  title: 'Too late to undo',
+  description: 'The 10 seconds were over. You can add the check-in again for its day.',
+  tone: 'error' as const,
+};
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const undoKey = await readText(args.request, undoCookie);
+  const headers = withCookies(await clear(undoCookie));
+  try {
+    if (!undoKey) throw new Problem('gone', 'There is nothing to undo.');
+    const { id } = await undoDeletion(db, { ownerId: owner.id, undoKey, now: new Date() });
+    const description = 'Everything is as it was.';
+    return await redirectWithToast(`/history/${id}`, { title: 'The check-in is back', description }, headers);
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'gone') {
+      return redirectWithToast('/history', TOO_LATE, headers);
+    }
+    throw error;
+  }
+});
+
+export default function Undo() {
+  return null;
+}

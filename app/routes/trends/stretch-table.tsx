@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react';
+import { moodOf, nameOf } from '~/components/long-chart/plot';
+import type { Stretch } from '~/domain/check-in/long-views';
+
+interface StretchTableProps {
+  stretches: readonly Stretch[];
+  isWeekly: boolean;
+}
+
+/** The newest first, as in the history. */
+export function StretchTable({ stretches, isWeekly }: StretchTableProps) {
+  return (
+    <details className="note">
+      <summary>The same as a table</summary>
+      <table className="table">
+        <caption>
+          {isWeekly
+            ? 'The mean of the days with a check-in, week by week, the newest first.'
+            : 'The mean of each day’s check-ins, the newest first.'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{isWeekly ? 'Week' : 'Day'}</th>
+            <th scope="col">Mood</th>
+            {isWeekly && (
+              <th scope="col" className="num">
+                Days
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {stretches.toReversed().map((stretch) => (
+            <tr key={stretch.from}>
+              <th scope="row">{stretch.days > 0 ? <StretchLink {...stretch} /> : nameOf(stretch)}</th>
+              <td>{moodOf(stretch)}</td>
+              {isWeekly && <td className="num">{stretch.days}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function StretchLink(stretch: Stretch) {
+  const { from, to } = stretch;
+  const path = from === to ? `/history/day/${from}` : `/history?from=${from}&to=${to}`;
+  return <Link to={path}>{nameOf(stretch)}</Link>;
+}

@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react';
+import { MonthTable } from '~/components/month-table/month-table';
+import { WeekLegend } from '~/components/week-chart/week-legend';
+import { countDays } from '~/domain/check-in/long-views';
+import type { LongViewData } from '~/domain/check-in/long-views.server';
+import { MonthMeans } from './month-means';
+import { byMonth } from './months';
+import { countOf } from './texts';
+
+export function YearPixels({ year, days, today, earlier, later }: Extract<LongViewData, { kind: 'year' }>) {
+  const months = byMonth(days);
+  return (
+    <>
+      <div className="year__head">
+        <h3>{year}</h3>
+        <nav className="months" aria-label="Years">
+          {earlier !== null && <YearLink year={earlier} />}
+          {later !== null && <YearLink year={later} />}
+        </nav>
+      </div>
+      <p>
+        {countOf(countDays(days), 'day')} with a check-in. The number in a day is its mood, 1 very low to 5
+        excellent; choose a day to see its check-ins. <a href="#month-means">Skip the calendar</a>
+      </p>
+      <div className="year">
+        {months.map((month) => (
+          <MonthTable key={month.month} {...month} today={today} isYearKnown />
+        ))}
+      </div>
+      <WeekLegend />
+      <MonthMeans months={months} year={year} />
+    </>
+  );
+}
+
+const YearLink = ({ year }: { year: number }) => (
+  <Link to={`/trends?view=year&year=${year}#longer`} preventScrollReset>
+    {year}
+  </Link>
+);
