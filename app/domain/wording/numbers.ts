@@ -36,7 +36,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
 ];
 /** "One" counts something only here: elsewhere it is a pronoun ("no one", "one small thing"). */
 const ONE_OF_SOMETHING =
-  /^one (?:of|out|in|day|week|month|year|hour|minute|night|time|point|percent|check-?in|rating|factor)/;
+  /^one (?:out|day|week|month|year|hour|minute|night|time|point|percent|check-?in|rating|factor)/;
 
 /** Every number that a text names, in digits or in English words; a sign is left out ("fell by 0.5" is -0.5). */
 export function numbersIn(text: string): FoundNumber[] {
