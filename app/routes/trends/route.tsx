@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
 import { TideLine } from '~/components/tide-line';
 import { WeekChart } from '~/components/week-chart/week-chart';
@@ -8,6 +9,7 @@ import { db } from '~/db.server';
 import { stageOf } from '~/domain/check-in/trends';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { requireOwner } from '~/http/access.server';
+import { outsideAiQuestion } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
 import { NothingYet } from './nothing-yet';
@@ -19,12 +21,16 @@ import { StageBanner } from './stage-banner';
 export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner } = await requireOwner(args);
-  return readTrends(db, { owner, now: new Date() });
+  const { owner, kind } = await requireOwner(args);
+  return {
+    ...(await readTrends(db, { owner, now: new Date() })),
+    // Guests see no texts that a model could word.
+    question: kind === 'member' ? outsideAiQuestion(owner) : null,
+  };
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot } = useLoaderData<typeof loader>();
+  const { stats, days, averages, thisWeek, snapshot, question } = useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   return (
@@ -59,6 +65,7 @@ export default function Trends() {
               <Averages averages={averages} />
             </div>
           </div>
+          <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>
       )}
     </>
