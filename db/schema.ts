@@ -8,3 +8,4 @@ export * from './schema/reports';
 export * from './schema/sms';
 export * from './schema/limits';
 export * from './schema/safety-plans';
+export * from './schema/wordings';

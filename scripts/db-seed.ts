@@ -50,6 +50,7 @@ const owner = {
   outsideAiDecidedAt: null,
   hidesProgress: false,
   checkInsRevision: 0,
+  outsideAiHost: null,
   createdAt: new Date(),
   lastSeenAt: new Date(),
 };

@@ -20,6 +20,8 @@ export const owners = sqliteTable(
     hidesProgress: flag('hides_progress').notNull().default(false),
     /** Changes with every check-in that is added, changed, moved or deleted; triggers see to it (db/triggers.ts). */
     checkInsRevision: integer('check_ins_revision').notNull().default(0),
+    /** The host that a yes was given for; another one has to ask again. */
+    outsideAiHost: text('outside_ai_host'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

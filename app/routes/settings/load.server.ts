@@ -5,6 +5,7 @@ import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { listDevices } from '~/domain/users/sessions.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
 import { browserZone } from '~/http/zone.server';
+import { loadOutsideAi } from './load-outside-ai.server';
 
 /** What the sections show. `account` is null for a guest. */
 export async function loadSettings(request: Request, visitor: MemberVisitor | GuestVisitor) {
@@ -19,7 +20,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     groups: timeZoneGroups(),
   };
   const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
-  return { days, hidesProgress: owner.hidesProgress, account };
+  return { days, outsideAi: loadOutsideAi(owner), hidesProgress: owner.hidesProgress, account };
 }
 
 async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now: Date) {

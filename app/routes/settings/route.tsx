@@ -16,6 +16,8 @@ import { endDevice, saveEmail, savePassword, saveProfile } from './save-account.
 import { saveDays } from './save-days.server';
 import { saveProgress } from './save-progress.server';
 import { answerTo } from './section-answer';
+import { OutsideAiSection } from './outside-ai-section';
+import { saveOutsideAi } from './save-outside-ai.server';
 import { ThemeSection } from './theme-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
@@ -27,6 +29,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) =>
 /** One form each, by its intent. */
 const SECTIONS = {
   days: saveDays,
+  'outside-ai': saveOutsideAi,
   progress: saveProgress,
   profile: saveProfile,
   email: saveEmail,
@@ -45,7 +48,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function Settings() {
-  const { days, hidesProgress, account } = useLoaderData<typeof loader>();
+  const { days, outsideAi, hidesProgress, account } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // Once a form is saved nothing of an earlier slip is left in it.
   const formKey = (intent: string) => `${intent}-${answerTo(intent, answer) ? 'again' : 'new'}`;
@@ -55,6 +58,7 @@ export default function Settings() {
         <h1>Settings</h1>
       </div>
       <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer)} />
+      <OutsideAiSection {...outsideAi} />
       <ThemeSection />
       <ProgressSection hidesProgress={hidesProgress} />
       {account && (

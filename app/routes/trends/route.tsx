@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
 import { TideLine } from '~/components/tide-line';
 import { WeekChart } from '~/components/week-chart/week-chart';
@@ -12,6 +13,7 @@ import { readInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
 import { requireOwner } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
+import { outsideAiQuestion } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
 import { LongerViews } from './longer-views';
@@ -39,11 +41,18 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     // Guests have the chart and the numbers only.
     kind === 'member' ? readInsights(db, { owner, now, inBackground }) : null,
   ]);
-  return { ...trends, longer, insights: insights && presentOnTrends(insights) };
+  return {
+    ...trends,
+    longer,
+    insights: insights && presentOnTrends(insights),
+    // Guests see no texts that a model could word.
+    question: kind === 'member' ? outsideAiQuestion(owner) : null,
+  };
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot, longer, insights } = useLoaderData<typeof loader>();
+  const { stats, days, averages, thisWeek, snapshot, longer, insights, question } =
+    useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   return (
@@ -85,6 +94,7 @@ export default function Trends() {
           <Progress stats={stats} isFirst={stage === 'first'} days={days} />
           <Averages averages={averages} />
           <LongerViews shown={longer} />
+          <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>
       )}
     </>
