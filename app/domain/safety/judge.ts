@@ -3,16 +3,19 @@ import { isDenied } from './denial';
 import { type Match, indexPatterns, scan } from './matching/scan';
 import { ENGLISH } from './rules/macros-en';
 import { MASKS_EN } from './rules/masks-en';
+import { LIGHTLY } from './rules/macros-masks';
 import { SPANISH } from './rules/macros-es';
 import { MASKS_ES } from './rules/masks-es';
 import { RULES } from './rules/all';
+import { SIGN_PATTERNS, TROUBLE_WITH_MEANS } from './rules/signs';
 import type { Rule } from './rules/rule';
 import { subjectOf } from './subject';
 import type { PlainText } from './text/normalise';
 import { type Assessment, SAFETY_LEVELS, type SafetyLevel } from './types';
 
-const MACROS = { ...ENGLISH, ...SPANISH };
+const MACROS = { ...ENGLISH, ...LIGHTLY, ...SPANISH };
 const INDEX = indexPatterns(RULES, MACROS);
+const SIGNS = indexPatterns(SIGN_PATTERNS, MACROS);
 const MASKS = indexPatterns([{ patterns: [...MASKS_EN, ...MASKS_ES] }], MACROS);
 
 export type Judgement = Omit<Assessment, 'language'>;
@@ -28,7 +31,10 @@ export const weightOf = (level: SafetyLevel) => SAFETY_LEVELS.indexOf(level);
 /** What one message says by itself. */
 export function judge({ text, quotes }: PlainText): Judgement {
   const masked = mask(text);
-  const findings = scan(INDEX, masked).map((match) => weigh(match, masked, quotes));
+  const findings = [
+    ...scan(INDEX, masked).map((match) => weigh(match, masked, quotes)),
+    ...troubleWithMeans(masked),
+  ];
   const heard = findings.filter(({ level }) => level !== 'none');
   const worst = heard.reduce<Finding | null>(
     (most, next) => (!most || weightOf(next.level) > weightOf(most.level) ? next : most),
@@ -43,6 +49,14 @@ export function judge({ text, quotes }: PlainText): Judgement {
   };
 }
 
+/** A loss or a low mood and, in the same message, a question about where to find height, rope or poison. */
+function troubleWithMeans(text: string): Finding[] {
+  const signs = new Set(scan(SIGNS, text).map(({ rule }) => rule.sign));
+  return signs.has('trouble') && signs.has('means')
+    ? [{ rule: TROUBLE_WITH_MEANS, level: 'concern', subject: 'self' }]
+    : [];
+}
+
 function mask(text: string): string {
   let masked = text;
   for (const { start, end } of scan(MASKS, text)) {
@@ -54,6 +68,10 @@ function mask(text: string): string {
 function weigh({ rule, start, end }: Match<Rule>, text: string, quotes: [number, number][]): Finding {
   const subject = rule.subject ?? subjectOf(text, start, end);
   if (!rule.isUndeniable && isDenied(text, start))
-    return { rule, subject, level: weightOf(rule.level) > 1 ? 'concern' : 'none' };
+    return {
+      rule,
+      subject,
+      level: weightOf(rule.level) > 1 && !rule.isNothingWhenDenied ? 'concern' : 'none',
+    };
   return { rule, subject, level: contextOf({ text, start, end, quotes, subject, rule }) };
 }

@@ -3,6 +3,7 @@ import type { Rule } from './rule';
 export const PLAN_EN: Rule[] = [
   {
     id: 'suicide.goodbye',
+    isNothingWhenDenied: true,
     category: 'suicide',
     level: 'crisis',
     patterns: [
@@ -10,7 +11,8 @@ export const PLAN_EN: Rule[] = [
       'my final|last goodbye|goodbyes|message|words|day|night|post|note|letter|wishes|week|birthday|christmas|hours ~1 alive|on|to|ever|here?',
       'last|final day|night|time|week|christmas|birthday|message ~3 alive|ever|earth|anyone|see|hear|talk|me',
       'writing|wrote|written|write|leaving|left|leave|recorded|recording|finished ~3 note|notes|letter|letters|messages|videos ~3 goodbye|behind|family|parents|mom|kids|friends|everyone|people|find|after|gone|each',
-      'goodbye everyone|forever|world|cruel|all|everybody|y|to ~1 everyone|world|life|all',
+      'goodbye everyone|forever|world|cruel|all|everybody|friends',
+      'goodbye to ~1 everyone|world|life|all',
       'goodbye $',
       'saying|said|say|time ~2 my? goodbye|goodbyes to? everyone|people|friends|family|all|life|the|my|world|for|forever|one',
       'my goodbyes',
@@ -21,7 +23,7 @@ export const PLAN_EN: Rule[] = [
       'see you|y on|in the? other|heaven|hell|next side|life',
       'i will be gone|dead by|soon|tomorrow|before|tonight|after|when|then|this',
       'i will not be here|around|alive !at|for|today|on|until|this',
-      'not|will be|am here|around|alive much|anymore|longer|to see|tomorrow|next|for|by much|longer|tomorrow|week|christmas|birthday|to|when|much|my',
+      'not|will be|am here|around|alive much|anymore|longer|to_see|tomorrow|next|for|by much|longer|tomorrow|week|christmas|birthday|to|when|much|my',
       'will not be|have|need|deal|see|bother|burden|dealing|around|here|bothering ~4 much longer|anymore|soon|again',
       'will not need|be needing it|them|these|this|any|my|anything|stuff|things anymore|soon|where|longer|after|now',
       'not have to worry|deal|put about|with|up ~1 me ~1 anymore|much|longer|soon',
@@ -44,14 +46,15 @@ export const PLAN_EN: Rule[] = [
   },
   {
     id: 'suicide.plan',
+    isNothingWhenDenied: true,
     category: 'suicide',
     level: 'crisis',
     patterns: [
       'have|got|made|has|had|making|worked a|my|the|it|out ~1 plan|planned ~1 $|to|and|for ~1 $|die|kill|end|overdose|hang|do|jump|how|tonight|method|i|it',
       'planned|planning it all? out|tonight|carefully|everything',
-      'know|figured|decided|planned|worked|researched ~2 how|where|when|what i|to ~1 do|am|going|would|will|want|die|method',
+      'know|figured|decided|planned|worked|researched ~2 how|where|when|what i ~2 would|will|want|going ~1 to? do|die|kill|end|it',
       'picked|set|chosen|chose|decided|have|circled|pick ~1 a|the|my|on date|day|method|time|place|spot|location|bridge !with|at|for',
-      'decided|deciding|know|picked ~1 on? the? date|day|when|method|how',
+      'decided|deciding|picked|set ~1 on? the|a date|day|method',
       'tonight|today|tomorrow|this is the night|day|end|last|time',
       'do|doing|did|end|ending|finish|over|done ~1 it|this|myself|everything|all|things|with ~1 tonight|today|tomorrow|soon|rightnow|now|weekend|friday|sunday|monday|saturday',
       'going to do it|something $|tonight|soon|now|this|today|tomorrow|after|before|when|because|really|bad',
@@ -72,7 +75,7 @@ export const PLAN_EN: Rule[] = [
       'tying|tied|tie|made ~1 noose|rope|knot|belt ~3 neck|noose|fan|ceiling|beam|rod|pole|tree|closet|garage',
       'noose',
       'would be easy|simple|quick|over to|if|in ~1 end|die|jump|drive|pull|kill|take|slip|swerve|step|go',
-      'know exactly? how|where|what',
+      'know exactly how|where|what i|it ~2 do|would|will|am|going',
       'waiting|wait until|for|til ~3 asleep|sleep|leave|leaves|gone|alone|empty ~3 do|end|then|so|and|to ~1 do|end|take|kill|jump|finish|can',
       'end|do it tonight|after|before|when|once|while|tomorrow',
       'going|gonna to be with|join|see ~3 heaven|god|jesus|again|soon|grave',
@@ -82,6 +85,7 @@ export const PLAN_EN: Rule[] = [
   },
   {
     id: 'suicide.means',
+    isNothingWhenDenied: true,
     category: 'suicide',
     level: 'crisis',
     sharpens: true,
@@ -103,6 +107,7 @@ export const PLAN_EN: Rule[] = [
   },
   {
     id: 'suicide.attempt',
+    isNothingWhenDenied: true,
     category: 'suicide',
     level: 'imminent',
     sharpens: true,

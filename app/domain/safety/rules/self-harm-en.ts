@@ -17,7 +17,7 @@ export const SELF_HARM_EN: Rule[] = [
       `${CUT} my ~1 ${SKIN}`,
       'want|need|needing|wanting|urge|urges|going|like|crave|craving|craved|think|thinking|thought|resist|started|itching|relapse|relapsed|desperate to|of|for|about|on|and|with? ~1 cut|cutting|self|selfharm|bleed !down|back|out|off|carbs|it|my|sugar|class|ties|contact|the|grass|a|costs|corners|this|short|wood|to|people|toxic|him|her|them|some|caffeine|coffee|dairy|me|through|classes|and|paper|spending|hair|for|some|hours|vegetables|in|fabric',
       'selfharm',
-      'cutting|cut again|deeper|every|to cope|myself|at|last|rightnow|tonight|because|helps|is',
+      'cutting|cut again|deeper|every|to_cope|myself|at|last|rightnow|tonight|because|helps|is',
       'cut|cutting deep|deeper',
       'until|til i|it|they|i|skin|arms|arm ~2 bleed|bleeds|blood|bled|bleeding|scar',
       'fresh|new|hide|hiding|cover|covering|old|more|deep|see|saw ~1 ~1 cuts|scars ~1 on|my|arms|wrists|thighs|legs|sleeves',
