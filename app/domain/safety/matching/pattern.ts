@@ -101,6 +101,8 @@ function macroOf(name: string, macros: Macros): Part {
   const choices = macros[name];
   if (!choices) throw new Error(`there is no macro @${name}`);
   const parts = choices.map((choice) => sequence(choice, macros));
+  const empty = choices.find((_, index) => parts[index]?.isOptional);
+  if (empty !== undefined) throw new Error(`"${empty}" of @${name} matches nothing`);
   const part: Part = {
     source: `(?:${parts.map(({ source }) => source).join('|')})`,
     first: new Set(parts.flatMap(({ first }) => [...first])),

@@ -32,7 +32,6 @@ export const ENGLISH: Macros = {
     'wonder|wondering about',
     'tempted by',
     'toying|flirting with',
-    'seriously?',
     'end|ended up',
     'tried|try|trying',
     'scared|afraid of',

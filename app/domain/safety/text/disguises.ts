@@ -93,7 +93,7 @@ const TYPO_WORDS = [
 ]; // prettier-ignore
 
 // Words of their own that lie one slip away.
-const NOT_TYPOS = new Set(['hunting', 'hurling', 'loving', 'giving', 'lining', 'liking', 'thinning', 'thinning', 'though', 'thought', 'burdens', 'wrist', 'voiced', 'selling', 'cuttings', 'curting', 'killings', 'tolling', 'tilling', 'exiting', 'quieto', 'quiere', 'quieres', 'matarte', 'morirse', 'morirte', 'cortarte', 'cortarse', 'matarse', 'vivid', 'vivi', 'living', 'disappears', 'thicking', 'twisting', 'culting', 'vices', 'volces', 'livings', 'curing', 'bidden', 'lifting', 'living']); // prettier-ignore
+const NOT_TYPOS = new Set(['hunting', 'hurling', 'loving', 'giving', 'lining', 'liking', 'thinning', 'thinning', 'though', 'thought', 'burdens', 'wrist', 'voiced', 'voces', 'selling', 'cuttings', 'curting', 'killings', 'tolling', 'tilling', 'exiting', 'quieto', 'quiere', 'quieres', 'matarte', 'morirse', 'morirte', 'cortarte', 'cortarse', 'matarse', 'vivid', 'vivi', 'living', 'disappears', 'thicking', 'twisting', 'culting', 'vices', 'volces', 'livings', 'curing', 'bidden', 'lifting', 'living']); // prettier-ignore
 
 /** One letter more, less or other, or two neighbours swapped. */
 export function isOneSlipAway(word: string, right: string): boolean {

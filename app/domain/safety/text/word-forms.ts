@@ -55,9 +55,9 @@ export const FILLERS = new Set(
   (
     'just really actually honestly literally truly simply fucking fuckin fking freaking frickin friggin effing bloody damn goddamn ' +
     'seriously basically kinda kindof sorta legit lowkey highkey genuinely totally definitely probably even always constantly also ' +
-    'very ever quite rather still already maybe perhaps please pls plz sometimes often usually frankly fr ngl tbh imo ' +
+    'very ever quite still already maybe perhaps please pls plz sometimes often usually frankly fr ngl tbh imo ' +
     'so of-kind aswell ofcourse uh um umm uhh hmm hm ugh like-um well oh omg man dude bruh yo-yo actively secretly deeply slowly quietly suddenly ' +
     'absolutely utterly completely-and currently lately recently nowadays finally desperately badly desperate-ly occasionally mostly pretty super shit-ton ' +
-    'simplemente realmente solo solamente tan muy siempre tambien hasta aun todavia pues laverdad sinceramente honestamente quizas quiza tal-vez ultimamente porfa ya'
+    'simplemente realmente solo solamente tan muy tambien hasta aun todavia pues laverdad sinceramente honestamente quizas quiza tal-vez ultimamente porfa ya'
   ).split(' '),
 );
