@@ -31,10 +31,7 @@ export const weightOf = (level: SafetyLevel) => SAFETY_LEVELS.indexOf(level);
 /** What one message says by itself. */
 export function judge({ text, quotes }: PlainText): Judgement {
   const masked = mask(text);
-  const findings = [
-    ...scan(INDEX, masked).map((match) => weigh(match, masked, quotes)),
-    ...troubleWithMeans(masked),
-  ];
+  const findings = [...weighAll(scan(INDEX, masked), masked, quotes), ...troubleWithMeans(masked)];
   const heard = findings.filter(({ level }) => level !== 'none');
   const worst = heard.reduce<Finding | null>(
     (most, next) => (!most || weightOf(next.level) > weightOf(most.level) ? next : most),
@@ -58,11 +55,33 @@ function troubleWithMeans(text: string): Finding[] {
 }
 
 function mask(text: string): string {
-  let masked = text;
-  for (const { start, end } of scan(MASKS, text)) {
-    masked = masked.slice(0, start) + masked.slice(start, end).replace(/[^ .,]/g, '_') + masked.slice(end);
+  const matches = scan(MASKS, text);
+  if (matches.length === 0) return text;
+  const isMasked = new Uint8Array(text.length);
+  for (const { start, end } of matches) isMasked.fill(1, start, end);
+  let masked = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (isMasked[at] !== 1 || KEPT.has(text.charAt(at))) continue;
+    masked += text.slice(from, at) + '_';
+    from = at + 1;
   }
-  return masked;
+  return masked + text.slice(from);
+}
+
+const KEPT = new Set([' ', '.', ',']);
+
+/** Once a rule was heard at its full level, more of the same adds nothing. */
+function weighAll(matches: Match<Rule>[], text: string, quotes: PlainText['quotes']): Finding[] {
+  const settled = new Set<Rule>();
+  const findings: Finding[] = [];
+  for (const match of matches) {
+    if (settled.has(match.rule)) continue;
+    const finding = weigh(match, text, quotes);
+    if (finding.level === match.rule.level) settled.add(match.rule);
+    findings.push(finding);
+  }
+  return findings;
 }
 
 function weigh({ rule, start, end }: Match<Rule>, text: string, quotes: [number, number][]): Finding {

@@ -50,6 +50,8 @@ over dose = overdose; over dosing = overdosing; over dosed = overdosed; good bye
 whole lot = lot; kind of = of-kind; sort of = of-kind; as well = aswell; of course = ofcourse; i i = i; end in = end in; not never = never; la verdad = laverdad; sewer slide = suicide; self delete = unalive; self deletion = suicide
 `);
 
+export const PAIR_ENDS = new Set([...PAIRS.keys()].map((pair) => pair.split(' ')[1] ?? ''));
+
 /** Words that change nothing: left out, so that a rule need not foresee them. */
 export const FILLERS = new Set(
   (
