@@ -22,7 +22,7 @@ const OWN =
   /(?:^| )(?:myself|my|me|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )|(?:^| )i (?:\S+ ){0,3}(?:want|wish|feel|going|plan|need|cannot|keep|thought|thoughts|considering|rather|hope|should)(?= )/;
 const PAST = words(
   'used to|years ago|year ago|in the past|back then|when i was|as a teenager|as a teen|as a kid|long ago|in high school|in college|my past|decade|' +
-    'decades|nolonger|anymore|clean from|clean for|free from|free of|months clean|years clean|in recovery|hace anos|hace mucho|en el pasado|cuando era|de joven|' +
+    'decades|clean from|clean for|free from|free of|months clean|years clean|in recovery|hace anos|hace mucho|en el pasado|cuando era|de joven|' +
     'antes queria|antes me|antes pensaba',
 );
 const RECOVERED = words(

@@ -23,6 +23,9 @@ export const OTHERS_EN: Rule[] = [
     category: 'psychosis',
     level: 'concern',
     patterns: [
+      'hear|hearing|heard ~1 whispers|whispering|someone_talking|people_talking|noises|footsteps ~3 nobody|not|when|nothing|else',
+      'camera|cameras|microphones|mics|everyone|they|people|someone|drones|satellites ~5 watching|recording|spying|following|tracking|listening|filming|bugging ~1 me|us|my',
+      'thoughts ~3 broadcast|broadcasting|stolen|controlled|inserted|read',
       'hear|hearing|heard ~1 voices',
       'voices are|in|keep|will|not|get|getting|is ~2 louder|loud|back|head|stop|talking|quiet|constant|scaring|worse',
       'see|seeing things|people|shadows|figures ~1 that|who are|is|nobody|not ~2 there|real|else|see',
@@ -85,6 +88,9 @@ export const OTHERS_EN: Rule[] = [
     category: 'medical',
     level: 'concern',
     patterns: [
+      'face|side ~4 numb|drooping|droopy|paralyzed|slack ~6 speak|talk|slurred|slurring|speech|words|arm|smile',
+      'heart ~2 racing|pounding|stopping ~6 pain|coke|cocaine|meth|pills|drugs|breathe|faint',
+      'coke|cocaine|meth|pills|drugs ~8 heart ~2 racing|pounding',
       'cannot|not|trouble|hard|hardly|struggling|difficulty|barely ~1 breathe|breathing ~8 chest|dying|die|heart|help|911|lips|blue|hospital',
       'having|had|am|like|be|think|might ~2 heart attack|stroke|seizure',
       'crushing|crush|severe|bad|sharp|tight|awful|terrible|pressure ~2 chest|pain ~2 pain|chest|arm',
@@ -106,6 +112,7 @@ export const OTHERS_EN: Rule[] = [
     category: 'eating',
     level: 'concern',
     patterns: [
+      'eating|eat|meal|meals|ate|food|dinner|lunch ~8 throw|throwing|puke|puking|vomit|vomiting|purge|purging ~1 up?',
       'anorexic|anorexia|bulimia|bulimic|thinspo|proana|promia|meanspo|bonespo',
       'pro ana|mia|anorexia',
       'eating disorder',
@@ -143,6 +150,9 @@ export const OTHERS_EN: Rule[] = [
     category: 'substance',
     level: 'concern',
     patterns: [
+      'drinking|drug|drugs|using|weed|gambling|alcohol|coke|habit ~2 out of control|hand',
+      'drinking|drug|alcohol|drugs ~2 problem|taking_over|ruining|destroying|killing',
+      'took|did|taken|snorted|smoked|used ~3 much|many|lot|lots ~1 coke|cocaine|meth|mdma|ketamine|molly|heroin|fentanyl|edibles|lsd|acid|shrooms|adderall|speed',
       'cannot|not ~1 stop|quit|control|function|sleep|cope|get ~3 drinking|drink|using|drugs|alcohol|drug|pills|heroin|coke|cocaine|meth|weed|vodka|high|wine|smoking|opioids|fentanyl|gambling !water|coffee|tea|soda|your|this|my|the',
       'relapsed|relapse|relapsing !cutting|on ~1 ~1 drinking|drugs|heroin|alcohol|pills|meth|coke|again|vodka|last|tonight|today|yesterday|weekend|after|and|$|week|drink|using',
       'drink|drinking|drank|drunk ~4 every|all|whole|bottle|myself|forget|numb|pass|cope|alone|blackout|until|sleep|morning|fifth|liter|drown|escape ~3 day|night|vodka|whiskey|whisky|wine|feel|numb|sleep|it|pain|out|stop|rum|gin|morning|works|forget|pass|hurt|cope|feelings|everything|function|shakes|alcohol|thoughts|through|get',

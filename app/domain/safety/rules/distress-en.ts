@@ -48,6 +48,14 @@ export const DISTRESS_EN: Rule[] = [
     level: 'concern',
     isUndeniable: true,
     patterns: [
+      'out of ~1 reasons|hope|strength|options|energy_to|fight',
+      'life|living|existence|days|everything ~3 like|is ~3 punishment|hell|prison|nightmare|torture|sentence|burden|chore|joke|cage',
+      'hole|void|emptiness|nothingness ~2 inside|in_me|where|in_my|within',
+      'i exist $',
+      'not recognize|know|feel myself|who_i_am $|anymore',
+      'not sure ~2 can|will make|get|survive|keep|last|do|go|want',
+      'not|never ~1 deal|face|cope ~1 life|anything|any_of_it|tomorrow|the_world',
+      'world|life|everyone|things ~5 without me',
       'no|not|any|lost|losing|without|zero|gave|given|see|never ~2 hope|future !you|u|to|this|it|we|they|your|he|she|that|so|things|everyone|for|i',
       'relapsed|relapse',
       'rock bottom',
@@ -86,6 +94,8 @@ export const DISTRESS_EN: Rule[] = [
     level: 'concern',
     isUndeniable: true,
     patterns: [
+      'no|not|what ~3 point of me',
+      'i let ~1 everyone|everybody|people|them|him|her|my_family down',
       'hate|despise|loathe|disgusted|disgusts|sick|hating|detest|resent by|with|of|being? myself|me !for|when',
       'hate my|this|being ~1 life|existence|me|existing',
       'hate|hated that|being i|who ~1 am|alive|me',

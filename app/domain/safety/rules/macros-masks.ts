@@ -8,6 +8,12 @@ export const LIGHTLY: Macros = {
   elder: [
     'mom|mother|dad|father|boss|teacher|professor|coach|manager|parents|sister|brother|roommate|grandma|wife|editor|landlord|she',
   ],
+  stretch: [
+    'day|week|month|semester|exam|exams|shift|meeting|class|year|weekend|winter|summer|quarter|term|call|flight|pandemic|construction|movie|lecture|monday|finals|season|heatwave|election',
+  ],
+  occasion: [
+    'party|trip|concert|wedding|dinner|guests|move|exam|school|baby|christmas|interview|vacation|test|meeting|game|launch|birthday|holiday|show|event|presentation|date|camping|thanksgiving|premiere|gig|prom|play|performance|debut|kids|hike|race|marathon|visit|semester|finale',
+  ],
   killed: ['kill|killed|killing|slayed|slaying|slay|crushed|crushing|nailed|murdered|smashed'],
   prey: [
     'bugs|germs|weeds|bacteria|process|processes|session|server|task|tab|tabs|thread|threads|job|jobs|birds|lights|engine|mosquitoes|mosquito|ants|ant|spider|spiders|flies|fly|roaches|plant|plants|grass|zombies|zombie|monsters|monster|boss|level|dragon|enemies|enemy|calories|motor|conversation|project|feature|account|app|deal|dream|career|chances|lawn|vampires|aliens|npc|npcs|goblins|hour|switch|bird|rat|rats|mouse|mice|cockroach|cockroaches|bug|chicken|deer|fish|streak|creeper|program|pid|container|pod|build|connection|romance|passion|spirit|confidence|motivation|wasp|wasps|virus|mold|odor|vibe|mood|battery|daemon|instance|script|terminal|time|minutes|houseplant|cactus|succulent|basil|fern|houseplants|afternoon|hours|demons|orcs|joke|line|rumor|bill|weed|tick|ticks|lice|fleas|moths|moss|yeast',

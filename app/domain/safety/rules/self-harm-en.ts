@@ -15,6 +15,9 @@ export const SELF_HARM_EN: Rule[] = [
     patterns: [
       `${HURT} myself`,
       `${CUT} my ~1 ${SKIN}`,
+      `${CUT} ~3 into|on|in|across my ~1 ${SKIN}`,
+      'my ~1 hand|hands|arm|fingers|wrist|skin ~2 over|in|on|against|into ~2 flame|fire|stove|candle|lighter|iron|burner|boiling',
+      'blade|blades|razors|razor ~5 hidden|hid|used|stash|stashed',
       'want|need|needing|wanting|urge|urges|going|like|crave|craving|craved|think|thinking|thought|resist|started|itching|relapse|relapsed|desperate to|of|for|about|on|and|with? ~1 cut|cutting|self|selfharm|bleed !down|back|out|off|carbs|it|my|sugar|class|ties|contact|the|grass|a|costs|corners|this|short|wood|to|people|toxic|him|her|them|some|caffeine|coffee|dairy|me|through|classes|and|paper|spending|hair|for|some|hours|vegetables|in|fabric',
       'used to|used cut|cutting|hurt ~4 urge|urges|again|back|itching|tempted',
       'urge|urges ~3 coming|came|come|back|strong|stronger|hitting|unbearable|again',

@@ -6,6 +6,9 @@ export const SPANISH_RULES: Rule[] = [
     category: 'suicide',
     level: 'crisis',
     patterns: [
+      'mejor|facil ~3 que|si yo|me|ya|no ~2 estuviera|muriera|muero|muerto|muerta|existiera|fuera|mato ~1',
+      'lo mejor ~2 morir|morirme|matarme|desaparecer|muerto|muerta',
+      'terminar|acabar ~3 sufrimiento|dolor ~2 morir|muerte|siempre|vida',
       '@esKillSelf',
       '@esWant @esDead',
       'quiero|voy|quisiera|necesito|want|wanna kill|end|die|unalive|matar|morir ~1 myself|me|$',
@@ -69,7 +72,7 @@ export const SPANISH_RULES: Rule[] = [
       'me despedi|despido|despidiendo de?',
       'adios ~2 siempre|todos|mundo|vida|cruel|amigos',
       'adios $',
-      'mi ultimo|ultima|ultimas ~1 dia|noche|mensaje|carta|palabras|adios|vez',
+      'mi|mis ultimo|ultima|ultimas ~1 dia|noche|mensaje|carta|palabras|adios|vez',
       'este|esta es|sera mi|el ~1 ultimo|ultima|final|adios|despedida',
       'regalando|regale|regalado|regalo|repartiendo|di mis|todo|todas ~2 cosas|pertenencias|mascotas|ropa|mis|perro',
       'cuando ~2 no este|ya|estare',
@@ -111,6 +114,8 @@ export const SPANISH_RULES: Rule[] = [
     level: 'imminent',
     sharpens: true,
     patterns: [
+      'acabo|acabe|termine de ~1 tomar|tomarme|tragar|tragarme|ingerir ~4 pastillas|medicinas|medicamentos|frasco|cloro|veneno',
+      'tomar|tomarme|tome|tomado|tragado|trague ~2 todas|muchas|veinte|treinta|cuarenta|cincuenta|20|30|40|50|demasiadas|un_monton|un_frasco ~3 pastillas|pildoras|medicinas|frasco',
       'tome|trague|tomado|tragado|ingeri|tomo ~2 todas|muchas|demasiadas|frasco|bote|monton|caja|varias|20|30|40|50|un ~3 pastillas|frasco|medicamento|medicamentos|medicinas|medicina|caja|bote|tylenol|paracetamol|pildoras|de',
       'me tome|trague todas|todo|un|muchas|las ~2 pastillas|frasco|medicinas|bote|medicamentos',
       'me corte las venas|munecas',
@@ -173,7 +178,7 @@ export const SPANISH_RULES: Rule[] = [
     level: 'crisis',
     subject: 'self',
     patterns: [
-      'voz|voces ~5 dicen|dice|ordenan|ordena|piden|gritan|mandan|exigen|obligan|digan|decirme|hablan ~6 mate|muera|lastime|dano|matar|haga|mates|matarme|corte|salte|lastimarme|morir|hacerme|suicide|matate|mueras|cortes|mate|mato|quite',
+      'voz|voces ~5 dicen|dice|ordenan|ordena|piden|gritan|mandan|exigen|obligan|digan|decirme|hablan ~6 mate|muera|lastime|dano|matar|haga|mates|matarme|lance|tire|aviente|tirarme|lanzarme|corte|salte|lastimarme|morir|hacerme|suicide|matate|mueras|cortes|mate|mato|quite',
       'oigo|escucho|oyendo|escuchando|oir ~2 voces',
     ],
   },
@@ -204,6 +209,10 @@ export const SPANISH_RULES: Rule[] = [
     level: 'concern',
     isUndeniable: true,
     patterns: [
+      'no valgo|sirvo nada|para',
+      'siento ~2 no valgo|sirvo|puedo ~1',
+      'no ~2 veo|encuentro|hallo ~2 sentido|razon|salida',
+      'mi|el|me ~2 pego|golpeo|pega|golpea|maltrata ~1 anoche|ayer|otra|siempre|mucho|cuando',
       'no puedo|aguanto|soporto|resisto|doy|tengo ~1 mas|fuerzas',
       'no puedo mas|con|seguir|soportar|aguantar',
       'no veo|hay|encuentro|tengo|existe|le ~2 salida|solucion|esperanza|sentido|futuro|remedio|escape|fuerzas|veo ~1',
