@@ -5,7 +5,7 @@ interface Heard {
   text: string;
   start: number;
   end: number;
-  quotes: [number, number][];
+  isQuoted: boolean;
   subject: 'self' | 'other';
   rule: Rule;
 }
@@ -18,8 +18,9 @@ const STUDY = words(
     'poem|poet|play|fiction|protagonist|scene|album|hamlet|history|statistics|campaign|conference|volunteer|volunteering|lecture|psychology|insurance|' +
     'coverage|policy|report|pelicula|cancion|novela|libro|serie|noticia|noticias|documental|ensayo|personaje|prevencion|investigacion|letra|obra|estudiando',
 );
-const OWN =
-  /(?:^| )(?:myself|my|me|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )|(?:^| )i (?:\S+ ){0,3}(?:want|wish|feel|going|plan|need|cannot|keep|thought|thoughts|considering|rather|hope|should)(?= )/;
+const OWN = /(?:^| )(?:myself|my|me|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )/;
+const OWN_CLAUSE =
+  /(?:^| )i (?:\S+ ){0,3}(?:want|wish|feel|going|plan|need|cannot|keep|thought|thoughts|considering|rather|hope|should)(?= )|(?:^| )(?:yo|quiero|estoy|voy|quisiera|pienso|tengo)(?= )/;
 const PAST = words(
   'used to|years ago|year ago|in the past|back then|when i was|as a teenager|as a teen|as a kid|long ago|in high school|in college|my past|decade|' +
     'decades|clean from|clean for|free from|free of|months clean|years clean|in recovery|hace anos|hace mucho|en el pasado|cuando era|de joven|' +
@@ -38,10 +39,9 @@ const OVER_AND_DONE = words('died|killed|hung|hanged|shot|committed|took|lost|mu
 const FRESH = words('tonight|today|rightnow|now|minutes|hour|yesterday|pills|hoy|ahora|noche');
 
 /** The level that is left when the sentence shows fiction, study, an old death, or a time of one's own that is over. */
-export function contextOf({ text, start, end, quotes, subject, rule }: Heard): SafetyLevel {
+export function contextOf({ text, start, end, isQuoted, subject, rule }: Heard): SafetyLevel {
   const match = text.slice(start, end);
   const sentence = sentenceAround(text, start, end);
-  const isQuoted = quotes.some(([from, to]) => start >= from && end <= to + 1);
   if (STUDY.test(sentence) && (isQuoted || !(OWN.test(` ${match}`) || isOwnClause(text, start))))
     return 'none';
   if (subject === 'self' && isOver(text, { match, sentence, start, end })) return 'none';
@@ -52,7 +52,7 @@ export function contextOf({ text, start, end, quotes, subject, rule }: Heard): S
 /** The clause itself says "I" before the match. */
 function isOwnClause(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
-  return OWN.test(` ${before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1)}`);
+  return OWN_CLAUSE.test(` ${before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1)}`);
 }
 
 function isOver(

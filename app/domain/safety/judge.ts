@@ -85,12 +85,13 @@ function weighAll(matches: Match<Rule>[], text: string, quotes: PlainText['quote
 }
 
 function weigh({ rule, start, end }: Match<Rule>, text: string, quotes: [number, number][]): Finding {
-  const subject = rule.subject ?? subjectOf(text, start, end);
+  const isQuoted = quotes.some(([from, to]) => start >= from && end <= to + 1);
+  const subject = rule.subject ?? subjectOf(text, { start, end, isQuoted });
   if (!rule.isUndeniable && isDenied(text, start))
     return {
       rule,
       subject,
       level: weightOf(rule.level) > 1 && !rule.isNothingWhenDenied ? 'concern' : 'none',
     };
-  return { rule, subject, level: contextOf({ text, start, end, quotes, subject, rule }) };
+  return { rule, subject, level: contextOf({ text, start, end, isQuoted, subject, rule }) };
 }

@@ -13,7 +13,7 @@ export const PLAN_EN: Rule[] = [
       'goodbye|farewell|suicide|final|death note|notes|letter|letters|message|messages|video|videos|post|text|voicemail|email|words',
       'last message|words|goodbye|note|letter|post ~1 to|ever|i_will|you_will|$ !him|her|them|my_boss|before|about',
       'my final|last goodbye|goodbyes|words|wishes|hours',
-      'my final|last day|night|week|birthday|christmas|meal|summer|winter ~1 alive|on_earth|on_this_earth|ever|here|with_you|before_i_go|$',
+      'my final|last day|night|week|birthday|christmas|meal|summer|winter ~1 alive|on_earth|on_this_earth|ever|here|with_you|before_i_go',
       'last|final day|night|time|week|christmas|birthday|message ~3 alive|ever|earth|anyone|see|hear|talk|me',
       'writing|wrote|written|write|leaving|left|leave|recorded|recording|finished ~3 note|notes|letter|letters|messages|videos ~3 goodbye|behind|family|parents|mom|kids|friends|everyone|people|find|after|gone|each',
       'goodbye everyone|forever|world|cruel|all|everybody|friends',
@@ -56,7 +56,7 @@ export const PLAN_EN: Rule[] = [
     level: 'crisis',
     patterns: [
       'everything|all|what i|you ~1 need|needed to|for ~1 do|end it|this|myself',
-      'waiting|wait until|for|til ~6 so|and|then i ~2 can|will|do ~1 do|end|go|finish it|this|everything',
+      'waiting|wait until|for|til ~8 i ~1 can|will ~1 do|end|go|finish it|this|everything',
       'tonight|tomorrow|today|weekend|friday|saturday|sunday|monday ~2 it|this is ~1 happening|going_to_happen',
       'it is happening tonight|tomorrow|soon|this',
       'as soon as ~8 killing|kill|ending|end|dead myself|my_life|it|i_am',

@@ -21,6 +21,8 @@ export const SUICIDE_EN: Rule[] = [
     category: 'suicide',
     level: 'crisis',
     patterns: [
+      'suicide|death|dying ~2 all i ~1 think|dream|talk',
+      'all i ~2 think|thinking|dream ~2 suicide|death|dying|ending_it|killing_myself',
       'myself|me ~1 jumping|hanging|dying|dead|drowning|hanged|drowned|gone|in_a_coffin|in_the_ground',
       'my own death|suicide|funeral',
       'way|ways|option|choice|answer|solution|escape|relief|fix ~6 die|death|suicide|dying|kill_myself|be_dead',
@@ -59,7 +61,7 @@ export const SUICIDE_EN: Rule[] = [
       'suicidal thoughts|ideation|urges|feelings|plan',
       'thoughts|ideation|urges of suicide',
       'selfharm|suicidal|suicide ~1 crossed my mind',
-      'suicide ~2 only|best way|option|answer|choice|out|solution',
+      'suicide ~4 only|best way|option|answer|choice|out|solution',
       'death ~2 only|best|better way|option|answer|choice|out|solution|escape|relief',
       'ready to die|go !to|home|on|back|out|for|with|in',
       'waiting|want|wanting|praying|begging|begged for|to? death|die',
@@ -92,7 +94,7 @@ export const SUICIDE_EN: Rule[] = [
     level: 'crisis',
     isUndeniable: true,
     patterns: [
-      'not|cannot ~1 imagine|see|picture|want|intend|plan|expect|think|planning|figure ~2 living|being|getting|making|seeing|to_be|to_live|to_make|to_see|myself ~2 here|alive|around|another|past|long|next|older|my_next|to_30|to_18|to_21|longer|until|much|it_to',
+      'not|cannot ~1 imagine|see|picture|want|intend|plan|expect|think|planning|figure ~2 living|being|getting|making|seeing|to_be|to_live|to_make|to_see|myself ~2 here_anymore|here_for|here_next|here_by|here_when|alive|around_anymore|around_for|around_next|another|past|long|next|older|my_next|to_30|to_18|to_21|longer|until|much|it_to',
       'not plan|planning|intend|expect|going on|to ~1 be|being|live|living|stick|sticking|see|seeing here|around|alive|another|long|past|my_next|christmas|next',
       'not|nolonger|never want|wish|wanted|care|plan|deserve|intend|wanting|feel|desire|like|hope|expect|need to? @notLive',
       'not|cannot @want @notLive',
