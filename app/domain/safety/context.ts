@@ -6,6 +6,7 @@ interface Heard {
   start: number;
   end: number;
   isQuoted: boolean;
+  sentence: string;
   subject: 'self' | 'other';
   rule: Rule;
 }
@@ -39,9 +40,8 @@ const OVER_AND_DONE = words('died|killed|hung|hanged|shot|committed|took|lost|mu
 const FRESH = words('tonight|today|rightnow|now|minutes|hour|yesterday|pills|hoy|ahora|noche');
 
 /** The level that is left when the sentence shows fiction, study, an old death, or a time of one's own that is over. */
-export function contextOf({ text, start, end, isQuoted, subject, rule }: Heard): SafetyLevel {
+export function contextOf({ text, start, end, isQuoted, sentence, subject, rule }: Heard): SafetyLevel {
   const match = text.slice(start, end);
-  const sentence = sentenceAround(text, start, end);
   if (STUDY.test(sentence) && (isQuoted || !(OWN.test(` ${match}`) || isOwnClause(text, start))))
     return 'none';
   if (subject === 'self' && isOver(text, { match, sentence, start, end })) return 'none';
@@ -67,7 +67,8 @@ function isOver(
   return !isPresent && PAST.test(sentence) && RECOVERED.test(text.slice(Math.max(0, start - 250), end + 250));
 }
 
-function sentenceAround(text: string, start: number, end: number): string {
+/** The sentence from `start` to `end`, as far as 300 characters to each side. */
+export function sentenceAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - 300), start);
   const after = text.slice(end, end + 300);
   const to = after.indexOf('. ');

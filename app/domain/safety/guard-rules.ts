@@ -105,7 +105,7 @@ export const DENIED: readonly GuardRule[] = [
   {
     id: 'deny.contract',
     patterns: [
-      /\bpromise (?:me )?(?:that )?(?:you|not|to)\b(?! (?:can|call))/,
+      /(?<!can't |cannot |not )\bpromise (?:me|that you|you|not to|to)\b/,
       /\b(?:can|could|will|would) you (?:please )?promise\b/,
       /\bgive me your word\b/,
       /\bswear (?:to me|that you|you)\b/,

@@ -1,4 +1,4 @@
-import { contextOf } from './context';
+import { contextOf, sentenceAround } from './context';
 import { isDenied } from './denial';
 import { type Match, indexPatterns, scan } from './matching/scan';
 import { ENGLISH } from './rules/macros-en';
@@ -10,8 +10,9 @@ import { RULES } from './rules/all';
 import { SIGN_PATTERNS, TROUBLE_WITH_MEANS } from './rules/signs';
 import type { Rule } from './rules/rule';
 import { subjectOf } from './subject';
+import { type Finding, outweighs, sharpened, weightOf } from './urgency';
 import type { PlainText } from './text/normalise';
-import { type Assessment, SAFETY_LEVELS, type SafetyLevel } from './types';
+import type { Assessment, SafetyLevel } from './types';
 
 const MACROS = { ...ENGLISH, ...LIGHTLY, ...SPANISH };
 const INDEX = indexPatterns(RULES, MACROS);
@@ -20,26 +21,18 @@ const MASKS = indexPatterns([{ patterns: [...MASKS_EN, ...MASKS_ES] }], MACROS);
 
 export type Judgement = Omit<Assessment, 'language'>;
 
-export interface Finding {
-  rule: Rule;
-  level: SafetyLevel;
-  subject: 'self' | 'other';
-}
-
-export const weightOf = (level: SafetyLevel) => SAFETY_LEVELS.indexOf(level);
-
 /** What one message says by itself. */
 export function judge({ text, quotes }: PlainText): Judgement {
   const masked = mask(text);
   const findings = [...weighAll(scan(INDEX, masked), masked, quotes), ...troubleWithMeans(masked)];
   const heard = findings.filter(({ level }) => level !== 'none');
   const worst = heard.reduce<Finding | null>(
-    (most, next) => (!most || weightOf(next.level) > weightOf(most.level) ? next : most),
+    (most, next) => (!most || outweighs(next, most) ? next : most),
     null,
   );
   if (!worst) return { level: 'none', category: null, subject: null, rules: [] };
   return {
-    level: worst.level,
+    level: sharpened(worst, heard),
     category: worst.rule.category,
     subject: worst.subject,
     rules: [...new Set(heard.map(({ rule }) => rule.id))],
@@ -50,7 +43,7 @@ export function judge({ text, quotes }: PlainText): Judgement {
 function troubleWithMeans(text: string): Finding[] {
   const signs = new Set(scan(SIGNS, text).map(({ rule }) => rule.sign));
   return signs.has('trouble') && signs.has('means')
-    ? [{ rule: TROUBLE_WITH_MEANS, level: 'concern', subject: 'self' }]
+    ? [{ rule: TROUBLE_WITH_MEANS, level: 'concern', subject: 'self', sentence: '' }]
     : [];
 }
 
@@ -87,11 +80,13 @@ function weighAll(matches: Match<Rule>[], text: string, quotes: PlainText['quote
 function weigh({ rule, start, end }: Match<Rule>, text: string, quotes: [number, number][]): Finding {
   const isQuoted = quotes.some(([from, to]) => start >= from && end <= to + 1);
   const subject = rule.subject ?? subjectOf(text, { start, end, isQuoted });
-  if (!rule.isUndeniable && isDenied(text, start))
-    return {
-      rule,
-      subject,
-      level: weightOf(rule.level) > 1 && !rule.isNothingWhenDenied ? 'concern' : 'none',
-    };
-  return { rule, subject, level: contextOf({ text, start, end, isQuoted, subject, rule }) };
+  const sentence = sentenceAround(text, start, end);
+  const level =
+    !rule.isUndeniable && isDenied(text, start)
+      ? deniedLevel(rule)
+      : contextOf({ text, start, end, isQuoted, sentence, subject, rule });
+  return { rule, subject, sentence, level };
 }
+
+const deniedLevel = (rule: Rule): SafetyLevel =>
+  weightOf(rule.level) > 1 && !rule.isNothingWhenDenied ? 'concern' : 'none';

@@ -50,7 +50,12 @@ function readAnswer(
 ): { level: SafetyLevel; rule: string } | null {
   const short = words.length <= 120;
   if (!short || words === '') return null;
-  if (NO.test(words) && !/ but | pero /.test(words) && !/^not sure|^no se /.test(words)) return null;
+  if (
+    NO.test(words) &&
+    !/ but | pero /.test(words) &&
+    !/^(?:not sure|i not know|i not think so|no se) /.test(words)
+  )
+    return null;
   if (SAFE.test(words) && !/(?:^| )(?:not|no|never)(?= )/.test(words)) return null;
   const isYes = YES.test(words) || BARE.test(words) || /^(?:, |\. )*$/.test(words);
   if (!isYes) return null;

@@ -87,7 +87,7 @@ const TYPO_WORDS = [
   'suicide', 'suicidal', 'overdose', 'myself', 'killing', 'cutting', 'hurting', 'tonight', 'anymore', 'goodbye', 'burden',
   'worthless', 'hopeless', 'pointless', 'disappear', 'existing', 'selfharm', 'himself', 'herself', 'themselves', 'wrists',
   'thinking', 'thoughts', 'living', 'unalive', 'voices', 'telling',
-  'suicidio', 'suicidarme', 'matarme', 'morirme', 'cortarme', 'cortando', 'vivir', 'quiero', 'lastimarme',
+  'suicidio', 'vivir', 'quiero',
 ]; // prettier-ignore
 
 const TYPOS_BY_LETTER = new Map<string, string[]>();
