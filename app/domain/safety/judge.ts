@@ -1,6 +1,6 @@
 import { contextOf, sentenceAround } from './context';
 import { isDenied } from './denial';
-import { type Match, indexPatterns, scan } from './matching/scan';
+import { findWords, type Match, indexPatterns, scan } from './matching/scan';
 import { ENGLISH } from './rules/macros-en';
 import { MASKS_EN } from './rules/masks-en';
 import { LIGHTLY } from './rules/macros-masks';
@@ -24,7 +24,11 @@ export type Judgement = Omit<Assessment, 'language'>;
 /** What one message says by itself. */
 export function judge({ text, quotes }: PlainText): Judgement {
   const masked = mask(text);
-  const findings = [...weighAll(scan(INDEX, masked), masked, quotes), ...troubleWithMeans(masked)];
+  const places = findWords(masked);
+  const findings = [
+    ...weighAll(scan(INDEX, masked, places), masked, quotes),
+    ...troubleWithMeans(masked, places),
+  ];
   const heard = findings.filter(({ level }) => level !== 'none');
   const worst = heard.reduce<Finding | null>(
     (most, next) => (!most || outweighs(next, most) ? next : most),
@@ -40,8 +44,8 @@ export function judge({ text, quotes }: PlainText): Judgement {
 }
 
 /** A loss or a low mood and, in the same message, a question about where to find height, rope or poison. */
-function troubleWithMeans(text: string): Finding[] {
-  const signs = new Set(scan(SIGNS, text).map(({ rule }) => rule.sign));
+function troubleWithMeans(text: string, places: Map<string, number[]>): Finding[] {
+  const signs = new Set(scan(SIGNS, text, places).map(({ rule }) => rule.sign));
   return signs.has('trouble') && signs.has('means')
     ? [{ rule: TROUBLE_WITH_MEANS, level: 'concern', subject: 'self', sentence: '' }]
     : [];

@@ -49,8 +49,7 @@ export function findWords(text: string): Map<string, number[]> {
 }
 
 /** Every place where a rule matches, at most one match for each pattern and place. */
-export function scan<Rule>(index: PatternIndex<Rule>, text: string): Match<Rule>[] {
-  const places = findWords(text);
+export function scan<Rule>(index: PatternIndex<Rule>, text: string, places = findWords(text)): Match<Rule>[] {
   const tried = new Set<Entry<Rule>>();
   const matches: Match<Rule>[] = [];
   for (const word of places.keys()) {

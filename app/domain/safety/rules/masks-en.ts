@@ -50,7 +50,7 @@ export const MASKS_EN: readonly string[] = [
   '^ i am|was|have|is|me? dead|deceased|dying|ded $',
   'i am dead $|lol|at|over|bro',
   'am dead on|to my|the? feet|world',
-  'dead|half|look|looking|felt|feel ~1 dead serious|tired|end|beat|line|lines|weight|lift|lifts|lifting|battery|zone|phone|center|sea|heat|set|silent|silence|quiet|asleep|last|to|giveaway|ringer|simple|sexy|easy|ahead|wood|air|cells|skin|leg|internet|wifi|laptop|links|link|code|key|on|pan|leaves|flowers|plants|stop|meat|pixels|pixel|week|money|poets|trees|mall|pool|sure|right|wrong|center|eyes|bug|bugs|drop|by|man|cat|fish|tree|inside',
+  'dead|half|look|looking|felt|feel ~1 dead serious|tired|end|beat|line|lines|weight|lift|lifts|lifting|battery|zone|phone|center|sea|heat|set|silent|silence|quiet|asleep|last|to|giveaway|ringer|simple|sexy|easy|ahead|wood|air|cells|skin|leg|internet|wifi|laptop|links|link|code|key|on|pan|leaves|flowers|plants|stop|meat|pixels|pixel|week|money|poets|trees|mall|pool|sure|right|wrong|center|eyes|bug|bugs|drop|by|man|cat|fish|tree',
   'dead tired|serious|weight|lift|lifts|lifting|beat|line|lines|battery|zone|heat|silent|asleep|last|giveaway|ringer|sea|wood|air|cells|skin|internet|wifi|laptop|links|leaves|flowers|poets|trees|set|quiet|wrong|pan|pixels|pixel|mall|stop|man|mans|space|simple|easy|presidents|letter|eyes|arm|leg|bug|code|on_arrival|by_daylight|redemption|rising|cells|poet|cat_bounce|boring|drunk|broke|money|week|silence',
   '@dyingThing|@device ~3 died|dies|dead|dying|die|killed|gone|drowned',
   '@killed|kill|drowned|drowning my|the|another|all|every ~1 @dyingThing|@device',

@@ -55,6 +55,8 @@ export const PLAN_EN: Rule[] = [
     category: 'suicide',
     level: 'crisis',
     patterns: [
+      'tonight|tomorrow|today i ~2 do|end it|this|myself|everything',
+      '^ do|doing it tonight|tomorrow|soon|now',
       'everything|all|what i|you ~1 need|needed to|for ~1 do|end it|this|myself',
       'waiting|wait until|for|til ~8 i ~1 can|will ~1 do|end|go|finish it|this|everything',
       'tonight|tomorrow|today|weekend|friday|saturday|sunday|monday ~2 it|this is ~1 happening|going_to_happen',

@@ -21,6 +21,12 @@ export const SUICIDE_EN: Rule[] = [
     category: 'suicide',
     level: 'crisis',
     patterns: [
+      'taking|swallowing|take|swallow them|it|those all|whole',
+      'want|going|about|ready|need to jump !on|in|to|for|into|rope|back|around|up|over|at|through',
+      'i should ~1 die|be_dead|not_exist|not_be_here|disappear !my|the',
+      'feel|feels|felt like dying',
+      'out of life|it_all|this_life|this_world|existence',
+      'head|mind|brain|something|thoughts ~2 tell|tells|telling|say|saying|says|scream|screams|screaming ~2 die|kill_myself|end_it|jump|end_my_life|do_it',
       'suicide|death|dying ~2 all i ~1 think|dream|talk',
       'all i ~2 think|thinking|dream ~2 suicide|death|dying|ending_it|killing_myself',
       'myself|me ~1 jumping|hanging|dying|dead|drowning|hanged|drowned|gone|in_a_coffin|in_the_ground',
