@@ -26,22 +26,30 @@ export function Protocol() {
       </p>
 
       <h3>What happens then</h3>
-      <dl>
-        <dt>None</dt>
-        <dd>Nothing special. The bar with 988 stays where it is.</dd>
-        <dt>Concern</dt>
-        <dd>A gentle, plain question about how you are, with help in reach. Nothing is blocked.</dd>
-        <dt>Crisis</dt>
-        <dd>
-          Help comes first on the screen. Harbor answers with words that people wrote, never with those of a
-          language model, and asks you plainly if you are safe. Your words are still saved, and you can go on
-          writing.
-        </dd>
-        <dt>Imminent</dt>
-        <dd>
-          The same, and first of all: call 988 or 911 now, be with someone, and move away from what could hurt
-          you.
-        </dd>
+      <dl className="prose__list">
+        <div>
+          <dt>None</dt>
+          <dd>Nothing special. The bar with 988 stays where it is.</dd>
+        </div>
+        <div>
+          <dt>Concern</dt>
+          <dd>A gentle, plain question about how you are, with help in reach. Nothing is blocked.</dd>
+        </div>
+        <div>
+          <dt>Crisis</dt>
+          <dd>
+            Help comes first on the screen. Harbor answers with words that people wrote, never with those of a
+            language model, and asks you plainly if you are safe. Your words are still saved, and you can go
+            on writing.
+          </dd>
+        </div>
+        <div>
+          <dt>Imminent</dt>
+          <dd>
+            The same, and first of all: call 988 or 911 now, be with someone, and move away from what could
+            hurt you.
+          </dd>
+        </div>
       </dl>
       <p>
         In a conversation, an open risk stays open while you talk of other things, and it goes down slowly. A
