@@ -59,6 +59,9 @@ export const moodEntries = sqliteTable(
     index('mood_entries_crisis_notes')
       .on(table.ownerId, table.updatedAt)
       .where(sql`note_level in ('crisis', 'imminent')`),
+    index('mood_entries_unassessed')
+      .on(table.id)
+      .where(sql`${table.notes} is not null and ${table.noteLevel} is null`),
     // Holds overall_mood too, so that neither a chart of daily means nor a search by rating opens the rows.
     index('mood_entries_by_day').on(table.ownerId, table.localDate, table.date, table.id, table.overallMood),
   ],

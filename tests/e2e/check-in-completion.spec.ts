@@ -66,6 +66,21 @@ test('after a very low mood help comes first, and at once', async ({ page }) => 
   await expect(completion(page).locator('h2 + *')).toHaveAccessibleName('That sounds very heavy');
 });
 
+test('after a note that sounds of crisis help comes first, however good the ratings are', async ({
+  page,
+}) => {
+  await becomeGuest(page);
+  await page.goto('/checkin?mode=quick');
+  await answer(page, [4, 4, 4, 4, 4], { total: 5 });
+  await page
+    .getByLabel('Anything you want to remember about today?')
+    .fill('Fine, but I want to end my life.');
+  await complete(page);
+  await expect(completion(page).locator('h2 + *')).toHaveAccessibleName('That sounds very heavy');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+});
+
 for (const [what, note] of [
   ['emoji, right-to-left text and line breaks', 'Zu viel 👩‍👩‍👧 🇳🇵\n\nשלום عليكم\u202Eabc\n  - end'],
   ['markup', '<script>document.title="owned"</script>"\'><img src=x onerror=alert(1)>&amp;'],

@@ -101,8 +101,9 @@ export default function Privacy() {
 
       <h2>What the server’s log says</h2>
       <p>
-        Which pages were asked for, with what result, and how long it took. Errors get a number. The log holds
-        no answers, notes, names, passwords, links or addresses.
+        Which pages were asked for, with what result, and how long it took. Errors get a number. When a note
+        sounds of danger, the names of the rules that heard it are written down, without whose note it was
+        (see “Safety and help”). The log holds no answers, notes, names, passwords, links or addresses.
       </p>
 
       <p>

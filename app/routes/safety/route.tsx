@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link } from '@remix-run/react';
 import { SupportCard } from '~/components/shell/support-card';
 import { screen } from '~/http/problems.server';
+import { Protocol } from './protocol';
 
 export const meta: MetaFunction = () => [
   { title: 'Safety and help | Soundings' },
@@ -61,12 +62,14 @@ export default function Safety() {
       <ul>
         <li>The bar with 988 stands on every page, also on error pages, without an account.</li>
         <li>
-          When a check-in comes out very low, or you answer that your mood is, help is the first thing you see
-          after it. Home shows it first as well, that day and the next.
+          When a check-in comes out very low, you answer that your mood is, or your note sounds like a crisis,
+          help is the first thing you see after it. Home shows it first as well, that day and the next.
         </li>
         <li>A check-in never has to be finished. You can stop at any question.</li>
         <li>“Leave quickly”, in the same bar, puts a weather page in place of this one.</li>
       </ul>
+
+      <Protocol />
 
       <h2>What Soundings does not do</h2>
       <ul>
@@ -75,6 +78,10 @@ export default function Safety() {
           about it: no doctor, no family, no police.
         </li>
         <li>It does not call or text anyone for you, and it will not promise to.</li>
+        <li>
+          It does not know where you are, and it cannot send help. If you are in danger, please call 911 or
+          988 yourself, or ask someone near you to.
+        </li>
         <li>It does not diagnose or treat, and it is not a substitute for professional care.</li>
         <li>A good number is not an all-clear. If you feel unsafe, trust that, not the number.</li>
       </ul>
