@@ -96,7 +96,8 @@ function forOther(crisis: CrisisMemory, texts: CrisisTexts, aside: CrisisAside |
 }
 
 function acknowledge({ text, state, phrase, assessment }: Heard, texts: CrisisTexts, isLater = false) {
-  const safe = state.language === 'en' && phrase && !phrase.isHarsh ? phrase.text : null;
+  const safe =
+    state.language === 'en' && phrase && !phrase.isHarsh && !phrase.isFragment ? phrase.text : null;
   const words = (state.subject === 'other' ? null : ownWishIn(text, state.language)) ?? safe;
   if (words)
     return [

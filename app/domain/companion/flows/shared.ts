@@ -102,7 +102,8 @@ export const LEADS: Readonly<Record<'yes' | 'no' | 'unsure' | 'maybe' | 'refusal
 };
 
 /** Around their own words. */
-export const ECHO: Lines = ['{Phrase}.', 'So {phrase}.', '{Phrase}, you say.', 'I hear that {phrase}.'];
+export const ECHO: Lines = ['{Phrase}.', 'I hear that {phrase}.'];
+export const ECHO_FRAGMENT: Lines = ['{Phrase}.', 'Okay: {phrase}.'];
 export const ECHO_HARSH: Lines = [
   'Right now it feels like {phrase}.',
   'Part of you says {phrase}.',
@@ -112,7 +113,7 @@ export const ECHO_HARSH: Lines = [
 export const BACK_TO_WORDS: Lines = [
   'Earlier you said {phrase}.',
   'You told me before that {phrase}.',
-  'I still have what you said: {phrase}.',
+  'I go back to what you said: {phrase}.',
 ];
 export const BACK_TO_CHOICE: Lines = [
   'Earlier you chose {choice}.',
