@@ -18,6 +18,8 @@ export function lookBack(
   { facts, flow, hasNewWords }: { facts: KnownFacts; flow: TopicFlow | null; hasNewWords: boolean },
 ): Slot | null {
   if (memory.turn - memory.lookedBack < (hasNewWords ? DUE_AFTER : WELCOME_AFTER)) return null;
+  if (flow?.back)
+    return memory.turn > 1 ? { kind: 'back', id: `${flow.topic}.back`, lines: flow.back } : null;
   const said = memory.said.filter(({ turn, phrase }) => turn <= memory.turn - 2 && !isUsed(memory, phrase));
   const words = said[0];
   const checkIn = sentenceOfCheckIn(facts, flow);

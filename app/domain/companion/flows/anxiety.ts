@@ -52,8 +52,8 @@ export const ANXIETY: TopicFlow = {
     },
     {
       id: 'two',
-      what: 'two lists, what is mine to change and what is not',
-      match: /\b(?:lists?|two|change|mine|write)\b/,
+      what: 'sorting it into mine to change and not mine',
+      match: /\b(?:lists?|two|change|mine|sort\w*|write)\b/,
       how: 'One line on each side is enough to start.',
     },
     {

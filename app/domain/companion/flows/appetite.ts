@@ -61,7 +61,7 @@ export const APPETITE: TopicFlow = {
     },
     {
       id: 'company',
-      what: 'eating with someone, or with a voice on',
+      what: 'eating with company or a voice on',
       match: /\b(?:someone|voice|company|radio|together|with|podcast|tv)\b/,
       how: 'A friend, a phone call, the radio. It takes the eyes off the plate.',
     },

@@ -61,7 +61,7 @@ export const EXAMS: TopicFlow = {
     },
     {
       id: 'evening',
-      what: 'a set stop in the evening, and sleep',
+      what: 'a set stop in the evening',
       match: /\b(?:stop|evening|sleep|rest|early)\b/,
       how: 'A rested head finds more than a full one. Set the time now.',
     },

@@ -49,7 +49,7 @@ export const FOCUS: TopicFlow = {
   options: [
     {
       id: 'ten',
-      what: 'ten minutes on one thing, with a timer',
+      what: 'ten minutes on one thing with a timer',
       match: /\b(?:ten|timer|minutes|10)\b/,
       how: 'When it rings you may stop with a good conscience. Ten is enough.',
     },

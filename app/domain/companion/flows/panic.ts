@@ -6,6 +6,11 @@ export const PANIC: TopicFlow = {
   label: 'the panic',
   factor: 'anxietyRating',
   core: /\b(?:panic\w*|can't breathe|cant breathe|freaking out|anxiety attack)\b/,
+  back: [
+    'You slowed your breath before. Keep that going.',
+    'You came through the first minutes of it.',
+    'You have the breath from before, and it still works.',
+  ],
   cues: /\b(?:panic\w*|can't breathe|cant breathe|freaking out|anxiety attack|hyperventilat\w*|heart (?:is )?(?:racing|pounding)|going crazy|losing control|shaking|chest (?:is )?tight|dizzy)\b/,
   steps: [
     {
@@ -75,7 +80,7 @@ export const PANIC: TopicFlow = {
     },
     {
       id: 'card',
-      what: 'a note for next time, saying it passes',
+      what: 'a note to yourself that it passes',
       match: /\b(?:note|card|writ\w*|next time)\b/,
       how: 'Write: it peaks, it drops, I have been here before. Keep it in your phone.',
     },

@@ -58,7 +58,7 @@ export const SOCIAL: TopicFlow = {
     },
     {
       id: 'short',
-      what: 'going for half an hour, with your own end time',
+      what: 'going for just half an hour',
       match: /\b(?:half|hour|end time|short|leave|going)\b/,
       how: 'Say when you come that you can stay for thirty minutes.',
     },

@@ -52,7 +52,7 @@ export const STRESS: TopicFlow = {
     },
     {
       id: 'breath',
-      what: 'six slow breaths, out longer than in',
+      what: 'six slow breaths',
       match: /\b(?:breath\w*|six|slow)\b/,
       how: 'In for four, out for six. It takes about a minute.',
     },

@@ -49,7 +49,7 @@ export const WORK: TopicFlow = {
   options: [
     {
       id: 'line',
-      what: 'a fixed end to the work day, once',
+      what: 'one work day with a fixed end',
       match: /\b(?:end|fixed|work day|stop|leave)\b/,
       how: 'Pick a time, shut it all, say "that is it for today" out loud.',
     },

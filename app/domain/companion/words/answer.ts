@@ -15,7 +15,7 @@ const FORMS: readonly [Polarity, RegExp][] = [
   ],
   [
     'unsure',
-    /^(?:well )?(?:idk|i (?:really )?(?:don't|dont|do not) (?:really )?know(?: yet| really| why| how)?|dunno|don't know|dont know|not sure|i'?m not sure|no idea|no clue|who knows|hard to say|can't say|i can't tell)(?: yet| really| honestly| tbh| man)?$/,
+    /^(?:well )?(?:idk|i (?:really )?(?:don't|dont|do not) (?:really )?know(?: yet| really| why| how)?|dunno|don't know|dont know|not sure|i'?m not sure|no idea(?: when| why| how| what)?|no clue|who knows|hard to say|can't say|i can't tell)(?: yet| really| honestly| tbh| man)?$/,
   ],
   [
     'maybe',

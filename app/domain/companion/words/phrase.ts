@@ -18,7 +18,7 @@ const BREAK = new RegExp(
   'i',
 );
 const LEAD_IN =
-  /^(?:(?:well|so|um+|uh+|oh|ok|okay|yeah|yes|yep|no|nope|and|but|because|cause|honestly|really|like|also|basically|anyway|i think|i guess|i mean|i feel like|it feels like|i just feel like|it's like|it's just|it's just that|it's that|the thing is|probably|mostly|just|idk|i don't know|hi|hello|hey|maybe|actually|sorry|please|lately|today|now|then)\s+)+/i;
+  /^(?:(?:well|so|um+|uh+|oh|ok|okay|yeah|yes|yep|nope|no(?=\s+(?:i|it|my|he|she|they|i'm|it's)\s)|and|but|because|cause|honestly|really|like|also|basically|anyway|i think|i guess|i mean|i feel like|it feels like|i just feel like|it's like|it's just|it's just that|it's that|the thing is|probably|mostly|just|idk|i don't know|hi|hello|hey|maybe|actually|sorry|please|lately|today|now|then)\s+)+/i;
 const BELONGS_TO_A_LEAD_IN = /^(?:i|it) feels? like |^i think |^i just feel like /i;
 const STARTS_AS_A_SENTENCE = new RegExp(`^${SUBJECT}(?:\\s|$)`, 'i');
 const NAMED_SUBJECT =
@@ -57,7 +57,19 @@ export function phraseOf(message: string): Phrase | null {
     return phrase ? [{ phrase, weight: weigh(phrase, index) }] : [];
   });
   found.sort((a, b) => b.weight - a.weight);
-  return found[0]?.phrase ?? fragmentOf(message);
+  const phrase = found[0]?.phrase ?? fragmentOf(message);
+  return phrase && { ...phrase, text: withNames(phrase.text, message) };
+}
+
+/** Gives words back the large first letter they had inside a sentence. */
+function withNames(phrase: string, message: string): string {
+  const names = [...message.matchAll(/[\p{L}\p{N},'’]\s+(\p{Lu}\p{Ll}{2,})(?=[^\p{L}]|$)/gu)].map(
+    (found) => found[1] ?? '',
+  );
+  return names.reduce(
+    (text, name) => text.replace(new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'gu'), name),
+    phrase,
+  );
 }
 
 /** A few words without a verb of their own, such as "with my cousin". */
@@ -79,7 +91,8 @@ function fragmentOf(message: string): Phrase | null {
 const NOT_A_FRAGMENT =
   /^(?:i|i'm|it|it's|this|whatever|good|great|nice|cool|fine|bad|wow|lol|haha|hmm+|oh|hi|hello|hey|stop|tell|give|help|thanks?|thank|bye|please|first|second|third|the (?:first|second|third|last)|number|one|two|three|none|any|another|some|something|anything|nothing|everything)\b(?:\s|$)(?!jobs?|kids?|years?|months?|weeks?|days?|nights?|hours?)/;
 
-const ABSOLUTE = /^(?:nobody|no one|everyone|everybody|everything|nothing|it all)\b/i;
+const ABSOLUTE =
+  /^(?:nobody|no one|everyone|everybody|everything|nothing|it all)\b.*\b(?:me|cares?|loves?|likes?|hates?|wrong|pointless|ruined|hopeless)\b/i;
 
 const FEELING =
   /\b(?:feel\w*|felt|tired|exhaust\w*|sad|cry\w*|cried|alone|lonely|scared|afraid|angry|mad|anxious|worr\w*|stress\w*|miss|lost|left|died|hate|love|proud|happy|can't|cannot|won't|hurt\w*|hard|stuck|numb|empty|awake|guilty|ashamed|overwhelm\w*|failed|passed|fight|fought|fired|yell\w*|panick?\w*)\b/;
