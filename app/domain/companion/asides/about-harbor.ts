@@ -15,7 +15,7 @@ export const ABOUT_HARBOR: readonly Aside[] = [
   {
     id: 'abilities',
     match:
-      /\bwhat (?:can|do|could) (?:you|u|this|harbor) (?:do|help|offer)\b|\bhow (?:do|can|does) (?:you|this|it) (?:work|help)\b|\bwhat (?:is|are) (?:this|you) (?:for|good for)\b|\bhow can you help\b|\bwhat is harbor\b|^help$|\bwhat should i (?:say|write)\b/,
+      /\bwhat (?:can|do|could) (?:you|u|this|harbor) (?:do|help|offer)\b|\bhow (?:do|can|does) (?:you|this|it|that) (?:work|help)\b|\bwhat (?:is|are) (?:this|you) (?:for|good for)\b|\bhow can you help\b|\bwhat is harbor\b|^help$|\bwhat should i (?:say|write)\b/,
     lines: [
       'I can listen, say back what I hear, and help you find one small next step. I know topics like sleep, worry, work, loss and panic.',
       'You can tell me what is going on, and I help you look at it. If you want, I offer small things to try. I am no doctor.',

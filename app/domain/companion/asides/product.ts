@@ -12,6 +12,15 @@ export const PRODUCT: readonly Aside[] = [
     ],
   },
   {
+    id: 'price',
+    match:
+      /\b(?:soundings|this|it|app|harbor)\b.{0,15}\b(?:cost|free|price)\b|\bhow much (?:is|does) (?:soundings|this|it|the app|harbor)\b|\bdo i (?:have to|need to) pay\b/,
+    lines: [
+      'I know nothing about a price. I only know what is in here: check-ins, trends, reports and this chat.',
+      'I have no word on costs, so I will not guess. Whoever runs this Soundings can say.',
+    ],
+  },
+  {
     id: 'check-ins',
     match:
       /\b(?:what|how|where|why|when).{0,40}\bcheck[- ]?ins?\b|\bhow (?:do|can) i (?:check in|rate|log my mood)\b|\bwhat (?:do|does) the (?:ratings?|numbers?|scores?) mean\b/,

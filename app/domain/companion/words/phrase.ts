@@ -111,7 +111,8 @@ function readPiece(raw: string): Phrase | null {
     .replace(LEAD_IN, '')
     .replace(/[^\p{L}\p{N}' -]+/gu, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/ (?:i guess|i think|tbh|lol|though|mostly)$/, '');
   const count = piece.split(' ').length;
   if (piece === '' || count > MAX_WORDS || piece.length > 70) return null;
   if (EMPTY.test(piece) || RISKY.test(piece) || NOT_OURS.test(piece) || QUESTION_START.test(piece))
