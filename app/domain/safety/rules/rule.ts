@@ -1,0 +1,16 @@
+import type { SafetyLevel } from '../types';
+
+export interface Rule {
+  id: string;
+  category: string;
+  level: Exclude<SafetyLevel, 'none'>;
+  patterns: readonly string[];
+  /** Set where the pattern itself says who is at risk; otherwise the sentence decides. */
+  subject?: 'self' | 'other';
+  /** A "not" before it belongs to its meaning: it denies nothing. */
+  isUndeniable?: true;
+  /** Denied, nothing of it is left; otherwise that the matter came up at all is worth a gentle question. */
+  isNothingWhenDenied?: true;
+  /** Time or means: makes a crisis of the same text imminent. */
+  sharpens?: true;
+}
