@@ -41,6 +41,7 @@ export const isCheckDue = ({ turn, checkedIn }: CompanionMemory): boolean =>
 
 /** The reply to concern (INSIGHTS section 6.5): said back, one gentle direct question, help within reach. */
 export function concernReply(heard: Heard, memory: CompanionMemory): Draft {
+  if (heard.state.language === 'es') return spanishConcern(memory);
   const kind = crisisKind(heard.state);
   const ask = kind === 'other-person' ? ASK_OTHER : kind === 'self-harm' ? ASK_SELF_HARM : ASK;
   return {
@@ -56,6 +57,31 @@ export function concernReply(heard: Heard, memory: CompanionMemory): Draft {
     memory: { checkedIn: memory.turn, awaits: null },
   };
 }
+
+const SPANISH = {
+  hear: [
+    'Gracias por contármelo. No quiero pasarlo por alto.',
+    'Eso es mucho para cargar.',
+    'Me alegra que lo digas.',
+  ],
+  reach: [
+    'Soy una IA: una persona de confianza ayuda más, o el 988 (oprime 2), a cualquier hora.',
+    'Si pesa más, llama al 988 y oprime 2, o envía AYUDA al 988. Soy una IA.',
+  ],
+  ask: ['¿Hay momentos en que piensas en el suicidio?', '¿A veces piensas en quitarte la vida?'],
+} as const;
+
+const spanishConcern = (memory: CompanionMemory): Draft => ({
+  slots: [
+    slotOf('hear', 'concern.es.hear', SPANISH.hear),
+    slotOf('say', 'concern.es.reach', SPANISH.reach),
+    slotOf('ask', 'concern.es.ask', SPANISH.ask),
+  ],
+  source: 'flow',
+  topic: 'concern',
+  asked: 'safety',
+  memory: { checkedIn: memory.turn, awaits: null },
+});
 
 /** Said within a reply of an everyday flow while concern is open. */
 export const withinReach = () =>

@@ -31,7 +31,7 @@ const AGAIN = [
 /** The reply when no risk is open. */
 export function everydayReply(heard: Heard, memory: CompanionMemory): Draft {
   if (isWordless(heard.text) && !heard.answer.isBare) return wordlessReply(heard.text, memory);
-  const tongue = heard.answer.isBare ? null : tongueOf(heard.text);
+  const tongue = heard.state.language === 'es' ? 'es' : heard.answer.isBare ? null : tongueOf(heard.text);
   if (tongue) return tongueReply(heard, tongue);
   const aside = isAnswerAwaited(heard, memory) ? null : readAside(heard.text);
   if (aside) return asideReply(memory, aside);

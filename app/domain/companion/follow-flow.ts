@@ -59,12 +59,12 @@ function afterPermission(heard: Heard, memory: CompanionMemory, flow: TopicFlow,
   const isAtOffer = step === stepOf(flow, 'offer');
   const named = isAtOffer ? (pickedOption(heard.text, flow) ?? ownIdea(heard)) : null;
   if (named) return choose(heard, memory, flow, named);
-  if (polarity === 'no' || polarity === 'refusal') return askForOwn(flow, shared.NO_IDEAS);
+  if (polarity === 'no' || polarity === 'refusal') return askForOwn(heard, memory, flow, shared.NO_IDEAS);
   if (polarity) {
     if (isAtOffer) return choose(heard, memory, flow, flow.options[0]);
     return goTo(heard, memory, flow, step + 1);
   }
-  if (memory.stalls > 0) return askForOwn(flow, shared.NO_IDEAS);
+  if (memory.stalls > 0) return askForOwn(heard, memory, flow, shared.NO_IDEAS);
   const again = flow.steps[step]?.ask ?? shared.ASK_AGAIN;
   return draft(flow, { step, awaits: 'permission', stalls: 1 }, [
     ...reflection(heard, memory),
@@ -72,6 +72,9 @@ function afterPermission(heard: Heard, memory: CompanionMemory, flow: TopicFlow,
     slotOf('ask', `${flow.topic}.${step}.again`, again),
   ]);
 }
+
+const dueLook = (heard: Heard, memory: CompanionMemory, flow: TopicFlow) =>
+  opening(heard, memory, flow).filter(({ kind }) => kind === 'back');
 
 const CHOICE_ASK = [
   'Which of these, if any, would you try?',
@@ -85,7 +88,7 @@ function offer(heard: Heard, memory: CompanionMemory, flow: TopicFlow): Draft {
   const lead =
     heard.answer.polarity === 'maybe' || heard.answer.polarity === 'unsure' ? 'You can ignore them.' : '';
   return draft(flow, { step: stepOf(flow, 'offer'), awaits: 'choice', quiet: false }, [
-    ...opening(heard, memory, flow).filter(({ kind }) => kind === 'back'),
+    ...dueLook(heard, memory, flow),
     slotOf(
       'hear',
       `${flow.topic}.offer`,
@@ -99,10 +102,12 @@ function afterOffer(heard: Heard, memory: CompanionMemory, flow: TopicFlow): Dra
   const option = pickedOption(heard.text, flow);
   if (option) return choose(heard, memory, flow, option);
   const { polarity, isBare } = heard.answer;
-  if (isBare && (polarity === 'no' || polarity === 'refusal')) return askForOwn(flow, shared.NONE_OF_THEM);
+  if (isBare && (polarity === 'no' || polarity === 'refusal'))
+    return askForOwn(heard, memory, flow, shared.NONE_OF_THEM);
   if (isBare) {
     const choice = flow.options[0].what;
     return draft(flow, { step: stepOf(flow, 'offer'), awaits: 'permission' }, [
+      ...dueLook(heard, memory, flow),
       slotOf(
         'hear',
         'smallest',
@@ -112,7 +117,7 @@ function afterOffer(heard: Heard, memory: CompanionMemory, flow: TopicFlow): Dra
     ]);
   }
   const own = ownIdea(heard);
-  return own ? choose(heard, memory, flow, own) : askForOwn(flow, shared.NONE_OF_THEM);
+  return own ? choose(heard, memory, flow, own) : askForOwn(heard, memory, flow, shared.NONE_OF_THEM);
 }
 
 function ownIdea({ text, answer }: Heard): FlowOption | null {
@@ -120,8 +125,9 @@ function ownIdea({ text, answer }: Heard): FlowOption | null {
   return what ? { id: 'own', what, match: /$^/, how: '' } : null;
 }
 
-const askForOwn = (flow: TopicFlow, hear: readonly string[]): Draft =>
+const askForOwn = (heard: Heard, memory: CompanionMemory, flow: TopicFlow, hear: readonly string[]): Draft =>
   draft(flow, { step: stepOf(flow, 'offer'), awaits: 'own' }, [
+    ...dueLook(heard, memory, flow),
     slotOf('hear', 'own.hear', hear),
     slotOf('ask', 'own.ask', shared.OWN_ASK),
   ]);
@@ -131,6 +137,7 @@ function choose(heard: Heard, memory: CompanionMemory, flow: TopicFlow, option: 
   const choice = option.what;
   const made = { turn: memory.turn, what: choice, topic: flow.topic };
   return draft(flow, { step: stepOf(flow, 'chosen'), awaits: 'time', choice: made }, [
+    ...dueLook(heard, memory, flow),
     slotOf(
       'hear',
       'chosen',

@@ -31,9 +31,9 @@ function draftFor(heard: Heard, memory: CompanionMemory): Draft {
   if (level === 'crisis' || level === 'imminent') return crisisReply(heard, memory);
   const { crisis } = memory;
   if (crisis && level === 'concern' && !crisis.done.includes('easing'))
-    return easingReply(heard, crisis, 'easing');
-  if (crisis && level === 'none' && !crisis.done.includes('last')) return easingReply(heard, crisis, 'last');
-  if (level !== 'concern') return everydayReply(heard, memory);
+    return checked(easingReply(heard, crisis, 'easing'), memory);
+  if (crisis && level === 'none' && !crisis.done.includes('last'))
+    return checked(easingReply(heard, crisis, 'last'), memory);
   if (assessment.level === 'concern' && isCheckDue(memory)) return concernReply(heard, memory);
   const wasAsked =
     memory.checkedIn > 0 && memory.turn - memory.checkedIn === 1 && heard.answer.polarity === 'no';
@@ -42,6 +42,12 @@ function draftFor(heard: Heard, memory: CompanionMemory): Draft {
     return { ...draft, slots: [answeredNo(), ...draft.slots.filter((slot) => slot?.kind !== 'lead')] };
   return assessment.level === 'concern' ? { ...draft, slots: beforeQuestion(draft.slots) } : draft;
 }
+
+/** Notes the turn of a direct question about safety. */
+const checked = (draft: Draft, { turn }: CompanionMemory): Draft => ({
+  ...draft,
+  memory: { ...draft.memory, checkedIn: turn },
+});
 
 function beforeQuestion(slots: Draft['slots']): Draft['slots'] {
   const isAsk = (slot: Draft['slots'][number]) => slot?.kind === 'ask';
@@ -55,7 +61,11 @@ function finish({ text, seed, phrase }: Heard, memory: CompanionMemory, draft: D
   const isReflection = kinds.some((kind) => kind === 'echo' || kind === 'hear' || kind === 'back');
   const next = { ...memory, ...draft.memory };
   const isKept =
-    phrase && !phrase.isHarsh && !phrase.isFragment && !next.said.some((said) => said.phrase === phrase.text);
+    phrase &&
+    draft.source !== 'crisis' &&
+    !phrase.isHarsh &&
+    !phrase.isFragment &&
+    !next.said.some((said) => said.phrase === phrase.text);
   return {
     text: reply,
     memory: {

@@ -23,6 +23,8 @@ export interface CrisisMemory {
   done: string[];
   /** The step of the last reply: a bare "no" denies what it asked. */
   step: string;
+  /** Which written flow it is, such as `suicide`. */
+  kind: string;
 }
 
 /** What a conversation remembers between turns. Plain JSON: it is stored with the conversation. */

@@ -28,7 +28,7 @@ export function asideReply(memory: CompanionMemory, aside: Aside): Draft {
   const isParting = aside.id === 'thanks' || aside.id === 'goodbye';
   const choice = isParting ? memory.choice?.what : undefined;
   const isQuiet = memory.quiet || aside.makesQuiet === true;
-  const mayAsk = !flow && !isQuiet && !aside.endsTurn && memory.tally.reflections >= memory.tally.questions;
+  const mayAsk = !flow && !isQuiet && !aside.endsTurn && memory.tally.reflections > memory.tally.questions;
   return {
     slots: [
       slotOf('say', `aside.${aside.id}`, aside.lines),

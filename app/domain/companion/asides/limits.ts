@@ -66,6 +66,6 @@ export const UNKNOWN_FACT: Aside = {
     'I have no good answer to that. Please look it up in a place you trust.',
     'I cannot answer that one. I am not a source for facts of that kind.',
     'No idea, to be honest. I was made for talks about how you are, not for facts.',
-    'That one I have to leave open. A library or a good website will know.',
+    'That one stays open. A search will find it.',
   ],
 };

@@ -7,9 +7,9 @@ import { SPANISH } from './spanish';
 import { crisisKind } from './kind';
 import { ownWishIn } from './own-words';
 import { readAside } from './read-aside';
-import type { CrisisAside, CrisisLines, CrisisStep, CrisisTexts } from './texts';
+import type { CrisisAside, CrisisKind, CrisisLines, CrisisStep, CrisisTexts } from './texts';
 
-const NEW: CrisisMemory = { replies: 0, done: [], step: '' };
+const NEW: CrisisMemory = { replies: 0, done: [], step: '', kind: 'suicide' };
 
 /**
  * The reply while risk is open (INSIGHTS section 6.4): help and one direct question first; then plan, means and
@@ -18,13 +18,13 @@ const NEW: CrisisMemory = { replies: 0, done: [], step: '' };
 export function crisisReply(heard: Heard, memory: CompanionMemory): Draft {
   const { state, assessment, text } = heard;
   const texts = state.language === 'es' ? SPANISH : ENGLISH;
-  const crisis = memory.crisis ?? NEW;
   const kind = crisisKind(state);
-  const aside = readAside(text);
+  const crisis = reopened(memory.crisis ?? NEW, kind, assessment.level);
+  const aside = asideOf(text, crisis.step);
   if (state.level === 'imminent' || assessment.level === 'imminent') {
     return imminentReply(heard, crisis, texts, aside);
   }
-  if (!crisis.done.includes('first')) {
+  if (!crisis.done.includes('first') && !crisis.done.includes('imminent')) {
     return draft(crisis, 'first', acknowledge(heard, texts), texts.first[kind], `first.${kind}`);
   }
   if (state.subject === 'other') return forOther(crisis, texts, aside);
@@ -45,18 +45,52 @@ export function crisisReply(heard: Heard, memory: CompanionMemory): Draft {
 /** Once risk has sunk below crisis: asks again before the conversation goes back to everyday things. */
 export function easingReply(heard: Heard, crisis: CrisisMemory, step: 'easing' | 'last'): Draft {
   const texts = heard.state.language === 'es' ? SPANISH : ENGLISH;
-  const aside = readAside(heard.text);
+  const aside = asideOf(heard.text, crisis.step);
   const leads = aside ? [slotOf('hear', `crisis.aside.${aside}`, texts.asides[aside])] : [];
-  return draft(crisis, step, leads, texts.steps[step], `crisis.${step}`);
+  const asks = step === 'last' && isAboutLife(crisis.kind) ? 'last' : checkFor(crisis.kind, 'easing');
+  return draft(crisis, step, leads, texts.steps[asks], `crisis.${asks}`);
 }
 
-const SOOTHING: readonly CrisisStep[] = ['person', 'coping', 'recheck'];
+/** Risk is open again: what was said on the way out is to be said again, and a denial no longer holds. */
+function reopened(crisis: CrisisMemory, kind: CrisisKind, level: string): CrisisMemory {
+  const isHeard = level === 'crisis' || level === 'imminent';
+  const over = ['easing', 'last', ...(isHeard ? ['denied'] : [])];
+  return { ...crisis, kind, done: crisis.done.filter((name) => !over.includes(name)) };
+}
+
+const QUESTIONS: readonly string[] = [
+  'first',
+  'plan',
+  'means',
+  'timing',
+  'recheck',
+  'safe',
+  'safeOther',
+  'easing',
+  'last',
+];
+
+/** A bare yes or no is only one to a direct question. */
+function asideOf(text: string, step: string): CrisisAside | null {
+  const aside = readAside(text);
+  const isAnswer = aside === 'yes' || aside === 'no' || aside === 'unsure';
+  return isAnswer && !QUESTIONS.includes(step) ? null : aside;
+}
+
+const isAboutLife = (kind: string) => kind === 'suicide' || kind === 'self-harm' || kind === 'voices';
+
+function checkFor(kind: string, usual: 'easing' | 'recheck'): CrisisStep {
+  if (kind === 'other-person') return 'safeOther';
+  return isAboutLife(kind) ? usual : 'safe';
+}
+
+const SOOTHING = ['person', 'coping', 'recheck'] as const;
 
 function nextStep(
   { done, step, replies }: CrisisMemory,
   { aside, isRiskHeard, kind }: { aside: CrisisAside | null; isRiskHeard: boolean; kind: string },
 ): CrisisStep {
-  const asksAboutPlan = kind === 'suicide';
+  const asksAboutPlan = kind === 'suicide' && !done.includes('imminent');
   const hasDenied = aside === 'no' || aside === 'retraction';
   const isAnswering =
     step === 'first' || step === 'plan' || step === 'means' || step === 'timing' || step === 'recheck';
@@ -65,9 +99,11 @@ function nextStep(
     const open = (['plan', 'means', 'timing'] as const).find((name) => !done.includes(name));
     if (open) return open;
   }
-  const soothing = SOOTHING.find((name) => !done.includes(name));
-  if (soothing) return soothing;
-  return replies % 4 === 3 ? 'recheck' : 'stay';
+  const soothing = SOOTHING.find(
+    (name) => !done.includes(name === 'recheck' ? checkFor(kind, 'recheck') : name),
+  );
+  if (soothing === 'recheck' || (!soothing && replies % 4 === 3)) return checkFor(kind, 'recheck');
+  return soothing ?? 'stay';
 }
 
 function imminentReply(
@@ -97,19 +133,27 @@ function forOther(crisis: CrisisMemory, texts: CrisisTexts, aside: CrisisAside |
 }
 
 function acknowledge({ text, state, phrase, assessment }: Heard, texts: CrisisTexts, isLater = false) {
-  const safe =
-    state.language === 'en' && phrase && !phrase.isHarsh && !phrase.isFragment ? phrase.text : null;
-  const words = (state.subject === 'other' ? null : ownWishIn(text, state.language)) ?? safe;
-  if (words)
+  const wish = ownWish(text, state);
+  if (wish)
     return [
       slotOf(
         'echo',
         'crisis.echo',
-        texts.acknowledge.map((line) => fillIn(line, { words })),
+        texts.acknowledge.map((line) => fillIn(line, { words: wish })),
       ),
     ];
-  if (isLater && assessment.level === 'none') return [];
+  const words =
+    state.language === 'en' && phrase && !phrase.isHarsh && !phrase.isFragment ? phrase.text : null;
+  if (isLater && assessment.level === 'none') {
+    return words ? [slotOf('echo', 'crisis.words', [fillIn('{Words}.', { words })])] : [];
+  }
   return [slotOf('hear', 'crisis.ack', texts.acknowledgePlain)];
+}
+
+/** Only where the writer's own life is meant: never a threat by somebody else. */
+function ownWish(text: string, state: Heard['state']): string | null {
+  const kind = crisisKind(state);
+  return isAboutLife(kind) && state.subject !== 'other' ? ownWishIn(text, state.language, kind) : null;
 }
 
 function coping({ facts }: Heard, texts: CrisisTexts) {
@@ -153,7 +197,7 @@ function draft(
     topic: 'crisis',
     asked,
     memory: {
-      crisis: { replies: crisis.replies + 1, done, step },
+      crisis: { ...crisis, replies: crisis.replies + 1, done, step },
       awaits: null,
     },
   };

@@ -6,7 +6,7 @@ export const ENGLISH_ASIDES: Readonly<Record<CrisisAside, readonly string[]>> = 
     "No, there is no person writing here. I'm an AI, and you deserve a human voice, too.",
   ],
   secrecy: [
-    'I will not promise to keep this a secret, because your life matters more. I cannot call anyone from here, so the step is yours.',
+    'This is too important for a secret: your life matters more. I cannot call anyone from here, so the step is yours.',
     'I understand the wish that no one knows. I cannot promise that. One person who knows can make tonight safer.',
   ],
   'cannot-call': [

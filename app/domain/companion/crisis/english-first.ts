@@ -28,7 +28,7 @@ export const ENGLISH_FIRST: Readonly<Record<CrisisKind, CrisisLines>> = {
   },
   'harm-to-others': {
     hear: [
-      `You said it before anything happened. Put space between you and them: another room, outside. I'm an AI, so please reach a person you trust and a doctor or counselor. ${HELP} If calling is hard, text. If you are about to act, call 911.`,
+      `You said it before anything happened. Put space between you and them. I'm an AI, so please reach someone you trust and a doctor. ${HELP} If calling is hard, text. If you are about to act, call 911.`,
     ],
     ask: ['Are you close to acting on it right now?'],
     asked: 'safety',

@@ -5,7 +5,7 @@ type Imminent = Pick<CrisisTexts, 'imminentFirst' | 'imminent' | 'imminentOther'
 export const ENGLISH_IMMINENT: Imminent = {
   imminentFirst: {
     hear: [
-      "This is an emergency, and you deserve help this minute. Please call or text 988 now, or call 911. You can text HOME to 741741, too. If talking is hard, text. I'm an AI and cannot come to you: go to a person you trust, and let a doctor help. Move away from anything you could use.",
+      "This is an emergency. Please call or text 988 now, or call 911. You can text HOME to 741741, too. If talking is hard, text. I'm an AI: go to a person you trust, and let a doctor help. Move away from anything you could use.",
     ],
     ask: ['Is there someone near you that you can go to?'],
     asked: null,
@@ -68,7 +68,7 @@ export const ENGLISH_IMMINENT: Imminent = {
     },
     {
       hear: [
-        'Listen more than you speak, and do not promise to keep it to yourself. Getting help is not a betrayal.',
+        'Listen more than you speak. Telling someone who can help is not a betrayal.',
         'You can say: I care about you, I am worried, let us call 988 together.',
       ],
       ask: ['Who else could you bring in, someone they trust?'],

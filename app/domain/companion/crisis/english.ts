@@ -19,7 +19,7 @@ export const ENGLISH: CrisisTexts = {
   steps: {
     plan: {
       hear: [
-        'Thank you for answering. I will ask you plainly, because it matters.',
+        'I will ask you plainly, because it matters.',
         'I am staying with you. One plain question, so that I know how close this is.',
       ],
       ask: ['Have you made a plan to end your life?', 'Do you have a plan for ending your life?'],
@@ -93,10 +93,28 @@ export const ENGLISH: CrisisTexts = {
     },
     easing: {
       hear: [
-        'It sounds a little less sharp than before. I do not want to take that for granted.',
-        'Something seems to have eased a bit. I would still like to be sure.',
+        'I have not forgotten what you told me. I want to ask once more.',
+        'Before we turn to other things, I would like to be sure.',
       ],
       ask: ['Are thoughts of suicide still coming up?', 'Is the thought of ending your life still there?'],
+      asked: 'safety',
+    },
+    safe: {
+      hear: [
+        'I have not forgotten what you told me.',
+        'I would like to be sure where things stand.',
+        'Let me check on this again.',
+      ],
+      ask: ['Are you in danger at the moment?'],
+      asked: 'safety',
+    },
+    safeOther: {
+      hear: [
+        'I have not forgotten the one you worry about.',
+        'I would like to know how it stands with them.',
+        'Let me ask about them again.',
+      ],
+      ask: ['Are they in danger at the moment?'],
       asked: 'safety',
     },
     last: {

@@ -1,3 +1,4 @@
+import type { CrisisKind } from './texts';
 import { normal } from '../words/normal';
 
 type Rendering = readonly [RegExp, string];
@@ -7,7 +8,7 @@ const ENGLISH: readonly Rendering[] = [
   [/\b(?:want|wanna|going|wish|ready|like) (?:to )?(?:die|be dead)\b/, 'you want to die'],
   [/\bwish (?:i|that i) (?:was|were) dead\b/, 'you wish you were dead'],
   [/\bwish (?:i|that i) (?:was|were|had) never (?:been )?born\b/, 'you wish you had never been born'],
-  [/\b(?:kill|killing) (?:myself|me)\b|\bkms\b|\bunalive\b/, 'you have thoughts of killing yourself'],
+  [/\b(?:kill|killing) myself\b|\bkms\b|\bunalive\b/, 'you have thoughts of killing yourself'],
   [/\b(?:end|ending) (?:it all|it|my life|things|everything|myself)\b/, 'you think of ending it'],
   [/\bbetter off (?:without me|if i)/, 'it seems to you that others would be better off without you'],
   [
@@ -25,7 +26,6 @@ const ENGLISH: readonly Rendering[] = [
     /\b(?:hurt|hurting|harm|harming|cut|cutting|burn|burning) (?:myself|my)\b|\bself.?harm/,
     'you hurt yourself, or feel like it',
   ],
-  [/\bvoices?\b/, 'you hear voices'],
 ];
 
 const SPANISH: readonly Rendering[] = [
@@ -37,8 +37,9 @@ const SPANISH: readonly Rendering[] = [
 ];
 
 /** Null when nothing in the message can be said back safely. */
-export function ownWishIn(text: string, language: 'en' | 'es'): string | null {
+export function ownWishIn(text: string, language: 'en' | 'es', kind: CrisisKind): string | null {
   const words = normal(text).slice(0, 2000);
+  if (kind === 'voices') return language === 'es' ? 'oyes voces' : 'you hear voices';
   const found = (language === 'es' ? SPANISH : ENGLISH).find(([pattern]) => pattern.test(words));
   return found?.[1] ?? null;
 }

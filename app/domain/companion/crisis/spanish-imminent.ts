@@ -5,14 +5,14 @@ type Imminent = Pick<CrisisTexts, 'imminentFirst' | 'imminent' | 'imminentOther'
 export const SPANISH_IMMINENT: Imminent = {
   imminentFirst: {
     hear: [
-      'Esto es una emergencia, y mereces ayuda ya. Llama al 988 y oprime 2, o envía AYUDA al 988, o llama al 911. Si hablar cuesta, escribe. Soy una IA y no puedo ir: ve con alguien de confianza y deja que un médico te ayude. Aléjate de todo lo que podrías usar.',
+      'Esto es una emergencia, y mereces ayuda ya. Llama ahora al 988 y oprime 2, o envía AYUDA al 988, o llama al 911. Si hablar cuesta, escribe. Soy una IA y no puedo ir: ve con alguien de confianza y deja que un médico te ayude. Aléjate de todo lo que podrías usar.',
     ],
     ask: ['¿Hay alguien cerca con quien puedas estar?'],
     asked: null,
   },
   imminentOther: {
     hear: [
-      'Esto suena urgente. Llama al 911 si puedes, o al 988 y oprime 2, o envía AYUDA al 988. Soy una IA y no puedo enviar ayuda. Quédate con esa persona, o que lo haga alguien de su confianza, y aleja lo peligroso. Después, un médico o urgencias.',
+      'Esto suena urgente. Llama ahora al 911 si puedes, o al 988 y oprime 2, o envía AYUDA al 988. Soy una IA y no puedo enviar ayuda. Quédate con esa persona, o que lo haga alguien de su confianza, y aleja lo peligroso. Después, un médico o urgencias.',
     ],
     ask: ['¿Puedes estar a su lado ahora?'],
     asked: null,

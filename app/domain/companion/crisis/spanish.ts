@@ -18,10 +18,7 @@ export const SPANISH: CrisisTexts = {
   asides: SPANISH_ASIDES,
   steps: {
     plan: {
-      hear: [
-        'Gracias por responder. Te pregunto claro, porque importa.',
-        'Sigo aquí contigo. Una pregunta clara.',
-      ],
+      hear: ['Te pregunto claro, porque importa.', 'Sigo aquí contigo. Una pregunta clara.'],
       ask: ['¿Tienes un plan para quitarte la vida?', '¿Has hecho un plan para terminar con tu vida?'],
       asked: 'plan',
     },
@@ -85,10 +82,24 @@ export const SPANISH: CrisisTexts = {
     },
     easing: {
       hear: [
-        'Suena un poco menos fuerte que antes. No quiero darlo por hecho.',
-        'Parece que algo aflojó un poco.',
+        'No he olvidado lo que me dijiste. Quiero preguntar otra vez.',
+        'Antes de hablar de otras cosas, quiero saber cómo estás.',
       ],
       ask: ['¿Siguen apareciendo pensamientos de suicidio?', '¿Sigue ahí la idea de quitarte la vida?'],
+      asked: 'safety',
+    },
+    safe: {
+      hear: ['No he olvidado lo que me dijiste.', 'Quiero saber cómo está todo.', 'Vuelvo a preguntar.'],
+      ask: ['¿Estás en peligro en este momento?'],
+      asked: 'safety',
+    },
+    safeOther: {
+      hear: [
+        'No olvido a quien te preocupa.',
+        'Quiero saber cómo sigue esa persona.',
+        'Vuelvo a preguntar por esa persona.',
+      ],
+      ask: ['¿Está en peligro en este momento?'],
       asked: 'safety',
     },
     last: {

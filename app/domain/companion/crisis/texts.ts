@@ -14,7 +14,17 @@ export const CRISIS_KINDS = [
 export type CrisisKind = (typeof CRISIS_KINDS)[number];
 
 export type CrisisStep =
-  'plan' | 'means' | 'timing' | 'person' | 'coping' | 'recheck' | 'stay' | 'easing' | 'last';
+  | 'plan'
+  | 'means'
+  | 'timing'
+  | 'person'
+  | 'coping'
+  | 'recheck'
+  | 'stay'
+  | 'easing'
+  | 'safe'
+  | 'safeOther'
+  | 'last';
 
 /** One step of the talk: what is said first, then at most one question. To each `asked` one, "yes" means risk. */
 export interface CrisisLines {

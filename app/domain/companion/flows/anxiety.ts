@@ -65,7 +65,7 @@ export const ANXIETY: TopicFlow = {
   ],
   listen: [
     'You can say the worst of it here.',
-    'I am not going to tell you to calm down.',
+    'You do not have to be calm in here.',
     'Worry shrinks a bit when someone hears it.',
     'The alarm is real, even when the fire is not.',
   ],

@@ -33,7 +33,7 @@ export const EXAMS: TopicFlow = {
     {
       hear: [
         'You have sat exams before and come out the other side.',
-        'Some of it is in your head by now, even if it does not feel so.',
+        'Some of it sits by now, even if it does not feel so.',
       ],
       ask: ['Which part do you know best?', 'What helped you study before?'],
     },

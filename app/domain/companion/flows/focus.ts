@@ -67,7 +67,7 @@ export const FOCUS: TopicFlow = {
     },
   ],
   listen: [
-    'You can jump around in here. I can follow.',
+    'You can hop from one thing to the next. I can follow.',
     'Half a thought is fine.',
     'A head like that needs slack, not a scolding.',
     'No need to keep a line.',

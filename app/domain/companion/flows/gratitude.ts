@@ -54,7 +54,7 @@ export const GRATITUDE: TopicFlow = {
       id: 'pass',
       what: 'passing on a small kindness',
       match: /\b(?:pass\w*|kindness|someone|give)\b/,
-      how: 'Something no one expects, and no one has to know.',
+      how: 'Something that nobody expects from you.',
     },
   ],
   listen: [

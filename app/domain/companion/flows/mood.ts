@@ -11,7 +11,7 @@ export const MOOD: TopicFlow = {
       hear: [
         'Low days make even small things heavy.',
         'That kind of grey can get into everything.',
-        'You do not have to cheer up for me.',
+        'You do not have to put on a face for me.',
       ],
       ask: ['What is it like today?', 'How does it show up in your day?', 'What does low look like for you?'],
     },

@@ -25,7 +25,7 @@ const NAMED_SUBJECT =
   /^(?:my|the|our|his|her|their)\s(?:[\p{L}'-]+\s){1,3}?(?:is|isn't|was|wasn't|are|aren't|were|has|had|hasn't|can't|won't|doesn't|didn't|don't|do|does|keeps?|left|died|said|says|hates?|wants?|needs?|thinks?|told|makes?|made|got|gets|went|came|comes|just|never|always|broke|lost|passed|yelled|called|fell|hurts?|feels?|takes?|took|gave|lives?|moved|stopped|started|ended|is|shouted|ignored|cancell?ed|failed|calls?|screams?|knows?)\s/u;
 const WITHOUT_SUBJECT: readonly [RegExp, string][] = [
   [
-    /^(?:can't|cannot|cant|couldn't|don't|dont|didn't|didnt|won't|never|always|just|still|keep|feel|felt|lost|got|had|have|miss|want|need|hate|woke|slept|went|failed|finally)\s/i,
+    /^(?:can't|cannot|cant|couldn't|(?:don't|dont) (?:want|know|feel|have|like|sleep|eat|see|get)|didn't|didnt|feel|felt|lost|got|had|have|miss|want|need|hate|woke|slept|went|failed|finally)\s/i,
     'you ',
   ],
   [/^(?:been)\s/i, "you've "],
@@ -89,7 +89,7 @@ function fragmentOf(message: string): Phrase | null {
 }
 
 const NOT_A_FRAGMENT =
-  /^(?:i|i'm|it|it's|this|whatever|good|great|nice|cool|fine|bad|wow|lol|haha|hmm+|oh|hi|hello|hey|stop|tell|give|help|thanks?|thank|bye|please|first|second|third|the (?:first|second|third|last)|number|one|two|three|none|any|another|some|something|anything|nothing|everything)\b(?:\s|$)(?!jobs?|kids?|years?|months?|weeks?|days?|nights?|hours?)/;
+  /^(?:no|not|yes|yeah|nah|don't|dont|i|i'm|it|it's|this|whatever|good|great|nice|cool|fine|bad|wow|lol|haha|hmm+|oh|hi|hello|hey|stop|tell|give|help|thanks?|thank|bye|please|first|second|third|the (?:first|second|third|last)|number|one|two|three|none|any|another|some|something|anything|nothing|everything)\b(?:\s|$)(?!jobs?|kids?|years?|months?|weeks?|days?|nights?|hours?)/;
 
 const ABSOLUTE =
   /^(?:nobody|no one|everyone|everybody|everything|nothing|it all)\b.*\b(?:me|cares?|loves?|likes?|hates?|wrong|pointless|ruined|hopeless)\b/i;
