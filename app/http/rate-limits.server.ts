@@ -20,6 +20,9 @@ const LIMITS = {
   register: { attempts: 20, windowMs: HOUR_MS },
   guest: { attempts: 60, windowMs: HOUR_MS },
   checkIn: { attempts: 240, windowMs: HOUR_MS },
+  chat: { attempts: 120, windowMs: 15 * MINUTE_MS },
+  // More than anybody types; against programs only.
+  chatInCrisis: { attempts: 600, windowMs: 15 * MINUTE_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

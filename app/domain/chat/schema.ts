@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { storableText } from '../parse';
+import { MESSAGE_MAX } from './limits';
+
+/** Browsers send CR LF for a line break and count it as one character. */
+export const messageText = storableText('Write a message first')
+  .transform((text) => text.replaceAll('\r\n', '\n'))
+  .refine((text) => text !== '', 'Write a message first')
+  .refine(
+    (text) => text.length <= MESSAGE_MAX,
+    `A message can be up to ${MESSAGE_MAX.toLocaleString('en')} characters. Please send it in two parts`,
+  );
+
+/** What a turn needs. A sent `userId` is ignored: the caller is whoever their cookie or token says. */
+export const chatInputSchema = z.object({ message: messageText });
