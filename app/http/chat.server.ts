@@ -4,7 +4,6 @@ import { readSafetyState } from '../domain/chat/conversations.server';
 import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';
 import { assess } from '../domain/safety/assess';
-import { NO_RISK } from '../domain/safety/types';
 import { limitOwner } from './rate-limits.server';
 
 /**
@@ -14,7 +13,7 @@ import { limitOwner } from './rate-limits.server';
  */
 export async function limitMessages(owner: Owner, text: string, now: Date): Promise<void> {
   const state = await readSafetyState(db, { ownerId: owner.id, now });
-  const isUrgent = isCrisis(assess(text, state).level) || isCrisis(state.level);
+  const isUrgent = isCrisis(assess(text, state).assessment.level) || isCrisis(state.level);
   try {
     await limitOwner(isUrgent ? 'chatInCrisis' : 'chat', owner.id);
   } catch (error) {
@@ -48,6 +47,6 @@ export async function helpInRefusal<Result>(body: unknown, work: () => Promise<R
 
 /** Of words that could not be taken: their risk, when they call for help at once. */
 export function openRiskOf(text: string): OpenRisk | undefined {
-  const { level, language } = assess(text.slice(0, LOOKED_AT), NO_RISK);
+  const { level, language } = assess(text.slice(0, LOOKED_AT)).assessment;
   return isCrisis(level) ? { level, language } : undefined;
 }

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
+import { Anchor, ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
@@ -11,6 +11,7 @@ import { ToastRegion } from '../components/toast/toast';
 const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/checkin', label: 'Check-In', icon: ListChecks },
+  { to: '/chat', label: 'Chat', icon: Anchor },
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
 ];
 

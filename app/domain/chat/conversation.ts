@@ -1,7 +1,6 @@
 import { replyTo } from '../companion/reply';
 import { NEW_MEMORY, type CompanionMemory, type KnownFacts } from '../companion/types';
 import { assess } from '../safety/assess';
-import { nextState } from '../safety/state';
 import {
   NO_RISK,
   SAFETY_LEVELS,
@@ -83,8 +82,7 @@ export function answerTurn(
   { text, facts, now }: { text: string; facts: KnownFacts; now: Date },
 ): AnsweredTurn {
   const timestamp = now.toISOString();
-  const assessment = assess(text, conversation.safety);
-  const state = nextState(conversation.safety, assessment);
+  const { assessment, state } = assess(text, conversation.safety);
   const { memory, id: seed } = conversation;
   const answer = replyTo({ text, seed, memory, assessment, state, facts });
   const level = higherOf(assessment.level, state.level);

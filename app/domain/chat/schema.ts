@@ -13,3 +13,16 @@ export const messageText = storableText('Write a message first')
 
 /** What a turn needs. A sent `userId` is ignored: the caller is whoever their cookie or token says. */
 export const chatInputSchema = z.object({ message: messageText });
+
+const LATEST_MS = 8_640_000_000_000_000;
+
+/** Where a list of conversations goes on: milliseconds since 1970. */
+export const chatListSchema = z.object({
+  before: z.coerce
+    .number('This address cannot be read')
+    .int('This address cannot be read')
+    .min(0, 'This address cannot be read')
+    .max(LATEST_MS, 'This address cannot be read')
+    .transform((at) => new Date(at))
+    .optional(),
+});
