@@ -50,7 +50,11 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     expect(await find(token)).toBeUndefined();
     expect(await findOwner(database.db, owner.id)).toMatchObject({ guestTokenHash: null, timeZone: 'UTC' });
     expect(await statsAt(database.db, owner, NOW)).toMatchObject({ totalCheckins: 2, streakDays: 2 });
-    expect(await guests.countGuestData(database.db, owner.id)).toEqual({ checkIns: 2, hasDraft: true });
+    expect(await guests.countGuestData(database.db, owner.id)).toEqual({
+      checkIns: 2,
+      conversations: 0,
+      hasDraft: true,
+    });
   });
 
   it('stays a guest when the registration is refused', async () => {

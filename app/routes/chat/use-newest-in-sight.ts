@@ -17,8 +17,10 @@ export function useNewestInSight(content: string, ownMessages: number) {
 
   // Before the browser draws, so that what has just been added never counts as having been left.
   useBrowserEffect(() => {
-    const hasWritten = ownBefore.current !== ownMessages;
+    const hasWritten = ownMessages > (ownBefore.current ?? 0);
+    const isGreeting = ownMessages === 0;
     ownBefore.current = ownMessages;
+    if (isGreeting) return;
     if (hasWritten || wasInSight.current) end.current?.scrollIntoView({ block: 'end' });
   }, [content, ownMessages]);
 

@@ -38,6 +38,10 @@ export const STORED: readonly Kept[] = [
     text: 'Kept so that you can go on later. Deleted when you finish it, or after 30 days. A random number that keeps one check-in from being stored twice is kept for 30 days as well.',
   },
   {
+    what: 'Your conversations with Harbor',
+    text: 'Every message and reply with its time, a short summary once a conversation is over, a few short phrases of yours so that Harbor can come back to them, and whether your words spoke of danger to you. The built-in Harbor sends nothing anywhere. You can read, download and delete each conversation on the chat page. A random number that keeps one message from being answered twice is kept for 30 days.',
+  },
+  {
     what: 'Your account, if you make one',
     text: 'First and last name, email address, phone number, and when you made it and last logged in. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
   },
