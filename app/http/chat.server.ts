@@ -1,9 +1,10 @@
 import { db } from '../db.server';
-import { isCrisis, type OpenRisk } from '../domain/chat/conversation';
+import type { OpenRisk } from '../domain/chat/conversation';
 import { readSafetyState } from '../domain/chat/conversations.server';
 import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';
 import { assess } from '../domain/safety/assess';
+import { isCrisis } from '../domain/safety/types';
 import { limitOwner } from './rate-limits.server';
 
 /**

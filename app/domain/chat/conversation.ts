@@ -2,6 +2,7 @@ import { replyTo } from '../companion/reply';
 import { NEW_MEMORY, type CompanionMemory, type KnownFacts } from '../companion/types';
 import { assess } from '../safety/assess';
 import {
+  isCrisis,
   NO_RISK,
   SAFETY_LEVELS,
   type Assessment,
@@ -44,8 +45,6 @@ export interface CurrentChat {
 
 export const higherOf = (one: SafetyLevel, other: SafetyLevel): SafetyLevel =>
   SAFETY_LEVELS.indexOf(one) >= SAFETY_LEVELS.indexOf(other) ? one : other;
-
-export const isCrisis = (level: SafetyLevel): boolean => level === 'crisis' || level === 'imminent';
 
 /** True when the next message still belongs to it: the same local day, not ended, and not too long. */
 export function canGoOn({ endedAt, localDate, messages }: Conversation, today: string): boolean {

@@ -9,6 +9,7 @@ import type { KnownFacts } from '../companion/types';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { logAssessment } from '../safety/assess-text.server';
 import type { Assessment, SafetyState } from '../safety/types';
 import { answerTurn, canGoOn, carriedOver, type Conversation, type OpenRisk } from './conversation';
 import { readFacts } from './facts.server';
@@ -49,7 +50,7 @@ export async function takeTurn(
   const today = localDateAt(now, daySettings(owner));
   const key = idempotencyKey && { ownerId, operation: OPERATION, key: idempotencyKey };
   const requestHash = createHash('sha256').update(text).digest('hex');
-  return db.transaction(async (tx): Promise<Turn> => {
+  const turn = await db.transaction(async (tx): Promise<Turn> => {
     const facts = await readFacts(tx, { ownerId, firstName, today });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
     if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), assessment: null, facts };
@@ -70,6 +71,8 @@ export async function takeTurn(
       facts,
     };
   });
+  if (turn.assessment) logAssessment(turn.assessment, 'chat');
+  return turn;
 }
 
 async function repliedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, requestHash: string) {

@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { BackLink } from '~/components/shell/back-link';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import type { CurrentChat } from '~/domain/chat/conversation';
+import { isCrisis } from '~/domain/safety/types';
 import { ChatMenu } from './chat-menu';
 import { Composer } from './composer';
 import { Messages } from './messages';
@@ -32,7 +33,7 @@ export function ChatPage({ page, failure }: ChatPageProps) {
   const own = messages.filter(({ role }) => role === 'user').length;
   const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, own);
   const risk = failure?.risk ?? talk.risk;
-  const isOpenRisk = risk.level === 'crisis' || risk.level === 'imminent';
+  const isOpenRisk = isCrisis(risk.level);
 
   function handleSend(words: string) {
     setText('');
