@@ -12,6 +12,19 @@ export interface KnownFacts {
   plan: { firstStep: string | null; contacts: string[] } | null;
 }
 
+/** What the last reply waits for: a yes, a choice among options, an idea of their own, a time. */
+export type Awaited = 'permission' | 'choice' | 'own' | 'time' | null;
+
+/** How far the talk about a risk has come. */
+export interface CrisisMemory {
+  /** Replies given since the risk opened. */
+  replies: number;
+  /** Steps already taken, such as `safety`, `plan`, `coping`. */
+  done: string[];
+  /** The step of the last reply: a bare "no" denies what it asked. */
+  step: string;
+}
+
 /** What a conversation remembers between turns. Plain JSON: it is stored with the conversation. */
 export interface CompanionMemory {
   /** Turns of the person so far. */
@@ -21,9 +34,41 @@ export interface CompanionMemory {
   said: { turn: number; phrase: string; topic: string | null }[];
   /** Ids of the replies of the last ten turns: none of them is said again. */
   recent: string[];
+  awaits: Awaited;
+  /** Replies in a row that left the flow where it was. */
+  stalls: number;
+  /** Something small they chose to do. */
+  choice: { turn: number; what: string; topic: string } | null;
+  /** They asked not to be asked. */
+  quiet: boolean;
+  /** The turn of the last reply that referred back. */
+  lookedBack: number;
+  tally: { reflections: number; questions: number };
+  /** Topics whose conversation came to its end. */
+  finished: string[];
+  /** A fingerprint of what they wrote last, to notice a repeat. */
+  lastHeard: string | null;
+  crisis: CrisisMemory | null;
+  /** The turn of the last direct question about safety outside a crisis; 0: none yet. */
+  checkedIn: number;
 }
 
-export const NEW_MEMORY: CompanionMemory = { turn: 0, flow: null, said: [], recent: [] };
+export const NEW_MEMORY: CompanionMemory = {
+  turn: 0,
+  flow: null,
+  said: [],
+  recent: [],
+  awaits: null,
+  stalls: 0,
+  choice: null,
+  quiet: false,
+  lookedBack: 0,
+  tally: { reflections: 0, questions: 0 },
+  finished: [],
+  lastHeard: null,
+  crisis: null,
+  checkedIn: 0,
+};
 
 export interface CompanionTurn {
   /** What the person wrote, trimmed. */

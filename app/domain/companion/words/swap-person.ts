@@ -1,0 +1,45 @@
+const SWAPS: Readonly<Record<string, string>> = {
+  i: 'you',
+  "i'm": "you're",
+  im: "you're",
+  "i've": "you've",
+  ive: "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  dont: "don't",
+  cant: "can't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  wont: "won't",
+  couldnt: "couldn't",
+  havent: "haven't",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  thats: "that's",
+  wanna: 'want to',
+  gonna: 'going to',
+};
+
+const NAMES_KEPT_LARGE =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|english|spanish)\b/g;
+
+/** "I was late for my exam" becomes "you were late for your exam": first person to second, small letters. */
+export function swapPerson(clause: string): string {
+  const words = clause.split(' ');
+  const swapped = words.map((word, index) => {
+    const near = words.slice(Math.max(0, index - 2), index);
+    const isMine = near.includes('i');
+    if (isMine && word === 'am') return 'are';
+    if (isMine && word === 'was') return 'were';
+    if (isMine && (word === "wasn't" || word === 'wasnt')) return "weren't";
+    return SWAPS[word] ?? word;
+  });
+  return swapped.join(' ').replace(NAMES_KEPT_LARGE, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
