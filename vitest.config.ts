@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { alias: aliases },
   test: {
     pool: 'forks',
+    // Most of the time they wait for a server or a lock: two at once take half as long, also on two cores.
+    maxWorkers: 2,
     include: [
       'app/**/*.test.{ts,tsx}',
       'db/**/*.test.ts',

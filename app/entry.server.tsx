@@ -37,8 +37,17 @@ export default async function handleRequest(
     );
   const page = key ? await keptPage(key, nonce, () => renderWith(NONCE_MARK)) : await renderWith(nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const wait = retryAfter(remixContext);
+  if (wait) headers.set('Retry-After', wait);
   setPolicy(headers, nonce);
   return new Response(page as BodyInit, { status, headers });
+}
+
+/** The one header a screen's loader or action gives: Remix would want a `headers` export of every screen for it. */
+function retryAfter({ staticHandlerContext }: EntryContext): string | undefined {
+  const { actionHeaders, loaderHeaders } = staticHandlerContext;
+  const given = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
+  return given.map((headers) => headers.get('Retry-After')).find((wait) => wait !== null) ?? undefined;
 }
 
 /** Renders a whole page into one buffer: our loaders are quick, and one write costs less than a stream. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { Problem, type FieldErrors } from './problem';
 
+const NOT_AN_OBJECT = 'Send an object with fields';
 const GENERAL = 'Please check the marked fields.';
 
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  for (const issue of error.issues) {
+    const isBody = issue.path.length === 0 && issue.code === 'invalid_type';
+    (errors[issue.path.join('.') || 'body'] ??= []).push(isBody ? NOT_AN_OBJECT : issue.message);
+  }
   return errors;
 }
 

@@ -49,6 +49,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         info.annotations.push({ type: 'axe', description: 'not run: axe needs JavaScript' });
         return;
       }
+      // What is still fading in has too little contrast for a moment.
+      await examined.evaluate(async () => {
+        const passing = document
+          .getAnimations()
+          .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(passing.map((animation) => animation.finished));
+      });
       const { violations } = await new AxeBuilder({ page: examined }).withTags(AXE_TAGS).analyze();
       const found = violations.map(({ id, help, nodes }) => ({
         id,

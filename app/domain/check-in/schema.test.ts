@@ -20,6 +20,16 @@ describe('checkInSchema', () => {
     expect(read({ sleepRating: 2, overallMood: 1 }).data?.answers).toEqual({ sleepRating: 2 });
   });
 
+  it('takes an answer under the id of its question, too', () => {
+    expect(read({ responses: { sleep: 4, mood: 2, selfcare: 5, stressRating: 1 } }).data?.answers).toEqual({
+      sleepRating: 4,
+      overallMood: 2,
+      selfCareRating: 5,
+      stressRating: 1,
+    });
+    expect(read({ responses: { sleep: 9 } }).success).toBe(false);
+  });
+
   it.each([[{}], [{ overallMood: 3 }], [{ responses: {} }], [[]], ['text'], [null], [42]])(
     'refuses %j',
     (body) => {

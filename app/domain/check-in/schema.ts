@@ -4,6 +4,7 @@ import { storableText } from '../parse';
 import { FACTOR_FIELDS, isRating, type Answers, type Rating } from './answers';
 import { NOTES_MAX } from './limits';
 import { countAnswers } from './rules';
+import { STEP_TEXTS } from './step-texts';
 
 export { NOTES_MAX };
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
@@ -16,6 +17,16 @@ const ratings = <Value extends z.ZodType>(value: Value) =>
   Object.fromEntries(FACTOR_FIELDS.map((field) => [field, value.optional()])) as {
     [Field in (typeof FACTOR_FIELDS)[number]]: z.ZodOptional<Value>;
   };
+
+/** SPEC names each question by an id (`sleep`) and a field (`sleepRating`): an answer under either is an answer. */
+const byField = (responses: unknown) => {
+  if (typeof responses !== 'object' || responses === null || Array.isArray(responses)) return responses;
+  const named = responses as Record<string, unknown>;
+  const byId = FACTOR_FIELDS.map((field) => [field, named[STEP_TEXTS[field].id]] as const);
+  return { ...Object.fromEntries(byId.filter(([, value]) => value !== undefined)), ...named };
+};
+const responseMap = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(byField, z.object(ratings(value), { error: 'responses must be a map of ratings' }).optional());
 
 /** Browsers send CR LF for a line break and count it as one character. */
 export const notesSchema = storableText('Notes must be text')
@@ -48,7 +59,7 @@ export const checkInSchema = (now: Date) =>
   z
     .object({
       ...sentRatings,
-      responses: z.object(ratings(rating), { error: 'responses must be a map of ratings' }).optional(),
+      responses: responseMap(rating),
       notes: notesSchema.nullish().transform((text) => text || null),
       date: dateSchema(now).optional(),
       timeZone: timeZoneSchema.optional(),
@@ -85,7 +96,7 @@ export const checkInChangesSchema = (now: Date) =>
   z
     .object({
       ...sentChanges,
-      responses: z.object(ratings(change), { error: 'responses must be a map of ratings' }).optional(),
+      responses: responseMap(change),
       notes: notesSchema.nullable().optional(),
       date: dateSchema(now).optional(),
       timeZone: timeZoneSchema.optional(),

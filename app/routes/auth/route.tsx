@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { useEffect } from 'react';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
@@ -67,6 +67,10 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   if (!handler) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
   return handler({ args, form, unread });
 });
+
+/** Also after a refusal: a link may have been used up in another tab meanwhile. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === 'POST' || defaultShouldRevalidate;
 
 export default function Auth() {
   const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =

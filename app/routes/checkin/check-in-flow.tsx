@@ -92,7 +92,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
         <input type="hidden" name={FIELDS.step} value={number} />
         <input type="hidden" name={FIELDS.submissionKey} value={draft.submissionKey} />
         <input type="hidden" name={FIELDS.seal} value={page.seal} />
-        {isHydrated && <HiddenAnswers answers={draft.answers} except={step.field} />}
+        {(isHydrated || failure) && <HiddenAnswers answers={draft.answers} except={step.field} />}
         <Choices step={step} chosen={chosen} onChoose={draft.answer} heading={heading} />
         {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={failure?.errors} />}
         {isLast && page.zones && (

@@ -3,7 +3,7 @@ import { db } from '~/db.server';
 import { daySettings, findCheckIn } from '~/domain/check-in/check-ins.server';
 import { findDraft } from '~/domain/check-in/drafts.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
-import { modeOf, reachableStep, stepPath } from '~/domain/check-in/steps';
+import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/steps';
 import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
 import { hashToken, newToken } from '~/domain/crypto.server';
 import type { Owner } from '~/domain/owners/guests.server';
@@ -14,12 +14,21 @@ import { draftKey, sealOwner } from '~/http/seal.server';
 /** A draft from a while ago is shown with its age: it may be about another day. */
 const OLD_AFTER_MS = 30 * 60_000;
 
-export async function loadQuestions({ url, owner, now }: { url: URL; owner: Owner; now: Date }) {
+interface LoadQuestions {
+  url: URL;
+  owner: Owner;
+  now: Date;
+  /** Answers were sent and could not be kept: the page comes back at the step they were sent from. */
+  isSentBack: boolean;
+}
+
+export async function loadQuestions({ url, owner, now, isSentBack }: LoadQuestions) {
   const mode = modeOf(url.searchParams.get('mode'));
   const draft = await findDraft(db, { ownerId: owner.id, mode });
   const answers = draft?.answers ?? {};
   const asked = url.searchParams.get('step');
-  const step = reachableStep(mode, answers, asked);
+  const step =
+    isSentBack && STEPS[mode][Number(asked) - 1] ? Number(asked) : reachableStep(mode, answers, asked);
   if (asked !== null && asked !== String(step)) throw redirect(stepPath(mode, step));
   const isOld = draft !== undefined && now.getTime() - draft.updatedAt.getTime() > OLD_AFTER_MS;
   return {

@@ -1,6 +1,5 @@
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useHydrated } from '~/components/use-hydrated';
-import { NOTES_MAX } from '~/domain/check-in/limits';
 import { FIELDS, fieldId } from './fields';
 
 interface NoteFieldProps {
@@ -22,7 +21,6 @@ export function NoteField({ value, onChange, errors = [] }: NoteFieldProps) {
         hint="It is kept with this check-in, and private to you."
         optional
         rows={4}
-        maxLength={NOTES_MAX}
         {...content}
         onChange={(event) => onChange(event.currentTarget.value)}
         errors={errors.filter((error) => error.id === id).map((error) => error.message)}

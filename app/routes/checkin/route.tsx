@@ -34,7 +34,9 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const url = new URL(args.request.url);
   const page = { url, owner, now: new Date() };
-  return url.searchParams.has('done') ? loadCompletion(page) : loadQuestions(page);
+  if (url.searchParams.has('done')) return loadCompletion(page);
+  // Remix reads the page again after a form; what still has the form's type comes from there.
+  return loadQuestions({ ...page, isSentBack: args.request.headers.has('Content-Type') });
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
