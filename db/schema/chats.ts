@@ -20,8 +20,16 @@ export const chatSessions = sqliteTable(
     /** Null while it can go on. */
     endedAt: instant('ended_at'),
     messages: text('messages', { mode: 'json' }).$type<ChatMessage[]>().notNull(),
-    memory: text('memory', { mode: 'json' }).$type<CompanionMemory>().notNull().default(NEW_MEMORY),
-    safety: text('safety', { mode: 'json' }).$type<SafetyState>().notNull().default(NO_RISK),
+    memory: text('memory', { mode: 'json' })
+      .$type<CompanionMemory>()
+      .notNull()
+      .default(sql`'{}'`)
+      .$defaultFn(() => NEW_MEMORY),
+    safety: text('safety', { mode: 'json' })
+      .$type<SafetyState>()
+      .notNull()
+      .default(sql`'{}'`)
+      .$defaultFn(() => NO_RISK),
     /** The highest level that one of its messages reached. */
     highestLevel: text('highest_level', { enum: SAFETY_LEVELS }).notNull().default('none'),
     /** When its newest message at crisis or above that was about the writer arrived. */

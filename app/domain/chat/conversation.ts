@@ -56,16 +56,14 @@ function isFull(messages: readonly ChatMessage[]): boolean {
   return messages.reduce((sum, { content }) => sum + content.length, 0) >= CONVERSATION_MAX_CHARACTERS;
 }
 
-/** What a new conversation takes over from the one before: open risk, and the thread when the person never left. */
+/** What a new conversation takes over from the one before: open risk, and the thread with it or when nobody left. */
 export function carriedOver(before: Conversation | undefined, now: Date) {
   const last = before?.messages.at(-1);
   const age = last ? now.getTime() - Date.parse(last.timestamp) : Infinity;
   const isSameTalk = before?.endedAt === null && age <= SAME_TALK_MS;
-  return {
-    safety: before && age <= CARRIED_FOR_MS ? before.safety : NO_RISK,
-    memory: before && isSameTalk ? before.memory : NEW_MEMORY,
-    isSameTalk,
-  };
+  const safety = before && age <= CARRIED_FOR_MS ? before.safety : NO_RISK;
+  const keepsThread = isSameTalk || safety.level !== 'none';
+  return { safety, memory: before && keepsThread ? before.memory : NEW_MEMORY, isSameTalk };
 }
 
 export interface AnsweredTurn {
