@@ -18,20 +18,22 @@ export function Messages({ messages, timeZone, isWaiting, arriving }: MessagesPr
   const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'user' && !isOnlyHere);
   return (
     <>
-      <ol className="talk" role="log" aria-label="Conversation" aria-live="polite" aria-relevant="additions">
-        {messages.map((message, index) => (
-          <Said
-            key={index}
-            message={message}
-            timeZone={timeZone}
-            id={index === Math.max(newest, 0) ? NEWEST_ID : undefined}
-          >
-            {message.isOnlyHere && message.role === 'user' && (
-              <p className="said__unsent">This did not get through.</p>
-            )}
-          </Said>
-        ))}
-      </ol>
+      <div role="log" aria-label="Conversation">
+        <ol className="talk">
+          {messages.map((message, index) => (
+            <Said
+              key={index}
+              message={message}
+              timeZone={timeZone}
+              id={index === Math.max(newest, 0) ? NEWEST_ID : undefined}
+            >
+              {message.isOnlyHere && message.role === 'user' && (
+                <p className="said__unsent">This did not get through.</p>
+              )}
+            </Said>
+          ))}
+        </ol>
+      </div>
       {isWaiting && (
         <div className="said talk__arriving" aria-hidden="true">
           <p className="said__who">
