@@ -11,7 +11,7 @@ import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { ConfirmDeletion } from './confirm-deletion';
+import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },
