@@ -34,6 +34,7 @@ describe('parseEnv', () => {
     ['SESSION_SECRET', 'short'],
     ['RATE_LIMIT_MULTIPLIER', '0'],
     ['SMTP_URL', 'mail.example'],
+    ['OPENAI_BASE_URL', '127.0.0.1:11434'],
     ['TRUST_PROXY', 'a header'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);

@@ -28,6 +28,11 @@ const EnvSchema = z.object({
   ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: optionalText,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://127.0.0.1:11434/v1' })
+    .optional(),
+  OPENAI_MODEL: optionalText,
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()

@@ -6,3 +6,4 @@ export * from './schema/reflections';
 export * from './schema/reports';
 export * from './schema/sms';
 export * from './schema/limits';
+export * from './schema/wordings';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { env } from '../env.server';
+import type { AiGateway } from './ai/ai-gateway';
 import type { MailGateway } from './mail/mail-gateway';
 import { outboxMail } from './mail/outbox.server';
 import { smtpMail } from './mail/smtp.server';
@@ -12,3 +13,13 @@ export const mail: MailGateway = env.SMTP_URL
   : outboxMail({ folder: path.join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM });
 
 export const sms: SmsGateway = unconfiguredSms;
+
+/** No model without a key or the address of a server; the vendor's package is loaded only for one. */
+export const ai: AiGateway | null =
+  env.OPENAI_API_KEY || env.OPENAI_BASE_URL
+    ? (await import('./ai/openai.server')).openAi({
+        apiKey: env.OPENAI_API_KEY,
+        baseUrl: env.OPENAI_BASE_URL,
+        model: env.OPENAI_MODEL,
+      })
+    : null;

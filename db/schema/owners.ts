@@ -16,6 +16,8 @@ export const owners = sqliteTable(
     /** The person's yes or no to outside AI; null until asked. Nothing leaves the server without a yes. */
     outsideAi: flag('outside_ai'),
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
+    /** The host that a yes was given for; another one has to ask again. */
+    outsideAiHost: text('outside_ai_host'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

@@ -88,6 +88,23 @@ export function reflectionOf(
   };
 }
 
+/** A text that a model has worded. */
+export function wordingOf(
+  ownerId: string,
+  overrides: Partial<typeof schema.wordings.$inferInsert> = {},
+): typeof schema.wordings.$inferInsert {
+  const texts = { insights: 'A steady week.', recommendations: [] };
+  return {
+    ownerId,
+    inputHash: someHash(),
+    texts,
+    wordedBy: 'tide-1',
+    claimedUntil: NOW,
+    createdAt: NOW,
+    ...overrides,
+  };
+}
+
 /** One row of this member's in every table that holds something of a person. */
 export async function oneOfEverything(db: Executor, userId: string): Promise<void> {
   const id = randomUUID();
@@ -102,6 +119,7 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.idempotencyKeys).values(key);
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
+  await db.insert(schema.wordings).values(wordingOf(ownerId));
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
   await db.insert(schema.moodReports).values({

@@ -14,6 +14,7 @@ import {
   newUser,
   oneOfEverything,
   someHash,
+  wordingOf,
 } from '../factories/rows';
 
 describe.each(DATABASES)('housekeeping in %s', (kind) => {
@@ -44,6 +45,7 @@ describe.each(DATABASES)('housekeeping in %s', (kind) => {
     await db.insert(schema.parkedDrafts).values({ ...parked, answers: {}, createdAt: monthAgo });
     const key = { ownerId: userId, operation: 'check-in', key: randomUUID(), requestHash: 'x' };
     await db.insert(schema.idempotencyKeys).values({ ...key, resourceId: 'x', createdAt: monthAgo });
+    await db.insert(schema.wordings).values(wordingOf(userId, { createdAt: monthAgo }));
     await db.insert(schema.rateLimits).values({ key: randomUUID(), attempts: 9, resetsAt: later(-1) });
   }
 
@@ -60,6 +62,7 @@ describe.each(DATABASES)('housekeeping in %s', (kind) => {
     await db.insert(schema.passwordResetTokens).values({ ...token(), expiresAt: later(1) });
     const key = { ownerId: userId, operation: 'check-in', key: randomUUID(), requestHash: 'x' };
     await db.insert(schema.idempotencyKeys).values({ ...key, resourceId: 'x', createdAt: monthAgo });
+    await db.insert(schema.wordings).values(wordingOf(userId, { createdAt: monthAgo }));
     await db.insert(schema.rateLimits).values({ key: randomUUID(), attempts: 9, resetsAt: later(1) });
   }
 

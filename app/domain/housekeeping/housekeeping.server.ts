@@ -5,14 +5,19 @@ import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
 import { deleteEndedSessions } from 'db/repositories/sessions';
+import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
 import { SESSION_IDLE_DAYS } from '../users/sessions.server';
 
 const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;
+const WORDING_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys and counters. */
+/**
+ * Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys,
+ * counters and texts worded by a model.
+ */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteGuestsUnseenSince(db, daysAgo(GUEST_UNUSED_DAYS));
@@ -20,5 +25,6 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteExpiredResetTokens(db, now);
   await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
   await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
+  await deleteWordingsOlderThan(db, daysAgo(WORDING_DAYS));
   await deleteEndedWindows(db, now);
 }

@@ -17,7 +17,9 @@ interface AiCall {
 export interface AiGateway {
   /** Who reads what is sent, for people: the model's name and the host that serves it. */
   readonly description: string;
-  /** One answer in the shape of `schema`. @throws AiFailure */
+  /** The host that serves it, such as `api.openai.com`: a person's yes is to this host. */
+  readonly host: string;
+  /** One answer in the shape of `schema`, within 8 seconds. @throws AiFailure */
   answer<Schema extends z.ZodType>(
     call: AiCall & { input: string; schema: Schema; schemaName: string },
   ): Promise<z.infer<Schema>>;
@@ -25,16 +27,23 @@ export interface AiGateway {
   reply(call: AiCall & { messages: AiMessage[] }): AsyncIterable<string>;
 }
 
-export type AiFailureKind = 'unreachable' | 'timeout' | 'refused' | 'limited' | 'broken' | 'unusable';
+/**
+ * `unreachable`: no connection. `timeout`: silent or too long. `refused`: a 4xx status. `limited`: 429.
+ * `broken`: a 5xx status, or an answer that broke off or is none. `unusable`: finished, but not as asked.
+ * `cancelled`: the caller's signal ended it.
+ */
+export type AiFailureKind =
+  'unreachable' | 'timeout' | 'refused' | 'limited' | 'broken' | 'unusable' | 'cancelled';
 
-/** Why a model gave nothing that can be used. Holds no text of the person or the model. */
+/** Why a model gave nothing that can be used. Holds no text of the person, the model or the vendor. */
 export class AiFailure extends Error {
   override name = 'AiFailure';
 
   constructor(
     readonly kind: AiFailureKind,
-    options?: ErrorOptions,
+    /** The HTTP status, when there was one. */
+    readonly status?: number,
   ) {
-    super(`The model gave no usable answer (${kind}).`, options);
+    super(`The model gave no usable answer (${kind}${status === undefined ? '' : `, status ${status}`}).`);
   }
 }

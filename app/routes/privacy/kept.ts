@@ -51,7 +51,11 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Your settings',
-    text: 'Your time zone and the hour at which your day starts.',
+    text: 'Your time zone and the hour at which your day starts. And, if you were asked, whether a language model outside this server may be used: your answer, when you gave it, and for which service.',
+  },
+  {
+    what: 'Texts that a language model has worded',
+    text: 'Only with your yes to outside AI. Kept for 30 days so that the same text is not asked for twice; deleted when you take the yes back.',
   },
   {
     what: 'Text messages',

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { secrets } from '~/db.server';
+import { configuredModel } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
 import { COOKIES, STORED } from './kept';
 import { KeptList } from './kept-list';
+import { OutsideAi } from './outside-ai';
 
 export const meta: MetaFunction = () => [
   { title: 'Privacy | Soundings' },
@@ -13,10 +15,11 @@ export const meta: MetaFunction = () => [
 /** Open to anyone, whatever became of their session. What it says is true of this very server. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({
   isFileEncrypted: secrets.databaseKey !== undefined,
+  model: configuredModel(),
 }));
 
 export default function Privacy() {
-  const { isFileEncrypted } = useLoaderData<typeof loader>();
+  const { isFileEncrypted, model } = useLoaderData<typeof loader>();
   return (
     <article className="prose">
       <h1>Privacy</h1>
@@ -89,6 +92,7 @@ export default function Privacy() {
           and your first name, and nothing about your answers. Where no mail service is set up, the mail stays
           on the server as a file.
         </li>
+        <OutsideAi model={model} />
         <li>
           “Leave quickly” opens a weather page, and the phone numbers open your phone. Those are not ours, and
           they do not learn which page you came from. Your phone may keep a list of calls and texts.

@@ -9,7 +9,10 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { browserZone } from '~/http/zone.server';
 import { DaysForm } from './days-form';
+import { loadOutsideAi } from './load-outside-ai.server';
+import { OutsideAiSection } from './outside-ai-section';
 import { saveDays } from './save-days.server';
+import { saveOutsideAi } from './save-outside-ai.server';
 import { ThemeSection } from './theme-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
@@ -23,11 +26,12 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     browserZone: browserZone(args.request) ?? null,
     today: localDateAt(new Date(), settings),
     groups: timeZoneGroups(),
+    outsideAi: loadOutsideAi(owner),
   };
 });
 
 /** One form each, by its intent. */
-const SECTIONS = { days: saveDays };
+const SECTIONS = { days: saveDays, 'outside-ai': saveOutsideAi };
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const visitor = await requireOwner(args);
@@ -49,6 +53,7 @@ export default function Settings() {
       </div>
       {/* Once it is saved nothing of an earlier slip is left. */}
       <DaysForm key={answer ? 'again' : 'new'} {...page} answer={answer} />
+      <OutsideAiSection {...page.outsideAi} />
       <ThemeSection />
     </>
   );

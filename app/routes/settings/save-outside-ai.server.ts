@@ -1,0 +1,6 @@
+import { answerOutsideAi } from '~/http/outside-ai.server';
+import type { SettingsAct } from './act';
+
+export async function saveOutsideAi({ form, visitor }: SettingsAct) {
+  return answerOutsideAi(form, visitor.owner, '/settings#outside-ai');
+}
