@@ -12,6 +12,8 @@ export type ChatEvent =
       conversation: string;
       /** Messages in the conversation by now: a page that has fewer has missed some. */
       total: number;
+      /** Who worded it, when a model did. */
+      model?: string;
     };
 
 /** A reply in pieces that each end after a word: joined, they are the reply. */

@@ -9,6 +9,7 @@ import { eventStream, wantsEvents } from '~/http/event-stream.server';
 import { ownerOrNewGuest } from '~/http/guest.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nameOf } from '~/http/log.server';
+import { aiFor } from '~/http/outside-ai.server';
 
 const handlers = api({
   async POST(args) {
@@ -22,7 +23,7 @@ const handlers = api({
       await limitMessages(owner, text, now);
       const turn = await takeTurn(db, { owner, firstName, text, now, idempotencyKey });
       const status = isNew ? 201 : 200;
-      const events = answer(turn);
+      const events = answer(db, turn, { ai: aiFor(owner), ownerId: owner.id, signal: request.signal });
       if (wantsEvents(request)) return eventStream(events, { status, headers, where: nameOf(request) });
       const { message, safety } = await finished(events);
       return Response.json({ message, safety }, { status, headers });

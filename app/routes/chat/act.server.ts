@@ -9,6 +9,7 @@ import { takeTurn } from '~/domain/chat/take-turn.server';
 import { hashToken } from '~/domain/crypto.server';
 import { parseInput } from '~/domain/parse';
 import { limitMessages, openRiskOf } from '~/http/chat.server';
+import { aiFor } from '~/http/outside-ai.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
@@ -31,7 +32,7 @@ interface Act {
   visitor: MemberVisitor | GuestVisitor;
 }
 
-export async function send({ form, visitor }: Act) {
+export async function send({ request, form, visitor }: Act) {
   const draft = String(form.get(FIELDS.message) ?? '');
   const now = new Date();
   try {
@@ -42,7 +43,7 @@ export async function send({ form, visitor }: Act) {
     // Other words in the same form are another message.
     const idempotencyKey = hashToken(`${String(form.get(FIELDS.key))}.${text}`);
     const turn = await takeTurn(db, { owner, firstName, text, now, idempotencyKey });
-    await finished(answer(turn));
+    await finished(answer(db, turn, { ai: aiFor(owner), ownerId: owner.id, signal: request.signal }));
     return seeOther(`/chat#${NEWEST_ID}`);
   } catch (error) {
     const { status, body, headers } = describeError(error, 'POST /chat');

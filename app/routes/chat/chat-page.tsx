@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { CrisisCard } from '~/components/chat/crisis-card';
 import { ErrorSummary } from '~/components/form/error-summary';
+import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import type { CurrentChat } from '~/domain/chat/conversation';
@@ -16,12 +17,18 @@ import { WhoReads } from './who-reads';
 import type { ChatFailure } from './act.server';
 
 interface ChatPageProps {
-  page: CurrentChat & { timeZone: string; submissionKey: string; service: string | null };
+  page: CurrentChat & {
+    timeZone: string;
+    submissionKey: string;
+    service: string | null;
+    question: OutsideAi;
+  };
   /** Of a message that was sent without scripts and not taken. */
   failure: ChatFailure | undefined;
 }
 
 const LONG = 8;
+type OutsideAi = Parameters<typeof OutsideAiQuestion>[0]['question'];
 
 export function ChatPage({ page, failure }: ChatPageProps) {
   const [text, setText] = useState(failure?.draft ?? '');
@@ -47,6 +54,7 @@ export function ChatPage({ page, failure }: ChatPageProps) {
         <BackLink to="/">Back to home</BackLink>
         <h1>Harbor</h1>
         <WhoReads service={page.service} />
+        <OutsideAiQuestion question={page.question} redirectTo="/chat" />
         <ChatMenu id={talk.id} hasEarlier={page.hasEarlier} />
         {messages.length > LONG && (
           <p>

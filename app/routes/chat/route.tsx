@@ -8,6 +8,7 @@ import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { openRiskOf } from '~/http/chat.server';
 import { readForm } from '~/http/forms.server';
+import { aiFor, outsideAiQuestion } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
 import { findVisitor } from '~/http/visitor.server';
 import { ErrorPage } from '~/shell/error-page';
@@ -26,7 +27,8 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     ...(await readCurrentChat(db, { owner, firstName, now: new Date() })),
     timeZone: daySettings(owner).timeZone,
     submissionKey: newToken(),
-    service: null as string | null,
+    service: aiFor(owner)?.description ?? null,
+    question: outsideAiQuestion(owner),
   };
 });
 

@@ -75,7 +75,8 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
     case 'replace':
       return { ...talk, arriving: event.text };
     case 'done': {
-      const reply: ShownMessage = { role: 'assistant', content: event.message, timestamp: at };
+      const { message: content, model } = event;
+      const reply: ShownMessage = { role: 'assistant', content, timestamp: at, model };
       const messages = [...talk.messages, reply];
       const known = messages.filter(({ isOnlyHere }) => !isOnlyHere).length;
       const isSame = talk.id === null || talk.id === event.conversation;
