@@ -22,12 +22,13 @@ export async function* answer(db: Database, turn: Turn, voice: Voice): AsyncGene
   const { reply, risk, conversationId, messages, assessment } = turn;
   yield { type: 'risk', ...risk };
   // A retry is answered with what was stored; a crisis only by texts that people wrote.
-  const isForModel = voice.ai !== null && assessment !== null && !isCrisis(risk.level);
-  const worded = isForModel ? yield* fromModel(db, turn, { ...voice, ai: voice.ai as AiGateway }) : null;
-  if (worded === null) for (const text of piecesOf(reply.content)) yield { type: 'text', text };
+  const isForModel = assessment !== null && !isCrisis(risk.level);
+  const worded = isForModel && voice.ai ? await fromModel(db, turn, { ...voice, ai: voice.ai }) : null;
+  const message = worded ?? reply.content;
+  for (const text of piecesOf(message)) yield { type: 'text', text };
   yield {
     type: 'done',
-    message: worded ?? reply.content,
+    message,
     safety: { level: risk.level },
     conversation: conversationId,
     total: messages.length,
@@ -35,26 +36,20 @@ export async function* answer(db: Database, turn: Turn, voice: Voice): AsyncGene
   };
 }
 
-/** Gives the model's reply once it is whole, passed and stored; null when the built-in one has to stand. */
-async function* fromModel(
+/** The model's reply once it is whole, passed and stored; null when the built-in one has to stand. */
+async function fromModel(
   db: Database,
   turn: Turn,
   { ai, ownerId, signal }: Voice & { ai: AiGateway },
-): AsyncGenerator<ChatEvent, string | null> {
-  let text = '';
+): Promise<string | null> {
   try {
-    for await (const piece of wordedByModel(ai, turn, signal)) {
-      text += piece;
-      yield { type: 'text', text: piece };
-    }
-    const content = text.trim();
+    const content = await wordedByModel(ai, turn, signal);
     await keepWording(db, turn, { ownerId, content, model: ai.description });
     return content;
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     console.info(`companion: the built-in reply stands (${reason})`);
-    if (text !== '') yield { type: 'replace', text: '' };
     return null;
   }
 }

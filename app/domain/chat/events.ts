@@ -1,10 +1,9 @@
 import type { SafetyLanguage, SafetyLevel } from '../safety/types';
 
-/** What a streamed reply is made of, in this order: `risk`, then texts (each `replace` starts anew), then `done`. */
+/** What a streamed reply is made of, in this order: `risk`, then texts, then `done`. */
 export type ChatEvent =
   | { type: 'risk'; level: SafetyLevel; language: SafetyLanguage }
   | { type: 'text'; text: string }
-  | { type: 'replace'; text: string }
   | {
       type: 'done';
       message: string;

@@ -1,11 +1,10 @@
 import { AiFailure, type AiGateway } from '../../gateways/ai/ai-gateway';
-import { guard, guardPart } from '../safety/guard';
+import { guard } from '../safety/guard';
 import { isCrisis } from '../safety/types';
 import { historyFor, instructionsFor } from './model-prompt';
 import type { Turn } from './take-turn.server';
 
 const MAX_TOKENS = 220;
-const SENTENCE_END = /[.!?…]["'”’)\]]*\s+/g;
 
 /** A reply that a model worded and that must not be shown. Holds the rule it broke, not the words. */
 export class UnsafeReply extends Error {
@@ -13,43 +12,26 @@ export class UnsafeReply extends Error {
 }
 
 /**
- * A model's reply, sentence by sentence, each held back until the guard has passed it with all before it. At concern the
- * whole reply is held back, because then it also has to say certain things.
+ * A model's reply, held back until the guard has passed the whole of it: a sentence that seems harmless may not be, with
+ * the next.
  * @throws AiFailure when the model gives none, UnsafeReply when it must not be shown, RangeError at crisis or above
  */
-export async function* wordedByModel(
+export async function wordedByModel(
   ai: AiGateway,
   { messages, facts, risk: { level } }: Turn,
   signal?: AbortSignal,
-): AsyncGenerator<string, void> {
+): Promise<string> {
   if (isCrisis(level)) throw new RangeError('a crisis is never answered by a model');
-  const isConcern = level === 'concern';
-  const instructions = instructionsFor(facts, isConcern ? 'concern' : 'none');
+  const instructions = instructionsFor(facts, level === 'concern' ? level : 'none');
   // The reply at the end is the built-in one.
-  const call = { instructions, messages: historyFor(messages.slice(0, -1)), maxTokens: MAX_TOKENS, signal };
-  let whole = '';
-  let shown = 0;
-  for await (const piece of ai.reply(call)) {
-    whole += piece;
-    const end = isConcern ? 0 : endOfSentences(whole);
-    if (end <= shown) continue;
-    requirePassed(guardPart(whole.slice(0, end)));
-    yield whole.slice(shown, end);
-    shown = end;
+  const history = historyFor(messages.slice(0, -1));
+  let reply = '';
+  for await (const piece of ai.reply({ instructions, messages: history, maxTokens: MAX_TOKENS, signal })) {
+    reply += piece;
   }
-  requirePassed(guard(whole, level));
-  if (shown < whole.length) yield whole.slice(shown);
-}
-
-function requirePassed(verdict: ReturnType<typeof guard>): void {
+  const verdict = guard(reply, level);
   if (!verdict.ok) throw new UnsafeReply(verdict.rule);
-}
-
-/** Where the last whole sentence ends. */
-function endOfSentences(text: string): number {
-  let end = 0;
-  for (const { index, 0: found } of text.matchAll(SENTENCE_END)) end = index + found.length;
-  return end;
+  return reply.trim();
 }
 
 /** Why a model's reply was not used, for the log: no word of it. Undefined for what is a mistake of ours. */

@@ -31,16 +31,6 @@ describe('a conversation on the page', () => {
     expect(answered).toMatchObject({ isWaiting: false, arriving: '', id: 'one', isStale: false });
   });
 
-  test('takes back what was shown when another reply takes its place', () => {
-    const talk = after(
-      begun(),
-      sent('x'),
-      event({ type: 'text', text: 'Half' }),
-      event({ type: 'replace', text: '' }),
-    );
-    expect(after(talk, event({ type: 'text', text: 'Whole' })).arriving).toBe('Whole');
-  });
-
   test('shows help as soon as risk is known, before the words are', () => {
     const talk = after(begun(), sent('x'), event({ type: 'risk', level: 'crisis', language: 'es' }));
     expect(talk).toMatchObject({ risk: { level: 'crisis', language: 'es' }, isWaiting: true });

@@ -72,8 +72,6 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
       return { ...talk, risk: { level: event.level, language: event.language } };
     case 'text':
       return { ...talk, arriving: talk.arriving + event.text };
-    case 'replace':
-      return { ...talk, arriving: event.text };
     case 'done': {
       const { message: content, model } = event;
       const reply: ShownMessage = { role: 'assistant', content, timestamp: at, model };
