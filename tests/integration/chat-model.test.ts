@@ -114,7 +114,6 @@ describe('with a model', () => {
     'unfinished',
   ])('one that is %s leaves the built-in reply, and none of its own words', async (behaviour) => {
     const { events, done, page } = await streamed(behaviour);
-    const lastReplace = events.map(({ type }) => type).lastIndexOf('replace');
     const shown = events.filter(({ type }) => type === 'text');
     expect(shown.map(({ data }) => data.text as string).join('')).toBe(done.message);
     expect(done.message).toMatch(/\S/);
