@@ -44,7 +44,7 @@ export function ownChoice(text: string): string | null {
   return swapPerson(intent || VERBS.test(idea) ? withGerund(idea) : idea);
 }
 
-const DOUBLED = /^(?:get|sit|put|set|cut|plan|stop|hug|nap|swim|run|pet|let|chat|jog|knit)$/;
+const DOUBLED = /^(?:get|forget|begin|sit|put|set|cut|plan|stop|hug|nap|swim|run|pet|let|chat|jog|knit)$/;
 
 function withGerund(idea: string): string {
   const [verb = '', ...rest] = idea.split(' ');

@@ -1,24 +1,86 @@
+import { asideReply } from './asides/aside-reply';
+import { tongueOf, tongueReply } from './asides/other-tongues';
+import { readAside } from './asides/read-aside';
+import { isWordless, wordlessReply } from './asides/wordless';
+import { pickedOption } from './choices';
 import type { Draft, Heard } from './draft';
 import { fallbackReply } from './fallback';
 import { followFlow, startFlow } from './follow-flow';
+import type { TopicFlow } from './flows/flow';
+import { NEW_TOPIC } from './flows/shared';
+import { slotOf } from './slots';
 import { flowOf, strengthOf, topicOf } from './topics';
+import { fillIn } from './words/fill-in';
+import { fingerprint } from './words/fingerprint';
+import { bareWords, countWords } from './words/normal';
 import type { CompanionMemory } from './types';
+
+const LONG = 110;
+const READ_IT_ALL = [
+  'You wrote a lot, and I have read all of it.',
+  'Thank you for writing it out.',
+  'That is a lot, and I went through it line by line.',
+];
+const AGAIN = [
+  'You wrote that again, so it must matter.',
+  'You say it once more, and I may have missed it.',
+  'That is the same line again. I do not want to pass over it.',
+  'I read it a second time.',
+];
 
 /** The reply when no risk is open. */
 export function everydayReply(heard: Heard, memory: CompanionMemory): Draft {
+  if (isWordless(heard.text) && !heard.answer.isBare) return wordlessReply(heard.text, memory);
+  const tongue = heard.answer.isBare ? null : tongueOf(heard.text);
+  if (tongue) return tongueReply(heard, tongue);
+  const aside = isAnswerAwaited(heard, memory) ? null : readAside(heard.text);
+  if (aside) return asideReply(memory, aside);
+  const draft = talk(heard, memory);
+  const isRepeat =
+    memory.lastHeard === fingerprint(bareWords(heard.text)).toString(36) && countWords(heard.text) >= 3;
+  if (isRepeat) return withLead(draft, slotOf('lead', 'again', AGAIN));
+  return countWords(heard.text) > LONG ? withLead(draft, slotOf('lead', 'long', READ_IT_ALL)) : draft;
+}
+
+/** "Yes, thanks" to an offer is a yes, and "thanks, the second" a choice. */
+function isAnswerAwaited({ answer, text }: Heard, { awaits, flow }: CompanionMemory): boolean {
+  if (!awaits) return false;
+  const open = flow ? flowOf(flow.topic) : null;
+  return (
+    answer.isBare ||
+    (awaits === 'choice' && open !== null && !text.includes('?') && pickedOption(text, open) !== null)
+  );
+}
+
+function talk(heard: Heard, memory: CompanionMemory): Draft {
   const open = memory.flow ? flowOf(memory.flow.topic) : null;
   const found = heard.answer.isBare ? null : topicOf(heard.text);
   if (!open) return found ? startFlow(heard, memory, found.flow) : fallbackReply(heard, memory);
-  if (found && found.flow !== open && isTurningAway(heard.text, open, found.strength)) {
-    return startFlow(heard, { ...memory, awaits: null }, found.flow);
+  if (found && found.flow !== open && isTurningAway(heard.text, open, found)) {
+    const label = { label: found.flow.label };
+    const turn = slotOf(
+      'lead',
+      'new-topic',
+      NEW_TOPIC.map((line) => fillIn(line, label)),
+    );
+    return withLead(startFlow(heard, { ...memory, awaits: null }, found.flow), turn);
   }
   return followFlow(heard, memory, open);
 }
 
-const MARKS =
-  /\b(?:actually|something else|another thing|different (?:topic|subject|thing)|change (?:the )?(?:topic|subject)|by the way|also|can we talk about|let'?s talk about|talk about)\b/i;
+const withLead = (draft: Draft, lead: Draft['slots'][number]): Draft => ({
+  ...draft,
+  slots: [lead, ...draft.slots.filter((slot) => slot?.kind !== 'lead')],
+});
 
-function isTurningAway(text: string, open: Parameters<typeof strengthOf>[0], strength: number): boolean {
-  if (MARKS.test(text)) return true;
-  return strengthOf(open, text) === 0 && strength >= 3;
+const MARKS =
+  /\b(?:actually|something else|another thing|different (?:topic|subject|thing)|change (?:the )?(?:topic|subject)|by the way|can we talk about|let'?s talk about|want to talk about)\b/i;
+
+/** Topics that do not wait for a good place to come in. */
+const PRESSING: readonly string[] = ['panic', 'grief'];
+
+function isTurningAway(text: string, open: TopicFlow, found: { flow: TopicFlow; strength: number }): boolean {
+  if (MARKS.test(text) || open.topic === 'small-talk') return true;
+  if (strengthOf(open, text) > 0) return false;
+  return found.strength >= (PRESSING.includes(found.flow.topic) ? 3 : 5);
 }

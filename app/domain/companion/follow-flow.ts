@@ -56,17 +56,20 @@ function goTo(heard: Heard, memory: CompanionMemory, flow: TopicFlow, step: numb
 
 function afterPermission(heard: Heard, memory: CompanionMemory, flow: TopicFlow, step: number): Draft {
   const { polarity } = heard.answer;
+  const isAtOffer = step === stepOf(flow, 'offer');
+  const named = isAtOffer ? (pickedOption(heard.text, flow) ?? ownIdea(heard)) : null;
+  if (named) return choose(heard, memory, flow, named);
   if (polarity === 'no' || polarity === 'refusal') return askForOwn(flow, shared.NO_IDEAS);
   if (polarity) {
-    if (step === stepOf(flow, 'offer')) return choose(heard, memory, flow, flow.options[0]);
+    if (isAtOffer) return choose(heard, memory, flow, flow.options[0]);
     return goTo(heard, memory, flow, step + 1);
   }
   if (memory.stalls > 0) return askForOwn(flow, shared.NO_IDEAS);
-  const told = flow.steps[step]?.awaits ? flow.steps[step] : flow.permission;
+  const again = flow.steps[step]?.ask ?? shared.ASK_AGAIN;
   return draft(flow, { step, awaits: 'permission', stalls: 1 }, [
     ...reflection(heard, memory),
     slotOf('hear', `${flow.topic}.listen`, flow.listen),
-    told?.ask ? slotOf('ask', `${flow.topic}.${step}.ask`, told.ask) : null,
+    slotOf('ask', `${flow.topic}.${step}.again`, again),
   ]);
 }
 

@@ -7,12 +7,19 @@ import { BACK_TO_CHOICE, BACK_TO_TOPIC, BACK_TO_WORDS } from './flows/shared';
 import { fillIn } from './words/fill-in';
 import type { CompanionMemory, KnownFacts } from './types';
 
-const EVERY = 3;
+/** From the third reply on a look back is welcome, with the fourth it is due. */
+const WELCOME_AFTER = 3;
+const DUE_AFTER = 4;
 const RECENT_DAYS = 7;
 
 /** A sentence that refers to something said before or to a check-in, when one is due; it is always true. */
-export function lookBack(memory: CompanionMemory, facts: KnownFacts, flow: TopicFlow | null): Slot | null {
-  if (memory.turn - memory.lookedBack < EVERY) return null;
+export function lookBack(
+  memory: CompanionMemory,
+  { facts, flow, hasNewWords }: { facts: KnownFacts; flow: TopicFlow | null; hasNewWords: boolean },
+): Slot | null {
+  if (memory.turn - memory.lookedBack < (hasNewWords ? DUE_AFTER : WELCOME_AFTER)) return null;
+  if (flow?.back)
+    return memory.turn > 1 ? { kind: 'back', id: `${flow.topic}.back`, lines: flow.back } : null;
   const said = memory.said.filter(({ turn, phrase }) => turn <= memory.turn - 2 && !isUsed(memory, phrase));
   const words = said[0];
   const checkIn = sentenceOfCheckIn(facts, flow);

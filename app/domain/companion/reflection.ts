@@ -1,7 +1,7 @@
 import type { Slot } from './compose';
 import type { Heard } from './draft';
 import type { TopicFlow } from './flows/flow';
-import { ECHO, ECHO_HARSH, LEADS } from './flows/shared';
+import { ECHO, ECHO_FRAGMENT, ECHO_HARSH, LEADS } from './flows/shared';
 import { lookBack } from './look-back';
 import { slotOf } from './slots';
 import { fillIn } from './words/fill-in';
@@ -13,7 +13,7 @@ export function reflection({ phrase, answer }: Heard, memory: CompanionMemory): 
     return [slotOf('lead', `lead.${answer.polarity}`, LEADS[answer.polarity])];
   if (!phrase || memory.said.some((said) => said.phrase === phrase.text && said.turn < memory.turn))
     return [];
-  const lines = phrase.isHarsh ? ECHO_HARSH : ECHO;
+  const lines = phrase.isFragment ? ECHO_FRAGMENT : phrase.isHarsh ? ECHO_HARSH : ECHO;
   return [
     slotOf(
       'echo',
@@ -23,10 +23,10 @@ export function reflection({ phrase, answer }: Heard, memory: CompanionMemory): 
   ];
 }
 
-/** How a reply begins: by referring back when that is due, else by their own words. */
+/** How a reply begins: with their own words, and with something from before when that is due. */
 export function opening(heard: Heard, memory: CompanionMemory, flow: TopicFlow | null): Slot[] {
-  const back = lookBack(memory, heard.facts, flow);
-  if (!back) return reflection(heard, memory);
-  const lead = reflection(heard, memory).filter(({ kind }) => kind === 'lead');
-  return [...lead, back];
+  const own = reflection(heard, memory);
+  const hasNewWords = own.some(({ kind }) => kind === 'echo');
+  const back = lookBack(memory, { facts: heard.facts, flow, hasNewWords });
+  return back ? [...own, back] : own;
 }

@@ -54,7 +54,8 @@ function finish({ text, seed, phrase }: Heard, memory: CompanionMemory, draft: D
   const kinds = slots.map(({ kind }) => kind);
   const isReflection = kinds.some((kind) => kind === 'echo' || kind === 'hear' || kind === 'back');
   const next = { ...memory, ...draft.memory };
-  const isKept = phrase && !phrase.isHarsh && !next.said.some((said) => said.phrase === phrase.text);
+  const isKept =
+    phrase && !phrase.isHarsh && !phrase.isFragment && !next.said.some((said) => said.phrase === phrase.text);
   return {
     text: reply,
     memory: {

@@ -27,7 +27,9 @@ function topicSentence(texts: readonly string[]): string | null {
 }
 
 function phraseSentence(texts: readonly string[]): string | null {
-  const phrases = texts.flatMap((text) => phraseOf(text) ?? []).filter(({ isHarsh }) => !isHarsh);
+  const phrases = texts
+    .flatMap((text) => phraseOf(text) ?? [])
+    .filter(({ isHarsh, isFragment }) => !isHarsh && !isFragment);
   const best = phrases.sort((a, b) => countWords(b.text) - countWords(a.text))[0];
   return best ? `You said ${best.text}.` : null;
 }

@@ -14,5 +14,10 @@ export function assess(
 ): { assessment: Assessment; state: SafetyState } {
   const plain = normalise(text);
   const heard = judge(plain);
-  return carryOn(heard, { words: plain.text, language: languageOf(plain.text, state.language), state });
+  const language = isSpanish(heard.rules) ? 'es' : languageOf(plain.text, state.language);
+  // "Maybe" and "probably" are left out of the plain words, and yet they are answers.
+  const words = plain.text === '' && /\p{L}/u.test(text) ? 'maybe ' : plain.text;
+  return carryOn(heard, { words, language, state });
 }
+
+const isSpanish = (rules: string[]): boolean => rules.length > 0 && rules.every((id) => id.startsWith('es.'));

@@ -5,46 +5,75 @@ interface Heard {
   text: string;
   start: number;
   end: number;
-  quotes: [number, number][];
+  isQuoted: boolean;
   subject: 'self' | 'other';
   rule: Rule;
 }
 
-const STUDY =
-  /(?:^| )(?:movie|film|films|show|song|songs|lyrics|novel|book|books|chapter|character|characters|episode|documentary|news|article|articles|podcast|class|project|essay|paper|thesis|dissertation|research|researching|studying|study|studied|prevention|awareness|training|celebrity|singer|actor|poem|poet|play|fiction|story|protagonist|scene|album|hamlet|history|statistics|campaign|conference|volunteer|volunteering|lecture|psychology|insurance|coverage|policy|pelicula|cancion|novela|libro|serie|noticia|noticias|clase|documental|trabajo|ensayo|personaje|prevencion|investigacion|letra|obra)(?= )/;
-const PAST =
-  /(?:^| )(?:used to|years ago|year ago|in the past|back then|when i was|as a teenager|as a teen|as a kid|long ago|once upon|in high school|in college|my past|decade|decades|previously|nolonger|not anymore|anymore|last relapse|hace anos|antes|en el pasado|cuando era|de joven)(?= )/;
-const RECOVERED =
-  /(?:^| )(?:but|now|since|recovered|recovery|better|glad|grateful|therapy|saved|survived|healed|proud|happy|clean|free|stopped|sober|years|months|pero|ahora|mejor|terapia|agradecido|agradecida|feliz|recuperado|recuperada|anos|meses|supere|orgullosa|orgulloso|contenta|contento)(?= )/;
-const AGAIN =
-  /(?:^| )(?:again|back|still|rightnow|tonight|otra vez|de nuevo|esta noche|relapsed|returned|returning|worse)(?= )/;
-const NOT_SINCE = /(?:^| )(?:have|has|had) not (?:\S+ ){0,7}(?:in|for|since) /;
+const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
 
-/** The level that is left when the sentence shows fiction, study or a time that is over. */
-export function contextOf({ text, start, end, quotes, subject, rule }: Heard): SafetyLevel {
+const STUDY = words(
+  'movie|film|films|show|song|songs|lyrics|lyric|novel|book|books|chapter|character|characters|episode|documentary|news|article|articles|podcast|' +
+    'class|project|essay|paper|thesis|dissertation|research|researching|studying|study|studied|prevention|awareness|training|celebrity|singer|actor|' +
+    'poem|poet|play|fiction|protagonist|scene|album|hamlet|history|statistics|campaign|conference|volunteer|volunteering|lecture|psychology|insurance|' +
+    'coverage|policy|report|pelicula|cancion|novela|libro|serie|noticia|noticias|documental|ensayo|personaje|prevencion|investigacion|letra|obra|estudiando',
+);
+const OWN = /(?:^| )(?:myself|my|me|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )/;
+const OWN_CLAUSE =
+  /(?:^| )i (?:\S+ ){0,3}(?:want|wish|feel|going|plan|need|cannot|keep|thought|thoughts|considering|rather|hope|should)(?= )|(?:^| )(?:yo|quiero|estoy|voy|quisiera|pienso|tengo)(?= )/;
+const PAST = words(
+  'used to|years ago|year ago|in the past|back then|when i was|as a teenager|as a teen|as a kid|long ago|in high school|in college|my past|decade|' +
+    'decades|clean from|clean for|free from|free of|months clean|years clean|in recovery|hace anos|hace mucho|en el pasado|cuando era|de joven|' +
+    'antes queria|antes me|antes pensaba',
+);
+const RECOVERED = words(
+  'but|now|since|recovered|recovery|better|glad|grateful|therapy|saved|survived|healed|proud|happy|clean|free|stopped|sober|years|months|today|' +
+    'pero|ahora|mejor|terapia|agradecido|agradecida|feliz|recuperado|recuperada|anos|meses|supere|orgullosa|orgulloso|contenta|contento',
+);
+const STILL = words(
+  'again|back|still|rightnow|tonight|urge|urges|relapsed|returned|returning|worse|tempted|otra vez|de nuevo|esta noche|volvi|sigo',
+);
+const NOT_SINCE = /(?:^| )(?:have|has|had) not (?:\S+ ){0,7}(?:in|for|since) /;
+const PRESENT_WISH = /^(?:want|need|urge|urges|going|crave|wish|cannot|ready|quiero|voy) /;
+const OVER_AND_DONE = words('died|killed|hung|hanged|shot|committed|took|lost|murio|mato|suicido|quito');
+const FRESH = words('tonight|today|rightnow|now|minutes|hour|yesterday|pills|hoy|ahora|noche');
+
+/** The level that is left when the sentence shows fiction, study, an old death, or a time of one's own that is over. */
+export function contextOf({ text, start, end, isQuoted, subject, rule }: Heard): SafetyLevel {
+  const match = text.slice(start, end);
   const sentence = sentenceAround(text, start, end);
-  const isQuoted = quotes.some(([from, to]) => start >= from && end <= to + 1);
-  const isFirstPerson =
-    subject === 'self' && /(?:^| )(?:i|my|me|myself|mi|yo|quiero|estoy|matarme) /.test(sentence);
-  if (STUDY.test(sentence) && (isQuoted || !isOwnWish(text.slice(start, end), sentence))) return 'none';
-  if (
-    isFirstPerson &&
-    !AGAIN.test(sentence) &&
-    ((PAST.test(sentence) && RECOVERED.test(around(text, start, end))) || NOT_SINCE.test(sentence))
-  ) {
+  if (STUDY.test(sentence) && (isQuoted || !(OWN.test(` ${match}`) || isOwnClause(text, start))))
     return 'none';
-  }
+  if (subject === 'self' && isOver(text, { match, sentence, start, end })) return 'none';
+  if (subject === 'other' && OVER_AND_DONE.test(sentence) && !FRESH.test(sentence)) return 'concern';
   return rule.level;
 }
 
-const isOwnWish = (match: string, sentence: string) =>
-  /(?:^| )(?:myself|my|me|i) /.test(match) ||
-  /(?:^| )i (?:\S+ ){0,2}(?:want|wish|going|plan|cannot|feel|thought|thoughts|hate|need) /.test(sentence);
-
-function sentenceAround(text: string, start: number, end: number): string {
-  const from = text.lastIndexOf('. ', start - 1);
-  const to = text.indexOf(' . ', end - 1);
-  return text.slice(Math.max(from + 1, start - 300, 0), Math.min(to < 0 ? text.length : to + 1, end + 300));
+/** The clause itself says "I" before the match. */
+function isOwnClause(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  return OWN_CLAUSE.test(` ${before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1)}`);
 }
 
-const around = (text: string, start: number, end: number) => text.slice(Math.max(0, start - 250), end + 250);
+function isOver(
+  text: string,
+  { match, sentence, start, end }: { match: string; sentence: string; start: number; end: number },
+) {
+  if (STILL.test(sentence)) return false;
+  if (NOT_SINCE.test(sentence)) return true;
+  const isPresent =
+    PRESENT_WISH.test(match) &&
+    !/ (?:used to|nolonger|antes) (?:\S+ ){0,2}$/.test(` ${text.slice(Math.max(0, start - 40), start)}`);
+  return !isPresent && PAST.test(sentence) && RECOVERED.test(text.slice(Math.max(0, start - 250), end + 250));
+}
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 300), start);
+  const after = text.slice(end, end + 300);
+  const to = after.indexOf('. ');
+  return (
+    before.slice(before.lastIndexOf('. ') + 1) +
+    text.slice(start, end) +
+    (to < 0 ? after : after.slice(0, to))
+  );
+}

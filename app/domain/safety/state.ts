@@ -13,7 +13,7 @@ interface Conversation {
 }
 
 const YES =
-  /^(?:, |\. )*(?:yes|yeah|yea|yep|yup|ya|ye|y|kind|kindof|possibly|i think|i guess|i am|i do|i have|i did|i might|not sure|i not know|might|correct|true|sadly|unfortunately|right|some|a little|a bit|almost|probably|both|si|claro|creo|puede|a veces|tal vez|supongo|mas o menos|un poco|lo he|asi|idk)(?: |$)/;
+  /^(?:, |\. )*(?:maybe|yes|yeah|yea|yep|yup|ya|ye|y|kind|kindof|possibly|i think|i guess|i am|i do|i have|i did|i might|not sure|i not know|might|correct|true|sadly|unfortunately|right|some|a little|a bit|almost|probably|both|si|claro|creo|puede|a veces|tal vez|supongo|mas o menos|un poco|lo he|asi|idk)(?: |$)/;
 const NO =
   /^(?:, |\. )*(?:no|nope|nah|not|never|nunca|para nada|of course not|i am not|i not|i would not|i would never|i am safe|i am okay|estoy bien|estoy a salvo)(?: |$)/;
 const BARE =
@@ -24,8 +24,7 @@ const MEANS =
   /(?:^| )(?:pills|pill|gun|rope|knife|blade|razor|bridge|roof|overdose|dose|medication|bleach|poison|noose|tylenol|paracetamol|ibuprofen|alcohol|mg|height|tall|high|fall|hurt|painless|long|lethal|fatal|pastillas|pistola|cuerda|cuchillo|puente|navaja|veneno|dosis|cloro)(?= )/;
 const QUESTION =
   /(?:^| )(?:how|what|where|which|many|much|can|does|is|do|would|cuantas|cuanto|como|donde|que|cual)(?= )/;
-const RETRACTS =
-  /(?:^| )(?:lol|joking|kidding|never mind|forget|not mean|not serious|not really|i am fine|i am okay|i am ok|feel better|not going to|no era en serio|broma|bromeaba|olvidalo|estoy bien|ya estoy mejor)(?= )/;
+const SAFE = /(?:^| )(?:safe|okay|ok|fine|bien|a salvo)(?= )/;
 const QUIET_TURNS_PER_LEVEL = 3;
 
 /** The message in its conversation: open risk stays, an answer is read with its question, and quiet lowers slowly. */
@@ -52,6 +51,7 @@ function readAnswer(
   const short = words.length <= 120;
   if (!short || words === '') return null;
   if (NO.test(words) && !/ but | pero /.test(words) && !/^not sure|^no se /.test(words)) return null;
+  if (SAFE.test(words) && !/(?:^| )(?:not|no|never)(?= )/.test(words)) return null;
   const isYes = YES.test(words) || BARE.test(words) || /^(?:, |\. )*$/.test(words);
   if (!isYes) return null;
   const sharp = asked === 'plan' || asked === 'means' || asked === 'timing' || NOW.test(words);
@@ -101,5 +101,3 @@ function settle(
     },
   };
 }
-
-export const retracts = (words: string) => RETRACTS.test(words);

@@ -5,10 +5,20 @@ const REFLEXIVE_OTHER =
 const REFLEXIVE_SELF =
   /(?:^| )(?:myself|me|my|i|im|matarme|morirme|suicidarme|cortarme|mi|yo|quiero|estoy|voy|lastimarme|hacerme)(?= )/;
 const OTHER =
-  /(?:^| )(?:he|she|they|friend|friends|mom|dad|brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|partner|roommate|cousin|uncle|aunt|grandma|grandpa|child|kid|kids|student|coworker|someone|people|somebody|him|her|them|niece|nephew|teen|girl|boy|guy|amigo|amiga|hijo|hija|hermano|hermana|esposo|esposa|madre|padre|mama|papa|novio|novia|primo|prima|el|ella|alguien|companero|companera|old)(?= )/g;
+  /(?:^| )(?:he|she|they|friend|friends|mom|dad|brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|partner|roommate|cousin|uncle|aunt|grandma|grandpa|child|kid|kids|student|coworker|someone|people|somebody|him|her|them|niece|nephew|teen|girl|boy|guy|amigo|amiga|hijo|hija|hermano|hermana|esposo|esposa|madre|padre|mama|papa|novio|novia|primo|prima|ella|alguien|companero|companera|old)(?= )/g;
+
+const REPORTED =
+  /(?:^| )(?:he|she|they|friend|mom|dad|brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|partner|roommate|cousin|kid|student|coworker|someone|amigo|amiga|hijo|hija|hermano|hermana) (?:\S+ ){0,2}(?:asked|said|says|told|tells|texted|wrote|posted|sent|dijo|dice|escribio|pregunto) /;
+
+interface Place {
+  start: number;
+  end: number;
+  isQuoted: boolean;
+}
 
 /** Who the words from `start` to `end` are about: by their own pronouns, else by the nearest one before them. */
-export function subjectOf(text: string, start: number, end: number): 'self' | 'other' {
+export function subjectOf(text: string, { start, end, isQuoted }: Place): 'self' | 'other' {
+  if (isQuoted && REPORTED.test(text.slice(Math.max(0, start - 120), start))) return 'other';
   const match = ` ${text.slice(start, end)}`;
   if (REFLEXIVE_OTHER.test(match)) return 'other';
   if (REFLEXIVE_SELF.test(match)) return 'self';

@@ -35,9 +35,10 @@ export function crisisReply(heard: Heard, memory: CompanionMemory): Draft {
   return draft(
     crisis,
     step,
-    [...leads, step === 'coping' ? coping(heard, texts) : null],
+    leads,
     texts.steps[step],
     `crisis.${step}`,
+    step === 'coping' ? coping(heard, texts) : null,
   );
 }
 
@@ -96,7 +97,8 @@ function forOther(crisis: CrisisMemory, texts: CrisisTexts, aside: CrisisAside |
 }
 
 function acknowledge({ text, state, phrase, assessment }: Heard, texts: CrisisTexts, isLater = false) {
-  const safe = state.language === 'en' && phrase && !phrase.isHarsh ? phrase.text : null;
+  const safe =
+    state.language === 'en' && phrase && !phrase.isHarsh && !phrase.isFragment ? phrase.text : null;
   const words = (state.subject === 'other' ? null : ownWishIn(text, state.language)) ?? safe;
   if (words)
     return [
@@ -139,13 +141,14 @@ function draft(
   leads: Draft['slots'],
   { hear, ask, asked }: CrisisLines,
   id: string,
+  extra: Draft['slots'][number] = null,
 ): Draft {
   const isDenied = leads.some(
     (slot) => slot?.id === 'crisis.aside.no' || slot?.id === 'crisis.aside.retraction',
   );
   const done = [...new Set([...crisis.done, step, ...(isDenied ? ['denied'] : [])])];
   return {
-    slots: [...leads, slotOf('hear', `${id}.hear`, hear), slotOf('ask', `${id}.ask`, ask)],
+    slots: [...leads, slotOf('hear', `${id}.hear`, hear), extra, slotOf('ask', `${id}.ask`, ask)],
     source: 'crisis',
     topic: 'crisis',
     asked,

@@ -32,6 +32,8 @@ export interface TopicFlow {
   permission: FlowStep;
   offer: Lines;
   options: readonly [FlowOption, FlowOption, ...FlowOption[]];
+  /** What this conversation refers back to by itself, where anything else would disturb it. */
+  back?: Lines;
   /** Said when they want to be heard and not asked. */
   listen: Lines;
 }

@@ -3,6 +3,8 @@ import type { Lines } from './flow';
 /** The end of every topic's conversation: what happens once something small is on the table. */
 export const CHOSEN: Lines = ['{Choice}, then.', '{Choice} it is.', 'You chose {choice}.', 'Okay: {choice}.'];
 
+export const ASK_AGAIN: Lines = ['Would a few small ideas be welcome?', 'Shall I name a few small ideas?'];
+
 export const CHOSEN_WHEN: Lines = [
   'When could that fit in?',
   'When would be the easiest time for it?',
@@ -102,7 +104,8 @@ export const LEADS: Readonly<Record<'yes' | 'no' | 'unsure' | 'maybe' | 'refusal
 };
 
 /** Around their own words. */
-export const ECHO: Lines = ['{Phrase}.', 'So {phrase}.', '{Phrase}, you say.', 'I hear that {phrase}.'];
+export const ECHO: Lines = ['{Phrase}.', 'I hear that {phrase}.'];
+export const ECHO_FRAGMENT: Lines = ['{Phrase}.', '{Phrase}, yes.'];
 export const ECHO_HARSH: Lines = [
   'Right now it feels like {phrase}.',
   'Part of you says {phrase}.',
@@ -112,7 +115,7 @@ export const ECHO_HARSH: Lines = [
 export const BACK_TO_WORDS: Lines = [
   'Earlier you said {phrase}.',
   'You told me before that {phrase}.',
-  'I still have what you said: {phrase}.',
+  'I go back to what you said: {phrase}.',
 ];
 export const BACK_TO_CHOICE: Lines = [
   'Earlier you chose {choice}.',

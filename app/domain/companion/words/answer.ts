@@ -15,7 +15,7 @@ const FORMS: readonly [Polarity, RegExp][] = [
   ],
   [
     'unsure',
-    /^(?:well )?(?:idk|i (?:really )?(?:don't|dont|do not) (?:really )?know(?: yet| really| why| how)?|dunno|don't know|dont know|not sure|i'?m not sure|no idea|no clue|who knows|hard to say|can't say|i can't tell)(?: yet| really| honestly| tbh| man)?$/,
+    /^(?:well )?(?:idk|i (?:really )?(?:don't|dont|do not) (?:really )?know(?: yet| really| why| how)?|dunno|don't know|dont know|not sure|i'?m not sure|no idea(?: when| why| how| what)?|no clue|who knows|hard to say|can't say|i can't tell)(?: yet| really| honestly| tbh| man)?$/,
   ],
   [
     'maybe',
@@ -31,6 +31,12 @@ const FORMS: readonly [Polarity, RegExp][] = [
   ],
 ];
 
+const SIGNS: readonly [Polarity, RegExp][] = [
+  ['yes', /^(?:👍|👌|✅|🙏)\p{EMod}?$/u],
+  ['no', /^(?:👎|❌|🚫)\p{EMod}?$/u],
+  ['unsure', /^🤷/u],
+];
+
 const LEADING: readonly [Polarity, RegExp][] = [
   ['yes', /^(?:yes|yeah|yea|yep|yup|sure|ok|okay|please)\b/],
   ['no', /^(?:no|nope|nah|not really)\b/],
@@ -40,6 +46,8 @@ const LEADING: readonly [Polarity, RegExp][] = [
 
 /** How a message answers a question, and whether there is more in it than the answer. */
 export function readAnswer(text: string): Answer {
+  const sign = SIGNS.find(([, pattern]) => pattern.test(text.trim()));
+  if (sign) return { polarity: sign[0], isBare: true };
   const words = bareWords(text);
   const form = FORMS.find(([, pattern]) => pattern.test(words));
   if (form) return { polarity: form[0], isBare: true };

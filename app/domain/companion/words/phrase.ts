@@ -6,21 +6,23 @@ export interface Phrase {
   text: string;
   /** A hard word against themselves or about everything: never said back as if it were so. */
   isHarsh: boolean;
+  /** Not a clause: said back alone, and not kept. */
+  isFragment: boolean;
 }
 
 const MAX_WORDS = 10;
 const SUBJECT =
   "(?:i|i'm|im|i've|ive|i'd|i'll|he|he's|she|she's|they|they're|it|it's|my|the|there|there's|nobody|everyone|everything|nothing)";
 const BREAK = new RegExp(
-  `[.!?;:,\\n()"…]+|\\s[-–—]+\\s|\\s(?:but|because|cause|cuz|bc|which|although|though)\\s|\\s(?:and|so|then|when|while|until)\\s(?=${SUBJECT}\\s)`,
+  `[.!?;:,\\n()"…]+|\\s[-–—]+\\s|\\s(?:but|because|cause|cuz|bc|which|although|though)\\s|\\s(?:and|so|then)\\s(?=${SUBJECT}\\s)`,
   'i',
 );
 const LEAD_IN =
-  /^(?:(?:well|so|um+|uh+|oh|ok|okay|yeah|yes|yep|no|nope|and|but|because|cause|honestly|really|like|also|basically|anyway|i think|i guess|i mean|i feel like|it feels like|i just feel like|it's like|it's just|it's just that|it's that|the thing is|probably|mostly|just|idk|i don't know|hi|hello|hey|maybe|actually|sorry|please|lately|today|now|then)\s+)+/i;
+  /^(?:(?:well|so|um+|uh+|oh|ok|okay|yeah|yes|yep|nope|no(?=\s+(?:i|it|my|he|she|they|i'm|it's)\s)|and|but|because|cause|honestly|really|like|also|basically|anyway|i think|i guess|i mean|i feel like|it feels like|i just feel like|it's like|it's just|it's just that|it's that|the thing is|probably|mostly|just|idk|i don't know|hi|hello|hey|maybe|actually|sorry|please|lately|today|now|then)\s+)+/i;
 const BELONGS_TO_A_LEAD_IN = /^(?:i|it) feels? like |^i think |^i just feel like /i;
 const STARTS_AS_A_SENTENCE = new RegExp(`^${SUBJECT}(?:\\s|$)`, 'i');
 const NAMED_SUBJECT =
-  /^(?:my|the|this|that|our|his|her|their)\s(?:[\p{L}'-]+\s){1,3}?(?:is|isn't|was|wasn't|are|aren't|were|has|had|hasn't|can't|won't|doesn't|didn't|don't|do|does|keeps?|left|died|said|says|hates?|wants?|needs?|thinks?|told|makes?|made|got|gets|went|came|comes|just|never|always|broke|lost|passed|yelled|called|fell|hurts?|feels?|takes?|took|gave|lives?|moved|stopped|started|ended|is|shouted|ignored|cancell?ed|failed|calls?|screams?|knows?)\s/u;
+  /^(?:my|the|our|his|her|their)\s(?:[\p{L}'-]+\s){1,3}?(?:is|isn't|was|wasn't|are|aren't|were|has|had|hasn't|can't|won't|doesn't|didn't|don't|do|does|keeps?|left|died|said|says|hates?|wants?|needs?|thinks?|told|makes?|made|got|gets|went|came|comes|just|never|always|broke|lost|passed|yelled|called|fell|hurts?|feels?|takes?|took|gave|lives?|moved|stopped|started|ended|is|shouted|ignored|cancell?ed|failed|calls?|screams?|knows?)\s/u;
 const WITHOUT_SUBJECT: readonly [RegExp, string][] = [
   [
     /^(?:can't|cannot|cant|couldn't|don't|dont|didn't|didnt|won't|never|always|just|still|keep|feel|felt|lost|got|had|have|miss|want|need|hate|woke|slept|went|failed|finally)\s/i,
@@ -45,7 +47,7 @@ const EMPTY =
 const RISKY =
   /\b(?:kill|killing|die|dying|dead|death|suicid\w*|end it|end my life|hurt(?:ing)? (?:myself|me|him|her|them)|cut(?:ting)? (?:myself|my)|self.?harm\w*|overdos\w*|gun|knife|rope|pills?|blade|jump|hang\w*|rape\w*|abus\w*|hit(?:s|ting)? me|disappear|better off|alive|fuck\w*|shit\w*|bitch\w*|cunt\w*|bastard\w*|ass(?:hole)?|matar\w*|morir\w*|suicidi\w*)\b/i;
 const HARSH =
-  /\b(?:worthless|stupid|failure|loser|useless|ugly|fat|hate (?:myself|me|my)|my fault|burden|pathetic|idiot|dumb|weak|broken|disgusting|lazy|terrible|awful|horrible|bad (?:person|mom|mum|dad|mother|father|parent|friend|wife|husband|partner|daughter|son)|good enough|smart enough|nobody|no one|everyone|everybody|everything|anything right|never (?:be|get|amount|find|good)|always (?:fail|mess|ruin|screw)|ruin\w*|screw\w*|mess (?:up|everything)|hopeless|pointless|deserve|should have|shouldn't have|fake|fraud|imposter|impostor|boring|annoying|unlovable|crazy|insane)\b/i;
+  /\b(?:worthless|stupid|failure|loser|useless|ugly|fat|hate (?:myself|me|my)|my fault|burden|pathetic|idiot|dumb|weak|broken|disgusting|lazy|terrible|awful|horrible|bad (?:person|mom|mum|dad|mother|father|parent|friend|wife|husband|partner|daughter|son)|good enough|smart enough|anything right|never (?:be|get|amount|find|good)|always (?:fail|mess|ruin|screw)|ruin\w*|screw\w*|mess (?:up|everything)|hopeless|pointless|deserve|should have|shouldn't have|fake|fraud|imposter|impostor|boring|annoying|unlovable|crazy|insane)\b/i;
 
 /** The clause of a message worth saying back, in the second person, or null when none can be said back safely. */
 export function phraseOf(message: string): Phrase | null {
@@ -55,8 +57,42 @@ export function phraseOf(message: string): Phrase | null {
     return phrase ? [{ phrase, weight: weigh(phrase, index) }] : [];
   });
   found.sort((a, b) => b.weight - a.weight);
-  return found[0]?.phrase ?? null;
+  const phrase = found[0]?.phrase ?? fragmentOf(message);
+  return phrase && { ...phrase, text: withNames(phrase.text, message) };
 }
+
+/** Gives words back the large first letter they had inside a sentence. */
+function withNames(phrase: string, message: string): string {
+  const names = [...message.matchAll(/[\p{L}\p{N},'’]\s+(\p{Lu}\p{Ll}{2,})(?=[^\p{L}]|$)/gu)].map(
+    (found) => found[1] ?? '',
+  );
+  return names.reduce(
+    (text, name) => text.replace(new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'gu'), name),
+    phrase,
+  );
+}
+
+/** A few words without a verb of their own, such as "with my cousin". */
+function fragmentOf(message: string): Phrase | null {
+  const piece = normal(message)
+    .split(/[.!?;:\n]/)[0]
+    ?.replace(LEAD_IN, '')
+    .replace(/[^\p{L}\p{N}', -]+/gu, '')
+    .replace(/,? (?:i guess|mostly|maybe|probably|i think|always|though|tbh)$/, '')
+    .trim();
+  if (!piece || !/^[\p{L}\p{N}]/u.test(piece) || !/\p{L}{3}/u.test(piece)) return null;
+  const count = piece.split(' ').length;
+  if (count > 8 || NOT_A_FRAGMENT.test(piece) || message.includes('?')) return null;
+  if (RISKY.test(piece) || HARSH.test(piece) || NOT_OURS.test(piece) || QUESTION_START.test(piece))
+    return null;
+  return { text: swapPerson(piece), isHarsh: false, isFragment: true };
+}
+
+const NOT_A_FRAGMENT =
+  /^(?:i|i'm|it|it's|this|whatever|good|great|nice|cool|fine|bad|wow|lol|haha|hmm+|oh|hi|hello|hey|stop|tell|give|help|thanks?|thank|bye|please|first|second|third|the (?:first|second|third|last)|number|one|two|three|none|any|another|some|something|anything|nothing|everything)\b(?:\s|$)(?!jobs?|kids?|years?|months?|weeks?|days?|nights?|hours?)/;
+
+const ABSOLUTE =
+  /^(?:nobody|no one|everyone|everybody|everything|nothing|it all)\b.*\b(?:me|cares?|loves?|likes?|hates?|wrong|pointless|ruined|hopeless)\b/i;
 
 const FEELING =
   /\b(?:feel\w*|felt|tired|exhaust\w*|sad|cry\w*|cried|alone|lonely|scared|afraid|angry|mad|anxious|worr\w*|stress\w*|miss|lost|left|died|hate|love|proud|happy|can't|cannot|won't|hurt\w*|hard|stuck|numb|empty|awake|guilty|ashamed|overwhelm\w*|failed|passed|fight|fought|fired|yell\w*|panick?\w*)\b/;
@@ -75,14 +111,19 @@ function readPiece(raw: string): Phrase | null {
     .replace(LEAD_IN, '')
     .replace(/[^\p{L}\p{N}' -]+/gu, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/ (?:i guess|i think|tbh|lol|though|mostly)$/, '');
   const count = piece.split(' ').length;
   if (piece === '' || count > MAX_WORDS || piece.length > 70) return null;
   if (EMPTY.test(piece) || RISKY.test(piece) || NOT_OURS.test(piece) || QUESTION_START.test(piece))
     return null;
   const sentence = asSentence(piece, count);
   if (sentence === null) return null;
-  return { text: swapPerson(sentence), isHarsh: isFeltAs || HARSH.test(piece) };
+  return {
+    text: swapPerson(sentence),
+    isHarsh: isFeltAs || HARSH.test(piece) || ABSOLUTE.test(piece),
+    isFragment: false,
+  };
 }
 
 function asSentence(piece: string, count: number): string | null {

@@ -1,6 +1,6 @@
 /**
  * A small language for word patterns. Elements stand between spaces:
- * `a|b` one of these words, `@name` one of a macro's patterns, `x?` may be missing, `~3` up to three words of the same
+ * `a|b` one of these words (`a_b` is two words in a row), `@name` one of a macro's patterns, `x?` may be missing, `~3` up to three words of the same
  * sentence, `!a|b` none of these comes next, `^` and `$` the beginning and the end of a clause.
  * It compiles to a regular expression in which every repetition is bounded, so a match costs a bounded number of steps.
  */
@@ -86,8 +86,9 @@ function oneOf(element: string, macros: Macros): Part {
 
 function wordsPart(words: string[]): Part {
   // A comma inside a phrase does not break it.
-  const source = `(?:${words.join('|')}) (?:, )?`;
-  return { source, first: new Set(words), isOptional: false, needs: new Set(words) };
+  const source = `(?:${words.map((word) => word.replaceAll('_', ' ')).join('|')}) (?:, )?`;
+  const first = new Set(words.map((word) => word.split('_')[0] ?? word));
+  return { source, first, isOptional: false, needs: first };
 }
 
 const cache = new WeakMap<Macros, Map<string, Part>>();
@@ -100,6 +101,8 @@ function macroOf(name: string, macros: Macros): Part {
   const choices = macros[name];
   if (!choices) throw new Error(`there is no macro @${name}`);
   const parts = choices.map((choice) => sequence(choice, macros));
+  const empty = choices.find((_, index) => parts[index]?.isOptional);
+  if (empty !== undefined) throw new Error(`"${empty}" of @${name} matches nothing`);
   const part: Part = {
     source: `(?:${parts.map(({ source }) => source).join('|')})`,
     first: new Set(parts.flatMap(({ first }) => [...first])),

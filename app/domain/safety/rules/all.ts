@@ -5,9 +5,13 @@ import type { Rule } from './rule';
 import { SELF_HARM_EN } from './self-harm-en';
 import { SPANISH_RULES } from './spanish';
 import { SUICIDE_EN } from './suicide-en';
+import { THIRD_PERSON_EN } from './third-person-en';
+import { TALK_EN } from './talk-en';
 
 export const RULES: readonly Rule[] = [
   ...SUICIDE_EN,
+  ...THIRD_PERSON_EN,
+  ...TALK_EN,
   ...PLAN_EN,
   ...SELF_HARM_EN,
   ...OTHERS_EN,

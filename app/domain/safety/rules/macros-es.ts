@@ -26,6 +26,7 @@ export const SPANISH: Macros = {
     'he querido|decidido|intentado|tratado|planeado ~1',
   ],
   esKillSelf: [
+    'tirar|aventar|lanzar|arrojar|tirarme|aventarme|tiro|lanzo|tire|lance|aviente ~1 del|de|al|a|desde|por ~2 puente|edificio|balcon|azotea|ventana|tren|metro|vias|techo|carro|coche|camion|auto|vacio|barranco|trafico',
     'matarme|suicidarme|ahorcarme|colgarme|envenenarme|dispararme|ahogarme|desvivirme|matandome|suicidandome',
     'quitarme|quitar|quitandome|acabar|terminar|terminando|acabando|quite me? con|la mi|la|esta? vida|existencia|todo|sufrimiento',
     'quitarme|quitar ~1 ~1 vida',

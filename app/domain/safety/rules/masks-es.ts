@@ -27,7 +27,7 @@ export const MASKS_ES: readonly string[] = [
   'naturaleza muerta',
   'punto muerto',
   'despedida de soltera|soltero|ano',
-  'fiesta|cena|carta|comida de despedida',
+  'fiesta|cena|comida|regalo de despedida',
   'cansado|cansada|harto|harta de la? trabajar|tarea|tareas|estudiar|escuela|trabajo|trafico|examenes|clases|correr|caminar|cocinar|lluvia|invierno|calor|frio|jefe',
   'prevencion|linea|taller|charla ~2 suicidio',
   'hacer|hago|haciendo dano a la|las|los|el',

@@ -9,6 +9,8 @@ export interface Rule {
   subject?: 'self' | 'other';
   /** A "not" before it belongs to its meaning: it denies nothing. */
   isUndeniable?: true;
+  /** Denied, nothing of it is left; otherwise that the matter came up at all is worth a gentle question. */
+  isNothingWhenDenied?: true;
   /** Time or means: makes a crisis of the same text imminent. */
   sharpens?: true;
 }

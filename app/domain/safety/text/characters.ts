@@ -7,6 +7,8 @@ const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'g');
 
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+// One of them can become eighteen letters.
+const ARABIC_LIGATURES = /[\ufb50-\ufdff]/g;
 const MARKS = /\p{M}+/gu;
 
 const PICTURES: [RegExp, string][] = [
@@ -22,7 +24,13 @@ const PICTURES: [RegExp, string][] = [
  * ones, and the pictures that carry meaning as words.
  */
 export function plainCharacters(text: string): string {
-  let plain = text.normalize('NFKC').replace(INVISIBLE, '').normalize('NFD').replace(MARKS, '').toLowerCase();
+  let plain = text
+    .replace(ARABIC_LIGATURES, ' ')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .toLowerCase();
   plain = plain
     .replace(LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
     .replace(/[’‘‛`´ʼ′]/g, "'")

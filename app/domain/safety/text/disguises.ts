@@ -79,10 +79,8 @@ export function fromGlue(word: string): string | undefined {
 }
 
 function fromTypo(word: string): string | undefined {
-  if (word.length < 5 || word.length > 14) return undefined;
-  return TYPO_WORDS.find(
-    (right) => right[0] === word[0] && !NOT_TYPOS.has(word) && isOneSlipAway(word, right),
-  );
+  if (word.length < 5 || word.length > 14 || NOT_TYPOS.has(word)) return undefined;
+  return TYPOS_BY_LETTER.get(word[0] ?? '')?.find((right) => isOneSlipAway(word, right));
 }
 
 const TYPO_WORDS = [
@@ -92,8 +90,14 @@ const TYPO_WORDS = [
   'suicidio', 'suicidarme', 'matarme', 'morirme', 'cortarme', 'cortando', 'vivir', 'quiero', 'lastimarme',
 ]; // prettier-ignore
 
+const TYPOS_BY_LETTER = new Map<string, string[]>();
+for (const word of TYPO_WORDS) {
+  const letter = word.charAt(0);
+  TYPOS_BY_LETTER.set(letter, [...(TYPOS_BY_LETTER.get(letter) ?? []), word]);
+}
+
 // Words of their own that lie one slip away.
-const NOT_TYPOS = new Set(['hunting', 'hurling', 'loving', 'giving', 'lining', 'liking', 'thinning', 'thinning', 'though', 'thought', 'burdens', 'wrist', 'voiced', 'selling', 'cuttings', 'curting', 'killings', 'tolling', 'tilling', 'exiting', 'quieto', 'quiere', 'quieres', 'matarte', 'morirse', 'morirte', 'cortarte', 'cortarse', 'matarse', 'vivid', 'vivi', 'living', 'disappears', 'thicking', 'twisting', 'culting', 'vices', 'volces', 'livings', 'curing', 'bidden', 'lifting', 'living']); // prettier-ignore
+const NOT_TYPOS = new Set(['hunting', 'hurling', 'loving', 'giving', 'lining', 'liking', 'thinning', 'thinning', 'though', 'thought', 'burdens', 'wrist', 'voiced', 'voces', 'selling', 'cuttings', 'curting', 'killings', 'tolling', 'tilling', 'exiting', 'quieto', 'quiere', 'quieres', 'matarte', 'morirse', 'morirte', 'cortarte', 'cortarse', 'matarse', 'vivid', 'vivi', 'living', 'disappears', 'thicking', 'twisting', 'culting', 'vices', 'volces', 'livings', 'curing', 'bidden', 'lifting', 'living']); // prettier-ignore
 
 /** One letter more, less or other, or two neighbours swapped. */
 export function isOneSlipAway(word: string, right: string): boolean {
@@ -109,8 +113,11 @@ export function isOneSlipAway(word: string, right: string): boolean {
   );
 }
 
+const SPACED = /(?:^|[^a-z0-9])[a-z](?:[ .\-_*/]{1,3}[a-z]){2}(?![a-z0-9])/;
+
 /** `k i l l  m e` and `k.i.l.l` as one word; two or more single letters in a row are left alone. */
 export function joinSpacedLetters(text: string): string {
+  if (!SPACED.test(text)) return text;
   const pieces = text.split(/([ .\-_*/]+)/);
   const out: string[] = [];
   for (let at = 0; at < pieces.length;) {

@@ -1,6 +1,6 @@
 import { plainCharacters } from './characters';
 import { joinSpacedLetters, unmask } from './disguises';
-import { FILLERS, FORMS, PAIRS } from './word-forms';
+import { FILLERS, FORMS, PAIR_ENDS, PAIRS } from './word-forms';
 
 export interface PlainText {
   /** Words with one space after each; `.` and `,` are words that end a sentence and a clause. */
@@ -22,35 +22,48 @@ export function normalise(text: string): PlainText {
     if (piece === '"') words.quote();
     else if (piece === "'") {
       if (words.isQuoted || before === undefined || /[\s(,:]/.test(before)) words.quote();
-    } else if (/^[\p{L}0-9@$*#]/u.test(piece)) addWord(words, piece);
+    } else if (/^[\p{L}0-9@$*#]/u.test(piece)) words.write(piece);
     else if (/^\n.*\n$/s.test(piece)) words.stop('.');
     else words.stop(/^[.!?;。]/.test(piece) && !ELLIPSIS.test(piece) ? '.' : ',');
   }
   return words.finish();
 }
 
-function addWord(words: Words, raw: string): void {
+/** The plain words that one written word stands for. */
+function plainWords(raw: string): string[] {
+  const plain = FORMS.get(raw);
+  if (plain !== undefined) return plain.split(' ');
+  if (/^[a-z]+$/.test(raw)) return formOf(unmask(raw));
   const trimmed = raw.replace(/^#|!+$/g, '');
   const form = FORMS.get(trimmed) ?? FORMS.get(trimmed.replace(/'/g, ''));
-  if (form !== undefined) return form.split(' ').forEach((word) => words.add(word));
-  for (const part of trimmed.replace(/'s$/, '').split(/[-']/)) {
-    if (part === '') continue;
-    const known = FORMS.get(part) ?? unmask(part);
-    for (const word of (FORMS.get(known) ?? known).split(' ')) words.add(word);
-  }
+  if (form !== undefined) return form.split(' ');
+  return trimmed
+    .replace(/'s$/, '')
+    .split(/[-']/)
+    .flatMap((part) => (part === '' ? [] : formOf(FORMS.has(part) ? part : unmask(part))));
 }
+
+const formOf = (word: string): string[] => (FORMS.get(word) ?? word).split(' ');
 
 class Words {
   isQuoted = false;
   private readonly words: string[] = [];
   private length = 0;
+  private readonly seen = new Map<string, string[]>();
   private quoteStart = 0;
   private readonly quotes: [number, number][] = [];
 
-  add(word: string): void {
+  write(raw: string): void {
+    const known = this.seen.get(raw);
+    const plain = known ?? plainWords(raw);
+    if (!known) this.seen.set(raw, plain);
+    for (const word of plain) this.add(word);
+  }
+
+  private add(word: string): void {
     if (FILLERS.has(word)) return;
     const last = this.words.at(-1);
-    const pair = last === undefined ? undefined : PAIRS.get(`${last} ${word}`);
+    const pair = last !== undefined && PAIR_ENDS.has(word) ? PAIRS.get(`${last} ${word}`) : undefined;
     if (pair === undefined) return this.push(word);
     this.drop();
     for (const each of pair.split(' ')) if (!FILLERS.has(each)) this.push(each);

@@ -25,7 +25,7 @@ wanna = want to; wana = want to; wnna = want to; gonna = going to; gunna = going
 wnat = want; wan = want; wannt = want; wat = what; abt = about; bout = about; cuz = because; cos = because; coz = because; bc = because; cause = because; bcuz = because; becuz = because
 tn = tonight; tonite = tonight; 2nite = tonight; 2night = tonight; tnite = tonight; 2day = today; tmr = tomorrow; tmrw = tomorrow; tmw = tomorrow; 2morrow = tomorrow; 2moro = tomorrow; tomorow = tomorrow; tommorow = tomorrow; tommorrow = tomorrow
 rn = right now; atm = right now; idk = i not know; dunno = not know; idc = i not care; idgaf = i not care; nvm = never mind; ppl = people; sb = someone; smth = something; sth = something
-kil = kill; kll = kill; klil = kill; kiil = kill; kiling = killing; killin = killing; dyin = dying; cuttin = cutting; livin = living; dei = die; myslef = myself; mysel = myself; meself = myself; myselves = myself; maself = myself
+kil = kill; kll = kill; klil = kill; kiil = kill; kiling = killing; killin = killing; dyin = dying; ded = dead; deadd = dead; thinkin = thinking; commiting = committing; comit = commit; cuttin = cutting; livin = living; dei = die; myslef = myself; mysel = myself; meself = myself; myselves = myself; maself = myself
 sucide = suicide; suiside = suicide; suicde = suicide; sewerslide = suicide; sewer-slide = suicide; sewercide = suicide; suey = suicide; suicided = suicide; toaster-bath = suicide
 unalived = unalive; unalives = unalive; unaliving = unalive; od = overdose; od'd = overdosed; oded = overdosed; od'ed = overdosed; od'ing = overdosing; oding = overdosing; ods = overdose
 wud = would; cud = could; shud = should; wld = would; bcos = because; thru = through; tho = though; w/o = without; luv = love; n = and; thx = thanks
@@ -46,18 +46,20 @@ export const PAIRS = table(`
 can not = cannot; do not = not; does not = not; did not = not; any more = anymore; my self = myself; him self = himself; her self = herself; them selves = themselves
 un alive = unalive; sui cide = suicide; no longer = nolonger; no one = nobody; every one = everyone; some one = someone; any one = anyone; each one = everyone
 self harm = selfharm; self harming = selfharm; self harmed = selfharm; self injury = selfharm; self injure = selfharm; self injuring = selfharm; self hurt = selfharm; self mutilation = selfharm; self mutilate = selfharm
-over dose = overdose; over dosing = overdosing; over dosed = overdosed; good bye = goodbye; good byes = goodbyes; right now = rightnow; by myself = bymyself; for ever = forever; to night = tonight; want ot = want to
+over dose = overdose; over dosing = overdosing; over dosed = overdosed; good bye = goodbye; good byes = goodbyes; right now = rightnow; by myself = bymyself; for ever = forever; to night = tonight; want ot = want to; want 2 = want to; going 2 = going to; need 2 = need to; ready 2 = ready to; have 2 = have to; trying 2 = trying to
 whole lot = lot; kind of = of-kind; sort of = of-kind; as well = aswell; of course = ofcourse; i i = i; end in = end in; not never = never; la verdad = laverdad; sewer slide = suicide; self delete = unalive; self deletion = suicide
 `);
+
+export const PAIR_ENDS = new Set([...PAIRS.keys()].map((pair) => pair.split(' ')[1] ?? ''));
 
 /** Words that change nothing: left out, so that a rule need not foresee them. */
 export const FILLERS = new Set(
   (
     'just really actually honestly literally truly simply fucking fuckin fking freaking frickin friggin effing bloody damn goddamn ' +
     'seriously basically kinda kindof sorta legit lowkey highkey genuinely totally definitely probably even always constantly also ' +
-    'very ever quite rather still already maybe perhaps please pls plz sometimes often usually frankly fr ngl tbh imo ' +
+    'very ever quite still already maybe perhaps please pls plz sometimes often usually frankly fr ngl tbh imo ' +
     'so of-kind aswell ofcourse uh um umm uhh hmm hm ugh like-um well oh omg man dude bruh yo-yo actively secretly deeply slowly quietly suddenly ' +
     'absolutely utterly completely-and currently lately recently nowadays finally desperately badly desperate-ly occasionally mostly pretty super shit-ton ' +
-    'simplemente realmente solo solamente tan muy siempre tambien hasta aun todavia pues laverdad sinceramente honestamente quizas quiza tal-vez ultimamente porfa ya'
+    'simplemente realmente solo solamente tan muy tambien hasta aun todavia pues laverdad sinceramente honestamente quizas quiza tal-vez ultimamente porfa ya'
   ).split(' '),
 );

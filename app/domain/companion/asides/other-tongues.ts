@@ -1,0 +1,105 @@
+import { bareWords, countWords, normal } from '../words/normal';
+import type { Draft, Heard } from '../draft';
+import { slotOf } from '../slots';
+
+type Tongue = 'es' | 'fr' | 'de' | 'pt' | 'it' | 'other';
+
+const COMMON: Readonly<Record<Exclude<Tongue, 'other'>, ReadonlySet<string>>> = {
+  es: new Set(
+    'hola estoy muy que no puedo dormir me siento triste mal tengo miedo ayuda por favor gracias es el la los mi una pero con porque hoy ayer quiero nada todo solo sola cansado cansada trabajo como estas buenos dias noches hablar necesito sí'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'bonjour je suis très ne pas peux dormir me sens triste mal avec pour mais les une des est merci aujourd mon ma besoin seul seule fatigué fatiguée et que j ai'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'hallo ich bin sehr nicht kann schlafen fühle mich traurig allein müde heute mein meine und aber habe angst danke brauche hilfe der die das ist mit'.split(
+      ' ',
+    ),
+  ),
+  pt: new Set(
+    'olá oi estou muito não consigo dormir sinto triste sozinho sozinha cansado cansada hoje meu minha mas com medo obrigado obrigada preciso ajuda eu você'.split(
+      ' ',
+    ),
+  ),
+  it: new Set(
+    'ciao sono molto non riesco dormire sento triste sola oggi mio mia ma con paura grazie bisogno aiuto che io stanco stanca perché'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Words of theirs that are English words, too: alone they show nothing. */
+const SHARED = new Set(
+  'no me es la con solo son die also mit pour mal sens has come sola is in an oi am note tan dos des ma una das'.split(
+    ' ',
+  ),
+);
+
+/** The language of a message that is not English, when that is plain; null otherwise. */
+export function tongueOf(text: string): Tongue | null {
+  const words = bareWords(text).split(' ').filter(Boolean);
+  const letters = normal(text).replace(/[^\p{L}]/gu, '');
+  if (letters.length >= 2 && letters.replace(/[\p{Script=Latin}]/gu, '').length > letters.length / 2)
+    return 'other';
+  const scored = Object.entries(COMMON).map(([tongue, known]) => ({
+    tongue: tongue as Tongue,
+    hits: words.filter((word) => known.has(word)).length,
+  }));
+  scored.sort((a, b) => b.hits - a.hits);
+  const best = scored[0];
+  const isTheirs = words.some(
+    (word) => !SHARED.has(word) && best && best.tongue !== 'other' && COMMON[best.tongue].has(word),
+  );
+  const isPlain =
+    best && isTheirs && best.hits >= Math.max(countWords(text) === 1 ? 1 : 2, words.length * 0.4);
+  return isPlain && !ENGLISH.test(bareWords(text)) ? best.tongue : null;
+}
+
+const ENGLISH =
+  /\b(?:the|and|i'm|was|my|is it|you|with|have|feel|don't|can't|no|me|i|do|so|not)\b.*\b(?:the|and|i'm|was|my|you|with|have|feel|don't|can't|i|do|so|not|today|it|of)\b/;
+
+const SPANISH = {
+  hear: [
+    'Gracias por escribirme. Te leo.',
+    'Me alegra que escribas.',
+    'Te escucho, sin prisa.',
+    'Aquí puedes decirlo como te salga.',
+    'Gracias por contármelo.',
+    'Estoy aquí y te leo.',
+  ],
+  say: [
+    'Soy Harbor, una IA. Hablo mejor en inglés, pero puedo leerte y acompañarte un momento.',
+    'Soy una IA y en español sé poco. Los chequeos diarios de Soundings te ayudan a ver cómo estás.',
+    'En español solo tengo frases cortas. Si lo pasas mal, llama al 988 y oprime 2, a cualquier hora.',
+    'Mi español es corto, pero en el 988 (oprime 2) hay personas que lo hablan, de día y de noche.',
+    'Puedo hablar más si escribes en inglés. Si prefieres español, una persona de confianza te puede escuchar mejor.',
+  ],
+} as const;
+
+const OTHERS: Readonly<Record<Exclude<Tongue, 'es'>, string>> = {
+  fr: 'Merci de m’écrire.',
+  de: 'Danke, dass du schreibst.',
+  pt: 'Obrigado por escrever.',
+  it: 'Grazie per avermi scritto.',
+  other: 'Thank you for writing.',
+};
+
+const ONLY_ENGLISH = [
+  "I'm an AI and can only talk in English, and a little in Spanish. Short, plain words are fine.",
+  'I do not know your language well enough, I am sorry. If you write in simple English, I can follow.',
+  'For help in your own language, findahelpline.com lists free lines in many countries.',
+  'I can read English best. Someone near you who speaks your language may help more today.',
+  'My words are in English, a few in Spanish. At findahelpline.com you can find people who speak yours.',
+];
+
+export function tongueReply(_heard: Heard, tongue: Tongue): Draft {
+  const slots =
+    tongue === 'es'
+      ? [slotOf('hear', 'es.hear', SPANISH.hear), slotOf('say', 'es.say', SPANISH.say)]
+      : [slotOf('hear', `tongue.${tongue}`, [OTHERS[tongue]]), slotOf('say', 'tongue.say', ONLY_ENGLISH)];
+  return { slots, source: 'flow', topic: 'language', memory: {} };
+}
