@@ -10,6 +10,13 @@ interface Way {
 /** The cards beside the check-in. A screen that comes later brings its card with it. */
 export const WAYS: readonly Way[] = [
   {
+    to: '/chat',
+    title: 'Talk with Harbor',
+    text: 'An AI companion for whatever is on your mind. An assistant, and not a mental health professional.',
+    go: 'Start talking',
+    sketch: 'M4 6h24v16H12l-6 5v-5H4zM32 14h4v15h-3v5l-6-5H17v-3',
+  },
+  {
     to: '/trends',
     title: 'See your trends',
     text: 'Seven days in a picture, and what your own numbers say so far.',

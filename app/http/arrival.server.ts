@@ -33,8 +33,8 @@ export async function arriveFromLogin(
   let path = user.onboardedAt ? redirectTo : withRedirectTo('/onboarding', redirectTo);
   const guest = await findGuestOf(request, now);
   if (guest) {
-    const { checkIns, hasDraft, hasPlan } = await countGuestData(db, guest.id);
-    if (checkIns > 0 || hasDraft || hasPlan) {
+    const { checkIns, conversations, hasDraft, hasPlan } = await countGuestData(db, guest.id);
+    if (checkIns + conversations > 0 || hasDraft || hasPlan) {
       path = withRedirectTo('/device-data', path);
     } else {
       await deleteGuest(db, guest.id);

@@ -13,11 +13,14 @@ import { browserZone } from './zone.server';
 export async function ownerOrNewGuest(
   args: RouteArgs,
   { timeZone, now }: { timeZone?: string; now: Date },
-): Promise<{ owner: Owner; headers: Headers }> {
+): Promise<{ owner: Owner; firstName: string | null; isNew: boolean; headers: Headers }> {
   const visitor = await findVisitor(args);
   if (visitor.kind === 'ended') throw new SessionEnded();
-  if (visitor.kind !== 'stranger') return { owner: visitor.owner, headers: new Headers() };
+  if (visitor.kind !== 'stranger') {
+    const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
+    return { owner: visitor.owner, firstName, isNew: false, headers: new Headers() };
+  }
   await limit('guest', args.request);
   const made = await createGuest(db, { timeZone: timeZone ?? browserZone(args.request), now });
-  return { owner: made.owner, headers: await guestHeaders(made.token) };
+  return { owner: made.owner, firstName: null, isNew: true, headers: await guestHeaders(made.token) };
 }

@@ -25,6 +25,9 @@ const LIMITS = {
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
   deletion: { attempts: 10, windowMs: HOUR_MS },
+  chat: { attempts: 120, windowMs: 15 * MINUTE_MS },
+  // More than anybody types; against programs only.
+  chatInCrisis: { attempts: 600, windowMs: 15 * MINUTE_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

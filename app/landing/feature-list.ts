@@ -21,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
     title: 'Harbor, an AI companion',
     text: 'To talk things over at any hour. An AI assistant, and not a mental health professional.',
     to: '/chat',
+    go: 'Talk with Harbor',
     sketch: 'M4 6h24v16H12l-6 5v-5H4zM32 14h4v15h-3v5l-6-5H17v-3',
   },
   {

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
+import { Anchor, ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
@@ -12,6 +12,7 @@ import { PatternsPending } from './patterns-pending';
 const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/checkin', label: 'Check-In', icon: ListChecks },
+  { to: '/chat', label: 'Chat', icon: Anchor },
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
 ];
 

@@ -1,8 +1,89 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { chatSessions } from '../schema';
 
-/** Hands every conversation of one owner to another. */
+export type ChatRow = typeof chatSessions.$inferSelect;
+
+/** The conversation that began last, ended or not. */
+export async function findNewestChat(db: Executor, ownerId: string): Promise<ChatRow | undefined> {
+  return db.query.chatSessions.findFirst({
+    where: eq(chatSessions.ownerId, ownerId),
+    orderBy: desc(chatSessions.date),
+  });
+}
+
+export async function findChat(
+  db: Executor,
+  { ownerId, id }: { ownerId: string; id: string },
+): Promise<ChatRow | undefined> {
+  return db.query.chatSessions.findFirst({
+    where: and(eq(chatSessions.id, id), eq(chatSessions.ownerId, ownerId)),
+  });
+}
+
+export async function insertChat(db: Executor, chat: typeof chatSessions.$inferInsert): Promise<void> {
+  await db.insert(chatSessions).values(chat);
+}
+
+export async function updateChat(
+  db: Executor,
+  { ownerId, id, ...changes }: { ownerId: string; id: string } & Partial<ChatRow>,
+): Promise<void> {
+  await db
+    .update(chatSessions)
+    .set(changes)
+    .where(and(eq(chatSessions.id, id), eq(chatSessions.ownerId, ownerId)));
+}
+
+/** True when there was one to delete. */
+export async function deleteChat(
+  db: Executor,
+  { ownerId, id }: { ownerId: string; id: string },
+): Promise<boolean> {
+  const gone = await db
+    .delete(chatSessions)
+    .where(and(eq(chatSessions.id, id), eq(chatSessions.ownerId, ownerId)))
+    .returning({ id: chatSessions.id });
+  return gone.length > 0;
+}
+
+/** Conversations without their messages, newest first; `before` is where the page before ended. */
+export async function listChats(
+  db: Executor,
+  { ownerId, before, limit }: { ownerId: string; before?: Date; limit: number },
+) {
+  return db
+    .select({
+      id: chatSessions.id,
+      date: chatSessions.date,
+      endedAt: chatSessions.endedAt,
+      summary: chatSessions.summary,
+      sentiment: chatSessions.sentiment,
+      messageCount: sql<number>`json_array_length(${chatSessions.messages})`.mapWith(Number),
+    })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.ownerId, ownerId), before ? lt(chatSessions.date, before) : undefined))
+    .orderBy(desc(chatSessions.date))
+    .limit(limit);
+}
+
+/** When this person last wrote about their own life at crisis level or above in a conversation; null when never. */
+export async function findNewestChatCrisis(db: Executor, ownerId: string): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: chatSessions.crisisAt })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.ownerId, ownerId), isNotNull(chatSessions.crisisAt)))
+    .orderBy(desc(chatSessions.crisisAt))
+    .limit(1);
+  return newest?.at ?? null;
+}
+
+export async function countChats(db: Executor, ownerId: string): Promise<number> {
+  return db.$count(chatSessions, eq(chatSessions.ownerId, ownerId));
+}
+
+/** Hands every conversation of one owner to another; one that was still open is over with that. */
 export async function reassignChats(db: Executor, { from, to }: { from: string; to: string }): Promise<void> {
-  await db.update(chatSessions).set({ ownerId: to }).where(eq(chatSessions.ownerId, from));
+  const endedAt = sql`coalesce(${chatSessions.endedAt}, ${chatSessions.date})`;
+  await db.update(chatSessions).set({ ownerId: to, endedAt }).where(eq(chatSessions.ownerId, from));
 }

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ChatMessage } from '../../app/domain/chat/message';
+import { NEW_MEMORY, type CompanionMemory } from '../../app/domain/companion/types';
+import { NO_RISK, SAFETY_LEVELS, type SafetyState } from '../../app/domain/safety/types';
 import { id, instant } from './columns';
 import { owners } from './owners';
-
-export interface ChatMessage {
-  role: 'user' | 'assistant';
-  content: string;
-  /** ISO 8601 instant. */
-  timestamp: string;
-}
 
 export const chatSessions = sqliteTable(
   'chat_sessions',
@@ -17,13 +13,39 @@ export const chatSessions = sqliteTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
+    /** When it began. */
     date: instant('date').notNull(),
+    /** The owner's calendar day on which it began. */
+    localDate: text('local_date'),
+    /** Null while it can go on. */
+    endedAt: instant('ended_at'),
     messages: text('messages', { mode: 'json' }).$type<ChatMessage[]>().notNull(),
+    memory: text('memory', { mode: 'json' })
+      .$type<CompanionMemory>()
+      .notNull()
+      .default(sql`'{}'`)
+      .$defaultFn(() => NEW_MEMORY),
+    safety: text('safety', { mode: 'json' })
+      .$type<SafetyState>()
+      .notNull()
+      .default(sql`'{}'`)
+      .$defaultFn(() => NO_RISK),
+    /** The highest level that one of its messages reached. */
+    highestLevel: text('highest_level', { enum: SAFETY_LEVELS }).notNull().default('none'),
+    /** When its newest message at crisis or above that was about the writer arrived. */
+    crisisAt: instant('crisis_at'),
     summary: text('summary'),
     sentiment: text('sentiment'),
   },
   (table) => [
     check('chat_sessions_messages', sql`json_valid(${table.messages})`),
     index('chat_sessions_newest').on(table.ownerId, table.date),
+    // Two tabs that begin a conversation at once begin the same one.
+    uniqueIndex('chat_sessions_one_open')
+      .on(table.ownerId)
+      .where(sql`ended_at is null`),
+    index('chat_sessions_crisis')
+      .on(table.ownerId, table.crisisAt)
+      .where(sql`crisis_at is not null`),
   ],
 );

@@ -62,7 +62,7 @@ test.describe('the landing page', () => {
     const targets = await features
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(['/checkin', '/trends']);
+    expect(targets).toEqual(['/checkin', '/trends', '/chat']);
   });
 
   test('leads to an account, to the login and in without one', async ({ page }) => {

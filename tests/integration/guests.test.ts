@@ -52,6 +52,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     expect(await statsAt(database.db, owner, NOW)).toMatchObject({ totalCheckins: 2, streakDays: 2 });
     expect(await guests.countGuestData(database.db, owner.id)).toEqual({
       checkIns: 2,
+      conversations: 0,
       hasDraft: true,
       hasPlan: false,
     });

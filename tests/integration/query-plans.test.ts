@@ -5,8 +5,17 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openDatabase, type Database } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
-import { insightCache, moodEntries } from 'db/schema';
+import { findNewestChatCrisis } from 'db/repositories/chats';
+import { chatSessions, insightCache, moodEntries } from 'db/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  endCurrentChat,
+  deleteChat,
+  listChats,
+  readCurrentChat,
+  readSafetyState,
+} from '~/domain/chat/conversations.server';
+import { takeTurn } from '~/domain/chat/take-turn.server';
 import * as checkIns from '~/domain/check-in/check-ins.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
 import { readLongView } from '~/domain/check-in/long-views.server';
@@ -93,6 +102,15 @@ async function fillUpTo(total: number): Promise<void> {
   });
   for (let i = 0; i < rows.length; i += 500) await db.insert(moodEntries).values(rows.slice(i, i + 500));
   await recountProgress(db, owner.id);
+  const chats = Array.from({ length: total / 10 - (await db.$count(chatSessions)) }, (_, i) => ({
+    id: randomUUID(),
+    ownerId: owner.id,
+    date: new Date(NOW.getTime() - (i + 1) * 86_400_000),
+    endedAt: NOW,
+    crisisAt: NOW,
+    messages: [],
+  }));
+  await db.insert(chatSessions).values(chats);
 }
 
 /** What the app does for one request, each with data of its own. Writes leave as many check-ins as they found. */
@@ -141,6 +159,18 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
     await discardDraft(db, which);
   },
   'a check-in, its retry, its change and its deletion': () => writeCheckIn({}),
+  'opening the chat': async () => readCurrentChat(db, { owner: people.owner, firstName: 'Ines', now: NOW }),
+  'a turn of the chat and its retry': () => writeTurn(),
+  'the list of conversations': async () =>
+    Promise.all([
+      listChats(db, { ownerId: people.owner.id }),
+      listChats(db, { ownerId: people.owner.id, before: LATER }),
+    ]),
+  'what a message is assessed against': async () =>
+    Promise.all([
+      readSafetyState(db, { ownerId: people.owner.id, now: NOW }),
+      findNewestChatCrisis(db, people.owner.id),
+    ]),
   'a backdated check-in': () => writeCheckIn({ date: new Date('2026-11-10T12:00:00Z') }),
 };
 
@@ -177,6 +207,15 @@ async function writeCheckIn({ date }: { date?: Date }) {
   const changes = { answers, notes: null, date: new Date('2026-11-12T12:00:00Z'), timeZone: undefined };
   await checkIns.changeCheckIn(db, { owner, id, changes, now: NOW });
   await checkIns.deleteCheckIn(db, { ownerId: owner.id, id });
+}
+
+async function writeTurn() {
+  const { owner } = people;
+  const turn = { owner, firstName: null, text: 'A long day', now: NOW, idempotencyKey: randomUUID() };
+  const { conversationId: id } = await takeTurn(db, turn);
+  await takeTurn(db, turn);
+  await endCurrentChat(db, { ownerId: owner.id, now: NOW });
+  await deleteChat(db, { ownerId: owner.id, id });
 }
 
 async function statementsOf(useCase: () => Promise<unknown>): Promise<Statement[]> {

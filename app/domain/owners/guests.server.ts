@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
-import { reassignChats } from 'db/repositories/chats';
+import { countChats, reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
 import * as owners from 'db/repositories/owners';
@@ -47,8 +47,14 @@ export async function noteSeen(db: Database, { owner, now }: { owner: Owner; now
 export async function countGuestData(db: Database, ownerId: string) {
   const stats = await findUserStats(db, ownerId);
   const begun = await listDrafts(db, ownerId);
+  const conversations = await countChats(db, ownerId);
   const plan = await findSafetyPlan(db, ownerId);
-  return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0, hasPlan: plan !== undefined };
+  return {
+    checkIns: stats?.totalCheckins ?? 0,
+    conversations,
+    hasDraft: begun.length > 0,
+    hasPlan: plan !== undefined,
+  };
 }
 
 /** Moves everything of a guest to a member and deletes the guest. Leaves alone who has become a member meanwhile. */

@@ -15,6 +15,7 @@ import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { findGuestOf } from '~/http/visitor.server';
+import { amountOf } from './amount';
 
 export const meta: MetaFunction = () => [{ title: 'Check-ins on this device | Soundings' }];
 
@@ -58,33 +59,23 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
-const question = (checkIns: number) =>
-  checkIns === 0
-    ? 'Add the check-in begun on this device to your account?'
-    : `Add ${amount(checkIns)} from this device to your account?`;
-
-const amount = (checkIns: number) =>
-  checkIns === 0 ? 'the check-in begun' : checkIns === 1 ? 'the 1 check-in' : `the ${checkIns} check-ins`;
-
 export default function DeviceData() {
-  const { checkIns, redirectTo, isConfirming } = useLoaderData<typeof loader>();
-  return isConfirming ? (
-    <Confirm {...{ checkIns, redirectTo }} />
-  ) : (
-    <Question {...{ checkIns, redirectTo }} />
-  );
+  const { redirectTo, isConfirming, ...held } = useLoaderData<typeof loader>();
+  const amount = amountOf(held);
+  return isConfirming ? <Confirm {...{ amount, redirectTo }} /> : <Question {...{ amount, redirectTo }} />;
 }
 
 interface DataProps {
-  checkIns: number;
+  /** What there is, in words. */
+  amount: string;
   redirectTo: string;
 }
 
-function Confirm({ checkIns, redirectTo }: DataProps) {
+function Confirm({ amount, redirectTo }: DataProps) {
   return (
     <section className="auth" aria-labelledby="question">
-      <h1 id="question">Delete {amount(checkIns)} on this device?</h1>
-      <p>They cannot be brought back.</p>
+      <h1 id="question">Delete {amount} on this device?</h1>
+      <p>This cannot be undone.</p>
       <Form method="post" className="row">
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <button className="button button--coral" name="intent" value="delete-confirmed">
@@ -101,10 +92,10 @@ function Confirm({ checkIns, redirectTo }: DataProps) {
   );
 }
 
-function Question({ checkIns, redirectTo }: DataProps) {
+function Question({ amount, redirectTo }: DataProps) {
   return (
     <section className="auth" aria-labelledby="question">
-      <h1 id="question">{question(checkIns)}</h1>
+      <h1 id="question">Add {amount} from this device to your account?</h1>
       <p>
         Somebody used Soundings on this device without an account. If that was you, it can become part of your
         account. If it was somebody else, choose “Not now”, and it stays theirs.

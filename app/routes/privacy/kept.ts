@@ -54,6 +54,10 @@ export const STORED: readonly Kept[] = [
     text: 'What you put into its six parts. Nobody else is shown it: not an admin, and no report has it.',
   },
   {
+    what: 'Your conversations with Harbor',
+    text: 'Every message and reply with its time, a short summary once a conversation is over, a few short phrases of yours so that Harbor can come back to them, and whether your words spoke of danger to you. The built-in Harbor sends nothing anywhere. You can read, download and delete each conversation on the chat page. A random number that keeps one message from being answered twice is kept for 30 days.',
+  },
+  {
     what: 'Your account, if you make one',
     text: 'First and last name, email address, phone number, and when you made it and last logged in. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
   },

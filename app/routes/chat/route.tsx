@@ -1,0 +1,66 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
+import { db } from '~/db.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { readCurrentChat } from '~/domain/chat/conversations.server';
+import { newToken } from '~/domain/crypto.server';
+import { Problem } from '~/domain/problem';
+import { requireOwner } from '~/http/access.server';
+import { openRiskOf } from '~/http/chat.server';
+import { readForm } from '~/http/forms.server';
+import { aiFor, outsideAiQuestion } from '~/http/outside-ai.server';
+import { screen } from '~/http/problems.server';
+import { findVisitor } from '~/http/visitor.server';
+import { ErrorPage } from '~/shell/error-page';
+import { send, startNew } from './act.server';
+import { ChatPage } from './chat-page';
+import { isKeptDraft, KeptDraft } from './kept-draft';
+import { FIELDS, INTENTS } from './texts';
+
+export const meta: MetaFunction = () => [{ title: 'Harbor, your companion | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const visitor = await requireOwner(args);
+  const { owner } = visitor;
+  const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
+  return {
+    ...(await readCurrentChat(db, { owner, firstName, now: new Date() })),
+    timeZone: daySettings(owner).timeZone,
+    submissionKey: newToken(),
+    service: aiFor(owner)?.description ?? null,
+    question: outsideAiQuestion(owner),
+  };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { request } = args;
+  const form = await readForm(request);
+  const { kind } = await findVisitor(args);
+  if (kind === 'ended' || kind === 'stranger') {
+    const draft = String(form.get(FIELDS.message) ?? '');
+    if (draft.trim()) throw data({ draft, risk: openRiskOf(draft) ?? null }, { status: 401 });
+  }
+  const visitor = await requireOwner(args);
+  switch (form.get('intent')) {
+    case INTENTS.send:
+      return send({ request, form, visitor });
+    case INTENTS.startNew:
+      return startNew({ request, form, visitor });
+    default:
+      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  }
+});
+
+export default function Chat() {
+  const page = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return <ChatPage page={page} failure={failure} />;
+}
+
+/** Words that were sent after the session had ended are given back. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
+  return isKeptDraft(body) ? <KeptDraft {...body} /> : <ErrorPage status={status} body={body} />;
+}

@@ -1,0 +1,54 @@
+import type { ChatEvent } from '~/domain/chat/events';
+import { readEvents } from './read-events';
+
+/** Longer than a model may take; a server that is silent for so long is not there. */
+const SILENCE_MS = 45_000;
+
+/** The server understood and said no: what it said, for the person. */
+export class Refused extends Error {
+  override name = 'Refused';
+
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Sends a message and gives the reply as it comes.
+ * @throws Refused when the message was not taken, anything else when the connection failed on the way
+ */
+export async function* sendMessage(message: string, key: string): AsyncGenerator<ChatEvent, void> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const response = await fetch('/api/chat', {
+      method: 'POST',
+      headers: {
+        Accept: 'text/event-stream',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify({ message, userId: 'anonymous' }),
+      signal: silence.signal,
+    });
+    if (response.status >= 400 && response.status < 500) throw await refusalOf(response);
+    if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
+    for await (const event of readEvents(response.body)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      yield event;
+      if (event.type === 'done') return;
+    }
+    throw new Error('the reply broke off');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refused> {
+  const body = (await response.json()) as { message?: string };
+  return new Refused(body.message ?? 'That message could not be taken.', response.status);
+}

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { dayInWords } from '~/components/chat/day-in-words';
+import { Said } from '~/components/chat/said';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { Problem } from '~/domain/problem';
+import { requireOwner } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },
+];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const { timeZone } = daySettings(owner);
+  const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  const { id, messages, summary, date } = chat;
+  const isConfirming = new URL(args.request.url).searchParams.get('confirm') === 'delete';
+  return { id, messages, summary, timeZone, day: dayInWords(date.toISOString(), timeZone), isConfirming };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const form = await readForm(args.request);
+  if (form.get('intent') !== 'delete') throw new Problem('malformed', 'This form cannot be read.');
+  await deleteChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  return redirectWithToast('/chat', { title: 'Conversation deleted' });
+});
+
+export default function OneConversation() {
+  const { id, messages, summary, day, timeZone, isConfirming } = useLoaderData<typeof loader>();
+  if (isConfirming) return <ConfirmDeletion day={day} count={messages.length} id={id} />;
+  return (
+    <div className="chat">
+      <div className="chat__head">
+        <BackLink to="/chat/earlier">Back to your conversations</BackLink>
+        <h1>{day}</h1>
+        {summary && <p className="lede">{summary}</p>}
+        <p className="row">
+          <a className="button button--second" href={`/chat/${id}/download`} download>
+            Download
+          </a>
+          <Link className="button button--quiet" to={`/chat/${id}?confirm=delete`}>
+            Delete
+          </Link>
+        </p>
+      </div>
+      <ol className="talk" aria-label="Conversation">
+        {messages.map((message, index) => (
+          <Said key={index} message={message} timeZone={timeZone} />
+        ))}
+      </ol>
+    </div>
+  );
+}

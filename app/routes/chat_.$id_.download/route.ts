@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { db } from '~/db.server';
+import { requireChat } from '~/domain/chat/conversations.server';
+import { asPlainText } from '~/domain/chat/plain-text';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { requireOwner } from '~/http/access.server';
+import { screen } from '~/http/problems.server';
+
+/** One conversation as a text file. */
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  const name = `harbor-${chat.localDate ?? chat.date.toISOString().slice(0, 10)}.txt`;
+  return new Response(asPlainText(chat, daySettings(owner).timeZone), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+});

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { dayInWords } from '~/components/chat/day-in-words';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { listChats } from '~/domain/chat/conversations.server';
+import { chatListSchema } from '~/domain/chat/schema';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { parseInput } from '~/domain/parse';
+import { requireOwner } from '~/http/access.server';
+import { screen } from '~/http/problems.server';
+
+export const meta: MetaFunction = () => [{ title: 'Your conversations | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const { searchParams } = new URL(args.request.url);
+  const { before } = parseInput(chatListSchema, Object.fromEntries(searchParams));
+  const { page, next } = await listChats(db, { ownerId: owner.id, before });
+  const { timeZone } = daySettings(owner);
+  return {
+    isFirstPage: before === undefined,
+    next: next?.getTime() ?? null,
+    chats: page.map(({ id, date, summary, messageCount }) => ({
+      id,
+      summary,
+      messageCount,
+      day: dayInWords(date.toISOString(), timeZone),
+    })),
+  };
+});
+
+export default function EarlierConversations() {
+  const { chats, next, isFirstPage } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/chat">Back to Harbor</BackLink>
+          <h1>Your conversations</h1>
+        </div>
+      </div>
+      {chats.length === 0 && <p>There is none {isFirstPage ? 'yet' : 'before that'}.</p>}
+      <ul className="chats note">
+        {chats.map(({ id, day, summary, messageCount }) => (
+          <li key={id}>
+            <Link to={`/chat/${id}`}>{day}</Link>
+            {summary && <p>{summary}</p>}
+            <p className="fine">{messageCount === 1 ? '1 message' : `${messageCount} messages`}</p>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <p>
+          <Link className="button button--second" to={`/chat/earlier?before=${next}`}>
+            Older conversations
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
