@@ -45,3 +45,10 @@ export async function requireMemberOnTheWay(args: RouteArgs): Promise<MemberVisi
   if (visitor.kind === 'guest') throw redirect(withRedirectTo('/auth?tab=register', path));
   return visitor;
 }
+
+/** For members who have finished onboarding. @throws a redirect for everybody else */
+export async function requireMember(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireMemberOnTheWay(args);
+  if (!visitor.user.onboardedAt) throw redirect('/onboarding');
+  return visitor;
+}

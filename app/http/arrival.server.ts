@@ -33,8 +33,8 @@ export async function arriveFromLogin(
   let path = user.onboardedAt ? redirectTo : withRedirectTo('/onboarding', redirectTo);
   const guest = await findGuestOf(request, now);
   if (guest) {
-    const { checkIns, hasDraft } = await countGuestData(db, guest.id);
-    if (checkIns > 0 || hasDraft) {
+    const { checkIns, hasDraft, reflections } = await countGuestData(db, guest.id);
+    if (checkIns > 0 || hasDraft || reflections > 0) {
       path = withRedirectTo('/device-data', path);
     } else {
       await deleteGuest(db, guest.id);

@@ -20,6 +20,11 @@ const LIMITS = {
   register: { attempts: 20, windowMs: HOUR_MS },
   guest: { attempts: 60, windowMs: HOUR_MS },
   checkIn: { attempts: 240, windowMs: HOUR_MS },
+  reflection: { attempts: 60, windowMs: HOUR_MS },
+  report: { attempts: 60, windowMs: HOUR_MS },
+  reportPasscode: { attempts: 10, windowMs: 15 * MINUTE_MS },
+  // Whoever asks, from however many addresses.
+  reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

@@ -102,6 +102,8 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.idempotencyKeys).values(key);
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
+  const texts = { highlights: 'A walk by the sea', challenges: '', gratitude: '', nextWeekGoals: '' };
+  await db.insert(schema.reflectionDrafts).values({ ownerId, ...texts, updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
   await db.insert(schema.moodReports).values({
@@ -115,6 +117,10 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
     createdAt: NOW,
     updatedAt: NOW,
   });
+  await db
+    .insert(schema.reportOpens)
+    .values({ id, reportRow: id, openedAt: NOW, device: 'Safari on iPhone' });
+  await db.insert(schema.goneReports).values({ idHash: someHash(), userId, deletedAt: NOW });
   await db.insert(schema.smsLogs).values({
     id,
     userId,

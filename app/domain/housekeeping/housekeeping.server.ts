@@ -4,6 +4,7 @@ import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
 import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
+import { deleteReflectionDraftsOlderThan } from 'db/repositories/reflections';
 import { deleteEndedSessions } from 'db/repositories/sessions';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
 import { SESSION_IDLE_DAYS } from '../users/sessions.server';
@@ -19,6 +20,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteEndedSessions(db, { now, idleSince: daysAgo(SESSION_IDLE_DAYS) });
   await deleteExpiredResetTokens(db, now);
   await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
+  await deleteReflectionDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
   await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
   await deleteEndedWindows(db, now);
 }

@@ -4,8 +4,9 @@ import { reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
 import * as owners from 'db/repositories/owners';
-import { reassignReflections } from 'db/repositories/reflections';
+import { countReflections } from 'db/repositories/reflections';
 import { findUserStats } from 'db/repositories/user-stats';
+import { mergeReflections } from '../reflections/merge.server';
 import { recountProgress } from '../check-in/user-stats.server';
 import { hashToken, newToken } from '../crypto.server';
 
@@ -45,7 +46,8 @@ export async function noteSeen(db: Database, { owner, now }: { owner: Owner; now
 export async function countGuestData(db: Database, ownerId: string) {
   const stats = await findUserStats(db, ownerId);
   const begun = await listDrafts(db, ownerId);
-  return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0 };
+  const reflections = await countReflections(db, ownerId);
+  return { checkIns: stats?.totalCheckins ?? 0, hasDraft: begun.length > 0, reflections };
 }
 
 /** Moves everything of a guest to a member and deletes the guest. Leaves alone who has become a member meanwhile. */
@@ -58,7 +60,7 @@ export async function mergeGuest(
     if (!guest?.guestTokenHash) return;
     await reassignMoodEntries(tx, { from: guestId, to: memberId });
     await reassignChats(tx, { from: guestId, to: memberId });
-    await reassignReflections(tx, { from: guestId, to: memberId });
+    await mergeReflections(tx, { from: guestId, to: memberId });
     const taken = new Set((await listDrafts(tx, memberId)).map((draft) => draft.mode));
     for (const draft of await listDrafts(tx, guestId)) {
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
@@ -66,6 +68,10 @@ export async function mergeGuest(
     await recountProgress(tx, memberId);
     await owners.deleteGuest(tx, guestId);
   });
+}
+
+export async function findOwner(db: Database, ownerId: string): Promise<Owner | undefined> {
+  return owners.findOwner(db, ownerId);
 }
 
 export async function isOwner(db: Database, ownerId: string): Promise<boolean> {

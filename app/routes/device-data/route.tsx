@@ -58,32 +58,36 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
-const question = (checkIns: number) =>
-  checkIns === 0
+const question = (held: Held) =>
+  held.checkIns === 0 && held.reflections === 0
     ? 'Add the check-in begun on this device to your account?'
-    : `Add ${amount(checkIns)} from this device to your account?`;
+    : `Add ${amount(held)} from this device to your account?`;
 
-const amount = (checkIns: number) =>
-  checkIns === 0 ? 'the check-in begun' : checkIns === 1 ? 'the 1 check-in' : `the ${checkIns} check-ins`;
+function amount({ checkIns, reflections }: Held): string {
+  if (checkIns === 0 && reflections === 0) return 'the check-in begun';
+  const parts = [counted(checkIns, 'check-in'), counted(reflections, 'reflection')].filter(Boolean);
+  return `the ${parts.join(' and ')}`;
+}
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export default function DeviceData() {
-  const { checkIns, redirectTo, isConfirming } = useLoaderData<typeof loader>();
-  return isConfirming ? (
-    <Confirm {...{ checkIns, redirectTo }} />
-  ) : (
-    <Question {...{ checkIns, redirectTo }} />
-  );
+  const { isConfirming, ...held } = useLoaderData<typeof loader>();
+  return isConfirming ? <Confirm {...held} /> : <Question {...held} />;
 }
 
-interface DataProps {
+interface Held {
   checkIns: number;
-  redirectTo: string;
+  reflections: number;
 }
 
-function Confirm({ checkIns, redirectTo }: DataProps) {
+type DataProps = Held & { redirectTo: string };
+
+function Confirm({ redirectTo, ...held }: DataProps) {
   return (
     <section className="auth" aria-labelledby="question">
-      <h1 id="question">Delete {amount(checkIns)} on this device?</h1>
+      <h1 id="question">Delete {amount(held)} on this device?</h1>
       <p>They cannot be brought back.</p>
       <Form method="post" className="row">
         <input type="hidden" name="redirectTo" value={redirectTo} />
@@ -101,10 +105,10 @@ function Confirm({ checkIns, redirectTo }: DataProps) {
   );
 }
 
-function Question({ checkIns, redirectTo }: DataProps) {
+function Question({ redirectTo, ...held }: DataProps) {
   return (
     <section className="auth" aria-labelledby="question">
-      <h1 id="question">{question(checkIns)}</h1>
+      <h1 id="question">{question(held)}</h1>
       <p>
         Somebody used Soundings on this device without an account. If that was you, it can become part of your
         account. If it was somebody else, choose “Not now”, and it stays theirs.
