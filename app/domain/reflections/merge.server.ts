@@ -1,6 +1,6 @@
 import type { Executor } from 'db/client';
 import * as reflections from 'db/repositories/reflections';
-import { REFLECTION_FIELDS, REFLECTION_MAX, type ReflectionTexts } from './rules';
+import { REFLECTION_FIELDS, REFLECTION_MAX, type ReflectionTexts } from './fields';
 
 /**
  * Hands the reflections of one owner to another. Where both wrote about a week, the words of the one are added below those

@@ -1,20 +1,6 @@
 import { addDays, localDateAt, type DaySettings } from '../owners/calendar';
 import { WEEKDAYS, dayNumber, weekdayIndex, type Weekday } from '../stats/day-number';
 
-/** The longest text of one field, in characters. */
-export const REFLECTION_MAX = 2000;
-
-export const REFLECTION_FIELDS = ['highlights', 'challenges', 'gratitude', 'nextWeekGoals'] as const;
-export type ReflectionField = (typeof REFLECTION_FIELDS)[number];
-export type ReflectionTexts = Record<ReflectionField, string>;
-
-export const FIELD_TITLES: Readonly<Record<ReflectionField, string>> = {
-  highlights: 'Highlights',
-  challenges: 'Challenges and Growth',
-  gratitude: 'Gratitude and Appreciation',
-  nextWeekGoals: 'Goals for Next Week',
-};
-
 /** The most recent Sunday, YYYY-MM-DD: the date itself when it is one. */
 export function weekStartOf(date: string): string {
   return addDays(date, -weekdayIndex(dayNumber(date)));
@@ -28,5 +14,3 @@ export function openWeeks(now: Date, settings: DaySettings): { current: string; 
   const current = weekStartOf(localDateAt(now, settings));
   return { current, previous: addDays(current, -7) };
 }
-
-export const hasAnyText = (texts: ReflectionTexts) => REFLECTION_FIELDS.some((field) => texts[field] !== '');

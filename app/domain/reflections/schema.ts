@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { storableText } from '../parse';
-import { REFLECTION_MAX } from './rules';
-
-export const NO_HIGHLIGHT = 'Please add at least one highlight';
+import { NO_HIGHLIGHT, REFLECTION_MAX } from './fields';
 
 const text = (label: string, missing = `${label} must be text`) =>
   storableText(missing)

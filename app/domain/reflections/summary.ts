@@ -1,4 +1,4 @@
-import { REFLECTION_FIELDS, type ReflectionField, type ReflectionTexts } from './rules';
+import { REFLECTION_FIELDS, type ReflectionField, type ReflectionTexts } from './fields';
 
 /** The check-ins of one week in numbers. */
 export interface WeekNumbers {

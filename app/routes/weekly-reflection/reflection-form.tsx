@@ -11,7 +11,7 @@ import {
   REFLECTION_MAX,
   type ReflectionField,
   type ReflectionTexts,
-} from '~/domain/reflections/rules';
+} from '~/domain/reflections/fields';
 import type { FormAnswer } from '~/http/forms.server';
 import { HIGHLIGHT_MISSING, SAVE_FAILED } from './texts';
 import { useDraftSaver } from './use-draft-saver';

@@ -1,4 +1,4 @@
-import { FIELD_TITLES, REFLECTION_FIELDS, type ReflectionTexts } from '~/domain/reflections/rules';
+import { FIELD_TITLES, REFLECTION_FIELDS, type ReflectionTexts } from '~/domain/reflections/fields';
 
 /** The texts that are there, each under its title. */
 export function ReflectionTextCards({ texts }: { texts: ReflectionTexts }) {

@@ -1,4 +1,4 @@
-import { NO_HIGHLIGHT } from '~/domain/reflections/schema';
+import { NO_HIGHLIGHT } from '~/domain/reflections/fields';
 import type { FormAnswer } from '~/http/forms.server';
 import { unanswered } from '~/shell/revalidation';
 
