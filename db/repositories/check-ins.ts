@@ -1,5 +1,21 @@
-import { and, asc, avg, count, desc, eq, gte, lt, lte, max, or, sql } from 'drizzle-orm';
-import type { Executor } from '../client';
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Database, Executor } from '../client';
 import { moodEntries } from '../schema';
 
 export type MoodEntry = typeof moodEntries.$inferSelect;
@@ -138,4 +154,29 @@ export async function reassignMoodEntries(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await db.update(moodEntries).set({ ownerId: to }).where(eq(moodEntries.ownerId, from));
+}
+
+/** Notes of anybody that no safety check has seen, in the order of their ids. */
+export async function listUnassessedNotes(db: Executor, { after, limit }: { after: string; limit: number }) {
+  return db
+    .select({ id: moodEntries.id, ownerId: moodEntries.ownerId, notes: moodEntries.notes })
+    .from(moodEntries)
+    .where(and(isNotNull(moodEntries.notes), isNull(moodEntries.noteLevel), gt(moodEntries.id, after)))
+    .orderBy(asc(moodEntries.id))
+    .limit(limit);
+}
+
+/** Of notes not assessed since: an edit in between has set a level of its own. */
+export async function setNoteLevels(
+  db: Database,
+  levels: { id: string; ownerId: string; level: NonNullable<MoodEntry['noteLevel']> }[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, ownerId, level } of levels) {
+      await tx
+        .update(moodEntries)
+        .set({ noteLevel: level })
+        .where(and(eq(moodEntries.id, id), eq(moodEntries.ownerId, ownerId), isNull(moodEntries.noteLevel)));
+    }
+  });
 }

@@ -55,6 +55,9 @@ export const moodEntries = sqliteTable(
     check('mood_entries_local_date', isDate(table.localDate)),
     check('mood_entries_responses', sql`json_valid(${table.responses})`),
     index('mood_entries_newest').on(table.ownerId, table.date, table.id),
+    index('mood_entries_unassessed')
+      .on(table.id)
+      .where(sql`${table.notes} is not null and ${table.noteLevel} is null`),
     // Holds overall_mood too, so that a chart of daily means never opens the rows.
     index('mood_entries_by_day').on(table.ownerId, table.localDate, table.overallMood),
   ],

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as checkIns from '~/domain/check-in/check-ins.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
 import { ratingColumns } from '~/domain/check-in/rules';
+import { assessStoredNotes } from '~/domain/check-in/stored-notes.server';
 import { readTrends } from '~/domain/check-in/trends.server';
 import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
 import { readLatest, readWeek } from '~/domain/check-in/week.server';
@@ -102,6 +103,7 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
       readUserStats(db, { owner: people.owner, now: NOW }),
       readLatest(db, people.owner.id),
     ]),
+  'looking for notes to assess': async () => assessStoredNotes(db),
   'listing check-ins': async () => list({}),
   'listing the next page': async () => list({ cursor: `${NOW.getTime() - 86_400_000}.${randomUUID()}` }),
   'listing some days': async () => list({ from: '2026-11-01', to: TODAY }),

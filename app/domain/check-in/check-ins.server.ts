@@ -5,6 +5,7 @@ import * as idempotency from 'db/repositories/idempotency';
 import type { OwnerRow } from 'db/repositories/owners';
 import { localDateAt, type DaySettings } from '../owners/calendar';
 import { Problem } from '../problem';
+import { assessText } from '../safety/assess-text.server';
 import { FACTOR_FIELDS, type Answers, type FactorField } from './answers';
 import { countAnswers, ratingColumns } from './rules';
 import type { CheckInChanges, CheckInInput, CheckInListQuery } from './schema';
@@ -56,7 +57,7 @@ export async function createCheckIn(db: Database, { owner, input, now, idempoten
       recordedAt: now,
       updatedAt: now,
       isBackdated: localDate < localDateAt(now, settings),
-      notes: input.notes,
+      ...noted(input.notes),
       responses: input.answers,
       ...ratingColumns(input.answers, input.unanswered),
     });
@@ -128,7 +129,7 @@ export async function changeCheckIn(
       id,
       responses,
       ...ratingColumns(responses, unansweredOf(before)),
-      notes: changes.notes === undefined ? before.notes : changes.notes,
+      ...(changes.notes === undefined ? {} : noted(changes.notes)),
       date,
       localDate,
       timeZone: settings.timeZone,
@@ -139,6 +140,11 @@ export async function changeCheckIn(
     if (localDate !== before.localDate) await recountProgress(tx, owner.id);
     return entry;
   });
+}
+
+/** A note and what the safety check found in it. */
+function noted(notes: string | null): Pick<CheckIn, 'notes' | 'noteLevel'> {
+  return { notes, noteLevel: notes === null ? null : assessText(notes, 'note').level };
 }
 
 function changedAnswers(before: Answers, changes: CheckInChanges['answers']): Answers {

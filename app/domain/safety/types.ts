@@ -2,6 +2,9 @@
 export const SAFETY_LEVELS = ['none', 'concern', 'crisis', 'imminent'] as const;
 export type SafetyLevel = (typeof SAFETY_LEVELS)[number];
 
+/** Crisis and imminent: help comes first, and no model is asked. */
+export const isCrisis = (level: SafetyLevel): boolean => level === 'crisis' || level === 'imminent';
+
 export type SafetyLanguage = 'en' | 'es';
 
 export interface Assessment {

@@ -28,8 +28,8 @@ export function Completion({ draftName, overallMood, isFirst, total, needsSuppor
       <Dialog title={isFirst ? 'Assessment Complete!' : 'Well Done!'} closeHref="/">
         {needsSupport && (
           <SupportCard heading="That sounds very heavy" level={3}>
-            Thank you for putting it into an answer. You do not have to carry this alone: the 988 Lifeline
-            answers every hour of every day, free of charge.
+            Thank you for saying so. You do not have to carry this alone: the 988 Lifeline answers every hour
+            of every day, free of charge.
           </SupportCard>
         )}
         <div className={part(1)}>

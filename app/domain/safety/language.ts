@@ -1,0 +1,16 @@
+import type { SafetyLanguage } from './types';
+
+const SPANISH = new Set('quiero que de la el los las mi mis estoy soy yo con por para una un muy pero todo todos nada mas ya voy he ha es esta este tengo siento como cuando porque si se lo le te nadie nunca vida morir hoy noche ayuda hola gracias puedo ser estar hacer hay sin eres tu su al del donde quien adios mejor ahora tampoco hacerme dano matarme'.split(' ')); // prettier-ignore
+const ENGLISH = new Set('i the my and am is are to of it that this was have not want with for you so but feel just going in on at be do what how he she they we like can will would if your'.split(' ')); // prettier-ignore
+
+/** Of plain words; a text that names no words of either goes on in the language before it. */
+export function languageOf(text: string, before: SafetyLanguage): SafetyLanguage {
+  let spanish = 0;
+  let english = 0;
+  for (const word of text.split(' ')) {
+    if (SPANISH.has(word)) spanish += 1;
+    if (ENGLISH.has(word)) english += 1;
+  }
+  if (spanish === english) return spanish === 0 ? before : 'es';
+  return spanish > english ? 'es' : 'en';
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `mood_entries_unassessed` ON `mood_entries` (`id`) WHERE "mood_entries"."notes" is not null and "mood_entries"."note_level" is null;
