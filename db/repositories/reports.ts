@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, notInArray } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { goneReports, moodEntries, moodReports, reportOpens } from '../schema';
 
@@ -35,12 +35,12 @@ export async function insertReport(
 /** Newest first. */
 export async function listReports(
   db: Executor,
-  { userId, until, limit }: { userId: string; until?: Date; limit: number },
+  { userId, before, limit }: { userId: string; before?: Date; limit: number },
 ): Promise<ReportHead[]> {
   return db
     .select(HEAD)
     .from(moodReports)
-    .where(and(eq(moodReports.userId, userId), until ? lte(moodReports.createdAt, until) : undefined))
+    .where(and(eq(moodReports.userId, userId), before ? lt(moodReports.createdAt, before) : undefined))
     .orderBy(desc(moodReports.createdAt))
     .limit(limit);
 }

@@ -13,7 +13,9 @@ export interface ReportDateRange {
 export interface ReportShareSettings {
   providerName: string;
   providerEmail: string;
+  /** The instant the link ends, ISO 8601, and the last day it opens, YYYY-MM-DD. */
   expiresAt?: string;
+  expiresOn?: string;
   message?: string;
 }
 

@@ -5,6 +5,7 @@ import { daySettings } from '../check-in/check-ins.server';
 import { recountProgress } from '../check-in/user-stats.server';
 import type { Owner } from '../owners/guests.server';
 import { invalidField, Problem } from '../problem';
+import { assessText } from '../safety/assess-text.server';
 import { hasAnyText, REFLECTION_FIELDS, type ReflectionTexts } from './fields';
 import { openWeeks } from './rules';
 import type { ReflectionInput } from './schema';
@@ -42,6 +43,7 @@ export async function createReflection(db: Database, { owner, input, now }: Crea
       ...texts,
       date: now,
       aiSummary,
+      textLevel: levelOf(texts),
     });
     if (!made) {
       const earlier = await reflections.findReflection(tx, which);
@@ -53,6 +55,10 @@ export async function createReflection(db: Database, { owner, input, now }: Crea
     return made;
   });
 }
+
+/** The texts as one: a sentence may begin in one field and end in the next. */
+const levelOf = (texts: ReflectionTexts) =>
+  assessText(REFLECTION_FIELDS.map((field) => texts[field]).join('\n\n'), 'reflection').level;
 
 const isSame = (stored: Reflection, texts: ReflectionTexts) =>
   REFLECTION_FIELDS.every((field) => stored[field] === texts[field]);

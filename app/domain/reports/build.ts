@@ -92,6 +92,7 @@ const entryOf = ({
 }: SourceEntry): ReportEntry => ({
   date: localDate,
   time: wallClock(date, timeZone),
+  at: date.toISOString(),
   isBackdated,
   recordedAt: recordedAt.toISOString(),
   answers: responses,

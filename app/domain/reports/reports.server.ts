@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../crypto.server';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { assessText } from '../safety/assess-text.server';
 import { hashPassword } from '../users/password.server';
 import { gatherMaterial, type ReportMaterial } from './material.server';
 import type { ReportInput } from './schema';
@@ -42,16 +43,21 @@ export async function createReport(db: Database, make: MakeReport): Promise<Repo
     shareSettings: {
       providerName,
       providerEmail,
-      ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+      ...(expiresAt && { expiresAt: expiresAt.toISOString(), expiresOn: lastDayOf(expiresAt, owner) }),
       ...(message && { message }),
     },
     snapshot,
     passcodeHash: passcode === null ? null : await hashPassword(passcode),
     expiresAt,
+    messageLevel: message === null ? null : assessText(message, 'report').level,
     createdAt: now,
     updatedAt: now,
   });
 }
+
+/** An expiry is the end of a day: the moment before belongs to it. */
+const lastDayOf = (expiresAt: Date, owner: Owner) =>
+  localDateAt(new Date(expiresAt.getTime() - 1), { ...daySettings(owner), dayStartHour: 0 });
 
 /** What a report made now would hold. Nothing is stored. */
 export async function takeSnapshot(
@@ -107,10 +113,10 @@ const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapsh
   ...(aiAnalysis && { aiAnalysis }),
 });
 
-/** Newest first. `until` is the moment the page before ended with. */
+/** Newest first. `before` is the moment the page before ended with. */
 export async function listReports(
   db: Database,
-  page: { userId: string; until?: Date; limit: number },
+  page: { userId: string; before?: Date; limit: number },
 ): Promise<Report[]> {
   return reports.listReports(db, page);
 }
@@ -168,6 +174,10 @@ export async function deleteReport(
     });
   });
 }
+
+/** The last day on which the link opens, in words of the zone it was made in; null when it does not end by itself. */
+export const openUntil = ({ shareSettings }: Pick<Report, 'shareSettings'>): string | null =>
+  shareSettings.expiresOn ?? null;
 
 /** The report as the API shows it to its owner. */
 export function presentReport({ passcodeHash, messageLevel: _level, ...report }: Report) {

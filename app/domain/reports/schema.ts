@@ -139,3 +139,11 @@ export const linkChangesSchema = z
     path: ['body'],
     message: 'Send at least one field to change',
   });
+
+export const reportListSchema = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, 'cursor comes from the Link header of the page before')
+    .transform((text) => new Date(Number(text)))
+    .optional(),
+});

@@ -56,6 +56,8 @@ export interface ReportEntry {
   /** The owner's local day, and the wall-clock time there, HH:MM. */
   date: string;
   time: string;
+  /** The instant it is about. */
+  at: string;
   isBackdated: boolean;
   recordedAt: string;
   /** What was really answered; a stored default is not here. */

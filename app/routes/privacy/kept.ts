@@ -17,6 +17,10 @@ export const COOKIES: readonly Kept[] = [
     what: 'parked',
     text: 'Holds your place when you send answers after your session has ended, so that they are given back to you, and only to you, when you log in. 30 days.',
   },
+  {
+    what: 'report',
+    text: 'That the passcode of a shared report was given on this device, so that it need not be typed again. Sent to that one report alone. One hour.',
+  },
   { what: 'toast', text: 'A short message for the next page, such as “Welcome back!”. One minute.' },
   { what: 'theme', text: 'Light or dark, once you have chosen. One year.' },
   { what: 'disclaimer', text: 'That you have read the first notice on this device. One year.' },
@@ -36,6 +40,14 @@ export const STORED: readonly Kept[] = [
   {
     what: 'A check-in you have begun',
     text: 'Kept so that you can go on later. Deleted when you finish it, or after 30 days. A random number that keeps one check-in from being stored twice is kept for 30 days as well.',
+  },
+  {
+    what: 'Your weekly reflections',
+    text: 'What you wrote, when, and a short summary made from it by fixed rules. A reflection you have begun is kept for 30 days.',
+  },
+  {
+    what: 'Your mood reports',
+    text: 'A copy of your numbers as they were when you made the report, and only those notes, reflections and messages that you ticked; the name and email you gave for the provider; when somebody opened the link, and on what kind of device (“Safari on iPhone”). No address of whoever opened it is kept. A passcode is kept only as an Argon2id hash. After you delete a report, a scrambled form of its link stays until you delete your account, so that the link can say that it is gone.',
   },
   {
     what: 'Your account, if you make one',
