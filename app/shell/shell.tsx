@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
+import { ChartNoAxesColumn, FileText, House, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
@@ -12,6 +12,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/checkin', label: 'Check-In', icon: ListChecks },
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
+  { to: '/mood-reports', label: 'Reports', icon: FileText },
 ];
 
 /** What the shell has to know; the root's loader reads it. */

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../owners/calendar';
+import type { QuickRange } from './quick-ranges';
 
 /** Five years, leap days included. */
 export const LONGEST_DAYS = 5 * 366;
@@ -10,14 +11,6 @@ export interface Period {
   start: string;
   end: string;
 }
-
-export const QUICK_RANGES = ['week', 'month', 'quarter'] as const;
-export type QuickRange = (typeof QUICK_RANGES)[number];
-export const QUICK_LABELS: Readonly<Record<QuickRange, string>> = {
-  week: 'Last Week',
-  month: 'Last Month',
-  quarter: 'Last 3 Months',
-};
 
 export const defaultPeriod = (today: string): Period => ({
   start: addDays(today, -DEFAULT_DAYS),

@@ -56,7 +56,7 @@ export async function createReport(db: Database, make: MakeReport): Promise<Repo
 }
 
 /** An expiry is the end of a day: the moment before belongs to it. */
-const lastDayOf = (expiresAt: Date, owner: Owner) =>
+export const lastDayOf = (expiresAt: Date, owner: Owner) =>
   localDateAt(new Date(expiresAt.getTime() - 1), { ...daySettings(owner), dayStartHour: 0 });
 
 /** What a report made now would hold. Nothing is stored. */

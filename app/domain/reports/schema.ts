@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { daysBetween, localDateAt, type DaySettings } from '../owners/calendar';
 import { storableText } from '../parse';
 import { endOfDay } from './clock';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSCODE_MAX, PASSCODE_MIN, TITLE_MAX } from './limits';
 import { lengthOf, LONGEST_DAYS } from './periods';
 
-export const TITLE_MAX = 255;
-export const NAME_MAX = 255;
-export const EMAIL_MAX = 255;
-export const MESSAGE_MAX = 2000;
-export const PASSCODE_MIN = 6;
-export const PASSCODE_MAX = 64;
 const CHOSEN_MAX = 2000;
 
 const line = (label: string, missing: string, most: number) =>
