@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './client';
 import { isUnavailable, isUniqueViolation } from './errors';
+import { createTriggers } from './triggers';
 
 const MIGRATIONS_FOLDER = 'db/migrations';
 const PATIENCE_MS = 30_000;
@@ -33,6 +34,7 @@ export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER):
         ]);
         ran += 1;
       }
+      await createTriggers(db);
       return ran;
     } catch (error) {
       const anotherProcessMigrates = isUniqueViolation(error) || isUnavailable(error);

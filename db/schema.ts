@@ -1,6 +1,7 @@
 export * from './schema/owners';
 export * from './schema/users';
 export * from './schema/check-ins';
+export * from './schema/insights';
 export * from './schema/chats';
 export * from './schema/reflections';
 export * from './schema/reports';

@@ -48,6 +48,7 @@ const owner = {
   dayStartHour: 0,
   outsideAi: null,
   outsideAiDecidedAt: null,
+  checkInsRevision: 0,
   createdAt: new Date(),
   lastSeenAt: new Date(),
 };

@@ -7,6 +7,7 @@ import { Masthead, type Viewer } from '../components/shell/masthead';
 import { Nav, type NavItem } from '../components/shell/nav';
 import { Strip } from '../components/shell/strip';
 import { ToastRegion } from '../components/toast/toast';
+import { PatternsPending } from './patterns-pending';
 
 const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
@@ -45,6 +46,7 @@ export function Shell({ root, children }: ShellProps) {
       {root?.hasScreens && <Nav items={NAV_ITEMS} />}
       <main className="page" id="main" tabIndex={-1}>
         <ToastRegion />
+        <PatternsPending />
         {children}
       </main>
       <Footer hasSettings={root?.hasScreens ?? false} />

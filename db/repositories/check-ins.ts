@@ -118,6 +118,30 @@ export async function averageRatings(db: Executor, range: { ownerId: string; fro
   return row ?? { mood: null, sleep: null, stress: null, energy: null };
 }
 
+/** What was answered within some days, oldest first. */
+export async function listAnswers(db: Executor, range: { ownerId: string; from: string; to: string }) {
+  const rows = await db
+    .select({ localDate: moodEntries.localDate, date: moodEntries.date, answers: moodEntries.responses })
+    .from(moodEntries)
+    .where(withinDays(range))
+    .orderBy(asc(moodEntries.localDate));
+  return rows.sort((a, b) => a.localDate.localeCompare(b.localDate) || a.date.getTime() - b.date.getTime());
+}
+
+/**
+ * When the newest note that sounded like a crisis was written, or its check-in last changed; null without one. The words
+ * of the condition are those of its index.
+ */
+export async function findNewestCrisisNote(db: Executor, ownerId: string): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: moodEntries.updatedAt })
+    .from(moodEntries)
+    .where(and(eq(moodEntries.ownerId, ownerId), sql`${moodEntries.noteLevel} in ('crisis', 'imminent')`))
+    .orderBy(desc(moodEntries.updatedAt))
+    .limit(1);
+  return newest?.at ?? null;
+}
+
 export async function countMoodEntries(db: Executor, ownerId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(moodEntries).where(eq(moodEntries.ownerId, ownerId));
   return row?.total ?? 0;

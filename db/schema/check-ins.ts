@@ -58,6 +58,10 @@ export const moodEntries = sqliteTable(
     index('mood_entries_unassessed')
       .on(table.id)
       .where(sql`${table.notes} is not null and ${table.noteLevel} is null`),
+    // Few rows: the risk level asks for the newest note that sounded like a crisis.
+    index('mood_entries_crisis_notes')
+      .on(table.ownerId, table.updatedAt)
+      .where(sql`note_level in ('crisis', 'imminent')`),
     // Holds overall_mood too, so that a chart of daily means never opens the rows.
     index('mood_entries_by_day').on(table.ownerId, table.localDate, table.overallMood),
   ],

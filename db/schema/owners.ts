@@ -16,6 +16,8 @@ export const owners = sqliteTable(
     /** The person's yes or no to outside AI; null until asked. Nothing leaves the server without a yes. */
     outsideAi: flag('outside_ai'),
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
+    /** Changes with every check-in that is added, changed, moved or deleted; triggers see to it (db/triggers.ts). */
+    checkInsRevision: integer('check_ins_revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

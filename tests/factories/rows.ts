@@ -4,6 +4,7 @@ import type { NewMoodEntry } from 'db/repositories/check-ins';
 import { insertOwner } from 'db/repositories/owners';
 import { insertUser } from 'db/repositories/users';
 import * as schema from 'db/schema';
+import { analyseCheckIns } from '~/domain/insights/findings';
 
 /** A Wednesday, in the middle of a day everywhere from -11 to +11. */
 export const NOW = new Date('2026-11-18T12:00:00Z');
@@ -95,6 +96,8 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   const token = () => ({ id: randomUUID(), userId, tokenHash: someHash(), createdAt: NOW, expiresAt: NOW });
   await db.insert(schema.moodEntries).values(moodEntryOf(ownerId));
   await db.insert(schema.userStats).values({ ownerId });
+  const findings = analyseCheckIns([], '2026-11-18');
+  await db.insert(schema.insightCache).values({ ownerId, key: 'x', findings, computedAt: NOW });
   await db.insert(schema.checkInDrafts).values(draftOf(ownerId));
   const parked = { id, ownerId, tokenHash: someHash(), mode: 'full', answers: {}, createdAt: NOW } as const;
   await db.insert(schema.parkedDrafts).values(parked);

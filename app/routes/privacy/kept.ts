@@ -38,6 +38,10 @@ export const STORED: readonly Kept[] = [
     text: 'Your answers, your note if you wrote one, the time and the time zone. And the counts made from them: streak, points, total.',
   },
   {
+    what: 'What was worked out from your check-ins',
+    text: 'Averages, trends and links of the last 365 days, so that a page need not work them out each time. Deleted with a check-in, and worked out anew after every change.',
+  },
+  {
     what: 'A check-in you have begun',
     text: 'Kept so that you can go on later. Deleted when you finish it, or after 30 days. A random number that keeps one check-in from being stored twice is kept for 30 days as well.',
   },

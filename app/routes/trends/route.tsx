@@ -7,24 +7,38 @@ import { WeekTable } from '~/components/week-chart/week-table';
 import { db } from '~/db.server';
 import { stageOf } from '~/domain/check-in/trends';
 import { readTrends } from '~/domain/check-in/trends.server';
+import { readInsights } from '~/domain/insights/insights.server';
+import { presentOnTrends } from '~/domain/insights/screen';
 import { requireOwner } from '~/http/access.server';
+import { inBackground } from '~/http/background.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
 import { FirstSnapshot } from './first-snapshot';
+import { MembersOnly } from './members-only';
+import { RecommendationCard } from './recommendation-card';
+import { Says } from './says';
 import { StageBanner } from './stage-banner';
+import { Warning } from './warning';
+import { WellnessInsights } from './wellness-insights';
 
 export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner } = await requireOwner(args);
-  return readTrends(db, { owner, now: new Date() });
+  const { owner, kind } = await requireOwner(args);
+  const now = new Date();
+  const [trends, insights] = await Promise.all([
+    readTrends(db, { owner, now }),
+    // Guests have the chart and the numbers only.
+    kind === 'member' ? readInsights(db, { owner, now, inBackground }) : null,
+  ]);
+  return { ...trends, insights: insights && presentOnTrends(insights) };
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot } = useLoaderData<typeof loader>();
+  const { stats, days, averages, thisWeek, snapshot, insights } = useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   return (
@@ -42,7 +56,10 @@ export default function Trends() {
       </div>
       <TideLine days={days} variant="head" isBeforeFirst={stage === 'none'} />
       {stage === 'none' ? (
-        <NothingYet />
+        <>
+          {insights?.riskLevel === 'high' && <Warning {...insights} level={2} />}
+          <NothingYet />
+        </>
       ) : (
         <>
           <StageBanner total={total} days={days} />
@@ -53,12 +70,15 @@ export default function Trends() {
               <WeekChart days={days} />
               <WeekTable days={days} />
             </section>
-            <div className="trends__numbers">
-              <Progress stats={stats} isFirst={stage === 'first'} />
-              <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
-              <Averages averages={averages} />
-            </div>
+            {insights ? <Says insights={insights} /> : <MembersOnly />}
           </div>
+          <div className={insights ? 'trends__cards' : undefined}>
+            {insights && <WellnessInsights week={insights.week} />}
+            {insights && <RecommendationCard recommendations={insights.recommendations} />}
+            <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
+          </div>
+          <Progress stats={stats} isFirst={stage === 'first'} />
+          <Averages averages={averages} />
         </>
       )}
     </>

@@ -55,6 +55,8 @@ interface ReferenceFile {
     corr_forbidden?: [ReferenceFactor, ReferenceFactor][];
     corr_forbidden_daytoday?: [ReferenceFactor, ReferenceFactor][];
     n_claims_max?: number;
+    /** The levels that are right; `other` is neither high nor moderate. */
+    risk?: ('high' | 'moderate' | 'other')[];
     weekday?: { low?: string; high?: string };
   };
   reference: {

@@ -1,0 +1,97 @@
+import type { Database } from 'db/client';
+import { averageRatings, listAnswers } from 'db/repositories/check-ins';
+import { findCachedFindings, saveCachedFindings } from 'db/repositories/insights';
+import { daySettings } from '../check-in/check-ins.server';
+import { AVERAGES_DAYS } from '../check-in/trends';
+import { addDays, localDateAt } from '../owners/calendar';
+import type { Owner } from '../owners/guests.server';
+import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
+import { analyseCheckIns, type Findings } from './findings';
+import { writeInsights } from './insights';
+import { readNewestCrisis } from './newest-crisis.server';
+import { inOneText, presentPatterns } from './present';
+import { withCrisisText } from './risk';
+import { weekTexts } from './week-texts';
+import { WEEK_DAYS } from './windows';
+
+/** Part of the cache's key. Goes up with every change of what is worked out or how. */
+const METHOD = 1;
+
+export interface ReadInsights {
+  owner: Owner;
+  now: Date;
+  /** Lets the storing of fresh findings go on by itself: a page neither waits for it nor fails with it. */
+  inBackground: (what: string, work: Promise<unknown>) => void;
+}
+
+/**
+ * What the check-ins of the last 365 days say, worked out at most once for each change of them and each day of the
+ * owner: one query when it is known, two and a write when not.
+ */
+export async function readFindings(
+  db: Database,
+  { owner, now, inBackground }: ReadInsights,
+): Promise<Findings> {
+  const today = localDateAt(now, daySettings(owner));
+  // The revision is read before the check-ins: findings are at worst newer than their key says, never older.
+  const { revision, cached } = await findCachedFindings(db, owner.id);
+  const key = `${METHOD}:${revision}:${today}`;
+  if (cached?.key === key) return cached.findings;
+  const from = addDays(today, 1 - PATTERN_WINDOW_DAYS);
+  const findings = analyseCheckIns(await listAnswers(db, { ownerId: owner.id, from, to: today }), today);
+  const row = { ownerId: owner.id, key, findings, computedAt: now };
+  inBackground('keeping what was worked out', saveCachedFindings(db, row));
+  return findings;
+}
+
+/** The built-in texts and the claims they come from, with the risk level as it stands at this moment. */
+export async function readInsights(db: Database, asked: ReadInsights) {
+  const [findings, newestCrisis] = await Promise.all([
+    readFindings(db, asked),
+    readNewestCrisis(db, asked.owner.id),
+  ]);
+  return writeInsights(findings, withCrisisText(findings.ratingRisk, newestCrisis, asked.now));
+}
+
+/** What /api/mood-patterns answers: the analysis, or null and the way to it. */
+export async function readPatterns(db: Database, asked: ReadInsights) {
+  return presentPatterns(await readInsights(db, asked));
+}
+
+/** What /api/mental-health-insights answers. The averages are of the last 30 days; stress is the rating, higher = calmer. */
+export async function readMentalHealthInsights(db: Database, asked: ReadInsights) {
+  const [{ claims, texts }, averages] = await Promise.all([
+    readInsights(db, asked),
+    readAverages(db, asked, AVERAGES_DAYS),
+  ]);
+  return {
+    riskLevel: claims.risk.level,
+    insights: texts.insights,
+    recommendations: texts.recommendations.map(inOneText),
+    warningSign: texts.warningSign,
+    averages,
+  };
+}
+
+/** What a week without anybody looks like. */
+export const NO_WEEK = {
+  averages: { mood: null, energy: null, sleep: null, stress: null },
+  insights: [],
+};
+
+/** What /api/mood-insights/anonymous answers, of the last seven days. Here stress is how stressed the week was. */
+export async function readWeekInsights(db: Database, asked: ReadInsights) {
+  const [findings, { mood, energy, sleep, stress }] = await Promise.all([
+    readFindings(db, asked),
+    readAverages(db, asked, WEEK_DAYS),
+  ]);
+  return {
+    averages: { mood, energy, sleep, stress: stress === null ? null : 5 - stress },
+    insights: weekTexts(findings.week),
+  };
+}
+
+async function readAverages(db: Database, { owner, now }: ReadInsights, days: number) {
+  const today = localDateAt(now, daySettings(owner));
+  return averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - days), to: today });
+}

@@ -1,0 +1,82 @@
+import type { Findings } from './findings';
+import { whatIsMissing, type Missing } from './missing';
+import {
+  describeLink,
+  describePattern,
+  movingFactors,
+  positiveFactorsOf,
+  riskFactorsOf,
+  trendSentence,
+  weekdaySentences,
+} from './pattern-texts';
+import { reasonsToAct, type Reason } from './recommendations';
+import { recommendationFor, type Recommendation } from './recommendation-texts';
+import type { Risk } from './risk';
+import { lately, ONLY_LATEST, warningSignOf } from './risk-texts';
+import { weekTexts } from './week-texts';
+import { countOf, ofFive } from './wordings';
+
+/** Every number and claim that the texts rest on: what may be said, and nothing else. */
+export interface Claims {
+  findings: Findings;
+  risk: Risk;
+  reasons: Reason[];
+}
+
+/** The built-in texts. Each names a number of the claims. */
+export interface InsightTexts {
+  /** What the check-ins say, in a few sentences. */
+  insights: string;
+  recommendations: Recommendation[];
+  /** Null when no rule fired. */
+  warningSign: string | null;
+  /** Of the pattern as a whole. */
+  description: string;
+  riskFactors: string[];
+  positiveFactors: string[];
+  /** One to three sentences about the last seven days. */
+  week: string[];
+  missing: Missing[];
+}
+
+/**
+ * The texts of every insight, and the claims they come from. Deterministic: the same findings and the same risk give the
+ * same texts. Whoever words them anew gets `claims` and may replace `insights` and `recommendations`.
+ */
+export function writeInsights(findings: Findings, risk: Risk): { claims: Claims; texts: InsightTexts } {
+  const reasons = reasonsToAct(findings, risk);
+  return {
+    claims: { findings, risk, reasons },
+    texts: {
+      insights: summarise(findings, risk),
+      recommendations: reasons.map(recommendationFor),
+      warningSign: warningSignOf(risk),
+      description: [describePattern(findings), lately(risk)].filter((part) => part !== null).join(' '),
+      riskFactors: riskFactorsOf(findings),
+      positiveFactors: positiveFactorsOf(findings),
+      week: weekTexts(findings.week),
+      missing: whatIsMissing(findings),
+    },
+  };
+}
+
+const TRENDS_TOLD = 2;
+
+/** The claims in order of weight; without any, the numbers so far and what is still missing. */
+function summarise(findings: Findings, risk: Risk): string {
+  const { checkIns, days, overall, links } = findings;
+  if (checkIns === 0) return 'There is no check-in yet to go by.';
+  const average = overall ? `, with an average of ${ofFive(overall.average)} over all you rated` : '';
+  const sentences = [`${countOf(checkIns, 'check-in')} on ${countOf(days, 'day')}${average}.`];
+  if (risk.onlyLatest) return [...sentences, ONLY_LATEST].join(' ');
+  sentences.push(...movingFactors(findings).slice(0, TRENDS_TOLD).map(trendSentence));
+  sentences.push(...links.slice(0, 1).map(describeLink), ...weekdaySentences(findings));
+  if (sentences.length === 1) sentences.push(nothingNamed(findings));
+  return sentences.join(' ');
+}
+
+function nothingNamed(findings: Findings): string {
+  const [first] = whatIsMissing(findings);
+  const quiet = 'Nothing stands out clearly enough to be named.';
+  return first ? `${quiet} ${first.text}` : quiet;
+}

@@ -1,0 +1,45 @@
+import { evidenceOfLink, evidenceOfTrend } from './evidence';
+import { titleOf } from './factor-names';
+import type { Claims, InsightTexts } from './insights';
+import { movingFactors } from './pattern-texts';
+import type { RiskLevel } from './risk';
+import { signOf } from './risk-texts';
+import type { Recommendation } from './recommendation-texts';
+
+/** What /trends shows of the insights. */
+export interface TrendsInsights {
+  riskLevel: RiskLevel;
+  /** True when the level comes from what was written, not from ratings. */
+  isFromWords: boolean;
+  insights: string;
+  /** What the claims in `insights` rest on. */
+  evidence: string[];
+  recommendations: Recommendation[];
+  /** The rule that fired, without the help lines, which stand beside it. */
+  sign: string | null;
+  week: string[];
+  /** The next thing that cannot be said yet; null when everything can. */
+  next: string | null;
+}
+
+const TOLD = 2;
+
+export function presentOnTrends({ claims, texts }: { claims: Claims; texts: InsightTexts }): TrendsInsights {
+  const { findings, risk } = claims;
+  const trends = movingFactors(findings).slice(0, TOLD);
+  return {
+    riskLevel: risk.level,
+    isFromWords: risk.rule.name === 'crisis-text',
+    insights: texts.insights,
+    evidence: risk.onlyLatest
+      ? []
+      : [
+          ...trends.map((found) => `${titleOf(found.factor)}: ${evidenceOfTrend(found)}`),
+          ...findings.links.slice(0, 1).map((link) => `The link: ${evidenceOfLink(link)}`),
+        ],
+    recommendations: texts.recommendations,
+    sign: signOf(risk),
+    week: texts.week,
+    next: texts.missing[0]?.text ?? null,
+  };
+}

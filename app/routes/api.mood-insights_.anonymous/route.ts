@@ -1,0 +1,15 @@
+import { db } from '~/db.server';
+import { NO_WEEK, readWeekInsights } from '~/domain/insights/insights.server';
+import { api, findApiOwner } from '~/http/api.server';
+import { inBackground } from '~/http/background.server';
+
+const handlers = api({
+  async GET(args) {
+    const owner = await findApiOwner(args);
+    const now = new Date();
+    return Response.json(owner ? await readWeekInsights(db, { owner, now, inBackground }) : NO_WEEK);
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { readPatterns } from '~/domain/insights/insights.server';
+import { requireMember } from '~/http/access.server';
+import { inBackground } from '~/http/background.server';
+import { nameOf } from '~/http/log.server';
+import { describeError, screen } from '~/http/problems.server';
+import { Patterns } from './patterns';
+import { ReadFailure } from './read-failure';
+import { RequiresMoreData } from './requires-more-data';
+
+export const meta: MetaFunction = () => [{ title: 'Advanced Pattern Analysis | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireMember(args);
+  try {
+    const patterns = await readPatterns(db, { owner, now: new Date(), inBackground });
+    return data({ ...patterns, failure: null });
+  } catch (error) {
+    // SPEC shows one screen for an error and for too little data; the error is named above it.
+    const { status, body, headers } = describeError(error, nameOf(args.request));
+    return data({ analysis: null, message: null, progress: [], failure: body }, { status, headers });
+  }
+});
+
+export default function MoodPatterns() {
+  const read = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/trends">Back to Insights</BackLink>
+          <h1>Advanced Pattern Analysis</h1>
+        </div>
+      </div>
+      {read.failure && <ReadFailure {...read.failure} />}
+      {read.analysis ? <Patterns analysis={read.analysis} /> : <RequiresMoreData {...read} />}
+    </>
+  );
+}

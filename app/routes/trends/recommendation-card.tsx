@@ -1,0 +1,16 @@
+import type { TrendsInsights } from '~/domain/insights/screen';
+
+/** The one step that comes first, for a day on which a list is too long. */
+export function RecommendationCard({ recommendations }: Pick<TrendsInsights, 'recommendations'>) {
+  const [first] = recommendations;
+  if (!first) return null;
+  return (
+    <section className="card" aria-labelledby="recommendations">
+      <h2 id="recommendations">Recommendations</h2>
+      <p>If one thing is enough for today:</p>
+      <p className="lede">{first.step}</p>
+      <p>{first.why}</p>
+      <p className="fine">Small things to try, not medical advice. Leave out what does not fit.</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import type { TrendsInsights } from '~/domain/insights/screen';
+import { RiskBadge } from './risk-level';
+import { Warning } from './warning';
+
+/** The pattern analysis of a member: how risky the days look, what the ratings say, and what may help. */
+export function Says({ insights }: { insights: TrendsInsights }) {
+  const { riskLevel, evidence, recommendations, next } = insights;
+  return (
+    <section aria-labelledby="says">
+      <h2 id="says">What your check-ins say</h2>
+      <p className="risk">
+        <span className="soft">Risk level</span> <RiskBadge level={riskLevel} />
+      </p>
+      <p>{insights.insights}</p>
+      {evidence.map((line) => (
+        <p className="fine" key={line}>
+          {line}
+        </p>
+      ))}
+      {riskLevel === 'high' && <Warning {...insights} />}
+      {recommendations.length > 0 && (
+        <>
+          <h3>Small steps to try</h3>
+          <ol className="steps note">
+            {recommendations.map(({ step, why }) => (
+              <li key={step}>
+                {step} <span className="fine">{why}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {riskLevel !== 'high' && <Warning {...insights} />}
+      {next && <p className="fine note">Still to come: {next}</p>}
+      <p>
+        <Link to="/mood-patterns">Advanced pattern analysis</Link>
+      </p>
+      <p className="fine">
+        From your check-ins of the last 365 days; the risk level looks at the last 7 days against the 4 weeks
+        before, and at the last 60 days. A rule of this app, not a diagnosis.
+      </p>
+    </section>
+  );
+}
