@@ -13,6 +13,8 @@ import { NOW } from '../factories/rows';
 import { checkInAt, newGuest, problemOf, statsAt } from '../factories/use-cases';
 
 const WEEK = '2026-11-15';
+/** What a page lets go on by itself is waited for here. */
+const inBackground = () => undefined;
 const texts = { highlights: 'A walk by the sea', challenges: '', gratitude: 'My sister', nextWeekGoals: '' };
 
 describe.each(DATABASES)('reflections in %s', (kind) => {
@@ -23,15 +25,17 @@ describe.each(DATABASES)('reflections in %s', (kind) => {
     const owner = await newGuest(db);
     await checkInAt(db, owner, ['2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z']);
     await keepReflectionDraft(db, { owner, texts, now: NOW });
-    expect((await readReflectionScreen(db, { owner, asked: null, now: NOW })).draft).toMatchObject(texts);
+    expect(
+      (await readReflectionScreen(db, { owner, asked: null, now: NOW, inBackground })).draft,
+    ).toMatchObject(texts);
     await createReflection(db, { owner, input: { week: WEEK, ...texts }, now: NOW });
     expect(await statsAt(db, owner, NOW)).toMatchObject({ selfCarePoints: 40, totalCheckins: 2 });
-    const screen = await readReflectionScreen(db, { owner, asked: null, now: NOW });
+    const screen = await readReflectionScreen(db, { owner, asked: null, now: NOW, inBackground });
     expect(screen).toMatchObject({
       week: WEEK,
       written: texts,
       draft: null,
-      insights: { mood: 4, sleep: 3, calm: null },
+      insights: { averages: { mood: 4, sleep: 3, stress: null } },
     });
     expect(screen.written?.aiSummary).toContain('2 check-ins on 2 days');
   });
@@ -60,7 +64,7 @@ describe.each(DATABASES)('reflections in %s', (kind) => {
       const problem = await problemOf(createReflection(db, { owner, input: { week, ...texts }, now: NOW }));
       expect(problem.errors).toHaveProperty('week');
     }
-    const screen = await readReflectionScreen(db, { owner, asked: '2026-11-08', now: NOW });
+    const screen = await readReflectionScreen(db, { owner, asked: '2026-11-08', now: NOW, inBackground });
     expect(screen).toMatchObject({ written: null, earlier: texts, weeks: [{ week: '2026-11-08' }] });
   });
 
@@ -69,7 +73,7 @@ describe.each(DATABASES)('reflections in %s', (kind) => {
     const [one, other] = [await newGuest(db), await newGuest(db)];
     await createReflection(db, { owner: one, input: { week: WEEK, ...texts }, now: NOW });
     await keepReflectionDraft(db, { owner: one, texts, now: NOW });
-    const screen = await readReflectionScreen(db, { owner: other, asked: WEEK, now: NOW });
+    const screen = await readReflectionScreen(db, { owner: other, asked: WEEK, now: NOW, inBackground });
     expect(screen).toMatchObject({ written: null, earlier: null, draft: null, weeks: [] });
   });
 

@@ -9,7 +9,9 @@ export function Risk({ riskRule }: { riskRule: RiskRule | null }) {
       <h2 id="risk">The app’s own risk rule</h2>
       <p>
         <strong>{LEVELS[riskRule.level] ?? riskRule.level}.</strong>{' '}
-        {riskRule.sentence ?? 'No rule fired in this period.'}
+        {riskRule.sentence === null
+          ? 'No rule fired at the end of this period.'
+          : `At the end of this period the app told the person: “${riskRule.sentence}”`}
       </p>
       <p className="small">
         This is a product rule that decides what the app says to the person. It is not a screening result.

@@ -7,6 +7,7 @@ import { weekStartOf } from '../reflections/rules';
 import { builtInAnalysis } from './built-in-analysis';
 import { buildNumbers, type ReportNumbers } from './build';
 import { lengthOf, type Period } from './periods';
+import { readRiskRule } from './risk.server';
 import type { AiAnalysis, ChosenReflection, RiskRule } from './snapshot';
 
 /** About three check-ins a day over five years: more would make a page nobody reads. */
@@ -26,16 +27,17 @@ export interface ReportMaterial {
 /** @throws Problem 'invalid' when there is more than fits into one report */
 export async function gatherMaterial(
   db: Database,
-  { owner, period }: { owner: Owner; period: Period; now: Date },
+  { owner, period, now }: { owner: Owner; period: Period; now: Date },
 ): Promise<ReportMaterial> {
   const weeks = { from: weekStartOf(period.start), to: period.end };
-  const [entries, reflections] = await Promise.all([
+  const [entries, reflections, riskRule] = await Promise.all([
     listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 }),
     listReflections(db, {
       ownerId: owner.id,
       ...weeks,
       limit: Math.ceil(lengthOf(period) / DAYS_PER_WEEK) + 1,
     }),
+    readRiskRule(db, { owner, end: period.end, now }),
   ]);
   if (entries.length > MOST_CHECK_INS) {
     const most = MOST_CHECK_INS.toLocaleString('en');
@@ -48,7 +50,7 @@ export async function gatherMaterial(
   return {
     numbers,
     aiAnalysis: builtInAnalysis(numbers),
-    riskRule: null,
+    riskRule,
     notes: entries
       .sort((a, b) => a.date.getTime() - b.date.getTime())
       .flatMap(({ id, localDate, notes }) => (notes ? [{ id, date: localDate, text: notes }] : [])),

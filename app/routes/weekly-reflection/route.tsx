@@ -9,6 +9,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import { requireMember } from '~/http/access.server';
+import { inBackground } from '~/http/background.server';
 import { screen } from '~/http/problems.server';
 import { sealOwner } from '~/http/seal.server';
 import { EarlierWeeks } from './earlier-weeks';
@@ -24,7 +25,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireMember(args);
   const asked = new URL(args.request.url).searchParams.get('week');
   return {
-    ...(await readReflectionScreen(db, { owner, asked, now: new Date() })),
+    ...(await readReflectionScreen(db, { owner, asked, now: new Date(), inBackground })),
     seal: sealOwner(owner.id),
   };
 });
