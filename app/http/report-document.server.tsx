@@ -29,7 +29,9 @@ function answerDocument(
   { status = 200, headers = {}, referrer = 'no-referrer' } = {},
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  const html = `<!doctype html>${renderToStaticMarkup(makePage({ css, nonce }))}`;
+  // React writes this one attribute the way its property is spelled.
+  const markup = renderToStaticMarkup(makePage({ css, nonce })).replace('charSet=', 'charset=');
+  const html = `<!DOCTYPE html>${markup}`;
   return new Response(html, {
     status,
     headers: {

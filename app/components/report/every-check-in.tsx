@@ -21,7 +21,7 @@ export function EveryCheckIn({ entries }: { entries: readonly ReportEntry[] }) {
   return (
     <section aria-labelledby="every" className="raw">
       <h2 id="every">Every check-in</h2>
-      <Scroll labelledBy="every">
+      <Scroll label="Table of every check-in">
         <table>
           <caption>
             What was answered, 1 to 5; stress and anxiety: higher = calmer. “–”: not answered.

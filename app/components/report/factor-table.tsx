@@ -9,7 +9,7 @@ export function FactorTable({ snapshot: { factors, analysedFrom, period } }: { s
   return (
     <section aria-labelledby="factors">
       <h2 id="factors">Each factor</h2>
-      <Scroll labelledBy="factors">
+      <Scroll label="Table of each factor">
         <table className="table factors">
           <caption>
             Ratings from 1 to 5; higher is better for every factor, stress and anxiety included. Change: mean

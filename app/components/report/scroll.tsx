@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** What is wider than a phone scrolls by itself, with the keyboard too. */
-export function Scroll({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+export function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <section className="scroll" aria-label={label} tabIndex={0}>
       {children}
-    </div>
+    </section>
   );
 }
