@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { alias: aliases },
   test: {
     pool: 'forks',
+    // The report's page carries its styles as text.
+    css: true,
     include: [
       'app/**/*.test.{ts,tsx}',
       'db/**/*.test.ts',
