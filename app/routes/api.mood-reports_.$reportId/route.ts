@@ -3,8 +3,8 @@ import { parseInput } from '~/domain/parse';
 import { changeLink, deleteReport, presentReport } from '~/domain/reports/reports.server';
 import { linkChangesSchema } from '~/domain/reports/schema';
 import { api, readJson, requireApiMember } from '~/http/api.server';
-import { showReport } from './show.server';
-import { unlockReport } from './unlock.server';
+import { showReport } from '~/http/report-link/show.server';
+import { unlockReport } from '~/http/report-link/unlock.server';
 
 const handlers = api({
   GET: showReport,
