@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // Most of the time they wait for a server or a lock: two at once take half as long, also on two cores.
     maxWorkers: 2,
+    // The report's page carries its styles as text.
+    css: true,
     include: [
       'app/**/*.test.{ts,tsx}',
       'db/**/*.test.ts',

@@ -23,4 +23,18 @@ export const WAYS: readonly Way[] = [
     go: 'View Insights',
     sketch: 'M4 35h32M8 35V24h5v11M18 35V8h5v27M28 35V17h5v18',
   },
+  {
+    to: '/weekly-reflection',
+    title: 'Look back on your week',
+    text: 'What went well, what was hard, and what you want next. Once a week, in your own words.',
+    go: 'Write Your Reflection',
+    sketch: 'M7 4h22v32H7zM12 12h12M12 18h12M12 24h7M33 10v18l-2 4-2-4V10z',
+  },
+  {
+    to: '/mood-reports',
+    title: 'Make a report',
+    text: 'One clear page for a doctor or a therapist. You choose the weeks, and who sees it.',
+    go: 'Create Report',
+    sketch: 'M8 4h17l7 7v25H8zM25 4v7h7M13 29h14M13 23q3.5-5 7 0t7-3',
+  },
 ];

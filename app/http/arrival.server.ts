@@ -1,6 +1,6 @@
 import { db } from '../db.server';
 import { reclaimParked } from '../domain/check-in/drafts.server';
-import { countGuestData, deleteGuest } from '../domain/owners/guests.server';
+import { countGuestData, holdsAnything, deleteGuest } from '../domain/owners/guests.server';
 import type { Member } from '../domain/users/accounts.server';
 import { endSession } from '../domain/users/sessions.server';
 import { clear, guestCookie, parkedCookie, readText, sessionCookie } from './cookies.server';
@@ -33,8 +33,7 @@ export async function arriveFromLogin(
   let path = user.onboardedAt ? redirectTo : withRedirectTo('/onboarding', redirectTo);
   const guest = await findGuestOf(request, now);
   if (guest) {
-    const { checkIns, conversations, hasDraft, hasPlan } = await countGuestData(db, guest.id);
-    if (checkIns + conversations > 0 || hasDraft || hasPlan) {
+    if (holdsAnything(await countGuestData(db, guest.id))) {
       path = withRedirectTo('/device-data', path);
     } else {
       await deleteGuest(db, guest.id);

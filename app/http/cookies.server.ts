@@ -19,6 +19,12 @@ export const parkedCookie = createCookie(cookieName('parked'), { ...signed, maxA
 export const undoCookie = createCookie(cookieName('undo'), { ...signed, maxAge: 10 });
 export const toastCookie = createCookie(cookieName('toast'), { ...signed, maxAge: 60 });
 
+const HOUR_S = 3600;
+
+/** Says that the passcode of one report was given; sent back to that report alone, which `__Host-` does not allow. */
+export const reportCookie = (reportId: string) =>
+  createCookie('report', { ...signed, path: `/api/mood-reports/${reportId}`, maxAge: HOUR_S });
+
 export const themeCookie = createCookie(cookieName('theme'), { ...settings, maxAge: YEAR_S });
 export const disclaimerCookie = createCookie(cookieName('disclaimer'), { ...settings, maxAge: YEAR_S });
 export const onboardedCookie = createCookie(cookieName('onboarded'), { ...settings, maxAge: YEAR_S });

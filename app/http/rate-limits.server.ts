@@ -28,6 +28,11 @@ const LIMITS = {
   chat: { attempts: 120, windowMs: 15 * MINUTE_MS },
   // More than anybody types; against programs only.
   chatInCrisis: { attempts: 600, windowMs: 15 * MINUTE_MS },
+  reflection: { attempts: 60, windowMs: HOUR_MS },
+  report: { attempts: 60, windowMs: HOUR_MS },
+  reportPasscode: { attempts: 10, windowMs: 15 * MINUTE_MS },
+  // Whoever asks, from however many addresses.
+  reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

@@ -33,3 +33,16 @@ export const DEFAULT_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   ...(env.isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 };
+
+/** For a page of its own: no script at all, styles with this answer's nonce, fonts from here, forms only to here. */
+export function documentPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -28,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
     title: 'Mood reports',
     text: 'A clear page for a doctor or a therapist. You choose the weeks, and whether anybody sees it.',
     to: '/mood-reports',
+    go: 'Make a report',
     sketch: 'M8 4h17l7 7v25H8zM25 4v7h7M13 29h14M13 23q3.5-5 7 0t7-3',
   },
 ];

@@ -1,4 +1,4 @@
-import { Anchor, ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
+import { Anchor, ChartNoAxesColumn, FileText, House, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
@@ -14,6 +14,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { to: '/checkin', label: 'Check-In', icon: ListChecks },
   { to: '/chat', label: 'Chat', icon: Anchor },
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
+  { to: '/mood-reports', label: 'Reports', icon: FileText },
 ];
 
 /** What the shell has to know; the root's loader reads it. */

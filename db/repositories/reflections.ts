@@ -1,6 +1,58 @@
-import { and, count, eq, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { weeklyReflections } from '../schema';
+import { reflectionDrafts, weeklyReflections } from '../schema';
+
+export type ReflectionRow = typeof weeklyReflections.$inferSelect;
+export type ReflectionDraftRow = typeof reflectionDrafts.$inferSelect;
+
+/** The new reflection, or undefined when the owner has one of that week. */
+export async function insertReflection(
+  db: Executor,
+  reflection: typeof weeklyReflections.$inferInsert,
+): Promise<ReflectionRow | undefined> {
+  const [row] = await db.insert(weeklyReflections).values(reflection).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updateReflection(
+  db: Executor,
+  { ownerId, week, ...changes }: { ownerId: string; week: string } & Partial<ReflectionRow>,
+): Promise<void> {
+  await db
+    .update(weeklyReflections)
+    .set(changes)
+    .where(and(eq(weeklyReflections.ownerId, ownerId), eq(weeklyReflections.week, week)));
+}
+
+export async function findReflection(db: Executor, { ownerId, week }: { ownerId: string; week: string }) {
+  return db.query.weeklyReflections.findFirst({
+    where: and(eq(weeklyReflections.ownerId, ownerId), eq(weeklyReflections.week, week)),
+  });
+}
+
+interface ReflectionPage {
+  ownerId: string;
+  /** Sundays, both included. */
+  from?: string;
+  to?: string;
+  limit: number;
+}
+
+/** Newest week first. */
+export async function listReflections(db: Executor, { ownerId, from, to, limit }: ReflectionPage) {
+  return db
+    .select()
+    .from(weeklyReflections)
+    .where(
+      and(
+        eq(weeklyReflections.ownerId, ownerId),
+        from ? gte(weeklyReflections.week, from) : undefined,
+        to ? lte(weeklyReflections.week, to) : undefined,
+      ),
+    )
+    .orderBy(desc(weeklyReflections.week))
+    .limit(limit);
+}
 
 export async function countReflections(db: Executor, ownerId: string): Promise<number> {
   const [row] = await db
@@ -10,17 +62,33 @@ export async function countReflections(db: Executor, ownerId: string): Promise<n
   return row?.total ?? 0;
 }
 
-/** Hands the reflections of one owner to another, but for weeks of which the other has one. */
-export async function reassignReflections(
+/** Hands one reflection to another owner. */
+export async function reassignReflection(
   db: Executor,
-  { from, to }: { from: string; to: string },
+  { from, to, week }: { from: string; to: string; week: string },
 ): Promise<void> {
-  const taken = db
-    .select({ week: weeklyReflections.week })
-    .from(weeklyReflections)
-    .where(eq(weeklyReflections.ownerId, to));
   await db
     .update(weeklyReflections)
     .set({ ownerId: to })
-    .where(and(eq(weeklyReflections.ownerId, from), notInArray(weeklyReflections.week, taken)));
+    .where(and(eq(weeklyReflections.ownerId, from), eq(weeklyReflections.week, week)));
+}
+
+export async function findReflectionDraft(db: Executor, ownerId: string) {
+  return db.query.reflectionDrafts.findFirst({ where: eq(reflectionDrafts.ownerId, ownerId) });
+}
+
+export async function saveReflectionDraft(db: Executor, draft: ReflectionDraftRow): Promise<void> {
+  const { ownerId: _owner, ...values } = draft;
+  await db
+    .insert(reflectionDrafts)
+    .values(draft)
+    .onConflictDoUpdate({ target: reflectionDrafts.ownerId, set: values });
+}
+
+export async function deleteReflectionDraft(db: Executor, ownerId: string): Promise<void> {
+  await db.delete(reflectionDrafts).where(eq(reflectionDrafts.ownerId, ownerId));
+}
+
+export async function deleteReflectionDraftsOlderThan(db: Executor, age: Date): Promise<void> {
+  await db.delete(reflectionDrafts).where(lt(reflectionDrafts.updatedAt, age));
 }

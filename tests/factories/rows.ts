@@ -127,6 +127,8 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });
   await db.insert(schema.wordings).values(wordingOf(ownerId));
+  const texts = { highlights: 'A walk by the sea', challenges: '', gratitude: '', nextWeekGoals: '' };
+  await db.insert(schema.reflectionDrafts).values({ ownerId, ...texts, updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
   const { createdAt: _, id: __, ...link } = token();
@@ -142,6 +144,10 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
     createdAt: NOW,
     updatedAt: NOW,
   });
+  await db
+    .insert(schema.reportOpens)
+    .values({ id, reportRow: id, openedAt: NOW, device: 'Safari on iPhone' });
+  await db.insert(schema.goneReports).values({ idHash: someHash(), userId, deletedAt: NOW });
   await db.insert(schema.smsLogs).values({
     id,
     userId,

@@ -53,6 +53,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     expect(await guests.countGuestData(database.db, owner.id)).toEqual({
       checkIns: 2,
       conversations: 0,
+      reflections: 0,
       hasDraft: true,
       hasPlan: false,
     });

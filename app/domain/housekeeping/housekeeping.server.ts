@@ -6,6 +6,7 @@ import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
 import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
+import { deleteReflectionDraftsOlderThan } from 'db/repositories/reflections';
 import { deleteEndedSessions } from 'db/repositories/sessions';
 import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
@@ -27,6 +28,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteExpiredResetTokens(db, now);
   await deleteExpiredEmailChanges(db, now);
   await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
+  await deleteReflectionDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
   await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
   await deleteWordingsOlderThan(db, daysAgo(WORDING_DAYS));
   await deleteEndedWindows(db, now);

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { amountOf } from './amount';
 
+const NOTHING = { checkIns: 0, conversations: 0, reflections: 0, hasDraft: false, hasPlan: false };
+
 test.each([
-  [{ checkIns: 2, conversations: 0 }, 'the 2 check-ins'],
-  [{ checkIns: 1, conversations: 0 }, 'the 1 check-in'],
-  [{ checkIns: 0, conversations: 1 }, 'the 1 conversation'],
-  [{ checkIns: 3, conversations: 2 }, 'the 3 check-ins and 2 conversations'],
-  [{ checkIns: 0, conversations: 0 }, 'the check-in begun'],
+  [{ checkIns: 2 }, 'the 2 check-ins'],
+  [{ checkIns: 1, hasDraft: true }, 'the 1 check-in'],
+  [{ conversations: 1 }, 'the 1 conversation'],
+  [{ hasPlan: true }, 'the safety plan'],
+  [{ hasDraft: true }, 'the check-in begun'],
+  [{ conversations: 1, hasDraft: true }, 'the 1 conversation and the check-in begun'],
+  [
+    { checkIns: 3, conversations: 2, reflections: 1 },
+    'the 3 check-ins, the 2 conversations, and the 1 reflection',
+  ],
 ])('%j is %s', (held, words) => {
-  expect(amountOf({ ...held, hasDraft: true })).toBe(words);
+  expect(amountOf({ ...NOTHING, ...held })).toBe(words);
 });

@@ -1,14 +1,18 @@
-interface Held {
-  checkIns: number;
-  conversations: number;
-  hasDraft: boolean;
-}
+import type { GuestData } from '~/domain/owners/guests.server';
 
 const counted = (count: number, one: string) =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${one}s`];
+  count === 0 ? [] : [count === 1 ? `the ${count} ${one}` : `the ${count} ${one}s`];
 
-/** What a device holds of a guest, such as "the 2 check-ins and 1 conversation". */
-export function amountOf({ checkIns, conversations }: Held): string {
-  const parts = [...counted(checkIns, 'check-in'), ...counted(conversations, 'conversation')];
-  return parts.length === 0 ? 'the check-in begun' : `the ${parts.join(' and ')}`;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What a device holds of a guest, such as "the 2 check-ins and the safety plan". */
+export function amountOf({ checkIns, conversations, reflections, hasDraft, hasPlan }: GuestData): string {
+  const parts = [
+    ...counted(checkIns, 'check-in'),
+    ...counted(conversations, 'conversation'),
+    ...counted(reflections, 'reflection'),
+    ...(hasPlan ? ['the safety plan'] : []),
+  ];
+  if (hasDraft && checkIns === 0) parts.push('the check-in begun');
+  return list.format(parts);
 }

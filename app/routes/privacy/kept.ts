@@ -21,6 +21,10 @@ export const COOKIES: readonly Kept[] = [
     what: 'undo',
     text: 'The key with which a check-in you have just deleted can be brought back. Ten seconds.',
   },
+  {
+    what: 'report',
+    text: 'That the passcode of a shared report was given on this device, so that it need not be typed again. Sent to that one report alone. One hour.',
+  },
   { what: 'toast', text: 'A short message for the next page, such as “Welcome back!”. One minute.' },
   { what: 'theme', text: 'Light or dark, once you have chosen. One year.' },
   { what: 'disclaimer', text: 'That you have read the first notice on this device. One year.' },
@@ -56,6 +60,14 @@ export const STORED: readonly Kept[] = [
   {
     what: 'Your conversations with Harbor',
     text: 'Every message and reply with its time, a short summary once a conversation is over, a few short phrases of yours so that Harbor can come back to them, and whether your words spoke of danger to you. The built-in Harbor sends nothing anywhere. You can read, download and delete each conversation on the chat page. A random number that keeps one message from being answered twice is kept for 30 days.',
+  },
+  {
+    what: 'Your weekly reflections',
+    text: 'What you wrote, when, and a short summary made from it by fixed rules. A reflection you have begun is kept for 30 days.',
+  },
+  {
+    what: 'Your mood reports',
+    text: 'A copy of your numbers as they were when you made the report, and only those notes, reflections and messages that you ticked; the name and email you gave for the provider; when somebody opened the link, and on what kind of device (“Safari on iPhone”). No address of whoever opened it is kept. A passcode is kept only as an Argon2id hash. After you delete a report, a scrambled form of its link stays until you delete your account, so that the link can say that it is gone.',
   },
   {
     what: 'Your account, if you make one',

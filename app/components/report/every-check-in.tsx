@@ -1,0 +1,54 @@
+import { FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
+import { plural } from '~/domain/reports/numbers-in-words';
+import type { ReportEntry } from '~/domain/reports/snapshot';
+import { Scroll } from './scroll';
+
+const SHORT: Readonly<Record<FactorField, string>> = {
+  sleepRating: 'Sleep',
+  overallMood: 'Mood',
+  appetiteRating: 'Appetite',
+  focusRating: 'Focus',
+  energyRating: 'Energy',
+  stressRating: 'Stress',
+  anxietyRating: 'Anxiety',
+  motivationRating: 'Motiv.',
+  socialRating: 'Social',
+  selfCareRating: 'Self-care',
+};
+
+export function EveryCheckIn({ entries }: { entries: readonly ReportEntry[] }) {
+  const late = entries.filter(({ isBackdated }) => isBackdated).length;
+  return (
+    <section aria-labelledby="every" className="raw">
+      <h2 id="every">Every check-in</h2>
+      <Scroll label="Table of every check-in">
+        <table>
+          <caption>
+            What was answered, 1 to 5; stress and anxiety: higher = calmer. “–”: not answered.
+            {late > 0 && ` †: ${plural(late, 'check-in')} entered on a later day.`}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Date and time</th>
+              {FACTOR_FIELDS.map((field) => (
+                <th key={field} scope="col">
+                  {SHORT[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ date, time, isBackdated, answers }, index) => (
+              <tr key={index}>
+                <th scope="row">{`${date} ${time}${isBackdated ? ' †' : ''}`}</th>
+                {FACTOR_FIELDS.map((field) => (
+                  <td key={field}>{answers[field] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </section>
+  );
+}

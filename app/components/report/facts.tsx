@@ -1,0 +1,47 @@
+import { plural } from '~/domain/reports/numbers-in-words';
+import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { dateRange, plainDate } from '../dates';
+
+/** A report and what stands around it. */
+export interface ReportFacts {
+  title: string;
+  providerName: string;
+  /** The last day on which the link opens, YYYY-MM-DD; null when it does not end by itself. */
+  openUntil: string | null;
+  snapshot: ReportSnapshot;
+}
+
+export function Facts({ facts: { title, providerName, openUntil, snapshot } }: { facts: ReportFacts }) {
+  const { person, period, checkIns, checkInDays, madeOn } = snapshot;
+  const closes = openUntil ? ` This link closes after ${plainDate(openUntil)}.` : '';
+  return (
+    <>
+      <h1>{person}</h1>
+      <p className="lead">{title}</p>
+      <dl className="facts">
+        <div>
+          <dt>Period</dt>
+          <dd>{dateRange(period.start, period.end)}</dd>
+        </div>
+        <div>
+          <dt>Check-ins</dt>
+          <dd>
+            {checkIns.toLocaleString('en')}, on {checkInDays} of {plural(period.days, 'day')}
+          </dd>
+        </div>
+        <div>
+          <dt>Prepared for</dt>
+          <dd>
+            {providerName}, at the request of {person}
+          </dd>
+        </div>
+        <div>
+          <dt>Created</dt>
+          <dd>
+            {plainDate(madeOn)}.{closes}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

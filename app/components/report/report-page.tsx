@@ -1,0 +1,58 @@
+import { ReportDocument } from './report-document';
+import { Analysis } from './analysis';
+import { EveryCheckIn } from './every-check-in';
+import { Facts, type ReportFacts } from './facts';
+import { FactorTable } from './factor-table';
+import { HowToRead } from './how-to-read';
+import { LastDays } from './last-days';
+import { LowestDays } from './lowest-days';
+import { OwnWords } from './own-words';
+import { Risk } from './risk';
+import { InShort } from './in-short';
+import { Stretches } from './stretches';
+import { Weekdays } from './weekdays';
+
+/** A report as a page of its own: no shell, no script, black on white. */
+export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: string; nonce: string }) {
+  const { snapshot } = facts;
+  const isEmpty = snapshot.checkIns === 0;
+  return (
+    <ReportDocument title={`Mood report for ${snapshot.person}`} css={css} nonce={nonce}>
+      <a className="skip" href="#main">
+        Skip to the report
+      </a>
+      <header className="head">
+        <p className="brand">
+          Soundings <span>mood report</span>
+        </p>
+        <p className="claim">Self-reported, not a clinical measurement</p>
+      </header>
+      <main id="main">
+        <Facts facts={facts} />
+        {isEmpty ? (
+          <p className="lead">There are no check-ins in this period.</p>
+        ) : (
+          <>
+            <LastDays snapshot={snapshot} />
+            <InShort snapshot={snapshot} />
+            <FactorTable snapshot={snapshot} />
+            <div className="beside">
+              <Stretches snapshot={snapshot} />
+              <Weekdays snapshot={snapshot} />
+            </div>
+            <LowestDays snapshot={snapshot} />
+          </>
+        )}
+        <Risk riskRule={snapshot.riskRule} />
+        <OwnWords snapshot={snapshot} />
+        <Analysis analysis={snapshot.aiAnalysis} />
+        <HowToRead snapshot={snapshot} />
+        {!isEmpty && <EveryCheckIn entries={snapshot.entries} />}
+      </main>
+      <footer className="foot">
+        <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>
+        <p>Shared by {snapshot.person}, who can close this link at any time.</p>
+      </footer>
+    </ReportDocument>
+  );
+}

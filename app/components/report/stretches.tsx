@@ -1,0 +1,46 @@
+import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
+import { dateRange, shortRange } from '../dates';
+
+const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+
+export function Stretches({ snapshot: { stretches, period } }: { snapshot: ReportSnapshot }) {
+  const isMonths = stretches.length > 0 && period.days > 98;
+  const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
+  const name = ({ start, end }: StretchSummary) => (isOneYear ? shortRange : dateRange)(start, end);
+  return (
+    <section aria-labelledby="stretches">
+      <h2 id="stretches">{isMonths ? 'Month by month' : 'Week by week'}</h2>
+      <table className="table">
+        <caption>Overall rating: the mean of all answers of a day.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dates</th>
+            <th scope="col" className="num">
+              Days
+            </th>
+            <th scope="col" className="num">
+              Mean
+            </th>
+            <th scope="col" className="num">
+              Lowest to highest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stretches.map((stretch) => (
+            <tr key={stretch.start}>
+              <th scope="row">{name(stretch)}</th>
+              <td className="num">
+                {stretch.checkInDays} of {stretch.days}
+              </td>
+              <td className="num">{number(stretch.mean)}</td>
+              <td className="num">
+                {stretch.lowest === null ? '–' : `${number(stretch.lowest)} to ${number(stretch.highest)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openWeeks, weekStartOf } from './rules';
+
+test('a week starts on the most recent Sunday, which is the day itself on a Sunday', () => {
+  expect(weekStartOf('2026-11-18')).toBe('2026-11-15');
+  expect(weekStartOf('2026-11-15')).toBe('2026-11-15');
+  expect(weekStartOf('2026-11-14')).toBe('2026-11-08');
+  expect(weekStartOf('2027-01-01')).toBe('2026-12-27');
+});
+
+test('the open weeks go by the calendar of the owner', () => {
+  const sundayInUtc = new Date('2026-11-15T03:00:00Z');
+  expect(openWeeks(sundayInUtc, { timeZone: 'UTC', dayStartHour: 0 })).toEqual({
+    current: '2026-11-15',
+    previous: '2026-11-08',
+  });
+  expect(openWeeks(sundayInUtc, { timeZone: 'America/New_York', dayStartHour: 0 }).current).toBe(
+    '2026-11-08',
+  );
+  expect(openWeeks(sundayInUtc, { timeZone: 'UTC', dayStartHour: 4 }).current).toBe('2026-11-08');
+});

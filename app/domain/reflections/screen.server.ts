@@ -1,0 +1,34 @@
+import type { Database } from 'db/client';
+import { findReflection, findReflectionDraft, listReflections } from 'db/repositories/reflections';
+import { daySettings } from '../check-in/check-ins.server';
+import { readWeekInsights, type ReadInsights } from '../insights/insights.server';
+import { addDays } from '../owners/calendar';
+import { openWeeks } from './rules';
+
+const WEEKS_LISTED = 52;
+
+/** What /weekly-reflection shows. `asked` is the Sunday of an earlier week somebody wants to read. */
+export async function readReflectionScreen(
+  db: Database,
+  { asked, ...reader }: ReadInsights & { asked: string | null },
+) {
+  const { owner, now } = reader;
+  const { current } = openWeeks(now, daySettings(owner));
+  const [insights, written, draft, listed, earlier] = await Promise.all([
+    readWeekInsights(db, reader),
+    findReflection(db, { ownerId: owner.id, week: current }),
+    findReflectionDraft(db, owner.id),
+    listReflections(db, { ownerId: owner.id, to: addDays(current, -1), limit: WEEKS_LISTED }),
+    asked && asked < current ? findReflection(db, { ownerId: owner.id, week: asked }) : undefined,
+  ]);
+  return {
+    week: current,
+    insights,
+    written: written ?? null,
+    draft: draft ?? null,
+    earlier: earlier ?? null,
+    weeks: listed.map(({ week, highlights }) => ({ week, begins: highlights.slice(0, 80).toWellFormed() })),
+  };
+}
+
+export type ReflectionScreen = Awaited<ReturnType<typeof readReflectionScreen>>;

@@ -1,0 +1,45 @@
+import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
+import { STEP_TEXTS } from '../../check-in/step-texts';
+import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
+
+/** The canonical address of our own code system: the same on every server, and nobody else's. */
+export const FACTOR_SYSTEM = 'urn:uuid:5f0a5d0e-7c3e-4b58-9d0b-3a6f2f1c8e41';
+
+/** `sleep`, `mood`, `stress` ... */
+export const codeOf = (field: FactorField) => STEP_TEXTS[field].id;
+
+export const factorCoding = (field: FactorField) => ({
+  system: FACTOR_SYSTEM,
+  code: codeOf(field),
+  display: FACTOR_NAMES[field],
+});
+
+/** What each code stands for, and which way its scale runs: there is no standard code for these questions. */
+export const factorCodeSystem = (date: string) => ({
+  resourceType: 'CodeSystem',
+  url: FACTOR_SYSTEM,
+  name: 'SoundingsFactors',
+  title: 'Factors of a Soundings check-in',
+  status: 'active',
+  experimental: false,
+  date,
+  description:
+    'Ten self-rated factors, each from 1 to 5. Not a validated instrument; not comparable with PHQ-9, GAD-7 or other scales.',
+  content: 'complete',
+  caseSensitive: true,
+  property: [
+    { code: 'direction', type: 'string', description: 'Which end of the scale is the better one' },
+    { code: 'low', type: 'string', description: 'What 1 stands for' },
+    { code: 'high', type: 'string', description: 'What 5 stands for' },
+  ],
+  concept: FACTOR_FIELDS.map((field) => ({
+    code: codeOf(field),
+    display: FACTOR_NAMES[field],
+    definition: STEP_TEXTS[field].question,
+    property: [
+      { code: 'direction', valueString: 'higher is better' },
+      { code: 'low', valueString: FACTOR_SCALES[field].low },
+      { code: 'high', valueString: FACTOR_SCALES[field].high },
+    ],
+  })),
+});

@@ -1,0 +1,74 @@
+import { quickPeriod, type Period } from './periods';
+import { QUICK_RANGES, RANGE_INTENT } from './quick-ranges';
+
+/** What the create form holds, as it was typed. */
+export interface CreateValues {
+  title: string;
+  start: string;
+  end: string;
+  providerName: string;
+  providerEmail: string;
+  message: string;
+  expiresAt: string;
+  aiAnalysis: boolean;
+  riskRule: boolean;
+  includeMessage: boolean;
+  notes: string[];
+  reflections: string[];
+}
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+const texts = (form: FormData, name: string) =>
+  form.getAll(name).filter((value): value is string => typeof value === 'string');
+
+/** The period that the last preview was of, which a cleared date falls back to. */
+export function previewedPeriod(form: FormData): Period {
+  const [start = '', end = ''] = text(form, 'previewed').split('..');
+  return { start, end };
+}
+
+/** What was typed and ticked. A quick range sets both dates. */
+export function readCreateForm(form: FormData, today: string): CreateValues {
+  const previewed = previewedPeriod(form);
+  const range = QUICK_RANGES.find((name) => form.get('intent') === `${RANGE_INTENT}${name}`);
+  const dates = range
+    ? quickPeriod(range, today)
+    : { start: text(form, 'start') || previewed.start, end: text(form, 'end') || previewed.end };
+  return {
+    ...dates,
+    title: text(form, 'title'),
+    providerName: text(form, 'providerName'),
+    providerEmail: text(form, 'providerEmail'),
+    message: text(form, 'message'),
+    expiresAt: text(form, 'expiresAt'),
+    aiAnalysis: form.has('aiAnalysis'),
+    riskRule: form.has('riskRule'),
+    includeMessage: form.has('includeMessage'),
+    notes: texts(form, 'notes'),
+    reflections: texts(form, 'reflections'),
+  };
+}
+
+/** The same, as the schema of a report wants it. */
+export function reportBody(values: CreateValues, passcode: string) {
+  const { title, providerName, providerEmail, message, expiresAt, start, end } = values;
+  return {
+    title,
+    providerName,
+    providerEmail,
+    message,
+    dateRange: { start, end },
+    expiresAt: expiresAt || null,
+    passcode: passcode || null,
+    sections: {
+      aiAnalysis: values.aiAnalysis,
+      riskRule: values.riskRule,
+      message: values.includeMessage,
+      notes: values.notes,
+      reflections: values.reflections,
+    },
+  };
+}

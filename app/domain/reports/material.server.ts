@@ -1,0 +1,65 @@
+import type { Database } from 'db/client';
+import { listReflections } from 'db/repositories/reflections';
+import { listEntriesOfDays } from 'db/repositories/reports';
+import type { Owner } from '../owners/guests.server';
+import { invalidField } from '../problem';
+import { weekStartOf } from '../reflections/rules';
+import { builtInAnalysis } from './built-in-analysis';
+import { buildNumbers, type ReportNumbers } from './build';
+import { lengthOf, type Period } from './periods';
+import { readRiskRule } from './risk.server';
+import type { AiAnalysis, ChosenReflection, RiskRule } from './snapshot';
+
+/** About three check-ins a day over five years: more would make a page nobody reads. */
+const MOST_CHECK_INS = 6000;
+const DAYS_PER_WEEK = 7;
+
+/** Everything that could be in a report of a period: what the person chooses from. */
+export interface ReportMaterial {
+  numbers: ReportNumbers;
+  aiAnalysis: AiAnalysis;
+  riskRule: RiskRule | null;
+  /** `id` is the check-in's. Oldest first. */
+  notes: { id: string; date: string; text: string }[];
+  reflections: ChosenReflection[];
+}
+
+/** @throws Problem 'invalid' when there is more than fits into one report */
+export async function gatherMaterial(
+  db: Database,
+  { owner, period, now }: { owner: Owner; period: Period; now: Date },
+): Promise<ReportMaterial> {
+  const weeks = { from: weekStartOf(period.start), to: period.end };
+  const [entries, reflections, riskRule] = await Promise.all([
+    listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 }),
+    listReflections(db, {
+      ownerId: owner.id,
+      ...weeks,
+      limit: Math.ceil(lengthOf(period) / DAYS_PER_WEEK) + 1,
+    }),
+    readRiskRule(db, { owner, end: period.end, now }),
+  ]);
+  if (entries.length > MOST_CHECK_INS) {
+    const most = MOST_CHECK_INS.toLocaleString('en');
+    throw invalidField(
+      'dateRange.start',
+      `A report can hold up to ${most} check-ins. Please choose fewer days.`,
+    );
+  }
+  const numbers = buildNumbers(entries, period);
+  return {
+    numbers,
+    aiAnalysis: builtInAnalysis(numbers),
+    riskRule,
+    notes: entries
+      .sort((a, b) => a.date.getTime() - b.date.getTime())
+      .flatMap(({ id, localDate, notes }) => (notes ? [{ id, date: localDate, text: notes }] : [])),
+    reflections: reflections.reverse().map(({ week, highlights, challenges, gratitude, nextWeekGoals }) => ({
+      week,
+      highlights,
+      challenges,
+      gratitude,
+      nextWeekGoals,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'db/client';
+import * as reports from 'db/repositories/reports';
+import { hashToken } from '../crypto.server';
+import { Problem } from '../problem';
+import { isPassword } from '../users/password.server';
+import type { ReportSnapshot } from './snapshot';
+
+const OPENS_KEPT = 100;
+
+/** A report whose link is open. */
+export type OpenReport = reports.ReportRow & { snapshot: ReportSnapshot };
+
+const GONE = 'This report is no longer shared.';
+
+/**
+ * The report behind a link, as long as the link is open. Expiry is checked at every read.
+ * @throws Problem 'not-found' for an unknown id, 'gone' for one that expired, was closed or deleted
+ */
+export async function openReport(
+  db: Database,
+  { reportId, now }: { reportId: string; now: Date },
+): Promise<OpenReport> {
+  const report = await reports.findReportByLink(db, reportId);
+  if (!report) {
+    if (await reports.isGoneReport(db, hashToken(reportId))) throw new Problem('gone', GONE);
+    throw new Problem('not-found', 'There is no such report.');
+  }
+  const isOver = !report.isActive || (report.expiresAt !== null && report.expiresAt <= now);
+  if (isOver || !report.snapshot) throw new Problem('gone', GONE);
+  return { ...report, snapshot: report.snapshot };
+}
+
+/** True without a passcode. */
+export async function isRightPasscode(
+  { passcodeHash }: Pick<OpenReport, 'passcodeHash'>,
+  passcode: string,
+): Promise<boolean> {
+  return passcodeHash === null || isPassword(passcode, passcodeHash);
+}
+
+/** Notes that somebody opened a report: when, and on what kind of device. No address. */
+export async function noteOpened(
+  db: Database,
+  { report, device, now }: { report: Pick<OpenReport, 'id'>; device: string; now: Date },
+): Promise<void> {
+  const open = { id: randomUUID(), reportRow: report.id, openedAt: now, device };
+  await db.transaction((tx) => reports.insertOpen(tx, open, OPENS_KEPT));
+}
+
+export type Opening = { openedAt: Date; device: string };
+
+/** Who opened these reports of an owner, by the report's row, newest first. */
+export async function listOpenings(
+  db: Database,
+  which: { userId: string; rows: readonly string[] },
+): Promise<Map<string, Opening[]>> {
+  const byReport = new Map<string, Opening[]>();
+  for (const { reportRow, ...opening } of await reports.listOpens(db, which)) {
+    byReport.set(reportRow, [...(byReport.get(reportRow) ?? []), opening]);
+  }
+  return byReport;
+}

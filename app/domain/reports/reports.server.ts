@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'db/client';
+import * as reports from 'db/repositories/reports';
+import { daySettings } from '../check-in/check-ins.server';
+import { hashToken, newToken } from '../crypto.server';
+import { localDateAt } from '../owners/calendar';
+import type { Owner } from '../owners/guests.server';
+import { Problem } from '../problem';
+import { assessText } from '../safety/assess-text.server';
+import { hashPassword } from '../users/password.server';
+import { gatherMaterial, type ReportMaterial } from './material.server';
+import type { ReportInput } from './schema';
+import type { ReportOutline, ReportSnapshot } from './snapshot';
+
+/** 192 random bits. */
+const REPORT_ID_BYTES = 24;
+
+export type Report = reports.ReportHead;
+type Person = { firstName: string; lastName: string };
+
+interface MakeReport {
+  owner: Owner;
+  user: Person;
+  input: ReportInput;
+  now: Date;
+}
+
+/**
+ * Takes the snapshot that is the report: later edits do not change it.
+ * @throws Problem 'invalid' for a note or a week that is not in the period, or too many check-ins
+ */
+export async function createReport(db: Database, make: MakeReport): Promise<Report> {
+  const { owner, input, now } = make;
+  const snapshot = await takeSnapshot(db, make);
+  const { title, providerName, providerEmail, message, dateRange, expiresAt, passcode } = input;
+  return reports.insertReport(db, {
+    id: randomUUID(),
+    userId: owner.id,
+    reportId: newToken(REPORT_ID_BYTES),
+    title,
+    dateRange,
+    reportData: outlineOf(snapshot),
+    shareSettings: {
+      providerName,
+      providerEmail,
+      ...(expiresAt && { expiresAt: expiresAt.toISOString(), expiresOn: lastDayOf(expiresAt, owner) }),
+      ...(message && { message }),
+    },
+    snapshot,
+    passcodeHash: passcode === null ? null : await hashPassword(passcode),
+    expiresAt,
+    messageLevel: message === null ? null : assessText(message, 'report').level,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** An expiry is the end of a day: the moment before belongs to it. */
+export const lastDayOf = (expiresAt: Date, owner: Owner) =>
+  localDateAt(new Date(expiresAt.getTime() - 1), { ...daySettings(owner), dayStartHour: 0 });
+
+/** What a report made now would hold. Nothing is stored. */
+export async function takeSnapshot(
+  db: Database,
+  { owner, user, input, now }: MakeReport,
+): Promise<ReportSnapshot> {
+  const material = await gatherMaterial(db, { owner, period: input.dateRange, now });
+  const { sections } = input;
+  const notes = chooseFrom(material.notes, sections.notes, ({ id }) => id, 'notes');
+  const reflections = chooseFrom(
+    material.reflections,
+    sections.reflections,
+    ({ week }) => week,
+    'reflections',
+  );
+  return {
+    ...material.numbers,
+    person: `${user.firstName} ${user.lastName}`,
+    madeOn: localDateAt(now, daySettings(owner)),
+    sections: {
+      aiAnalysis: sections.aiAnalysis,
+      riskRule: sections.riskRule,
+      notes: notes.length > 0,
+      reflections: reflections.length > 0,
+      message: sections.message && input.message !== null,
+    },
+    aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
+    riskRule: sections.riskRule ? material.riskRule : null,
+    notes: notes.map(({ date, text }) => ({ date, text })),
+    reflections,
+    message: sections.message ? input.message : null,
+  };
+}
+
+/** The ones whose key was named. @throws Problem 'invalid' for a key that names none of them */
+function chooseFrom<Item>(
+  items: readonly Item[],
+  keys: readonly string[],
+  keyOf: (item: Item) => string,
+  field: keyof ReportMaterial,
+): Item[] {
+  const wanted = new Set(keys);
+  const found = items.filter((item) => wanted.has(keyOf(item)));
+  if (found.length === wanted.size) return found;
+  const message = `Choose from the ${field} of this date range`;
+  throw new Problem('invalid', message, { errors: { [`sections.${field}`]: [message] } });
+}
+
+const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapshot): ReportOutline => ({
+  checkIns,
+  checkInDays,
+  sections,
+  ...(aiAnalysis && { aiAnalysis }),
+});
+
+/** Newest first. `before` is the moment the page before ended with. */
+export async function listReports(
+  db: Database,
+  page: { userId: string; before?: Date; limit: number },
+): Promise<Report[]> {
+  return reports.listReports(db, page);
+}
+
+/** @throws Problem 'not-found' for an id that is not this owner's */
+export async function requireReport(
+  db: Database,
+  which: { userId: string; reportId: string },
+): Promise<Report> {
+  const report = await reports.findReport(db, which);
+  if (!report) throw new Problem('not-found', 'There is no such report.');
+  return report;
+}
+
+/** By the row's own id, which opens nothing: screens have it in their addresses. @throws Problem 'not-found' */
+export async function requireReportRow(db: Database, which: { userId: string; id: string }): Promise<Report> {
+  const report = await reports.findReportByRow(db, which);
+  if (!report) throw new Problem('not-found', 'There is no such report.');
+  return report;
+}
+
+interface LinkChanges {
+  userId: string;
+  reportId: string;
+  /** False closes the link without deleting the report. */
+  isActive?: boolean;
+  /** Null: none from now on. */
+  passcode?: string | null;
+  now: Date;
+}
+
+/** @throws Problem 'not-found' for an id that is not this owner's */
+export async function changeLink(db: Database, { now, passcode, isActive, ...which }: LinkChanges) {
+  const report = await reports.updateReport(db, {
+    ...which,
+    ...(isActive !== undefined && { isActive }),
+    ...(passcode !== undefined && { passcodeHash: passcode === null ? null : await hashPassword(passcode) }),
+    updatedAt: now,
+  });
+  if (!report) throw new Problem('not-found', 'There is no such report.');
+  return report;
+}
+
+/** Deletes a report; a hash of its id stays, so that its link can say that it is gone. @throws Problem 'not-found' */
+export async function deleteReport(
+  db: Database,
+  { now, ...which }: { userId: string; reportId: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await reports.deleteReport(tx, which))) throw new Problem('not-found', 'There is no such report.');
+    await reports.insertGoneReport(tx, {
+      idHash: hashToken(which.reportId),
+      userId: which.userId,
+      deletedAt: now,
+    });
+  });
+}
+
+/** The last day on which the link opens, in words of the zone it was made in; null when it does not end by itself. */
+export const openUntil = ({ shareSettings }: Pick<Report, 'shareSettings'>): string | null =>
+  shareSettings.expiresOn ?? null;
+
+/** The report as the API shows it to its owner. */
+export function presentReport({ passcodeHash, messageLevel: _level, ...report }: Report) {
+  return { ...report, hasPasscode: passcodeHash !== null };
+}

@@ -1,0 +1,46 @@
+import { addDays } from '../owners/calendar';
+import { meanOf } from '../stats/moments';
+import type { ReportDay } from './days';
+import { lengthOf, type Period } from './periods';
+import type { StretchSummary } from './snapshot';
+
+const WEEK = 7;
+/** Longer periods are told month by month. */
+const MOST_WEEKS = 14;
+
+/** The period cut into weeks from its first day on (a rest joins the last one), or into calendar months. */
+export function summariseStretches(days: readonly ReportDay[], period: Period): StretchSummary[] {
+  const cuts = lengthOf(period) <= MOST_WEEKS * WEEK ? weeksOf(period) : monthsOf(period);
+  return cuts.map((cut) => summarise(cut, days));
+}
+
+function weeksOf(period: Period): Period[] {
+  const count = Math.max(1, Math.floor(lengthOf(period) / WEEK));
+  return Array.from({ length: count }, (_, index) => ({
+    start: addDays(period.start, index * WEEK),
+    end: index === count - 1 ? period.end : addDays(period.start, index * WEEK + WEEK - 1),
+  }));
+}
+
+function monthsOf({ start, end }: Period): Period[] {
+  const months: Period[] = [];
+  for (let from = start; from <= end;) {
+    const [year = 0, month = 1] = from.split('-').map(Number);
+    const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    months.push({ start: from, end: last < end ? last : end });
+    from = addDays(last, 1);
+  }
+  return months;
+}
+
+function summarise(cut: Period, days: readonly ReportDay[]): StretchSummary {
+  const overall = days.filter(({ date }) => date >= cut.start && date <= cut.end).map((day) => day.overall);
+  return {
+    ...cut,
+    days: lengthOf(cut),
+    checkInDays: overall.length,
+    mean: meanOf(overall),
+    lowest: overall.length > 0 ? Math.min(...overall) : null,
+    highest: overall.length > 0 ? Math.max(...overall) : null,
+  };
+}

@@ -1,0 +1,12 @@
+import { api, findApiOwner } from '~/http/api.server';
+import { answerReflections } from '~/http/reflection-list.server';
+
+const handlers = api({
+  async GET(args) {
+    const owner = await findApiOwner(args);
+    return owner ? answerReflections(args.request, owner.id) : Response.json([]);
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

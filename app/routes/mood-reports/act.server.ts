@@ -1,0 +1,110 @@
+import { data } from '@remix-run/node';
+import { db } from '~/db.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { localDateAt } from '~/domain/owners/calendar';
+import { parseInput } from '~/domain/parse';
+import { Problem } from '~/domain/problem';
+import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';
+import { reportSchema } from '~/domain/reports/schema';
+import { describeError } from '~/http/problems.server';
+import { limitOwner } from '~/http/rate-limits.server';
+import { redirectWithToast } from '~/http/toast.server';
+import type { MemberVisitor } from '~/http/visitor.server';
+import { formFieldOf } from './fields';
+import type { CreateValues } from '~/domain/reports/form';
+import { previewOrDefault } from './preview.server';
+import { previewedPeriod, readCreateForm, reportBody } from '~/domain/reports/form';
+
+interface Act {
+  form: FormData;
+  visitor: MemberVisitor;
+  now: Date;
+}
+
+const where = 'POST /mood-reports';
+
+/** Shows the form again with what would be in the report, everything typed still there. */
+export async function preview({ form, visitor: { owner }, now }: Act) {
+  const values = readCreateForm(form, localDateAt(now, daySettings(owner)));
+  return data(await formAgain({ values, owner, now, errors: {}, failure: null }));
+}
+
+/** Makes the report, unless its period is not the one that the person has seen. */
+export async function create({ form, visitor: { owner, user }, now }: Act) {
+  const settings = daySettings(owner);
+  const values = readCreateForm(form, localDateAt(now, settings));
+  const passcode = String(form.get('passcode') ?? '');
+  try {
+    const input = parseInput(reportSchema({ now, settings }), reportBody(values, passcode));
+    const seen = previewedPeriod(form);
+    if (input.dateRange.start !== seen.start || input.dateRange.end !== seen.end) {
+      const notice = 'The dates have changed. Please look at what will be in the report, then create it.';
+      return data(await formAgain({ values, owner, now, errors: {}, failure: null, notice }));
+    }
+    await limitOwner('report', owner.id);
+    await createReport(db, { owner, user, input, now });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, body, headers } = describeError(error, where);
+    const errors = Object.fromEntries(
+      Object.entries(body.errors ?? {}).map(([field, messages]) => [formFieldOf(field), messages]),
+    );
+    const failure = body.errors ? null : body.message;
+    return data(await formAgain({ values, owner, now, errors, failure }), { status, headers });
+  }
+  return redirectWithToast('/mood-reports', {
+    title: 'Report Created',
+    description: 'Your mood report has been generated and can now be shared.',
+  });
+}
+
+interface FormState {
+  values: CreateValues;
+  owner: MemberVisitor['owner'];
+  now: Date;
+  errors: Record<string, string[]>;
+  /** What went wrong with no field in particular. */
+  failure: string | null;
+  notice?: string;
+}
+
+async function formAgain({ values, owner, now, errors, failure, notice = '' }: FormState) {
+  // With the storage out of reach there is nothing to preview, and the typed text matters more.
+  const shown = await previewOrDefault({ owner, period: values, now }).catch((error: unknown) => {
+    if (failure === null) throw error;
+    return null;
+  });
+  return { values, errors, failure, notice, preview: shown };
+}
+
+export type CreateAnswer = Awaited<ReturnType<typeof formAgain>>;
+
+async function reportOf({ form, visitor }: Act) {
+  return requireReportRow(db, { userId: visitor.user.id, id: String(form.get('report') ?? '') });
+}
+
+export async function remove(act: Act) {
+  try {
+    const { userId, reportId } = await reportOf(act);
+    await deleteReport(db, { userId, reportId, now: act.now });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return redirectWithToast('/mood-reports', { title: 'Error', description: error.message, tone: 'error' });
+  }
+  return redirectWithToast('/mood-reports', {
+    title: 'Report Deleted',
+    description: 'The mood report has been deleted.',
+  });
+}
+
+/** Closes a report's link, or opens it again. */
+export async function setLink(act: Act, isActive: boolean) {
+  const { userId, reportId } = await reportOf(act);
+  await changeLink(db, { userId, reportId, isActive, now: act.now });
+  return redirectWithToast(
+    '/mood-reports',
+    isActive
+      ? { title: 'Link opened again', description: 'Whoever has the link can read the report.' }
+      : { title: 'Link closed', description: 'Nobody can open the report until you open the link again.' },
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReportCardData } from '~/domain/reports/screen.server';
+
+const times = (count: number) =>
+  count === 1 ? 'once' : count >= 100 ? '100 times or more' : `${count} times`;
+
+/** When the link was opened, and on what kind of device. */
+export function OpenLog({
+  card: { opened, openings },
+}: {
+  card: Pick<ReportCardData, 'opened' | 'openings'>;
+}) {
+  if (opened === 0) return <p>Nobody but you has opened the link yet.</p>;
+  return (
+    <details>
+      <summary>Opened {times(opened)}</summary>
+      <ul>
+        {openings.map(({ at, device }, index) => (
+          <li key={index}>
+            {at}, {device}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">Your own visits and link previews are not counted. No address is kept.</p>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { db } from '~/db.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { localDateAt } from '~/domain/owners/calendar';
+import type { Owner } from '~/domain/owners/guests.server';
+import { gatherMaterial } from '~/domain/reports/material.server';
+import { defaultPeriod, type Period } from '~/domain/reports/periods';
+import { reportPeriodSchema } from '~/domain/reports/schema';
+import type { CreateValues } from '~/domain/reports/form';
+
+/** What a report of a period would hold, before the person has chosen. */
+export async function previewOf({ owner, period, now }: { owner: Owner; period: Period; now: Date }) {
+  const { numbers, aiAnalysis, riskRule, notes, reflections } = await gatherMaterial(db, {
+    owner,
+    period,
+    now,
+  });
+  const { checkIns, checkInDays, links, factors } = numbers;
+  return {
+    period: numbers.period,
+    checkIns,
+    checkInDays,
+    factors: factors.length,
+    links: links.length,
+    analysis: aiAnalysis.text,
+    riskRule,
+    notes,
+    reflections,
+  };
+}
+
+export type Preview = Awaited<ReturnType<typeof previewOf>>;
+
+/** The preview of the period typed; of the default one while that cannot be. */
+export async function previewOrDefault({ owner, period, now }: { owner: Owner; period: Period; now: Date }) {
+  const settings = daySettings(owner);
+  const asked = reportPeriodSchema({ now, settings }).safeParse(period);
+  return previewOf({
+    owner,
+    period: asked.success ? asked.data : defaultPeriod(localDateAt(now, settings)),
+    now,
+  });
+}
+
+/** The form as it is opened: four weeks back, the analysis ticked and nothing else. */
+export function freshValues(today: string): CreateValues {
+  return {
+    ...defaultPeriod(today),
+    title: '',
+    providerName: '',
+    providerEmail: '',
+    message: '',
+    expiresAt: '',
+    aiAnalysis: true,
+    riskRule: false,
+    includeMessage: false,
+    notes: [],
+    reflections: [],
+  };
+}

@@ -1,0 +1,90 @@
+import { Form, Link } from '@remix-run/react';
+import { Badge } from '~/components/shell/badge';
+import { dateRange, mediumDate } from '~/components/dates';
+import type { ReportCardData } from '~/domain/reports/screen.server';
+import { dialogPath, INTENTS } from './fields';
+import { OpenLog } from './open-log';
+import { reportPath } from './report-link';
+import { ShareLink } from './share-link';
+
+interface ReportCardProps {
+  card: ReportCardData;
+  origin: string;
+}
+
+export function ReportCard({ card, origin }: ReportCardProps) {
+  const { id, title, start, end, providerName, providerEmail, isAiEnhanced, link } = card;
+  return (
+    <article className="card report-card" aria-labelledby={`title-${id}`}>
+      <h2 id={`title-${id}`}>{title}</h2>
+      <p className="report-card__badges">
+        <Badge>{isAiEnhanced ? 'AI Enhanced' : 'Basic'}</Badge>
+        <Badge>Created {mediumDate(card.createdOn)}</Badge>
+        {card.expiresOn && (
+          <Badge>
+            {link === 'expired' ? 'Expired' : 'Expires'} {mediumDate(card.expiresOn)}
+          </Badge>
+        )}
+        {card.hasPasscode && <Badge>Passcode</Badge>}
+        {link === 'closed' && <Badge>Link closed</Badge>}
+      </p>
+      <dl className="report-card__facts">
+        <div>
+          <dt>Period</dt>
+          <dd>{dateRange(start, end)}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>
+            {providerName}
+            <br />
+            {providerEmail}
+          </dd>
+        </div>
+      </dl>
+      <OpenLog card={card} />
+      <div className="report-card__acts">
+        {link === 'open' && (
+          <>
+            <a
+              className="button button--second"
+              href={reportPath(card.reportId)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`View ${title} (opens in a new tab)`}
+            >
+              View
+            </a>
+            <ShareLink card={card} origin={origin} />
+          </>
+        )}
+        {link !== 'expired' && <LinkSwitch id={id} title={title} isOpen={link === 'open'} />}
+        <Link
+          className="button button--quiet"
+          to={dialogPath('delete', id)}
+          preventScrollReset
+          aria-label={`Delete ${title}`}
+        >
+          Delete
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function LinkSwitch({ id, title, isOpen }: { id: string; title: string; isOpen: boolean }) {
+  const label = isOpen ? 'Close the link' : 'Open the link again';
+  return (
+    <Form method="post" action="/mood-reports" preventScrollReset>
+      <input type="hidden" name="report" value={id} />
+      <button
+        className="button button--quiet"
+        name="intent"
+        value={isOpen ? INTENTS.close : INTENTS.reopen}
+        aria-label={`${label} of ${title}`}
+      >
+        {label}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { Banner } from '~/components/shell/banner';
+import { SupportCard } from '~/components/shell/support-card';
+import { db } from '~/db.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { localDateAt } from '~/domain/owners/calendar';
+import { Problem } from '~/domain/problem';
+import { readReportCards } from '~/domain/reports/screen.server';
+import { env } from '~/env.server';
+import { requireMember } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import * as act from './act.server';
+import { CreateDialog } from './create-dialog';
+import { DeleteDialog } from './delete-dialog';
+import { CREATE_PATH, INTENTS } from './fields';
+import { NoReports } from './no-reports';
+import { freshValues, previewOf } from './preview.server';
+import { ReportCard } from './report-card';
+import { ShareDialog } from './share-dialog';
+
+export const meta: MetaFunction = () => [{ title: 'Mood reports | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireMember(args);
+  const now = new Date();
+  const { searchParams } = new URL(args.request.url);
+  const dialog = searchParams.get('dialog');
+  const today = localDateAt(now, daySettings(owner));
+  const values = freshValues(today);
+  return {
+    ...(await readReportCards(db, { owner, now })),
+    origin: env.APP_URL,
+    today,
+    dialog,
+    asked: searchParams.get('report'),
+    create: dialog === 'create' ? { values, preview: await previewOf({ owner, period: values, now }) } : null,
+  };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const visitor = await requireMember(args);
+  const form = await readForm(args.request);
+  const step = { form, visitor, now: new Date() };
+  const intent = String(form.get('intent'));
+  if (intent.startsWith(INTENTS.range)) return act.preview(step);
+  switch (intent) {
+    case INTENTS.create:
+      return act.create(step);
+    case INTENTS.preview:
+      return act.preview(step);
+    case INTENTS.delete:
+      return act.remove(step);
+    case INTENTS.close:
+      return act.setLink(step, false);
+    case INTENTS.reopen:
+      return act.setLink(step, true);
+    default:
+      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  }
+});
+
+export default function MoodReports() {
+  const { cards, needsSupport, origin, dialog, asked, create, today } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const one = cards.find(({ id }) => id === asked);
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/">Back to home</BackLink>
+          <h1>Mood reports</h1>
+        </div>
+        <Link className="button" to={CREATE_PATH} preventScrollReset>
+          Create Report
+        </Link>
+      </div>
+      {needsSupport && (
+        <SupportCard heading="What you wrote sounds heavy. You do not have to carry it alone" />
+      )}
+      {cards.length === 0 ? (
+        <NoReports />
+      ) : (
+        <>
+          <Banner title="AI Analysis Available">
+            New reports include an AI analysis, unless you leave it out. Reports marked “Basic” show your
+            numbers only.
+          </Banner>
+          <ul className="reports">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ReportCard card={card} origin={origin} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {create && <CreateDialog create={create} answer={answer} today={today} />}
+      {dialog === 'share' && one && <ShareDialog card={one} origin={origin} />}
+      {dialog === 'delete' && one && <DeleteDialog card={one} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useNavigate } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useToast } from '~/components/toast/toast-context';
+import type { ReportCardData } from '~/domain/reports/screen.server';
+import { dialogPath } from './fields';
+import { reportPath } from './report-link';
+
+/** With scripts it copies the link; without, or where copying is refused, it leads to the link itself. */
+export function ShareLink({ card, origin }: { card: ReportCardData; origin: string }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const path = dialogPath('share', card.id);
+
+  const copy = async (event: MouseEvent) => {
+    event.preventDefault();
+    try {
+      await navigator.clipboard.writeText(origin + reportPath(card.reportId));
+    } catch {
+      navigate(path, { preventScrollReset: true });
+      return;
+    }
+    toast({
+      title: 'Link Copied',
+      description:
+        'Professional report link copied to clipboard. Healthcare providers will see a formatted report.',
+    });
+  };
+
+  return (
+    <Link
+      className="button"
+      to={path}
+      preventScrollReset
+      onClick={(event) => void copy(event)}
+      aria-label={`Share ${card.title}`}
+    >
+      Share
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { readReflectionScreen } from '~/domain/reflections/screen.server';
+import { requireMember } from '~/http/access.server';
+import { inBackground } from '~/http/background.server';
+import { screen } from '~/http/problems.server';
+import { sealOwner } from '~/http/seal.server';
+import { EarlierWeeks } from './earlier-weeks';
+import { ReflectionForm } from './reflection-form';
+import { save } from './save.server';
+import { notSaved } from './texts';
+import { WeekInsightsCard } from './week-insights-card';
+import { Written } from './written';
+
+export const meta: MetaFunction = () => [{ title: 'Weekly reflection | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireMember(args);
+  const asked = new URL(args.request.url).searchParams.get('week');
+  return {
+    ...(await readReflectionScreen(db, { owner, asked, now: new Date(), inBackground })),
+    seal: sealOwner(owner.id),
+  };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => save(args));
+
+/** A server that cannot be reached must not take the page with the words away. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    const isOurs = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
+    if (isOurs) return notSaved();
+    throw error;
+  }
+}
+
+export default function WeeklyReflection() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
+  const { week, insights, written, earlier, weeks } = page;
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/">Back to home</BackLink>
+          <h1>Weekly reflection</h1>
+        </div>
+      </div>
+      <WeekInsightsCard insights={insights} />
+      {written ? (
+        <Written reflection={written} />
+      ) : (
+        <ReflectionForm week={week} draft={page.draft} seal={page.seal} answer={answer} />
+      )}
+      <EarlierWeeks weeks={weeks} earlier={earlier} />
+    </>
+  );
+}

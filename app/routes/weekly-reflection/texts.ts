@@ -1,0 +1,20 @@
+import { NO_HIGHLIGHT } from '~/domain/reflections/fields';
+import type { FormAnswer } from '~/http/forms.server';
+import { unanswered } from '~/shell/revalidation';
+
+export const SAVE_FAILED = { title: 'Error saving reflection', description: 'Please try again later.' };
+export const HIGHLIGHT_MISSING = {
+  title: NO_HIGHLIGHT,
+  description: 'Your weekly highlights help track your progress.',
+};
+
+/** What the page shows when the server did not answer: the same as when it could not save. */
+export function notSaved() {
+  const message = `${SAVE_FAILED.description} Your words are still here.`;
+  const answer: FormAnswer = {
+    intent: 'save',
+    result: { status: 'error', error: { '': [message] } },
+    failure: { title: SAVE_FAILED.title, message },
+  };
+  return unanswered(answer);
+}

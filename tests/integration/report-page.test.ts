@@ -1,0 +1,117 @@
+import { HtmlValidate } from 'html-validate';
+import { chromium, type Browser } from 'playwright';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Period } from '~/domain/reports/periods';
+import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { answerReport } from '~/http/report-document.server';
+import { everyDay, MONTH, snapshotOf } from '../factories/reports';
+import { findChromium } from '../setup/ensure-chromium';
+
+const YEAR: Period = { start: '2025-11-19', end: '2026-11-18' };
+const SCRIPT = '<script>alert(1)</script>';
+
+async function pageOf(snapshot: ReportSnapshot, title = 'For my visit'): Promise<string> {
+  const facts = { title, providerName: 'Dr. R. Halloran', openUntil: '2026-12-20', snapshot };
+  return answerReport(facts).text();
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  // React's style of writing; `&` and long titles are the data's own.
+  rules: { 'void-style': 'off', 'long-title': 'off', 'require-sri': 'off' },
+});
+
+async function complaintsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+}
+
+const everything = () =>
+  snapshotOf(everyDay(MONTH), MONTH, {
+    riskRule: { level: 'moderate', sentence: 'Your mood averaged 2.3 of 5.' },
+    notes: [{ date: '2026-10-22', text: SCRIPT }],
+    sections: { aiAnalysis: true, riskRule: true, notes: true, reflections: true, message: true },
+    reflections: [
+      { week: '2026-11-15', highlights: SCRIPT, challenges: 'a', gratitude: '', nextWeekGoals: '' },
+    ],
+    message: `${SCRIPT}\nI would like to talk about sleep first.`,
+  });
+
+describe('the page of a report', () => {
+  it('is valid HTML, with everything in it, with little, and with nothing', async () => {
+    expect(await complaintsOf(await pageOf(everything()))).toEqual([]);
+    expect(await complaintsOf(await pageOf(snapshotOf([], MONTH)))).toEqual([]);
+    expect(await complaintsOf(await pageOf(snapshotOf(everyDay(YEAR), YEAR)))).toEqual([]);
+  });
+
+  it('shows a script in any text as text, and has none of its own', async () => {
+    const html = await pageOf(everything(), SCRIPT);
+    expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
+    expect(html.match(/&lt;script&gt;/g)).toHaveLength(4);
+  });
+
+  it('asks for nothing but the two fonts of this server', async () => {
+    const answer = answerReport({ title: 'a', providerName: 'b', openUntil: null, snapshot: everything() });
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
+    const html = await answer.text();
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+    expect(html.match(/url\(/g)).toHaveLength(2);
+  });
+
+  it('weighs less than 150 kB for a year of 730 check-ins', async () => {
+    const snapshot = snapshotOf(everyDay(YEAR, 2), YEAR);
+    expect(snapshot.checkIns).toBe(730);
+    expect(Buffer.byteLength(await pageOf(snapshot))).toBeLessThan(150_000);
+  });
+});
+
+describe('printed', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+  afterAll(() => browser.close());
+
+  async function print(html: string, format: 'A4' | 'Letter') {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(html);
+    const data = new Uint8Array(await page.pdf({ format, preferCSSPageSize: false }));
+    const cut = await page.locator('svg').count();
+    await page.close();
+    const pdf = await getDocument({ data, isEvalSupported: false }).promise;
+    const texts: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }
+    return { sheets: pdf.numPages, texts, charts: cut };
+  }
+
+  it.each(['A4', 'Letter'] as const)(
+    'a month takes two sheets of %s, from the name to the last row',
+    async (format) => {
+      const snapshot = snapshotOf(everyDay(MONTH), MONTH, {
+        message: 'I would like to talk about sleep first.',
+      });
+      const { sheets, texts } = await print(await pageOf(snapshot), format);
+      expect(sheets).toBe(2);
+      expect(texts[0]).toContain('Ines Duarte');
+      for (const heading of ['The last seven days', 'In short', 'Each factor'])
+        expect(texts[0]).toContain(heading);
+      expect(texts[1]).toContain('Every check-in');
+      expect(texts[1]).toContain('2026-11-18 08:15');
+      expect(texts[1]).toContain('HOME to 741741');
+    },
+  );
+
+  it('a longer period goes on with its table, and loses no row', async () => {
+    const { texts } = await print(await pageOf(snapshotOf(everyDay(YEAR), YEAR)), 'A4');
+    const rows = texts.join(' ').match(/20\d\d-\d\d-\d\d 08:15/g) ?? [];
+    expect(rows).toHaveLength(365);
+  });
+});
