@@ -6,3 +6,5 @@ export * from './schema/reflections';
 export * from './schema/reports';
 export * from './schema/sms';
 export * from './schema/limits';
+export * from './schema/texting';
+export * from './schema/admin';

@@ -45,3 +45,10 @@ export async function requireMemberOnTheWay(args: RouteArgs): Promise<MemberVisi
   if (visitor.kind === 'guest') throw redirect(withRedirectTo('/auth?tab=register', path));
   return visitor;
 }
+
+/** For admins. @throws a redirect home for everybody else */
+export async function requireAdmin(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireOwner(args);
+  if (visitor.kind !== 'member' || !visitor.user.isAdmin) throw redirect('/');
+  return visitor;
+}

@@ -20,6 +20,10 @@ const LIMITS = {
   register: { attempts: 20, windowMs: HOUR_MS },
   guest: { attempts: 60, windowMs: HOUR_MS },
   checkIn: { attempts: 240, windowMs: HOUR_MS },
+  adminReset: { attempts: 60, windowMs: HOUR_MS },
+  smsTest: { attempts: 30, windowMs: HOUR_MS },
+  phoneCode: { attempts: 5, windowMs: HOUR_MS },
+  phoneCodeByNumber: { attempts: 5, windowMs: HOUR_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, ListChecks } from 'lucide-react';
+import { ChartNoAxesColumn, House, ListChecks, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
@@ -13,6 +13,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { to: '/checkin', label: 'Check-In', icon: ListChecks },
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
 ];
+const ADMIN_ITEM: NavItem = { to: '/admin', label: 'Admin', icon: ShieldCheck };
 
 /** What the shell has to know; the root's loader reads it. */
 export interface ShellData {
@@ -32,6 +33,7 @@ interface ShellProps {
 /** What stands around every screen. Who has no screens to go to yet gets no navigation. */
 export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
+  const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   return (
     <>
       <FaceSprite />
@@ -41,7 +43,7 @@ export function Shell({ root, children }: ShellProps) {
       </a>
       <Masthead viewer={viewer} theme={root?.theme ?? null} />
       <Strip />
-      {root?.hasScreens && <Nav items={NAV_ITEMS} />}
+      {root?.hasScreens && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
       <main className="page" id="main" tabIndex={-1}>
         <ToastRegion />
         {children}

@@ -88,6 +88,6 @@ export async function completeOnboarding(
 }
 
 /** The member as the API and the screens see them: without the password's hash. */
-export function presentMember({ passwordHash: _, ...user }: Member) {
+export function presentMember({ passwordHash: _hash, searchText: _search, ...user }: Member) {
   return user;
 }
