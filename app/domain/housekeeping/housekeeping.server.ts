@@ -5,14 +5,20 @@ import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
 import { deleteEndedSessions } from 'db/repositories/sessions';
+import { deleteSmsLogsOlderThan } from 'db/repositories/sms';
+import { deleteSmsMessagesOlderThan } from 'db/repositories/sms-messages';
+import { deleteExpiredTextingCodes } from 'db/repositories/texting';
+import { fillSearchTexts } from 'db/repositories/users';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
 import { SESSION_IDLE_DAYS } from '../users/sessions.server';
 
 const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;
+const TEXT_INTENT_DAYS = 30;
+const TEXT_LOG_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys and counters. */
+/** Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys, counters and old texts. */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteGuestsUnseenSince(db, daysAgo(GUEST_UNUSED_DAYS));
@@ -21,4 +27,8 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteDraftsOlderThan(db, daysAgo(DRAFT_DAYS));
   await deleteIdempotencyKeysOlderThan(db, daysAgo(IDEMPOTENCY_DAYS));
   await deleteEndedWindows(db, now);
+  await deleteExpiredTextingCodes(db, now);
+  await deleteSmsMessagesOlderThan(db, daysAgo(TEXT_INTENT_DAYS));
+  await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
+  await fillSearchTexts(db);
 }

@@ -5,6 +5,7 @@ import { insertOwner, updateOwner } from 'db/repositories/owners';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { queueWelcome } from '../sms/queue.server';
 import { hashPassword, isPassword, pretendToCheck } from './password.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { openSession } from './sessions.server';
@@ -16,6 +17,8 @@ interface Register {
   /** The guest on this device: becomes the member in place and loses nothing. */
   guest?: Owner;
   timeZone?: string;
+  /** True for people who register themselves: they get a welcome text. */
+  isWelcomed?: boolean;
   now: Date;
 }
 
@@ -23,7 +26,7 @@ interface Register {
  * Makes a member, logged in.
  * @throws Problem 'conflict' when the email has an account
  */
-export async function register(db: Database, { input, guest, timeZone, now }: Register) {
+export async function register(db: Database, { input, guest, timeZone, isWelcomed = false, now }: Register) {
   const passwordHash = await hashPassword(input.password);
   const { firstName, lastName, email, phoneNumber } = input;
   const id = guest?.id ?? randomUUID();
@@ -50,6 +53,7 @@ export async function register(db: Database, { input, guest, timeZone, now }: Re
         updatedAt: now,
         lastLoginAt: now,
       });
+      if (isWelcomed) await queueWelcome(tx, { user, now });
       return { user, session: await openSession(tx, { userId: id, now }) };
     });
   } catch (error) {

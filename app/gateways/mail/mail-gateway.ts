@@ -4,7 +4,9 @@ export interface Mail {
   text: string;
 }
 
-/** Sends one mail. @throws when the server refuses it or does not answer in time */
 export interface MailGateway {
+  /** Sends one mail. @throws when the server refuses it or does not answer in time */
   send(mail: Mail): Promise<void>;
+  /** Removes the copies of mails that this side keeps, if it keeps any. */
+  deleteOlderThan(age: Date): Promise<void>;
 }

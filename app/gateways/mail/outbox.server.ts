@@ -14,5 +14,15 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600, flag: 'wx' });
     },
+
+    async deleteOlderThan(age) {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const name of await fs.readdir(folder)) {
+        if (!name.endsWith('.eml')) continue;
+        const file = path.join(folder, name);
+        const { mtime } = await fs.stat(file);
+        if (mtime < age) await fs.rm(file, { force: true });
+      }
+    },
   };
 }

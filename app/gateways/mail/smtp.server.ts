@@ -11,5 +11,6 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailGate
     async send(mail) {
       await transport.sendMail({ ...mail, from });
     },
+    deleteOlderThan: async () => undefined,
   };
 }

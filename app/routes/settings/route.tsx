@@ -10,15 +10,20 @@ import { screen } from '~/http/problems.server';
 import { browserZone } from '~/http/zone.server';
 import { DaysForm } from './days-form';
 import { saveDays } from './save-days.server';
+import { loadTexting } from './load-texting.server';
+import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
+import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner } = await requireOwner(args);
+  const visitor = await requireOwner(args);
+  const { owner } = visitor;
   const settings = daySettings(owner);
   return {
     ...settings,
+    texting: await loadTexting(visitor),
     isZoneKnown: owner.timeZone !== null,
     browserZone: browserZone(args.request) ?? null,
     today: localDateAt(new Date(), settings),
@@ -27,7 +32,13 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 /** One form each, by its intent. */
-const SECTIONS = { days: saveDays };
+const SECTIONS = {
+  days: saveDays,
+  texts: saveTexts,
+  'texts-code': sendTextCode,
+  'texts-confirm': confirmTextNumber,
+  'texts-stop': stopTexts,
+};
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const visitor = await requireOwner(args);
@@ -48,7 +59,17 @@ export default function Settings() {
         <h1>Settings</h1>
       </div>
       {/* Once it is saved nothing of an earlier slip is left. */}
-      <DaysForm key={answer ? 'again' : 'new'} {...page} answer={answer} />
+      <DaysForm
+        key={answer ? 'again' : 'new'}
+        {...page}
+        answer={answer?.intent === 'days' ? answer : undefined}
+      />
+      {page.texting && (
+        <TextsSection
+          texting={page.texting}
+          answer={answer?.intent.startsWith('texts') ? answer : undefined}
+        />
+      )}
       <ThemeSection />
     </>
   );
