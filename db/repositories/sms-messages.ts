@@ -72,40 +72,52 @@ export async function listDueTexts(db: Executor, { now, since, limit, userId }: 
 }
 
 interface Claim {
-  id: string;
+  /** At most one text of a member: they are counted before, not among each other. */
+  ids: string[];
   now: Date;
   since: Date;
   dailyLimit: number;
 }
 
 /**
- * Takes a due text for sending, in one statement: of several instances that try, one succeeds, and never past the limit
- * of the day.
+ * Takes due texts for sending, in one statement: of several instances that try, one gets each, and never past the limit
+ * of the day. Gives the ids of those it got.
  */
-export async function claimText(db: Executor, { id, now, since, dailyLimit }: Claim): Promise<boolean> {
-  const [row] = await db
+export async function claimTexts(db: Executor, { ids, now, since, dailyLimit }: Claim): Promise<string[]> {
+  const rows = await db
     .update(smsMessages)
     .set({ status: 'sending', attemptedAt: now, attempts: sql`${smsMessages.attempts} + 1` })
     .where(
-      and(eq(smsMessages.id, id), eq(smsMessages.status, 'due'), lt(sentSince(since), sql`${dailyLimit}`)),
+      and(
+        inArray(smsMessages.id, ids),
+        eq(smsMessages.status, 'due'),
+        lt(sentSince(since), sql`${dailyLimit}`),
+      ),
     )
     .returning({ id: smsMessages.id });
-  return row !== undefined;
+  return rows.map(({ id }) => id);
 }
 
 type MessageStatus = typeof smsMessages.$inferSelect.status;
 
-/** Stores what came of a text, and its line in the log, together. */
-export async function settleText(
-  db: Database,
-  { id, status, log }: { id: string; status: MessageStatus; log: typeof smsLogs.$inferInsert },
-): Promise<void> {
-  const { status: logStatus, twilioSid, errorMessage } = log;
-  const set = { status: logStatus, twilioSid, errorMessage };
-  await db.batch([
-    db.update(smsMessages).set({ status }).where(eq(smsMessages.id, id)),
-    db.insert(smsLogs).values(log).onConflictDoUpdate({ target: smsLogs.id, set }),
-  ]);
+export interface SettledText {
+  id: string;
+  status: MessageStatus;
+  log: typeof smsLogs.$inferInsert;
+}
+
+/** Stores what came of texts, and their lines in the log, together. */
+export async function settleTexts(db: Database, texts: SettledText[]): Promise<void> {
+  const statements = texts.flatMap(({ id, status, log }) => {
+    const { status: logStatus, twilioSid, errorMessage } = log;
+    const set = { status: logStatus, twilioSid, errorMessage };
+    return [
+      db.update(smsMessages).set({ status }).where(eq(smsMessages.id, id)),
+      db.insert(smsLogs).values(log).onConflictDoUpdate({ target: smsLogs.id, set }),
+    ];
+  });
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
 }
 
 /** Puts a text off that is due, or was claimed and certainly not sent. */

@@ -53,17 +53,29 @@ export async function deliverDue(db: Database, delivery: Delivery): Promise<Tall
     const now = pass.clock();
     const since = new Date(now.getTime() - DAY_MS);
     const due = await messages.listDueTexts(db, { now, since, limit: CHUNK, userId: pass.userId });
-    // Two instances that take the same ones in the same order would only get in each other's way.
-    const queue = due.map((text) => ({ text, order: Math.random() })).sort((a, b) => a.order - b.order);
-    const work = async () => {
-      for (let next = queue.pop(); next && !pass.isOver; next = queue.pop())
-        await handle(db, pass, next.text);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    if (due.length < CHUNK) break;
+    if (due.length === 0) break;
+    const toSend: messages.DueText[] = [];
+    for (const text of oneOfEachMember(due)) if (await isToBeSent(db, pass, text)) toSend.push(text);
+    for (const group of groupsOf(shuffled(toSend), AT_ONCE))
+      if (!pass.isOver) await sendGroup(db, pass, group);
   }
   return tally;
 }
+
+/** What a member gets counts towards the limit of the next; that one is looked at in the next turn. */
+function oneOfEachMember(due: messages.DueText[]): messages.DueText[] {
+  return [...new Map(due.toReversed().map((text) => [text.message.userId, text])).values()].reverse();
+}
+
+/** Two instances that take the same ones in the same order would only get in each other's way. */
+const shuffled = <T>(items: T[]): T[] =>
+  items
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+
+const groupsOf = <T>(items: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 export function circumstancesOf(
   { settings, templates }: Pick<Pass, 'settings' | 'templates'>,
@@ -95,25 +107,44 @@ export function circumstancesOf(
   } satisfies Circumstances;
 }
 
-async function handle(db: Database, pass: Pass, text: messages.DueText): Promise<void> {
+/** False for what waits or has lost its point; that is written down here. */
+async function isToBeSent(db: Database, pass: Pass, text: messages.DueText): Promise<boolean> {
   const now = pass.clock();
   const { id } = text.message;
   const dailyLimit = pass.settings.rateLimitPerDay;
   // Where nothing is sent there is nobody to wake.
   const keepsQuiet = pass.sms.isConfigured;
   const decision = decide(circumstancesOf(pass, text), { now, dailyLimit, keepsQuiet });
-  if (decision.act === 'wait') return messages.postponeText(db, { id, from: 'due', until: decision.until });
-  if (decision.act === 'skip') {
-    if (!(await messages.dropText(db, id)) || !decision.isLogged) return;
+  if (decision.act === 'wait') await messages.postponeText(db, { id, from: 'due', until: decision.until });
+  if (decision.act === 'skip' && (await messages.dropText(db, id)) && decision.isLogged) {
     const log = logOf(pass, text, { status: 'skipped', errorMessage: decision.reason, createdAt: now });
-    return messages.settleText(db, { id, status: 'skipped', log });
+    await messages.settleTexts(db, [{ id, status: 'skipped', log }]);
   }
-  const since = new Date(now.getTime() - DAY_MS);
-  if (!(await messages.claimText(db, { id, now, since, dailyLimit }))) return;
-  await send(db, pass, text, now);
+  return decision.act === 'send';
 }
 
-async function send(db: Database, pass: Pass, text: messages.DueText, now: Date): Promise<void> {
+/** Claims, sends and settles a few: no more than these are of unknown fate when the process dies. */
+async function sendGroup(db: Database, pass: Pass, group: messages.DueText[]): Promise<void> {
+  const now = pass.clock();
+  const since = new Date(now.getTime() - DAY_MS);
+  const dailyLimit = pass.settings.rateLimitPerDay;
+  const ids = group.map(({ message }) => message.id);
+  const claimed = await messages.claimTexts(db, { ids, now, since, dailyLimit });
+  const ours = group.filter(({ message }) => claimed.includes(message.id));
+  const settled = await Promise.all(ours.map((text) => send(db, pass, text, now)));
+  await messages.settleTexts(
+    db,
+    settled.flatMap((one) => one ?? []),
+  );
+}
+
+/** Undefined for a text that was surely not sent and will be tried again. */
+async function send(
+  db: Database,
+  pass: Pass,
+  text: messages.DueText,
+  now: Date,
+): Promise<messages.SettledText | undefined> {
   const { id, phoneNumber, attempts } = text.message;
   const outcome = await pass.sms.send({
     to: phoneNumber,
@@ -124,14 +155,14 @@ async function send(db: Database, pass: Pass, text: messages.DueText, now: Date)
   if (outcome.status === 'unknown' || outcome.status === 'postponed') pass.isOver = true;
   if (outcome.status === 'postponed' && attempts + 1 < MOST_ATTEMPTS) {
     const until = new Date(now.getTime() + RETRY_MS);
-    return messages.postponeText(db, { id, from: 'sending', until });
+    await messages.postponeText(db, { id, from: 'sending', until });
+    return undefined;
   }
   if (outcome.code === OPTED_OUT_CODE) await insertOptOut(db, { phoneNumber, at: now });
   const status = outcome.status === 'postponed' ? 'failed' : outcome.status;
   count(pass.tally, status);
   const { providerId: twilioSid = null, error: errorMessage = null } = outcome;
-  const log = logOf(pass, text, { status, twilioSid, errorMessage, createdAt: now });
-  await messages.settleText(db, { id, status, log });
+  return { id, status, log: logOf(pass, text, { status, twilioSid, errorMessage, createdAt: now }) };
 }
 
 function count(tally: Tally, status: Exclude<SmsOutcome['status'], 'postponed'>): void {

@@ -25,6 +25,6 @@ async function settleLost(db: Database, { appUrl, clock }: Delivery): Promise<vo
     const errorMessage = 'The server stopped while sending: it may have been sent.';
     const line = { status: 'unknown', errorMessage, createdAt: text.message.attemptedAt ?? now };
     const log = logOf({ templates, appUrl }, text, line);
-    await messages.settleText(db, { id: text.message.id, status: 'unknown', log });
+    await messages.settleTexts(db, [{ id: text.message.id, status: 'unknown', log }]);
   }
 }
