@@ -33,6 +33,13 @@ const EnvSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://127.0.0.1:11434/v1' })
     .optional(),
   OPENAI_MODEL: optionalText,
+  TWILIO_ACCOUNT_SID: optionalText.refine(
+    (value) => value === undefined || /^AC[0-9a-zA-Z]+$/.test(value),
+    'must begin with AC',
+  ),
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_FROM_NUMBER: optionalText,
+  TWILIO_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()
@@ -43,14 +50,39 @@ const EnvSchema = z.object({
     .transform((value) => value || undefined),
 });
 
-export type Env = Omit<z.infer<typeof EnvSchema>, 'APP_URL' | 'DATABASE_URL' | 'MAIL_FROM'> & {
+export type Env = Omit<
+  z.infer<typeof EnvSchema>,
+  'APP_URL' | 'DATABASE_URL' | 'MAIL_FROM' | `TWILIO_${string}`
+> & {
   /** Public origin, without a trailing slash. */
   APP_URL: string;
   DATABASE_URL: string;
   MAIL_FROM: string;
+  /** Missing unless all three credentials are there. */
+  TWILIO?: { accountSid: string; authToken: string; fromNumber: string; baseUrl?: string };
   /** True when the public origin is https: Secure `__Host-` cookies and HSTS. */
   isHttps: boolean;
 };
+
+/** @throws Error when only some of the three are set: half a provider would look like a working one */
+function twilioOf(settings: z.infer<typeof EnvSchema>): Env['TWILIO'] {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM_NUMBER, TWILIO_BASE_URL } = settings;
+  const credentials = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM_NUMBER };
+  if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM_NUMBER) {
+    const baseUrl = TWILIO_BASE_URL?.replace(/\/+$/, '');
+    return {
+      accountSid: TWILIO_ACCOUNT_SID,
+      authToken: TWILIO_AUTH_TOKEN,
+      fromNumber: TWILIO_FROM_NUMBER,
+      baseUrl,
+    };
+  }
+  const missing = Object.entries(credentials).flatMap(([name, value]) =>
+    value ? [] : [`  ${name}: is missing`],
+  );
+  if (missing.length === 3) return undefined;
+  throw new Error(`Soundings cannot start. Text messages need all three settings:\n${missing.join('\n')}`);
+}
 
 /**
  * Gives the settings of this process, with defaults.
@@ -72,6 +104,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     APP_URL: appUrl.origin,
     DATABASE_URL: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/app.db`,
     MAIL_FROM: settings.MAIL_FROM ?? `Soundings <no-reply@${appUrl.hostname}>`,
+    TWILIO: twilioOf(settings),
     isHttps: appUrl.protocol === 'https:',
   };
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type TestServer, startServer } from '../tests/setup/server';
+import { benchAdminUsers } from './admin-users';
 import { benchAnalysis } from './analysis';
 import { printAssess } from './assess';
 import { type Target, measure } from './load';
@@ -120,5 +121,11 @@ const rounds = await measureAll(await startAll(dataDir));
 console.log('');
 printTable(rounds, MINIMAL);
 console.log('');
-const isGoodEnough = [printChecks(rounds, CHECKS), benchAnalysis(), printAssess()].every(Boolean);
+const users = { url: `file:${dataDir}/users.db`, encryptionKey: randomBytes(32).toString('base64url') };
+const isGoodEnough = [
+  printChecks(rounds, CHECKS),
+  benchAnalysis(),
+  printAssess(),
+  await benchAdminUsers(users, [1_000, 10_000, 100_000]),
+].every(Boolean);
 process.exit(process.argv.includes('--check') && !isGoodEnough ? 1 : 0);

@@ -9,3 +9,5 @@ export * from './schema/sms';
 export * from './schema/limits';
 export * from './schema/safety-plans';
 export * from './schema/wordings';
+export * from './schema/texting';
+export * from './schema/admin';

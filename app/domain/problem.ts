@@ -7,7 +7,8 @@ export type ProblemKind =
   | 'conflict'
   | 'gone'
   | 'invalid'
-  | 'too-many';
+  | 'too-many'
+  | 'unavailable';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -15,6 +16,8 @@ interface ProblemDetails {
   /** What is wrong with which field; every list holds at least one sentence. */
   errors?: FieldErrors;
   retryAfterSeconds?: number;
+  /** For the log: what stands behind it. */
+  cause?: unknown;
 }
 
 /** The one error of the domain: something a person can be told. Its message is safe to show. */
@@ -28,7 +31,7 @@ export class Problem extends Error {
     message: string,
     details: ProblemDetails = {},
   ) {
-    super(message);
+    super(message, { cause: details.cause });
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

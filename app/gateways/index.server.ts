@@ -5,6 +5,7 @@ import type { MailGateway } from './mail/mail-gateway';
 import { outboxMail } from './mail/outbox.server';
 import { smtpMail } from './mail/smtp.server';
 import type { SmsGateway } from './sms/sms-gateway';
+import { twilioSms } from './sms/twilio.server';
 import { unconfiguredSms } from './sms/unconfigured.server';
 
 /** The composition root: which vendor stands behind which interface. */
@@ -12,7 +13,7 @@ export const mail: MailGateway = env.SMTP_URL
   ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM })
   : outboxMail({ folder: path.join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM });
 
-export const sms: SmsGateway = unconfiguredSms;
+export const sms: SmsGateway = env.TWILIO ? twilioSms(env.TWILIO) : unconfiguredSms;
 
 /** No model without a key or the address of a server; the vendor's package is loaded only for one. */
 export const ai: AiGateway | null =

@@ -58,3 +58,10 @@ export async function requireMember(args: RouteArgs): Promise<MemberVisitor> {
   if (!visitor.user.onboardedAt) throw redirect('/onboarding');
   return visitor;
 }
+
+/** For admins. @throws a redirect home for everybody else */
+export async function requireAdmin(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireOwner(args);
+  if (visitor.kind !== 'member' || !visitor.user.isAdmin) throw redirect('/');
+  return visitor;
+}

@@ -53,6 +53,13 @@ export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> 
   return visitor;
 }
 
+/** @throws Problem 'unauthenticated' without a live session, 'forbidden' for a member who is no admin */
+export async function requireApiAdmin(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireApiMember(args);
+  if (!visitor.user.isAdmin) throw new Problem('forbidden', 'This is for admins.');
+  return visitor;
+}
+
 /** The caller, member or guest. @throws Problem 'unauthenticated' for anyone else */
 export async function requireApiOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
   const visitor = await findVisitor(args);

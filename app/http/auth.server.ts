@@ -4,7 +4,8 @@ import { db } from '../db.server';
 import { parseInput } from '../domain/parse';
 import { logIn, register, type Member } from '../domain/users/accounts.server';
 import { loginSchema, registerSchema, type LoginInput } from '../domain/users/schema';
-import { sendWelcome } from '../domain/sms/welcome.server';
+import { deliverDue } from '../domain/sms/deliver.server';
+import { env } from '../env.server';
 import { sms } from '../gateways/index.server';
 import { inBackground } from './background.server';
 import { deviceName } from './device-name';
@@ -35,9 +36,11 @@ export async function registerFrom(request: Request, body: unknown): Promise<Log
     guest,
     timeZone: browserZone(request),
     device: deviceName(request),
+    isWelcomed: true,
     now,
   });
-  inBackground('the welcome text', sendWelcome(db, { user: made.user, sms, now }));
+  const delivery = { sms, appUrl: env.APP_URL, clock: () => new Date(), userId: made.user.id };
+  inBackground('the welcome text', deliverDue(db, delivery));
   return made;
 }
 

@@ -13,6 +13,7 @@ const STATUS: Record<ProblemKind, number> = {
   gone: 410,
   invalid: 422,
   'too-many': 429,
+  unavailable: 503,
 };
 
 export const BUSY_MESSAGE =
@@ -39,6 +40,7 @@ export function describeError(
 ): { status: number; body: ErrorBody; headers: Headers } {
   const headers = new Headers();
   if (error instanceof Problem) {
+    if (error.cause !== undefined) logError(where, error.cause);
     if (error.retryAfterSeconds) headers.set('Retry-After', String(error.retryAfterSeconds));
     const { message, errors } = error;
     return { status: STATUS[error.kind], body: errors ? { message, errors } : { message }, headers };

@@ -33,6 +33,10 @@ const LIMITS = {
   reportPasscode: { attempts: 10, windowMs: 15 * MINUTE_MS },
   // Whoever asks, from however many addresses.
   reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
+  adminReset: { attempts: 60, windowMs: HOUR_MS },
+  smsTest: { attempts: 30, windowMs: HOUR_MS },
+  phoneCode: { attempts: 5, windowMs: HOUR_MS },
+  phoneCodeByNumber: { attempts: 5, windowMs: HOUR_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

@@ -1,4 +1,4 @@
-import { Anchor, ChartNoAxesColumn, FileText, House, ListChecks } from 'lucide-react';
+import { Anchor, ChartNoAxesColumn, FileText, House, ListChecks, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
@@ -16,6 +16,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
   { to: '/mood-reports', label: 'Reports', icon: FileText },
 ];
+const ADMIN_ITEM: NavItem = { to: '/admin', label: 'Admin', icon: ShieldCheck };
 
 /** What the shell has to know; the root's loader reads it. */
 export interface ShellData {
@@ -35,6 +36,7 @@ interface ShellProps {
 /** What stands around every screen. Who has no screens to go to yet gets no navigation. */
 export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
+  const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   return (
     <>
       <FaceSprite />
@@ -44,7 +46,7 @@ export function Shell({ root, children }: ShellProps) {
       </a>
       <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />
       <Strip />
-      {root?.hasScreens && <Nav items={NAV_ITEMS} />}
+      {root?.hasScreens && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
       <main className="page" id="main" tabIndex={-1}>
         <ToastRegion />
         <PatternsPending />

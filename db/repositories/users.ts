@@ -4,8 +4,20 @@ import { users } from '../schema';
 
 export type UserRow = typeof users.$inferSelect;
 
-export async function insertUser(db: Executor, user: typeof users.$inferInsert): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning();
+type Searched = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
+
+/** What a search looks in and a list is sorted by. SQLite's own lower() knows only ASCII. */
+export const searchTextOf = ({ firstName, lastName, email }: Searched) =>
+  `${firstName} ${lastName}\n${email}`.normalize('NFC').toLowerCase();
+
+export async function insertUser(
+  db: Executor,
+  user: Omit<typeof users.$inferInsert, 'searchText'>,
+): Promise<UserRow> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, searchText: searchTextOf(user) })
+    .returning();
   if (!row) throw new Error('the new member did not come back');
   return row;
 }
@@ -21,9 +33,29 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 
 export async function updateUser(
   db: Executor,
-  { id, ...changes }: { id: string } & Partial<Omit<UserRow, 'id'>>,
+  { id, ...changes }: { id: string } & Partial<Omit<UserRow, 'id' | 'searchText'>>,
 ): Promise<void> {
-  await db.update(users).set(changes).where(eq(users.id, id));
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  const isRenamed = row && ('firstName' in changes || 'lastName' in changes || 'email' in changes);
+  if (isRenamed)
+    await db
+      .update(users)
+      .set({ searchText: searchTextOf(row) })
+      .where(eq(users.id, id));
+}
+
+/** Gives those who are from before there was a search text theirs. */
+export async function fillSearchTexts(db: Executor): Promise<void> {
+  for (;;) {
+    const rows = await db.query.users.findMany({ where: eq(users.searchText, ''), limit: 500 });
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      await db
+        .update(users)
+        .set({ searchText: searchTextOf(row) })
+        .where(eq(users.id, row.id));
+    }
+  }
 }
 
 /** How many active admins there are beside this member. */

@@ -1,12 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { newGuestRow, newUser, oneOfEverything } from '../../tests/factories/rows';
+import { NOW, newGuestRow, newUser, oneOfEverything } from '../../tests/factories/rows';
 import { deleteOwner } from '../repositories/owners';
-import { owners, smsLogs } from '../schema';
+import { adminActs, owners, smsLogs } from '../schema';
 
 /** Tables that hold nothing of a single person. */
-const NOBODYS = ['schema_migrations', 'rate_limits', 'sms_settings', 'sms_templates'];
+const NOBODYS = [
+  'schema_migrations',
+  'rate_limits',
+  'sms_settings',
+  'sms_templates',
+  'sms_opt_outs',
+  'admin_acts',
+];
 
 describe.each(DATABASES)('deleting an owner in %s', (kind) => {
   const database = useDatabase(kind);
@@ -46,6 +53,17 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     await deleteOwner(database.db, goes.id);
     await deleteOwner(database.db, (await newGuestRow(database.db)).id);
     expect(await countByTable()).toEqual(before);
+  });
+
+  it('takes the name of an admin and of a member out of what was done', async () => {
+    const { db } = database;
+    const [actor, subject] = [await newUser(db), await newUser(db)];
+    const act = { id: actor.id, actorId: actor.id, subjectId: subject.id, act: 'deactivate' };
+    await db.insert(adminActs).values({ ...act, source: 'screen', createdAt: NOW });
+    await deleteOwner(db, actor.id);
+    await deleteOwner(db, subject.id);
+    expect(await db.query.adminActs.findMany()).toMatchObject([{ actorId: null, subjectId: null }]);
+    await db.delete(adminActs);
   });
 
   it('leaves text messages that were sent to nobody in particular', async () => {

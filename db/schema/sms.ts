@@ -50,6 +50,9 @@ export const smsLogs = sqliteTable(
   (table) => [
     index('sms_logs_newest').on(table.createdAt, table.id),
     index('sms_logs_by_user').on(table.userId, table.createdAt),
+    index('sms_logs_by_type').on(table.messageType, table.createdAt, table.id),
+    index('sms_logs_by_status').on(table.status, table.createdAt, table.id),
+    index('sms_logs_by_provider_id').on(table.twilioSid),
     check('sms_logs_phone', isAtMost(table.phoneNumber, 20)),
   ],
 );

@@ -22,13 +22,26 @@ export const users = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     lastLoginAt: instant('last_login_at'),
+    /** First name, last name and email in lower case, for searching and sorting; kept by the repository. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     check('users_first_name_length', isAtMost(table.firstName, 100)),
     check('users_last_name_length', isAtMost(table.lastName, 100)),
     check('users_email_length', isAtMost(table.email, 255)),
     check('users_phone_length', isAtMost(table.phoneNumber, 20)),
-    index('users_by_created_at').on(table.createdAt),
+    index('users_by_created_at').on(table.createdAt, table.id),
+    index('users_by_last_login').on(table.lastLoginAt, table.id),
+    index('users_by_standing').on(table.isActive, table.isAdmin),
+    // Answers a search without opening a row (docs/decisions/027).
+    index('users_by_search_text').on(
+      table.searchText,
+      table.id,
+      table.isActive,
+      table.isAdmin,
+      table.createdAt,
+      table.lastLoginAt,
+    ),
     index('users_active_admins')
       .on(table.id)
       .where(sql`is_admin = 1 and is_active = 1`),

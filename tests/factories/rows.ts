@@ -157,4 +157,20 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
     status: 'not_configured',
     createdAt: NOW,
   });
+  await db.insert(schema.textingPreferences).values({ userId, updatedAt: NOW });
+  const phoneNumber = '+15550100199';
+  const inADay = later(DAY_MS);
+  await db
+    .insert(schema.textingCodes)
+    .values({ userId, phoneNumber, codeHash: 'x', triesLeft: 5, expiresAt: inADay });
+  await db.insert(schema.smsMessages).values({
+    id,
+    intent: `welcome:${userId}`,
+    userId,
+    messageType: 'welcome',
+    phoneNumber,
+    dueAt: NOW,
+    expiresAt: inADay,
+    createdAt: NOW,
+  });
 }

@@ -16,7 +16,11 @@ describe.each(DATABASES)('a password link in %s', (kind) => {
   /** Asks for a link and gives what was mailed. */
   async function ask(email: string, now = NOW): Promise<Mail[]> {
     const sent: Mail[] = [];
-    const mail = { send: async (message: Mail) => void sent.push(message), forget: async () => {} };
+    const mail = {
+      send: async (message: Mail) => void sent.push(message),
+      forget: async () => {},
+      deleteOlderThan: async () => {},
+    };
     await sendResetLink(database.db, { email, appUrl: 'https://soundings.example', mail, now });
     return sent;
   }

@@ -5,7 +5,9 @@ import type { Theme } from './theme-choice';
 import { Wordmark } from './wordmark';
 
 export type Viewer =
-  { kind: 'member'; firstName: string; email: string } | { kind: 'guest' } | { kind: 'stranger' };
+  | { kind: 'member'; firstName: string; email: string; isAdmin: boolean }
+  | { kind: 'guest' }
+  | { kind: 'stranger' };
 
 interface MastheadProps {
   viewer: Viewer;

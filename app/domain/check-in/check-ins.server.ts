@@ -6,6 +6,7 @@ import type { OwnerRow } from 'db/repositories/owners';
 import { localDateAt, type DaySettings } from '../owners/calendar';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
+import { queueAchievements } from '../sms/queue.server';
 import { FACTOR_FIELDS, type Answers, type FactorField } from './answers';
 import { countAnswers, ratingColumns } from './rules';
 import type { CheckInChanges, CheckInInput, CheckInListQuery } from './schema';
@@ -31,13 +32,18 @@ interface CreateCheckIn {
   now: Date;
   /** A retried write with the same key gives the first one's check-in. */
   idempotencyKey?: string;
+  /** True for what somebody answers now: it may reach something that is told by text. Imports and seeds do not. */
+  isLive?: boolean;
 }
 
 /**
  * Stores a check-in and the owner's progress in one transaction.
  * @throws Problem 'invalid' when the key was used for other content, 'gone' when what it stored was deleted since
  */
-export async function createCheckIn(db: Database, { owner, input, now, idempotencyKey }: CreateCheckIn) {
+export async function createCheckIn(
+  db: Database,
+  { owner, input, now, idempotencyKey, isLive = false }: CreateCheckIn,
+) {
   const settings = daySettings(owner, input.timeZone);
   const date = input.date ?? now;
   const localDate = localDateAt(date, settings);
@@ -62,7 +68,9 @@ export async function createCheckIn(db: Database, { owner, input, now, idempoten
       responses: input.answers,
       ...ratingColumns(input.answers, input.unanswered),
     });
-    await addToProgress(tx, { ownerId: owner.id, localDate });
+    const progress = await addToProgress(tx, { ownerId: owner.id, localDate });
+    if (isLive && !entry.isBackdated && progress)
+      await queueAchievements(tx, { userId: owner.id, ...progress, now });
     if (key) {
       await idempotency.insertIdempotencyKey(tx, {
         ...key,

@@ -39,15 +39,22 @@ export async function readUserStats(
   return { streakDays: currentStreak(stored, today), selfCarePoints, totalCheckins, lastCheckinDate };
 }
 
-/** Counts one more check-in; belongs in the transaction that stores it. */
+/**
+ * Counts one more check-in; belongs in the transaction that stores it.
+ * @returns the progress before and after, or undefined for a day before the last one
+ */
 export async function addToProgress(
   tx: Executor,
   { ownerId, localDate }: { ownerId: string; localDate: string },
 ) {
   const before = (await findUserStats(tx, ownerId)) ?? NO_PROGRESS;
   const after = progressAfter(before, localDate);
-  if (!after) return recountProgress(tx, ownerId);
+  if (!after) {
+    await recountProgress(tx, ownerId);
+    return undefined;
+  }
   await saveUserStats(tx, { ...after, ownerId });
+  return { before, after };
 }
 
 /** Counts everything anew from the stored rows; belongs in the transaction of the edit, deletion or merge. */

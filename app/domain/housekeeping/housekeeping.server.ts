@@ -9,17 +9,23 @@ import { deleteEndedWindows } from 'db/repositories/rate-limits';
 import { deleteReflectionDraftsOlderThan } from 'db/repositories/reflections';
 import { deleteEndedSessions } from 'db/repositories/sessions';
 import { deleteWordingsOlderThan } from 'db/repositories/wordings';
+import { deleteSmsLogsOlderThan } from 'db/repositories/sms';
+import { deleteSmsMessagesOlderThan } from 'db/repositories/sms-messages';
+import { deleteExpiredTextingCodes } from 'db/repositories/texting';
+import { fillSearchTexts } from 'db/repositories/users';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
 import { SESSION_IDLE_DAYS } from '../users/sessions.server';
 
 const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;
 const WORDING_DAYS = 30;
+const TEXT_INTENT_DAYS = 30;
+const TEXT_LOG_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys, counters,
- * texts worded by a model, and the undo of deletions.
+ * texts worded by a model, the undo of deletions, and old text messages.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -33,4 +39,8 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteWordingsOlderThan(db, daysAgo(WORDING_DAYS));
   await deleteEndedWindows(db, now);
   await forgetExpiredMoodEntries(db, now);
+  await deleteExpiredTextingCodes(db, now);
+  await deleteSmsMessagesOlderThan(db, daysAgo(TEXT_INTENT_DAYS));
+  await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
+  await fillSearchTexts(db);
 }

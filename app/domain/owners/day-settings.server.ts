@@ -1,17 +1,24 @@
 import type { Database } from 'db/client';
-import { updateOwner } from 'db/repositories/owners';
+import { findOwner, updateOwner } from 'db/repositories/owners';
+import { reschedule } from '../sms/texting.server';
 
 interface OwnerSettings {
-  /** IANA. Past days do not move. */
+  ownerId: string;
+  /** IANA. Past days do not move; reminders do. */
   timeZone?: string;
   /** 0-6, at which the owner's day starts. */
   dayStartHour?: number;
   hidesProgress?: boolean;
+  now?: Date;
 }
 
 export async function changeDaySettings(
   db: Database,
-  { ownerId, ...settings }: OwnerSettings & { ownerId: string },
+  { ownerId, now = new Date(), ...settings }: OwnerSettings,
 ): Promise<void> {
-  await updateOwner(db, { ownerId, ...settings });
+  await db.transaction(async (tx) => {
+    await updateOwner(tx, { ownerId, ...settings });
+    const timeZone = (await findOwner(tx, ownerId))?.timeZone ?? null;
+    await reschedule(tx, { userId: ownerId, timeZone, now });
+  });
 }

@@ -5,6 +5,7 @@ import { insertOwner, updateOwner } from 'db/repositories/owners';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { queueWelcome } from '../sms/queue.server';
 import { hashPassword, isPassword, pretendToCheck } from './password.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { openSession } from './sessions.server';
@@ -17,6 +18,8 @@ interface Register {
   guest?: Owner;
   timeZone?: string;
   device?: string;
+  /** True for people who register themselves: they get a welcome text. */
+  isWelcomed?: boolean;
   now: Date;
 }
 
@@ -24,7 +27,10 @@ interface Register {
  * Makes a member, logged in.
  * @throws Problem 'conflict' when the email has an account
  */
-export async function register(db: Database, { input, guest, timeZone, device, now }: Register) {
+export async function register(
+  db: Database,
+  { input, guest, timeZone, device, isWelcomed = false, now }: Register,
+) {
   const passwordHash = await hashPassword(input.password);
   const { firstName, lastName, email, phoneNumber } = input;
   const id = guest?.id ?? randomUUID();
@@ -51,6 +57,7 @@ export async function register(db: Database, { input, guest, timeZone, device, n
         updatedAt: now,
         lastLoginAt: now,
       });
+      if (isWelcomed) await queueWelcome(tx, { user, now });
       return { user, session: await openSession(tx, { userId: id, device, now }) };
     });
   } catch (error) {
@@ -95,6 +102,6 @@ export async function completeOnboarding(
 }
 
 /** The member as the API and the screens see them: without the password's hash. */
-export function presentMember({ passwordHash: _, ...user }: Member) {
+export function presentMember({ passwordHash: _hash, searchText: _search, ...user }: Member) {
   return user;
 }

@@ -1,9 +1,10 @@
 import type { Database } from 'db/client';
 import { countOtherActiveAdmins, findUserByEmail, updateUser } from 'db/repositories/users';
+import { recordAct } from '../admin/audit.server';
 import { Problem } from '../problem';
 
 /**
- * Makes a member an admin or takes it back. Holds from their next request.
+ * Makes a member an admin or takes it back, from the command line. Holds from their next request.
  * @throws Problem 'not-found' for an unknown email, 'conflict' when no active admin would be left
  */
 export async function setAdmin(
@@ -17,6 +18,8 @@ export async function setAdmin(
       throw new Problem('conflict', `${user.email} is the last active admin and stays one.`);
     }
     await updateUser(tx, { id: user.id, isAdmin, updatedAt: now });
+    const act = isAdmin ? 'make-admin' : 'remove-admin';
+    await recordAct(tx, { actorId: null, act, subjectId: user.id, now });
     return { ...user, isAdmin };
   });
 }

@@ -34,3 +34,24 @@ it('forgets the mails to one address and no other', async () => {
   await outbox.forget('Ana@example.org');
   expect(fs.readdirSync(folder)).toHaveLength(2);
 });
+
+it('deletes the mails from before a moment, and nothing else', async () => {
+  const folder = path.join(root, 'old');
+  const outbox = outboxMail({ folder, from: 'Soundings <no-reply@soundings.example>' });
+  await outbox.deleteOlderThan(new Date());
+  for (const subject of ['old', 'new']) {
+    await outbox.send({ to: 'ines@example.org', subject, text: 'A link' });
+  }
+  const [old = ''] = fs.readdirSync(folder).filter((name) => {
+    return fs.readFileSync(path.join(folder, name), 'utf8').includes('Subject: old');
+  });
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+  fs.writeFileSync(path.join(folder, 'note.txt'), 'not a mail');
+  for (const name of [old, 'note.txt']) {
+    fs.utimesSync(path.join(folder, name), weekAgo, new Date(weekAgo.getTime() - 1000));
+  }
+  await outbox.deleteOlderThan(weekAgo);
+  const left = fs.readdirSync(folder);
+  expect(left).toHaveLength(2);
+  expect(left).not.toContain(old);
+});

@@ -23,6 +23,16 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
         if (lines.includes(`to: ${address.toLowerCase()}`)) await fs.rm(file, { force: true });
       }
     },
+
+    async deleteOlderThan(age) {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const name of await fs.readdir(folder)) {
+        if (!name.endsWith('.eml')) continue;
+        const file = path.join(folder, name);
+        const { mtime } = await fs.stat(file);
+        if (mtime < age) await fs.rm(file, { force: true });
+      }
+    },
   };
 }
 

@@ -13,5 +13,6 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailGate
     },
     // Nothing is kept here.
     async forget() {},
+    async deleteOlderThan() {},
   };
 }

@@ -23,7 +23,7 @@ const handlers = api({
     const input = parseInput(checkInSchema(now), await readJson(args.request));
     const { owner, headers } = await ownerOrNewGuest(args, { timeZone: input.timeZone, now });
     await limitOwner('checkIn', owner.id);
-    const entry = await createCheckIn(db, { owner, input, now, idempotencyKey });
+    const entry = await createCheckIn(db, { owner, input, now, idempotencyKey, isLive: true });
     headers.set('Location', `/api/mood-entries/${entry.id}`);
     return Response.json(presentCheckIn(entry), { status: 201, headers });
   },

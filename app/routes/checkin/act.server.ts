@@ -98,7 +98,7 @@ export async function finish({ form, owner, now }: Act) {
     const timeZone = await settledZone({ form, owner });
     await limitOwner('checkIn', owner.id);
     const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
-    const entry = await storeOnce({ owner, input, now }, submissionKey);
+    const entry = await storeOnce({ owner, input, now, isLive: true }, submissionKey);
     await discardDraft(db, { ownerId: owner.id, mode });
     return done(entry.id, mode);
   });

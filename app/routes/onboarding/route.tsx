@@ -55,6 +55,8 @@ function destinationOf(form: FormData): string {
   switch (form.get('intent')) {
     case 'begin':
       return '/checkin';
+    case 'texts':
+      return '/settings#texts';
     case 'skip':
     case 'complete':
       return safePath(form.get('redirectTo'));
@@ -107,6 +109,12 @@ export default function Onboarding() {
           <p>
             <button className="button button--quiet button--flush" name="intent" value="skip">
               Skip to app
+            </button>
+          </p>
+          <p>
+            Would a text at an hour of your choice help you to remember?{' '}
+            <button className="button button--quiet" name="intent" value="texts">
+              Set up text messages
             </button>
           </p>
         </Form>

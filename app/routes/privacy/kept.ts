@@ -87,7 +87,11 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Text messages',
-    text: 'A new account calls for a welcome text. This version is not connected to a service that sends texts, so none goes out, but the record of it holds your number and the text.',
+    text: 'A new account gets a welcome text. Any other only if you agree in the settings; then we keep the words you agreed to, when, which texts you chose, and that your number is yours. A record of each text, with your number and its words, is kept for a year. Where texts are sent, the company Twilio carries them and so knows your number and the text. If your phone replies STOP, the number stays on a list of numbers not to text, even after your account is gone, until it sends START.',
+  },
+  {
+    what: 'What admins do',
+    text: 'Admins can see your name, email, phone number, when you joined and last logged in, and the record of texts. They cannot see your check-ins, chats, notes or reflections. What they change on an account is written down.',
   },
   {
     what: 'Counters against abuse',

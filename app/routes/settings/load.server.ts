@@ -6,6 +6,7 @@ import { listDevices } from '~/domain/users/sessions.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
 import { browserZone } from '~/http/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
+import { loadTexting } from './load-texting.server';
 
 /** What the sections show. `account` is null for a guest. */
 export async function loadSettings(request: Request, visitor: MemberVisitor | GuestVisitor) {
@@ -20,7 +21,13 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     groups: timeZoneGroups(),
   };
   const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
-  return { days, outsideAi: loadOutsideAi(owner), hidesProgress: owner.hidesProgress, account };
+  return {
+    days,
+    outsideAi: loadOutsideAi(owner),
+    texting: await loadTexting(visitor),
+    hidesProgress: owner.hidesProgress,
+    account,
+  };
 }
 
 async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now: Date) {

@@ -18,6 +18,8 @@ import { saveProgress } from './save-progress.server';
 import { answerTo } from './section-answer';
 import { OutsideAiSection } from './outside-ai-section';
 import { saveOutsideAi } from './save-outside-ai.server';
+import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
+import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
@@ -35,6 +37,10 @@ const SECTIONS = {
   email: saveEmail,
   password: savePassword,
   device: endDevice,
+  texts: saveTexts,
+  'texts-code': sendTextCode,
+  'texts-confirm': confirmTextNumber,
+  'texts-stop': stopTexts,
 };
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -48,7 +54,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function Settings() {
-  const { days, outsideAi, hidesProgress, account } = useLoaderData<typeof loader>();
+  const { days, outsideAi, texting, hidesProgress, account } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // Once a form is saved nothing of an earlier slip is left in it.
   const formKey = (intent: string) => `${intent}-${answerTo(intent, answer) ? 'again' : 'new'}`;
@@ -59,6 +65,9 @@ export default function Settings() {
       </div>
       <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer)} />
       <OutsideAiSection {...outsideAi} />
+      {texting && (
+        <TextsSection texting={texting} answer={answer?.intent.startsWith('texts') ? answer : undefined} />
+      )}
       <ThemeSection />
       <ProgressSection hidesProgress={hidesProgress} />
       {account && (

@@ -1,0 +1,14 @@
+/** Everything an admin can do, in the words of the audit log. */
+export const ACTS = {
+  'make-admin': 'Made admin',
+  'remove-admin': 'Removed admin',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
+  'reset-password': 'Sent a password reset email',
+  'sms-settings': 'Changed the text message settings',
+  'sms-template': 'Changed a text message template',
+  'sms-test-connection': 'Tested the text message connection',
+  'sms-test-send': 'Sent a test text message',
+} as const;
+
+export type AdminActName = keyof typeof ACTS;

@@ -1,0 +1,43 @@
+import type { Database } from 'db/client';
+import * as directory from 'db/repositories/user-directory';
+import { findUser } from 'db/repositories/users';
+import type { DirectoryQuery } from './schema';
+import { PAGE_SIZE } from './schema';
+
+/** SPEC's four numbers. New This Month: since the first of this calendar month, UTC. */
+export async function readAdminStats(db: Database, now: Date) {
+  const standings = await directory.countByStanding(db);
+  const total = (counts: typeof standings) => counts.reduce((sum, row) => sum + row.total, 0);
+  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  return {
+    totalUsers: total(standings),
+    activeUsers: total(standings.filter(({ isActive }) => isActive)),
+    adminUsers: total(standings.filter(({ isAdmin }) => isAdmin)),
+    newThisMonth: await directory.countJoinedSince(db, monthStart),
+  };
+}
+
+type Listing = Omit<DirectoryQuery, 'page'> & { page: number; limit?: number };
+
+/** A page of members as admins may see them: the account, and nothing the member has written. */
+export async function listUsers(db: Database, { page, limit = PAGE_SIZE, ...query }: Listing) {
+  const rows = await directory.listUsers(db, { ...query, limit: limit + 1, offset: (page - 1) * limit });
+  return { users: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
+export type DirectoryUser = Awaited<ReturnType<typeof listUsers>>['users'][number];
+
+/** How many members a search and a filter find. */
+export async function countUsers(
+  db: Database,
+  { search, status }: Pick<DirectoryQuery, 'search' | 'status'>,
+) {
+  return directory.countMatches(db, { search, status });
+}
+
+export async function findDirectoryUser(db: Database, id: string): Promise<DirectoryUser | undefined> {
+  const user = await findUser(db, id);
+  if (!user) return undefined;
+  const { firstName, lastName, email, phoneNumber, isActive, isAdmin, createdAt, lastLoginAt } = user;
+  return { id, firstName, lastName, email, phoneNumber, isActive, isAdmin, createdAt, lastLoginAt };
+}

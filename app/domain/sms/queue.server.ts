@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from 'db/client';
+import { insertSmsLog } from 'db/repositories/sms';
+import { insertSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
+import { findTextingPreferences } from 'db/repositories/texting';
+import type { UserRow } from 'db/repositories/users';
+import { milestonesReached } from './milestones';
+import { toE164 } from './phone.server';
+
+const DAY_MS = 86_400_000;
+const WELCOME_DAYS = 3;
+const ACHIEVEMENT_DAYS = 2;
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+export function newText(text: Omit<NewSmsMessage, 'id' | 'dueAt' | 'createdAt'>, now: Date): NewSmsMessage {
+  return { ...text, id: randomUUID(), dueAt: now, createdAt: now };
+}
+
+/** Puts the welcome on the list; belongs in the transaction that makes the member. */
+export async function queueWelcome(tx: Executor, { user, now }: { user: UserRow; now: Date }): Promise<void> {
+  const phoneNumber = toE164(user.phoneNumber);
+  if (!phoneNumber) return logUnreachable(tx, { user, now });
+  const intent = `welcome:${user.id}`;
+  const expiresAt = inDays(now, WELCOME_DAYS);
+  await insertSmsMessages(tx, [
+    newText({ intent, userId: user.id, messageType: 'welcome', phoneNumber, expiresAt }, now),
+  ]);
+}
+
+async function logUnreachable(tx: Executor, { user, now }: { user: UserRow; now: Date }): Promise<void> {
+  await insertSmsLog(tx, {
+    id: randomUUID(),
+    userId: user.id,
+    phoneNumber: user.phoneNumber,
+    messageType: 'welcome',
+    message: '',
+    status: 'failed',
+    errorMessage: 'This is not a phone number that texts can be sent to',
+    createdAt: now,
+  });
+}
+
+interface Reached {
+  userId: string;
+  before: Parameters<typeof milestonesReached>[0];
+  after: Parameters<typeof milestonesReached>[1];
+  now: Date;
+}
+
+/** Puts what a check-in has reached on the list; belongs in the transaction that stores the check-in. */
+export async function queueAchievements(
+  tx: Executor,
+  { userId, before, after, now }: Reached,
+): Promise<void> {
+  const milestones = milestonesReached(before, after);
+  if (milestones.length === 0) return;
+  const preferences = await findTextingPreferences(tx, userId);
+  if (!preferences?.consentedAt || !preferences.achievementOn || !preferences.confirmedNumber) return;
+  const text = {
+    userId,
+    messageType: 'achievement' as const,
+    phoneNumber: preferences.confirmedNumber,
+    streakDays: after.streakDays,
+    expiresAt: inDays(now, ACHIEVEMENT_DAYS),
+  };
+  await insertSmsMessages(
+    tx,
+    milestones.map((name) => newText({ ...text, intent: `achievement:${userId}:${name}` }, now)),
+  );
+}

@@ -1,0 +1,56 @@
+import { db } from '~/db.server';
+import { changeUser } from '~/domain/admin/manage-user.server';
+import type { UserChanges } from '~/domain/admin/schema';
+import { Problem } from '~/domain/problem';
+import type { Member } from '~/domain/users/accounts.server';
+import { safePath } from '~/http/redirects.server';
+import { sendResetForUser } from '~/http/reset.server';
+import { redirectWithToast } from '~/http/toast.server';
+
+const CHANGES: Record<string, UserChanges> = {
+  activate: { isActive: true },
+  deactivate: { isActive: false },
+  'make-admin': { isAdmin: true },
+  'remove-admin': { isAdmin: false },
+};
+
+interface AdminForm {
+  admin: Member;
+  form: FormData;
+  request: Request;
+}
+
+/** What a user's dialog can do. What is refused stands as a message on the page it was asked on. */
+export async function act({ admin, form, request }: AdminForm): Promise<Response> {
+  const userId = String(form.get('userId') ?? '');
+  const intent = String(form.get('intent') ?? '');
+  const here = new URL(request.url);
+  const goingTo = safePath(form.get('redirectTo') ?? here.pathname + here.search, '/admin');
+  if (intent === 'reset-password') return resetPassword(admin, userId, goingTo);
+  const changes = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
+  if (!changes) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  try {
+    const user = await changeUser(db, { actorId: admin.id, userId, changes, now: new Date() });
+    return await redirectWithToast(goingTo, { title: 'User updated', description: standing(user) });
+  } catch (error) {
+    return refused('Update failed', goingTo, error);
+  }
+}
+
+const standing = ({ email, isActive, isAdmin }: Member) =>
+  `${email} is ${isActive ? 'active' : 'inactive'}, ${isAdmin ? 'an admin' : 'a member'}.`;
+
+async function resetPassword(admin: Member, userId: string, goingTo: string): Promise<Response> {
+  try {
+    await sendResetForUser({ actorId: admin.id, userId });
+  } catch (error) {
+    return refused('Reset failed', goingTo, error);
+  }
+  const description = 'Password reset email has been sent to the user.';
+  return redirectWithToast(goingTo, { title: 'Password reset', description });
+}
+
+async function refused(title: string, goingTo: string, error: unknown): Promise<Response> {
+  if (!(error instanceof Problem)) throw error;
+  return redirectWithToast(goingTo, { title, description: error.message, tone: 'error' });
+}

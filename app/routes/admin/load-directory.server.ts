@@ -1,0 +1,42 @@
+import { db } from '~/db.server';
+import {
+  countUsers,
+  findDirectoryUser,
+  listUsers,
+  type readAdminStats,
+} from '~/domain/admin/directory.server';
+import { PAGE_SIZE, readDirectoryQuery, type DirectoryQuery } from '~/domain/admin/schema';
+import type { Member } from '~/domain/users/accounts.server';
+
+type AdminStats = Awaited<ReturnType<typeof readAdminStats>>;
+
+/** The users tab: a page of the list, and whoever's dialog is open. A filter that cannot be read is left out. */
+export async function loadDirectory(
+  searchParams: URLSearchParams,
+  { admin, stats }: { admin: Member; stats: AdminStats },
+) {
+  const query = readDirectoryQuery(Object.fromEntries(searchParams));
+  const total = query.search ? await countUsers(db, query) : totalOf(query, stats);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  // Somebody who filters on page nine should not stand before an empty page.
+  const page = Math.min(query.page, pages);
+  const { users } = await listUsers(db, { ...query, page });
+  const managedId = searchParams.get('user');
+  const managed = managedId ? await findDirectoryUser(db, managedId) : undefined;
+  return {
+    query: { ...query, page },
+    users,
+    total,
+    pages,
+    managed,
+    isOwn: managed?.id === admin.id,
+    isConfirming: searchParams.get('confirm') === 'reset',
+  };
+}
+
+function totalOf({ status }: DirectoryQuery, stats: AdminStats): number {
+  const { totalUsers, activeUsers, adminUsers } = stats;
+  return { all: totalUsers, active: activeUsers, inactive: totalUsers - activeUsers, admins: adminUsers }[
+    status
+  ];
+}

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { MessageSquare } from 'lucide-react';
+import { Banner } from '~/components/shell/banner';
+import { Stats } from '~/components/shell/stats';
+import { db } from '~/db.server';
+import { readAuditLog } from '~/domain/admin/audit.server';
+import { readAdminStats } from '~/domain/admin/directory.server';
+import { pageSchema } from '~/domain/admin/schema';
+import { requireAdmin } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { act } from './act.server';
+import { AdminTabs } from './admin-tabs';
+import { AuditLog } from './audit-log';
+import { loadDirectory } from './load-directory.server';
+import { UserDialog } from './user-dialog';
+import { UserFilter } from './user-filter';
+import { UserTable } from './user-table';
+
+export const meta: MetaFunction = () => [{ title: 'Admin dashboard | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { user: admin } = await requireAdmin(args);
+  const { searchParams } = new URL(args.request.url);
+  const stats = await readAdminStats(db, new Date());
+  if (searchParams.get('tab') === 'audit') {
+    const page = pageSchema.parse(searchParams.get('page') ?? 1);
+    return { tab: 'audit' as const, stats, page, ...(await readAuditLog(db, page)) };
+  }
+  return { tab: 'users' as const, stats, ...(await loadDirectory(searchParams, { admin, stats })) };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { user: admin } = await requireAdmin(args);
+  return act({ admin, form: await readForm(args.request), request: args.request });
+});
+
+export default function Admin() {
+  const page = useLoaderData<typeof loader>();
+  const { totalUsers, activeUsers, adminUsers, newThisMonth } = page.stats;
+  return (
+    <>
+      <div className="headline">
+        <h1>Admin dashboard</h1>
+      </div>
+      <Stats
+        items={[
+          { label: 'Total Users', value: totalUsers },
+          { label: 'Active Users', value: activeUsers },
+          { label: 'Admin Users', value: adminUsers },
+          { label: 'New This Month', value: newThisMonth },
+        ]}
+      />
+      <Banner title="Text messages" icon={MessageSquare}>
+        <p className="soft">Which texts are sent, in what words, and what became of them.</p>
+        <p>
+          <Link to="/sms-dashboard">Open the SMS dashboard</Link>
+        </p>
+      </Banner>
+      <AdminTabs current={page.tab} />
+      {page.tab === 'audit' ? (
+        <AuditLog acts={page.acts} page={page.page} hasMore={page.hasMore} />
+      ) : (
+        <section aria-labelledby="users">
+          <h2 id="users">Users</h2>
+          <UserFilter query={page.query} />
+          <UserTable {...page} />
+          {page.managed && <UserDialog user={page.managed} {...page} />}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { db } from '~/db.server';
+import { parseInput } from '~/domain/parse';
+import { readLogs } from '~/domain/sms/logs.server';
+import { logApiSchema } from '~/domain/sms/schema';
+import { api, requireApiAdmin } from '~/http/api.server';
+import { nextPageHeaders } from '~/http/paging.server';
+
+const handlers = api({
+  async GET(args) {
+    await requireApiAdmin(args);
+    const { searchParams } = new URL(args.request.url);
+    const { cursor, ...query } = parseInput(logApiSchema, Object.fromEntries(searchParams));
+    const { logs, hasMore } = await readLogs(db, { ...query, page: cursor });
+    const next = hasMore ? String(cursor + 1) : undefined;
+    return Response.json(logs, { headers: nextPageHeaders(args.request, next) });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,13 @@
+import { db } from '~/db.server';
+import { readAdminStats } from '~/domain/admin/directory.server';
+import { api, requireApiAdmin } from '~/http/api.server';
+
+const handlers = api({
+  async GET(args) {
+    await requireApiAdmin(args);
+    return Response.json(await readAdminStats(db, new Date()));
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,13 @@
+import { api, requireApiAdmin } from '~/http/api.server';
+import { sendResetForUser } from '~/http/reset.server';
+
+const handlers = api({
+  async POST(args) {
+    const { user: admin } = await requireApiAdmin(args);
+    await sendResetForUser({ actorId: admin.id, userId: args.params.id ?? '' });
+    return Response.json({ message: 'Password reset email has been sent to the user.' });
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

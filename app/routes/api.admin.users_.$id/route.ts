@@ -1,0 +1,19 @@
+import { db } from '~/db.server';
+import { changeUser } from '~/domain/admin/manage-user.server';
+import { userChangesSchema } from '~/domain/admin/schema';
+import { parseInput } from '~/domain/parse';
+import { presentMember } from '~/domain/users/accounts.server';
+import { api, readJson, requireApiAdmin } from '~/http/api.server';
+
+const handlers = api({
+  async PATCH(args) {
+    const { user: admin } = await requireApiAdmin(args);
+    const changes = parseInput(userChangesSchema, await readJson(args.request));
+    const userId = args.params.id ?? '';
+    const user = await changeUser(db, { actorId: admin.id, userId, changes, now: new Date() });
+    return Response.json(presentMember(user));
+  },
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,60 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Field } from '~/components/form/field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { CODE_MINUTES } from '~/domain/sms/consent';
+import type { FormAnswer } from '~/http/forms.server';
+
+/** Asks for the six digits that were sent; nothing but the welcome goes to a number before. */
+export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnswer | undefined }) {
+  const [form, fields] = useForm<{ code: string }>({
+    id: 'texts-code',
+    lastResult: answer?.intent === 'texts-confirm' ? answer.result : undefined,
+  });
+  const errors = (fields.code.errors ?? []).map((message) => ({ id: 'texts-code-code', message }));
+  return (
+    <div className="notice">
+      {isSent ? (
+        <Form
+          method="post"
+          id={form.id}
+          onSubmit={form.onSubmit}
+          className="form"
+          noValidate
+          preventScrollReset
+        >
+          <ErrorSummary errors={errors} />
+          <Field
+            id="texts-code-code"
+            name="code"
+            label="Code"
+            hint={`The six digits we have texted you. They work for ${CODE_MINUTES} minutes.`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            required
+            errors={fields.code.errors}
+          />
+          <SubmitButton
+            label="Confirm my number"
+            pendingLabel="Checking..."
+            name="intent"
+            value="texts-confirm"
+          />
+        </Form>
+      ) : (
+        <p>Your number is not confirmed yet. We text you six digits, and you type them in here.</p>
+      )}
+      <Form method="post" className="form__acts" preventScrollReset>
+        <SubmitButton
+          variant="second"
+          label={isSent ? 'Send a new code' : 'Send me a code'}
+          pendingLabel="Sending..."
+          name="intent"
+          value="texts-code"
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { CheckField } from '~/components/form/check-field';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { CONSENT_TEXT } from '~/domain/sms/consent';
+import { REMINDER_HOURS } from '~/domain/sms/hours';
+import type { FormAnswer } from '~/http/forms.server';
+
+export interface TextingChoices {
+  hasConsent: boolean;
+  reminderOn: boolean;
+  reminderHour: number;
+  achievementOn: boolean;
+  weeklyReflectionOn: boolean;
+}
+
+const hourName = (hour: number) =>
+  hour === 12 ? '12 noon' : hour < 12 ? `${hour} in the morning` : `${hour - 12} in the ${partOf(hour)}`;
+const partOf = (hour: number) => (hour < 18 ? 'afternoon' : 'evening');
+
+export function TextsForm({ choices, answer }: { choices: TextingChoices; answer: FormAnswer | undefined }) {
+  const [form, fields] = useForm<
+    Record<'consent' | 'reminderHour' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn', string>
+  >({
+    id: 'texts',
+    lastResult: answer?.result,
+  });
+  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    messages.map((message) => ({ id: `texts-${name}`, message })),
+  );
+  const ticked = (
+    name: 'consent' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn',
+    stored: boolean,
+  ) => ({
+    id: `texts-${name}`,
+    name,
+    // After a refused form what was ticked counts, not what is stored.
+    defaultChecked: answer ? fields[name].initialValue === 'on' : stored,
+  });
+  const state = JSON.stringify(choices) + (answer ? 'again' : '');
+  return (
+    <Form
+      method="post"
+      id="texts-form"
+      key={state}
+      onSubmit={form.onSubmit}
+      className="form"
+      noValidate
+      preventScrollReset
+    >
+      <ErrorSummary errors={errors} />
+      <CheckField
+        {...ticked('consent', choices.hasConsent)}
+        label={CONSENT_TEXT}
+        errors={fields.consent.errors}
+      />
+      <CheckField
+        {...ticked('reminderOn', choices.reminderOn)}
+        label="A daily reminder, on days without a check-in"
+      />
+      <SelectField
+        id="texts-reminderHour"
+        name="reminderHour"
+        label="Remind me at"
+        defaultValue={fields.reminderHour.initialValue ?? choices.reminderHour}
+        errors={fields.reminderHour.errors}
+      >
+        {REMINDER_HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {hourName(hour)}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField {...ticked('achievementOn', choices.achievementOn)} label="A text when I reach something" />
+      <CheckField
+        {...ticked('weeklyReflectionOn', choices.weeklyReflectionOn)}
+        label="A nudge on Saturday evening, if I have not looked back on the week"
+      />
+      <p>
+        <SubmitButton label="Save text messages" pendingLabel="Saving..." name="intent" value="texts" />
+      </p>
+    </Form>
+  );
+}

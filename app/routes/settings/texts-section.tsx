@@ -1,0 +1,66 @@
+import { Form } from '@remix-run/react';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { FormAnswer } from '~/http/forms.server';
+import { CodeForm } from './code-form';
+import { TextsForm, type TextingChoices } from './texts-form';
+
+interface TextsSectionProps {
+  texting: TextingChoices & {
+    phoneNumber: string;
+    isReachable: boolean;
+    isConfirmed: boolean;
+    isCodeSent: boolean;
+    hasOptedOut: boolean;
+    isAvailable: boolean;
+    ourNumber: string;
+  };
+  answer: FormAnswer | undefined;
+}
+
+export function TextsSection({ texting, answer }: TextsSectionProps) {
+  return (
+    <section aria-labelledby="texts">
+      <h2 id="texts" tabIndex={-1}>
+        Text messages
+      </h2>
+      <Standing texting={texting} answer={answer} />
+    </section>
+  );
+}
+
+function Standing({ texting, answer }: TextsSectionProps) {
+  const { phoneNumber, hasConsent, isReachable, isConfirmed, isCodeSent, hasOptedOut, isAvailable } = texting;
+  if (!isAvailable) return <p>This server is not set up to send text messages, so none are sent.</p>;
+  if (!isReachable) return <p>Texts cannot reach {phoneNumber}, the phone number of your account.</p>;
+  return (
+    <>
+      <p>
+        Only if you want them, to {phoneNumber}. They never come between 9 in the evening and 8 in the
+        morning, and never say what Soundings is about.
+      </p>
+      {hasOptedOut && <OptedOut ourNumber={texting.ourNumber} />}
+      {hasConsent && !hasOptedOut && !isConfirmed && <CodeForm isSent={isCodeSent} answer={answer} />}
+      <TextsForm choices={texting} answer={answer?.intent === 'texts' ? answer : undefined} />
+      {hasConsent && (
+        <Form method="post" preventScrollReset>
+          <SubmitButton
+            variant="second"
+            label="Stop all text messages"
+            pendingLabel="Saving..."
+            name="intent"
+            value="texts-stop"
+          />
+        </Form>
+      )}
+    </>
+  );
+}
+
+function OptedOut({ ourNumber }: { ourNumber: string }) {
+  return (
+    <p className="notice">
+      This number has replied STOP, so no texts are sent to it. To get them again, send the word START to{' '}
+      {ourNumber}.
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { db } from '~/db.server';
+import { pageSchema } from '~/domain/admin/schema';
+import { countLogs, readLogs } from '~/domain/sms/logs.server';
+import { logFilterSchema } from '~/domain/sms/schema';
+import { segmentsOf } from '~/domain/sms/segments.server';
+import { readSettings } from '~/domain/sms/settings.server';
+import { readTemplates } from '~/domain/sms/template-store.server';
+import { fillTemplate } from '~/domain/sms/templates';
+import { env } from '~/env.server';
+import { sms } from '~/gateways/index.server';
+import type { Tab } from './tabs';
+
+const LOGS_PER_PAGE = 50;
+
+/** What a tab shows. */
+export async function loadTab(tab: Tab, searchParams: URLSearchParams) {
+  switch (tab) {
+    case 'settings':
+      return { tab, settings: await readSettings(db, new Date()) };
+    case 'templates':
+      return { tab, templates: await loadTemplates() };
+    case 'logs':
+      return { tab, ...(await loadLogs(searchParams)) };
+    case 'test':
+      return { tab, isConfigured: sms.isConfigured };
+  }
+}
+
+/** Each with an example of how it reads on a phone, and what that costs. */
+async function loadTemplates() {
+  const values = { firstName: 'Ines', streakDays: '7', link: env.APP_URL };
+  return (await readTemplates(db)).map((template) => {
+    const preview = fillTemplate(template.message, values);
+    return { ...template, preview, segments: segmentsOf(preview) };
+  });
+}
+
+async function loadLogs(searchParams: URLSearchParams) {
+  const parsed = logFilterSchema.safeParse({
+    type: searchParams.get('type') ?? undefined,
+    status: searchParams.get('status') ?? undefined,
+  });
+  const filter = parsed.success ? parsed.data : {};
+  const page = pageSchema.parse(searchParams.get('page') ?? 1);
+  const { logs } = await readLogs(db, { ...filter, page, limit: LOGS_PER_PAGE });
+  const total = await countLogs(db, filter);
+  return { filter, page, logs, total, pages: Math.max(1, Math.ceil(total / LOGS_PER_PAGE)) };
+}

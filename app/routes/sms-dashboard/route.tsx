@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { BackLink } from '~/components/shell/back-link';
+import { useToast } from '~/components/toast/toast';
+import { Problem } from '~/domain/problem';
+import { requireAdmin } from '~/http/access.server';
+import { readForm, type FormAnswer } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import * as acts from './act.server';
+import { loadTab } from './load.server';
+import { LogsTab } from './logs-tab';
+import { SettingsTab } from './settings-tab';
+import { SmsTabs } from './sms-tabs';
+import { readTab, TABS } from './tabs';
+import { TemplatesTab } from './templates-tab';
+import { TestTab } from './test-tab';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `${TABS[data.tab]}, ` : ''}SMS dashboard | Soundings` },
+];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  await requireAdmin(args);
+  const { searchParams } = new URL(args.request.url);
+  return loadTab(readTab(searchParams.get('tab')), searchParams);
+});
+
+const INTENTS = {
+  settings: acts.saveSettings,
+  template: acts.saveTemplate,
+  'template-reset': acts.restoreTemplate,
+  'test-connection': acts.testTheConnection,
+  'test-send': acts.sendTest,
+};
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { user: admin } = await requireAdmin(args);
+  const form = await readForm(args.request);
+  const intent = String(form.get('intent'));
+  if (!Object.hasOwn(INTENTS, intent)) {
+    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  }
+  return INTENTS[intent as keyof typeof INTENTS]({ admin, form });
+});
+
+export default function SmsDashboard() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const formAnswer = answer && 'result' in answer ? (answer as FormAnswer) : undefined;
+  const toast = useToast();
+  const failure = formAnswer?.failure;
+  useEffect(() => {
+    if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
+  }, [failure, toast]);
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/admin">Back to the admin dashboard</BackLink>
+          <h1>SMS dashboard</h1>
+        </div>
+      </div>
+      <SmsTabs current={page.tab} />
+      {page.tab === 'settings' && <SettingsTab settings={page.settings} answer={formAnswer} />}
+      {page.tab === 'templates' && <TemplatesTab templates={page.templates} answer={formAnswer} />}
+      {page.tab === 'logs' && <LogsTab {...page} />}
+      {page.tab === 'test' && <TestTab isConfigured={page.isConfigured} answer={formAnswer} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FormAnswer } from '~/http/forms.server';
+import { TemplateForm, type ShownTemplate } from './template-form';
+
+interface TemplatesTabProps {
+  templates: ShownTemplate[];
+  answer: FormAnswer | undefined;
+}
+
+export function TemplatesTab({ templates, answer }: TemplatesTabProps) {
+  return (
+    <section aria-labelledby="templates-title">
+      <h2 id="templates-title">Templates</h2>
+      <p>
+        {'{firstName}, {streakDays} and {link} are filled in. '}
+        These texts may light up on a locked screen that others can see: they should give nothing away.
+      </p>
+      {templates.map((template) => (
+        <TemplateForm
+          key={`${template.messageType} ${template.message} ${template.isActive}`}
+          template={template}
+          answer={answer?.intent === `template-${template.messageType}` ? answer : undefined}
+        />
+      ))}
+    </section>
+  );
+}

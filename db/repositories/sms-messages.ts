@@ -1,0 +1,161 @@
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../client';
+import * as schema from '../schema';
+
+const { owners, smsLogs, smsMessages, smsOptOuts, textingPreferences, users, userStats, weeklyReflections } =
+  schema;
+
+export type NewSmsMessage = typeof smsMessages.$inferInsert;
+
+/** Stores what is to be sent; what has been stored under the same intent stays as it is. At least one. */
+export function insertingSmsMessages(db: Executor, messages: NewSmsMessage[]) {
+  return db.insert(smsMessages).values(messages).onConflictDoNothing();
+}
+
+export async function insertSmsMessages(db: Executor, messages: NewSmsMessage[]): Promise<void> {
+  if (messages.length > 0) await insertingSmsMessages(db, messages);
+}
+
+const COUNTED = ['sending', 'sent', 'unknown'] as const;
+
+const sentSince = (since: Date) => sql<number>`(
+  select count(*) from ${smsMessages} as tried
+  where tried.user_id = sms_messages.user_id and tried.attempted_at >= ${since.getTime()}
+    and tried.status in ${COUNTED})`;
+
+/** A text with everything that decides about it, in one query. */
+function withCircumstances(db: Executor, since: Date) {
+  return db
+    .select({
+      message: smsMessages,
+      firstName: users.firstName,
+      isActive: users.isActive,
+      timeZone: owners.timeZone,
+      preferences: textingPreferences,
+      optedOutAt: smsOptOuts.optedOutAt,
+      lastCheckinDate: userStats.lastCheckinDate,
+      hasReflection: sql<number>`exists (
+        select 1 from ${weeklyReflections}
+        where ${weeklyReflections.ownerId} = ${smsMessages.userId} and ${weeklyReflections.week} = ${smsMessages.day})`,
+      sentLately: sentSince(since),
+    })
+    .from(smsMessages)
+    .innerJoin(users, eq(users.id, smsMessages.userId))
+    .innerJoin(owners, eq(owners.id, smsMessages.userId))
+    .leftJoin(textingPreferences, eq(textingPreferences.userId, smsMessages.userId))
+    .leftJoin(userStats, eq(userStats.ownerId, smsMessages.userId))
+    .leftJoin(smsOptOuts, eq(smsOptOuts.phoneNumber, smsMessages.phoneNumber))
+    .$dynamic();
+}
+
+export type DueText = Awaited<ReturnType<typeof listDueTexts>>[number];
+
+interface DueQuery {
+  now: Date;
+  /** From when on texts count towards the limit of a day. */
+  since: Date;
+  limit: number;
+  userId?: string;
+}
+
+export async function listDueTexts(db: Executor, { now, since, limit, userId }: DueQuery) {
+  return withCircumstances(db, since)
+    .where(
+      and(
+        eq(smsMessages.status, 'due'),
+        lte(smsMessages.dueAt, now),
+        userId ? eq(smsMessages.userId, userId) : undefined,
+      ),
+    )
+    .orderBy(asc(smsMessages.dueAt))
+    .limit(limit);
+}
+
+interface Claim {
+  /** At most one text of a member: they are counted before, not among each other. */
+  ids: string[];
+  now: Date;
+  since: Date;
+  dailyLimit: number;
+}
+
+/**
+ * Takes due texts for sending, in one statement: of several instances that try, one gets each, and never past the limit
+ * of the day. Gives the ids of those it got.
+ */
+export async function claimTexts(db: Executor, { ids, now, since, dailyLimit }: Claim): Promise<string[]> {
+  const rows = await db
+    .update(smsMessages)
+    .set({ status: 'sending', attemptedAt: now, attempts: sql`${smsMessages.attempts} + 1` })
+    .where(
+      and(
+        inArray(smsMessages.id, ids),
+        eq(smsMessages.status, 'due'),
+        lt(sentSince(since), sql`${dailyLimit}`),
+      ),
+    )
+    .returning({ id: smsMessages.id });
+  return rows.map(({ id }) => id);
+}
+
+type MessageStatus = typeof smsMessages.$inferSelect.status;
+
+export interface SettledText {
+  id: string;
+  status: MessageStatus;
+  log: typeof smsLogs.$inferInsert;
+}
+
+/** Stores what came of texts, and their lines in the log, together. */
+export async function settleTexts(db: Database, texts: SettledText[]): Promise<void> {
+  const statements = texts.flatMap(({ id, status, log }) => {
+    const { status: logStatus, twilioSid, errorMessage } = log;
+    const set = { status: logStatus, twilioSid, errorMessage };
+    return [
+      db.update(smsMessages).set({ status }).where(eq(smsMessages.id, id)),
+      db.insert(smsLogs).values(log).onConflictDoUpdate({ target: smsLogs.id, set }),
+    ];
+  });
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** Puts a text off that is due, or was claimed and certainly not sent. */
+export async function postponeText(
+  db: Executor,
+  { id, from, until }: { id: string; from: 'due' | 'sending'; until: Date },
+): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set({ status: 'due', dueAt: until })
+    .where(and(eq(smsMessages.id, id), eq(smsMessages.status, from)));
+}
+
+/** Takes a due text off the list. False when another instance was quicker. */
+export async function dropText(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db
+    .update(smsMessages)
+    .set({ status: 'skipped' })
+    .where(and(eq(smsMessages.id, id), eq(smsMessages.status, 'due')))
+    .returning({ id: smsMessages.id });
+  return row !== undefined;
+}
+
+/** Texts whose sending has begun before `before` and never ended: whoever sent them is gone. */
+export async function listLostTexts(db: Executor, { before, since }: { before: Date; since: Date }) {
+  return withCircumstances(db, since)
+    .where(and(eq(smsMessages.status, 'sending'), lt(smsMessages.attemptedAt, before)))
+    .limit(200);
+}
+
+/** What may be forgotten: the intent of a day's or a week's text that is long over. */
+export async function deleteSmsMessagesOlderThan(db: Executor, age: Date): Promise<void> {
+  await db
+    .delete(smsMessages)
+    .where(
+      and(
+        inArray(smsMessages.messageType, ['reminder', 'weekly-reflection']),
+        lt(smsMessages.createdAt, age),
+      ),
+    );
+}
