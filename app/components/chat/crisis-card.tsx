@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
 import { CALL_988, TEXT_988, TEXT_AYUDA, TEXT_HOME } from '../shell/crisis-numbers';
 
@@ -8,6 +9,7 @@ const TEXTS = {
     call: 'Call 988',
     text: 'Text 988',
     other: 'Text HOME to 741741',
+    plan: 'My safety plan',
   },
   es: {
     title: 'Una persona puede acompañarte ahora',
@@ -15,6 +17,7 @@ const TEXTS = {
     call: 'Llama al 988',
     text: 'Envía AYUDA al 988',
     other: 'Envía HOLA al 741741',
+    plan: 'Mi plan de seguridad (en inglés)',
   },
 } as const;
 
@@ -22,7 +25,7 @@ const SMS_HOLA = 'sms:741741?&body=HOLA';
 
 /** Help, kept in sight as long as risk is open. In Spanish for who writes in Spanish. */
 export function CrisisCard({ language }: { language: 'en' | 'es' }) {
-  const { title, more, call, text, other } = TEXTS[language];
+  const { title, more, call, text, other, plan } = TEXTS[language];
   return (
     <section className="crisis" aria-labelledby="crisis-title" lang={language}>
       <h2 id="crisis-title">{title}</h2>
@@ -39,6 +42,9 @@ export function CrisisCard({ language }: { language: 'en' | 'es' }) {
         <a className="crisis__other" href={language === 'es' ? SMS_HOLA : TEXT_HOME}>
           {other}
         </a>
+        <Link className="crisis__other" to="/safety-plan">
+          {plan}
+        </Link>
       </div>
     </section>
   );

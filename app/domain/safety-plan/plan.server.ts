@@ -11,7 +11,7 @@ export interface SafetyPlan {
 }
 
 /** The owner's plan; before the first save an empty one. */
-export async function readSafetyPlan(db: Database, ownerId: string): Promise<SafetyPlan> {
+export async function readSafetyPlan(db: Executor, ownerId: string): Promise<SafetyPlan> {
   const row = await plans.findSafetyPlan(db, ownerId);
   return row ? { texts: textsOf(row), version: row.updatedAt.getTime() } : { texts: EMPTY_PLAN, version: 0 };
 }
@@ -66,7 +66,7 @@ const textsOf = (row: plans.SafetyPlanRow) =>
   Object.fromEntries(PLAN_FIELDS.map((field) => [field, row[field]])) as PlanTexts;
 
 /** What the companion may offer in a crisis: the first coping step, and whom to ask. Null without either. */
-export async function findPlanSteps(db: Database, ownerId: string) {
+export async function findPlanSteps(db: Executor, ownerId: string) {
   const { texts } = await readSafetyPlan(db, ownerId);
   const lines = (text: string) =>
     text

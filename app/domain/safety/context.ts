@@ -17,7 +17,7 @@ const STUDY = words(
   'movie|film|films|show|song|songs|lyrics|lyric|novel|book|books|chapter|character|characters|episode|documentary|news|article|articles|podcast|' +
     'class|project|essay|paper|thesis|dissertation|research|researching|studying|study|studied|prevention|awareness|training|celebrity|singer|actor|' +
     'poem|poet|play|fiction|protagonist|scene|album|hamlet|history|statistics|campaign|conference|volunteer|volunteering|lecture|psychology|insurance|' +
-    'coverage|policy|report|pelicula|cancion|novela|libro|serie|noticia|noticias|documental|ensayo|personaje|prevencion|investigacion|letra|obra|estudiando',
+    'coverage|policy|report|literature|shakespeare|romeo|assignment|we are reading|write about|writing about|pelicula|cancion|novela|libro|serie|noticia|noticias|documental|ensayo|personaje|prevencion|investigacion|letra|obra|estudiando',
 );
 const OWN = /(?:^| )(?:myself|my|me|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )/;
 const OWN_CLAUSE =
@@ -36,7 +36,12 @@ const STILL = words(
 );
 const NOT_SINCE = /(?:^| )(?:have|has|had) not (?:\S+ ){0,7}(?:in|for|since) /;
 const PRESENT_WISH = /^(?:want|need|urge|urges|going|crave|wish|cannot|ready|quiero|voy) /;
-const OVER_AND_DONE = words('died|killed|hung|hanged|shot|committed|took|lost|murio|mato|suicido|quito');
+const OVER_AND_DONE = words(
+  'died|killed|hung|hanged|shot|committed|took|lost|tried|attempted|murio|mato|suicido|quito',
+);
+const LONG_AGO = words(
+  'years ago|year ago|months ago|last year|last month|anniversary|decades|hace anos|hace meses|aniversario',
+);
 const FRESH = words('tonight|today|rightnow|now|minutes|hour|yesterday|pills|hoy|ahora|noche');
 
 /** The level that is left when the sentence shows fiction, study, an old death, or a time of one's own that is over. */
@@ -45,7 +50,12 @@ export function contextOf({ text, start, end, isQuoted, sentence, subject, rule 
   if (STUDY.test(sentence) && (isQuoted || !(OWN.test(` ${match}`) || isOwnClause(text, start))))
     return 'none';
   if (subject === 'self' && isOver(text, { match, sentence, start, end })) return 'none';
-  if (subject === 'other' && OVER_AND_DONE.test(sentence) && !FRESH.test(sentence)) return 'concern';
+  if (
+    subject === 'other' &&
+    OVER_AND_DONE.test(sentence) &&
+    (LONG_AGO.test(sentence) || !FRESH.test(sentence))
+  )
+    return 'concern';
   return rule.level;
 }
 
@@ -60,7 +70,8 @@ function isOver(
   { match, sentence, start, end }: { match: string; sentence: string; start: number; end: number },
 ) {
   if (STILL.test(sentence)) return false;
-  if (NOT_SINCE.test(sentence)) return true;
+  // "I have not eaten for days" is what is wrong, not its end.
+  if (NOT_SINCE.test(sentence) && !/(?:^| )not /.test(match)) return true;
   const isPresent =
     PRESENT_WISH.test(match) &&
     !/ (?:used to|nolonger|antes) (?:\S+ ){0,2}$/.test(` ${text.slice(Math.max(0, start - 40), start)}`);

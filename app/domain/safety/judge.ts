@@ -21,6 +21,8 @@ const MASKS = indexPatterns([{ patterns: [...MASKS_EN, ...MASKS_ES] }], MACROS);
 
 export type Judgement = Omit<Assessment, 'language'>;
 
+export const NOTHING: Judgement = { level: 'none', category: null, subject: null, rules: [] };
+
 /** What one message says by itself. */
 export function judge({ text, quotes }: PlainText): Judgement {
   const masked = mask(text);
@@ -34,7 +36,7 @@ export function judge({ text, quotes }: PlainText): Judgement {
     (most, next) => (!most || outweighs(next, most) ? next : most),
     null,
   );
-  if (!worst) return { level: 'none', category: null, subject: null, rules: [] };
+  if (!worst) return NOTHING;
   return {
     level: sharpened(worst, heard),
     category: worst.rule.category,

@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './types';
 
-const SPANISH = new Set('quiero que de la el los las mi mis estoy soy yo con por para una un muy pero todo todos nada mas ya voy he ha es esta este tengo siento como cuando porque si se lo le te nadie nunca vida morir hoy noche ayuda hola gracias puedo ser estar hacer hay sin eres tu su al del donde quien adios mejor ahora tampoco hacerme dano matarme'.split(' ')); // prettier-ignore
+const SPANISH = new Set('quiero que de la el los las mi mis estoy soy yo con por para una un muy pero todo todos nada mas ya voy ha es esta este tengo siento como cuando porque si se lo le te nadie nunca vida morir hoy noche ayuda hola gracias puedo ser estar hacer hay sin eres tu su al del donde quien adios mejor ahora tampoco hacerme dano matarme'.split(' ')); // prettier-ignore
 const ENGLISH = new Set('i the my and am is are to of it that this was have not want with for you so but feel just going in on at be do what how he she they we like can will would if your'.split(' ')); // prettier-ignore
 
 /** Of plain words; a text that names no words of either goes on in the language before it. */
@@ -11,6 +11,8 @@ export function languageOf(text: string, before: SafetyLanguage): SafetyLanguage
     if (SPANISH.has(word)) spanish += 1;
     if (ENGLISH.has(word)) english += 1;
   }
+  // One "k" or "x" is no Spanish yet.
+  if (/^(?:que|por) $/.test(text)) return before;
   if (spanish === english) return spanish === 0 ? before : 'es';
   return spanish > english ? 'es' : 'en';
 }

@@ -5,6 +5,7 @@ import { assess } from './assess';
 import { CONCERN } from './testing/concern-lines';
 import { CRISIS_EN, CRISIS_ES } from './testing/crisis-lines';
 import { FROM_AFAR, HARMLESS } from './testing/harmless-lines';
+import { FOURTH_CONCERN, FOURTH_CRISIS, FOURTH_HARMLESS } from './testing/fourth-round';
 import { THIRD_CONCERN, THIRD_CRISIS, THIRD_HARMLESS } from './testing/third-round';
 import { SECOND_CONCERN, SECOND_CRISIS, SECOND_HARMLESS } from './testing/second-round';
 
@@ -26,9 +27,9 @@ const failing = (lines: string[], isWrong: (label: string) => boolean) =>
 const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
 
 describe('on lines of our own', () => {
-  const crisis = [...CRISIS_EN, ...CRISIS_ES, ...SECOND_CRISIS, ...THIRD_CRISIS];
-  const concern = [...CONCERN, ...SECOND_CONCERN, ...THIRD_CONCERN];
-  const harmless = [...HARMLESS, ...SECOND_HARMLESS, ...THIRD_HARMLESS];
+  const crisis = [...CRISIS_EN, ...CRISIS_ES, ...SECOND_CRISIS, ...THIRD_CRISIS, ...FOURTH_CRISIS];
+  const concern = [...CONCERN, ...SECOND_CONCERN, ...THIRD_CONCERN, ...FOURTH_CONCERN];
+  const harmless = [...HARMLESS, ...SECOND_HARMLESS, ...THIRD_HARMLESS, ...FOURTH_HARMLESS];
 
   it('hears every crisis as one', () => {
     expect(failing(crisis, (label) => label !== 'crisis')).toEqual([]);

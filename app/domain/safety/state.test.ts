@@ -53,6 +53,32 @@ describe('the state of a conversation', () => {
     },
   );
 
+  it.each(['I am at work in the bathroom', 'I have a dog here', 'I do the dishes first'])(
+    'reads %j as talk and not as a yes',
+    (answer) => {
+      expect(after(['I feel hopeless', answer], 'safety').assessment.level).toBe('none');
+    },
+  );
+
+  it('hears means within reach while risk is open, asked or not, and not what is out of reach', () => {
+    const level = (text: string) => after(['I want to die', text]).assessment.level;
+    expect(level('there are pills in the house')).toBe('imminent');
+    expect(level('hay una pistola en la casa')).toBe('imminent');
+    expect(level('my sister has locked the pills away')).toBe('none');
+    expect(after(['There are pills in the house']).assessment.level).toBe('none');
+  });
+
+  it('takes a goodbye as one where nothing is open, and as risk where something is', () => {
+    for (const text of ['Goodbye', 'ok goodbye Harbor', 'adiós']) {
+      expect(after([text]).assessment.level, text).toBe('none');
+      expect(after(['I want to die', text]).state.level, text).toBe('crisis');
+    }
+  });
+
+  it.each(['he left me', 'k', 'x'])('keeps to English at %j', (text) => {
+    expect(after([text]).state.language).toBe('en');
+  });
+
   it('hears what follows a no', () => {
     expect(after(['I feel hopeless', 'no but I want to die'], 'safety').assessment.level).toBe('crisis');
   });

@@ -13,7 +13,10 @@ interface Conversation {
 }
 
 const YES =
-  /^(?:, |\. )*(?:maybe|yes|yeah|yea|yep|yup|ya|ye|y|kind|kindof|possibly|i think|i guess|i am|i do|i have|i did|i might|not sure|i not know|might|correct|true|sadly|unfortunately|right|some|a little|a bit|almost|probably|both|si|claro|creo|puede|a veces|tal vez|supongo|mas o menos|un poco|lo he|asi|idk)(?: |$)/;
+  /^(?:, |\. )*(?:maybe|yes|yeah|yea|yep|yup|ya|ye|y|kind|kindof|possibly|i think|i guess|not sure|i not know|might|correct|true|sadly|unfortunately|right|some|a little|a bit|almost|probably|both|si|claro|creo|puede|a veces|tal vez|supongo|mas o menos|un poco|lo he|asi|idk)(?: |$)/;
+/** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
+const OWN_YES =
+  /^(?:, |\. )*(?:i am|i do|i have|i did|i might)(?: (?:$|[.,] |sometimes|often|again|tonight|today|now|rightnow|thinking|thought|thoughts|considering|considered|planning|planned|been|feeling|having|had|have|want|a plan|one|it|some|pills|many|think|scared|afraid|yes|not know|lot|all|everything|every))/;
 const NO =
   /^(?:, |\. )*(?:no|nope|nah|not|never|nunca|para nada|of course not|i am not|i not|i would not|i would never|i am safe|i am okay|estoy bien|estoy a salvo)(?: |$)/;
 const BARE =
@@ -22,6 +25,11 @@ const NOW =
   /(?:^| )(?:tonight|today|now|rightnow|soon|tomorrow|already|esta noche|hoy|ahora|manana|pronto)(?= )/;
 const MEANS =
   /(?:^| )(?:pills|pill|gun|rope|knife|blade|razor|bridge|roof|overdose|dose|medication|bleach|poison|noose|tylenol|paracetamol|ibuprofen|alcohol|mg|height|tall|high|fall|hurt|painless|long|lethal|fatal|pastillas|pistola|cuerda|cuchillo|puente|navaja|veneno|dosis|cloro)(?= )/;
+const AT_HAND =
+  /(?:^| )(?:have|got|there is|there are|keep|next to|near|in the|in my|on the|tengo|hay|guardo) (?:\S+ ){0,4}(?:pills|pill|gun|pistol|rifle|rope|knife|blade|blades|razor|razors|poison|bleach|medication|pastillas|pistola|arma|cuerda|soga|cuchillo|navaja|veneno)(?= )|(?:^| )(?:pills|gun|pistol|rope|knife|blades|razor|pastillas|pistola|cuerda|cuchillo) (?:\S+ ){0,3}(?:here|house|home|room|drawer|bedside|bag|car|hand|reach|aqui|casa|cuarto|mano)(?= )/;
+/** Out of reach, or never there. */
+const OUT_OF_REACH =
+  /(?:^| )(?:not|no|never|nolonger|without|gave|given|locked|flushed|threw|away|took them|takes|sold|hid|roommate|sin|tire)(?= )/;
 const QUESTION =
   /(?:^| )(?:how|what|where|which|many|much|can|does|is|do|would|cuantas|cuanto|como|donde|que|cual)(?= )/;
 const SAFE = /(?:^| )(?:safe|okay|ok|fine|bien|a salvo)(?= )/;
@@ -35,11 +43,13 @@ export function carryOn(
   const answer = state.asked ? readAnswer(words, state) : null;
   const own = worse(heard.level, answer?.level ?? 'none');
   const probe = isProbe(words, state) ? worse('crisis', state.level) : 'none';
-  const level = worse(own, probe);
+  const atHand = hasMeansAtHand(words, state) ? 'imminent' : 'none';
+  const level = worse(worse(own, probe), atHand);
   const rules = [
     ...heard.rules,
     ...(answer ? [answer.rule] : []),
     ...(probe === 'none' ? [] : ['state.means']),
+    ...(atHand === 'none' ? [] : ['state.means-at-hand']),
   ];
   return settle({ ...heard, level, rules, language }, { words, language, state });
 }
@@ -57,7 +67,7 @@ function readAnswer(
   )
     return null;
   if (SAFE.test(words) && !/(?:^| )(?:not|no|never)(?= )/.test(words)) return null;
-  const isYes = YES.test(words) || BARE.test(words) || /^(?:, |\. )*$/.test(words);
+  const isYes = YES.test(words) || OWN_YES.test(words) || BARE.test(words) || /^(?:, |\. )*$/.test(words);
   if (!isYes) return null;
   const sharp = asked === 'plan' || asked === 'means' || asked === 'timing' || NOW.test(words);
   return {
@@ -72,6 +82,15 @@ const isProbe = (words: string, state: SafetyState) =>
   words.length <= 400 &&
   MEANS.test(words) &&
   QUESTION.test(words);
+
+/** While a risk to the own life is open, that there is something within reach is said, asked or not. */
+const hasMeansAtHand = (words: string, { level, category, subject }: SafetyState) =>
+  weight(level) >= weight('crisis') &&
+  (category === 'suicide' || category === 'self-harm') &&
+  subject !== 'other' &&
+  words.length <= 400 &&
+  AT_HAND.test(words) &&
+  !OUT_OF_REACH.test(words);
 
 function settle(
   found: Assessment,

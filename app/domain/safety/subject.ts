@@ -10,6 +10,9 @@ const OTHER =
 const REPORTED =
   /(?:^| )(?:he|she|they|friend|mom|dad|brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|partner|roommate|cousin|kid|student|coworker|someone|amigo|amiga|hijo|hija|hermano|hermana) (?:\S+ ){0,2}(?:asked|said|says|told|tells|texted|wrote|posted|sent|dijo|dice|escribio|pregunto) /;
 
+/** "A kid at my school": the place is mine, the person is not. */
+const PLACE_OF_OTHERS = /(?<= )(?:at|in|from|of|near|on) (?:my|our|mi)(?= )/g;
+
 interface Place {
   start: number;
   end: number;
@@ -24,7 +27,10 @@ export function subjectOf(text: string, { start, end, isQuoted }: Place): 'self'
   if (REFLEXIVE_SELF.test(match)) return 'self';
   const sentence = text.slice(Math.max(0, start - 200), start);
   const before = sentence.slice(sentence.lastIndexOf('. ') + 1);
-  const lastSelf = lastOf(SELF, before);
+  const lastSelf = lastOf(
+    SELF,
+    before.replace(PLACE_OF_OTHERS, (phrase) => '_'.repeat(phrase.length)),
+  );
   const lastOther = lastOf(OTHER, before);
   if (lastSelf < 0 && lastOther < 0)
     return /(?:^| )(?:himself|herself|themselves)(?= )/.test(text.slice(end, end + 12)) ? 'other' : 'self';

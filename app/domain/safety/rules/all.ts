@@ -4,6 +4,7 @@ import { PLAN_EN } from './plan-en';
 import type { Rule } from './rule';
 import { SELF_HARM_EN } from './self-harm-en';
 import { SPANISH_RULES } from './spanish';
+import { SPANISH_DISTRESS } from './spanish-distress';
 import { SUICIDE_EN } from './suicide-en';
 import { THIRD_PERSON_EN } from './third-person-en';
 import { TALK_EN } from './talk-en';
@@ -17,4 +18,5 @@ export const RULES: readonly Rule[] = [
   ...OTHERS_EN,
   ...DISTRESS_EN,
   ...SPANISH_RULES,
+  ...SPANISH_DISTRESS,
 ];

@@ -24,7 +24,7 @@ export const OTHERS_EN: Rule[] = [
     level: 'concern',
     patterns: [
       'hear|hearing|heard ~1 whispers|whispering|someone_talking|people_talking|noises|footsteps ~3 nobody|not|when|nothing|else',
-      'camera|cameras|microphones|mics|everyone|they|people|someone|drones|satellites ~5 watching|recording|spying|following|tracking|listening|filming|bugging ~1 me|us|my',
+      'camera|cameras|microphones|mics|everyone|they|people|someone|drones|satellites ~5 watching|watch|recording|record|spying|spy|following|tracking|track|listening|filming|bugging ~1 me|us|my',
       'thoughts ~3 broadcast|broadcasting|stolen|controlled|inserted|read',
       'hear|hearing|heard ~1 voices',
       'voices are|in|keep|will|not|get|getting|is ~2 louder|loud|back|head|stop|talking|quiet|constant|scaring|worse',

@@ -11,6 +11,7 @@ export const MASKS_ES: readonly string[] = [
   'voy a|te|los matar ~1 tiempo|el|lol|bicho|hormigas|mosquito|cucarachas',
   'matar|mato|matando ~1 el tiempo|hambre|dos pajaros|monstruos|zombies|cucarachas|arana|mosquito|aburrimiento|mosquitos|aranas',
   'escuadron suicida',
+  'pelicula|serie|cancion|libro|final|escena|chiste|partido|clase|entrenamiento|comida ~1 me mato|destrozo|hizo',
   'a muerte',
   'murio|murieron|muerto|muerta|muere|muriendo ~3 telefono|celular|planta|plantas|bateria|computadora|compu|carro|pila|perrito|internet',
   'telefono|celular|planta|plantas|bateria|computadora|pila|carro|internet ~2 murio|muerto|muerta|muere|murieron|muriendo',

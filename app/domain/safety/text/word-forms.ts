@@ -21,7 +21,7 @@ wouldn't = would not; wouldnt = would not; shouldn't = should not; shouldnt = sh
 aren't = are not; arent = are not; wasn't = was not; wasnt = was not; weren't = were not; werent = were not
 haven't = have not; havent = have not; hasn't = has not; hasnt = has not; hadn't = had not; hadnt = had not
 should've = should have; could've = could have; would've = would have; shoulda = should have; woulda = would have; coulda = could have
-wanna = want to; wana = want to; wnna = want to; gonna = going to; gunna = going to; goin = going; gotta = got to; hafta = have to; tryna = trying to; finna = going to; gon = going to
+wanna = want to; wana = want to; wnna = want to; gonna = going to; gunna = going to; gona = going to; gnna = going to; lfe = life; lif = life; goin = going; gotta = got to; hafta = have to; tryna = trying to; finna = going to; gon = going to
 wnat = want; wan = want; wannt = want; wat = what; abt = about; bout = about; cuz = because; cos = because; coz = because; bc = because; cause = because; bcuz = because; becuz = because
 tn = tonight; tonite = tonight; 2nite = tonight; 2night = tonight; tnite = tonight; 2day = today; tmr = tomorrow; tmrw = tomorrow; tmw = tomorrow; 2morrow = tomorrow; 2moro = tomorrow; tomorow = tomorrow; tommorow = tomorrow; tommorrow = tomorrow
 rn = right now; atm = right now; idk = i not know; dunno = not know; idc = i not care; idgaf = i not care; nvm = never mind; ppl = people; sb = someone; smth = something; sth = something
@@ -44,7 +44,7 @@ FORMS.delete('boy');
 /** Two words that stand for one, or for two others. */
 export const PAIRS = table(`
 can not = cannot; do not = not; does not = not; did not = not; any more = anymore; my self = myself; him self = himself; her self = herself; them selves = themselves
-un alive = unalive; sui cide = suicide; no longer = nolonger; no one = nobody; every one = everyone; some one = someone; any one = anyone; each one = everyone
+un alive = unalive; sui cide = suicide; sui cidal = suicidal; no longer = nolonger; no one = nobody; every one = everyone; some one = someone; any one = anyone; each one = everyone
 self harm = selfharm; self harming = selfharm; self harmed = selfharm; self injury = selfharm; self injure = selfharm; self injuring = selfharm; self hurt = selfharm; self mutilation = selfharm; self mutilate = selfharm
 over dose = overdose; over dosing = overdosing; over dosed = overdosed; good bye = goodbye; good byes = goodbyes; right now = rightnow; by myself = bymyself; for ever = forever; to night = tonight; want ot = want to; want 2 = want to; going 2 = going to; need 2 = need to; ready 2 = ready to; have 2 = have to; trying 2 = trying to
 whole lot = lot; kind of = of-kind; sort of = of-kind; as well = aswell; of course = ofcourse; i i = i; end in = end in; not never = never; la verdad = laverdad; sewer slide = suicide; self delete = unalive; self deletion = suicide
