@@ -15,6 +15,9 @@ const REACH: Readonly<Partial<Record<CrisisKind, readonly string[]>>> & { any: r
   ],
   substance: ['A doctor can help with this without judging. If it gets heavy, call or text 988 at any hour.'],
   abuse: ['You deserve to be safe. The line 1-800-799-7233 is free, and 988 answers by call or text.'],
+  medical: [
+    'With chest pain, trouble breathing, or if it is new to you, call 911 now. If it is fear more than illness, 988 listens, too.',
+  ],
   'other-person': ['You can ask them plainly how bad it is. 988 also helps people who worry about someone.'],
 };
 
@@ -25,6 +28,8 @@ const ACKNOWLEDGE = [
   'I am glad you said it instead of keeping it in.',
 ];
 
+const ALARM = ['Your body is sounding an alarm, and that is frightening.', 'I take that seriously.'];
+
 const ASK = [
   'Does it ever get so dark that you think of ending your life?',
   'Are there moments when you think about suicide?',
@@ -32,6 +37,17 @@ const ASK = [
 ];
 const ASK_SELF_HARM = ['Do you feel like hurting yourself right now?'];
 const ASK_OTHER = ['Are you afraid that they might hurt themselves?'];
+const ASK_ABUSE = ['Are you in danger right now?'];
+const ASK_VOICES = ['Do you ever hear that you should hurt yourself or someone else?'];
+const ASK_MEDICAL = ['Is someone near you who can stay with you?', 'Who could be with you until it eases?'];
+
+const ASKS: Readonly<Partial<Record<CrisisKind, readonly string[]>>> = {
+  'other-person': ASK_OTHER,
+  'self-harm': ASK_SELF_HARM,
+  abuse: ASK_ABUSE,
+  voices: ASK_VOICES,
+  medical: ASK_MEDICAL,
+};
 
 const PAUSE = 4;
 
@@ -43,17 +59,18 @@ export const isCheckDue = ({ turn, checkedIn }: CompanionMemory): boolean =>
 export function concernReply(heard: Heard, memory: CompanionMemory): Draft {
   if (heard.state.language === 'es') return spanishConcern(memory);
   const kind = crisisKind(heard.state);
-  const ask = kind === 'other-person' ? ASK_OTHER : kind === 'self-harm' ? ASK_SELF_HARM : ASK;
+  const ask = ASKS[kind] ?? ASK;
   return {
     slots: [
       ...reflection(heard, memory),
-      slotOf('hear', 'concern.hear', ACKNOWLEDGE),
+      slotOf('hear', 'concern.hear', kind === 'medical' ? ALARM : ACKNOWLEDGE),
       slotOf('say', `concern.reach.${kind}`, REACH[kind] ?? REACH.any),
       slotOf('ask', `concern.ask.${kind}`, ask),
     ],
     source: 'flow',
     topic: memory.flow?.topic ?? 'concern',
-    asked: 'safety',
+    // Whether someone is near is no question that a "yes" makes worse.
+    asked: kind === 'medical' ? null : 'safety',
     memory: { checkedIn: memory.turn, awaits: null },
   };
 }

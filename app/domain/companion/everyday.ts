@@ -13,7 +13,9 @@ import { flowOf, strengthOf, topicOf } from './topics';
 import { fillIn } from './words/fill-in';
 import { fingerprint } from './words/fingerprint';
 import { bareWords, countWords } from './words/normal';
-import type { CompanionMemory } from './types';
+import { NEW_MEMORY, type CompanionMemory } from './types';
+import { reflection } from './reflection';
+import { isUnreadable, unreadableReply } from './asides/unreadable';
 
 const LONG = 110;
 const READ_IT_ALL = [
@@ -31,6 +33,7 @@ const AGAIN = [
 /** The reply when no risk is open. */
 export function everydayReply(heard: Heard, memory: CompanionMemory): Draft {
   if (isWordless(heard.text) && !heard.answer.isBare) return wordlessReply(heard.text, memory);
+  if (isUnreadable(heard.text)) return unreadableReply(memory);
   const tongue = heard.state.language === 'es' ? 'es' : heard.answer.isBare ? null : tongueOf(heard.text);
   if (tongue) return tongueReply(heard, tongue);
   const aside = isAnswerAwaited(heard, memory) ? null : readAside(heard.text);
@@ -55,6 +58,7 @@ function isAnswerAwaited({ answer, text }: Heard, { awaits, flow }: CompanionMem
 function talk(heard: Heard, memory: CompanionMemory): Draft {
   const open = memory.flow ? flowOf(memory.flow.topic) : null;
   const found = heard.answer.isBare ? null : topicOf(heard.text);
+  if (open && !found && !heard.answer.isBare && ASKS_FOR_ANOTHER.test(heard.text)) return elsewhere(heard);
   if (!open) return found ? startFlow(heard, memory, found.flow) : fallbackReply(heard, memory);
   if (found && found.flow !== open && isTurningAway(heard.text, open, found)) {
     const label = { label: found.flow.label };
@@ -72,6 +76,24 @@ const withLead = (draft: Draft, lead: Draft['slots'][number]): Draft => ({
   ...draft,
   slots: [lead, ...draft.slots.filter((slot) => slot?.kind !== 'lead')],
 });
+
+const ELSEWHERE = ['Of course.', 'Yes, let us go there.', 'Gladly, tell me.'];
+const ELSEWHERE_ASK = ['What would you like me to know?', 'How are things there?', 'What has been going on?'];
+
+/** They turn to something that no written conversation is about. */
+const elsewhere = (heard: Heard): Draft => ({
+  slots: [
+    ...reflection(heard, { ...NEW_MEMORY }),
+    slotOf('hear', 'elsewhere', ELSEWHERE),
+    slotOf('ask', 'elsewhere.ask', ELSEWHERE_ASK),
+  ],
+  source: 'flow',
+  topic: 'elsewhere',
+  memory: { flow: null, awaits: null, stalls: 0 },
+});
+
+const ASKS_FOR_ANOTHER =
+  /\b(?:can we talk about|let'?s talk about|i (?:really )?want to talk about|talk about something else|change (?:the )?(?:topic|subject))\b/i;
 
 const MARKS =
   /\b(?:actually|something else|another thing|different (?:topic|subject|thing)|change (?:the )?(?:topic|subject)|by the way|can we talk about|let'?s talk about|want to talk about)\b/i;

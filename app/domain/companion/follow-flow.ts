@@ -64,7 +64,7 @@ function afterPermission(heard: Heard, memory: CompanionMemory, flow: TopicFlow,
     if (isAtOffer) return choose(heard, memory, flow, flow.options[0]);
     return goTo(heard, memory, flow, step + 1);
   }
-  if (memory.stalls > 0) return askForOwn(heard, memory, flow, shared.NO_IDEAS);
+  if (memory.stalls > 0) return { ...listen(heard, memory, flow), memory: waiting(flow, step, memory) };
   const again = flow.steps[step]?.ask ?? shared.ASK_AGAIN;
   return draft(flow, { step, awaits: 'permission', stalls: 1 }, [
     ...reflection(heard, memory),
@@ -72,6 +72,13 @@ function afterPermission(heard: Heard, memory: CompanionMemory, flow: TopicFlow,
     slotOf('ask', `${flow.topic}.${step}.again`, again),
   ]);
 }
+
+/** They talk on: nothing is pressed on them, and a yes still counts. */
+const waiting = (flow: TopicFlow, step: number, { stalls }: CompanionMemory) => ({
+  flow: { topic: flow.topic, step },
+  awaits: 'permission' as const,
+  stalls: stalls + 1,
+});
 
 const dueLook = (heard: Heard, memory: CompanionMemory, flow: TopicFlow) =>
   opening(heard, memory, flow).filter(({ kind }) => kind === 'back');

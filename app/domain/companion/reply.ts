@@ -2,7 +2,10 @@ import { compose } from './compose';
 import type { Draft, Heard } from './draft';
 import { everydayReply } from './everyday';
 import { answeredNo, concernReply, isCheckDue, withinReach } from './concern';
+import { afterCrisisReply, worriedForOther } from './aftermath';
 import { crisisReply, easingReply } from './crisis/crisis-flow';
+import { flowOf } from './topics';
+import { crisisKind } from './crisis/kind';
 import { bareWords } from './words/normal';
 import { fingerprint } from './words/fingerprint';
 import { phraseOf } from './words/phrase';
@@ -37,7 +40,15 @@ function draftFor(heard: Heard, memory: CompanionMemory): Draft {
   if (assessment.level === 'concern' && isCheckDue(memory)) return concernReply(heard, memory);
   const wasAsked =
     memory.checkedIn > 0 && memory.turn - memory.checkedIn === 1 && heard.answer.polarity === 'no';
-  const draft = everydayReply(heard, memory);
+  const everyday = everydayReply(heard, memory);
+  const isOpen = level === 'concern';
+  const isWorry = isOpen && crisisKind(state) === 'other-person' && memory.checkedIn > 0;
+  const draft =
+    isWorry && (everyday.source === 'fallback' || flowOf(everyday.topic ?? undefined))
+      ? worriedForOther(heard, memory)
+      : isOpen && crisis && everyday.source === 'fallback'
+        ? afterCrisisReply(heard, memory)
+        : everyday;
   if (wasAsked)
     return { ...draft, slots: [answeredNo(), ...draft.slots.filter((slot) => slot?.kind !== 'lead')] };
   return assessment.level === 'concern' ? { ...draft, slots: beforeQuestion(draft.slots) } : draft;

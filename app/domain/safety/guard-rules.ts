@@ -52,7 +52,7 @@ export const DENIED: readonly GuardRule[] = [
       /\bwhen i was (?:a (?:kid|child|teen)|your age|young|in (?:school|college)|depressed|going through)/,
       /\bi(?:'ve| have) (?:been there|felt that|been through (?:this|that|it)|struggled)\b/,
       /\bmy (?:own )?(?:wife|husband|kids|mother|father|childhood|body|depression|divorce)\b(?! (?:is|can|could|may) (?:a word|words))/,
-      /\bsoy (?:un|una) (?:persona|humano|humana|terapeuta|medico|psicologo|psicologa)\b/,
+      /(?<!no )\bsoy (?:un|una) (?:persona|humano|humana|terapeuta|medico|psicologo|psicologa)\b/,
       /\bno soy (?:un|una) (?:ia|robot|maquina|bot)\b/,
     ],
   },

@@ -4,7 +4,7 @@ export const ABOUT_HARBOR: readonly Aside[] = [
   {
     id: 'identity',
     match:
-      /\b(?:are|r) (?:you|u) (?:a |an |really |even )*(?:real|human|person|bot|robot|ai|machine|computer|alive|therapist|doctor)\b|\b(?:who|what) (?:are|r) (?:you|u)\b|\bam i talking to (?:a|an)\b|\byou(?:'re| are) (?:just |only )?(?:a |an )?(?:bot|machine|robot|computer|program|ai)\b|\bdo you have feelings\b|\bwho made you\b/,
+      /\b(?:are|r) (?:you|u) (?:a |an |really |even )*(?:real|human|person|bot|robot|ai|machine|computer|alive|therapist|doctor)\b|\b(?:who|what) (?:are|r) (?:you|u)\b|\bam i talking to (?:a|an)\b|\byou(?:'re| are) (?:just |only )?(?:a |an )?(?:bot|machine|robot|computer|program|ai)\b|\bdo you have feelings\b|\bwho made you\b|\b(?:are|r) (?:you|u) (?:chat ?gpt|gpt|claude|gemini|siri|alexa)\b|\byou(?:'re| are) (?:just |only )?(?:a )?script\b|\b(?:are|r) (?:you|u) (?:just |only )?(?:a )?script\b|\btalking to a (?:bot|machine|robot)\b/,
     lines: [
       "No person is writing here. I'm Harbor, an AI, and my words were written by people beforehand.",
       "I'm an AI called Harbor. I am not a person and not a therapist. I can listen and help you sort things.",
@@ -26,12 +26,21 @@ export const ABOUT_HARBOR: readonly Aside[] = [
   {
     id: 'attachment',
     match:
-      /\b(?:i love (?:you|u)|do you love me|you(?:'re| are) my (?:only|best) friend|be my (?:friend|girlfriend|boyfriend)|only one (?:who|i can)|marry me|miss you|do you (?:like|care about) me)\b/,
+      /\b(?:i love (?:you|u)|do you love me|you(?:'re| are) my (?:only|best) friend|be my (?:friend|girlfriend|boyfriend)|only one (?:who|i can)|marry me|miss you|do you (?:like|care about) me|do (?:you|u) (?:really |actually |even )?care)\b/,
     lines: [
       "I am glad it feels good to write here. I'm an AI, though, so I want you to have people, too.",
       'Those are warm words. I cannot be a friend the way a person can, and you deserve some who can.',
       'I can be a good place to put things down. A person can do more: hug you, call back, laugh with you.',
       "I'm an AI and cannot love or miss anyone. What you feel is real, and it deserves a real someone.",
+    ],
+  },
+  {
+    id: 'memory',
+    match:
+      /\b(?:can|do|will|would) (?:you|u) (?:still )?(?:remember|forget|know) (?:me|this|that|what i|who i|us|any of)\b/,
+    lines: [
+      'Within a conversation I do. Each new day begins a new one, and you can read the old ones under "Your conversations".',
+      'I keep the thread of this conversation. Tomorrow begins a fresh one, and what you wrote stays yours to read or delete.',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const LIMITS: readonly Aside[] = [
   {
     id: 'diagnosis',
     match:
-      /\b(?:do|could|might|maybe) i (?:have|be having) (?:a |an |some )?(?:depression|adhd|add|bipolar|ocd|ptsd|anxiety disorder|bpd|autism|schizophrenia|an? \w+ disorder|disorder)\b|\bam i (?:depressed|bipolar|autistic|adhd|ocd|schizophrenic|a narcissist|mentally ill|insane|crazy|going crazy)\b|\bdiagnos(?:e|is)\b.{0,20}\b(?:me|have|my)\b|\b(?:can you|please) diagnose\b|\bis (?:this|it|that) (?:depression|adhd|bipolar|ocd|ptsd|a disorder|an anxiety disorder|burnout)\b|\bwhat(?:'s| is) wrong with me\b/,
+      /\byou think i (?:have|am|might (?:have|be))\b.{0,20}\b(?:depress\w*|adhd|bipolar|ocd|ptsd|bpd|autis\w*|disorder|sick|crazy)\b|\b(?:what|how) about (?:adhd|bipolar|ocd|ptsd|bpd|autism|depression)\b|\b(?:do|could|might|maybe) i (?:have|be having) (?:a |an |some )?(?:depression|adhd|add|bipolar|ocd|ptsd|anxiety disorder|bpd|autism|schizophrenia|an? \w+ disorder|disorder)\b|\bam i (?:depressed|bipolar|autistic|adhd|ocd|schizophrenic|a narcissist|mentally ill|insane|crazy|going crazy)\b|\bdiagnos(?:e|is)\b.{0,20}\b(?:me|have|my)\b|\b(?:can you|please) diagnose\b|\bis (?:this|it|that) (?:depression|adhd|bipolar|ocd|ptsd|a disorder|an anxiety disorder|burnout)\b|\bwhat(?:'s| is) wrong with me\b/,
     lines: [
       'I cannot tell you that, and no chat can. A doctor or counselor can look at it with you properly. Your check-ins can help there: Reports makes a page of them.',
       'A name for it has to come from someone who meets you: a doctor or counselor. What you feel is real with or without a name.',

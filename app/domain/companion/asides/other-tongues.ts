@@ -96,7 +96,34 @@ const ONLY_ENGLISH = [
   'My words are in English, a few in Spanish. At findahelpline.com you can find people who speak yours.',
 ];
 
-export function tongueReply(_heard: Heard, tongue: Tongue): Draft {
+const SPANISH_ASIDES: readonly [RegExp, string, readonly string[]][] = [
+  [
+    /\b(?:eres|es) (?:una |un )?(?:persona|human[oa]|robot|bot|m[aá]quina|real|ia)\b|\bqui[eé]n eres\b/,
+    'identity',
+    [
+      'Soy Harbor, una IA. Aquí no escribe ninguna persona.',
+      'No soy una persona: soy una IA llamada Harbor.',
+    ],
+  ],
+  [
+    /^(?:muchas )?gracias\b/,
+    'thanks',
+    ['De nada. Me alegra que hayas escrito.', 'Gracias a ti por escribir aquí.'],
+  ],
+  [
+    /^(?:adi[oó]s|hasta luego|hasta ma[nñ]ana|buenas noches|chao)\b/,
+    'goodbye',
+    ['Cuídate. Puedes volver cuando quieras.', 'Hasta luego. Aquí puedes escribir a cualquier hora.'],
+  ],
+];
+
+export function tongueReply(heard: Heard, tongue: Tongue): Draft {
+  const words = bareWords(heard.text);
+  const aside = tongue === 'es' ? SPANISH_ASIDES.find(([match]) => match.test(words)) : undefined;
+  if (aside) {
+    const [, id, lines] = aside;
+    return { slots: [slotOf('say', `es.${id}`, lines)], source: 'flow', topic: 'language', memory: {} };
+  }
   const slots =
     tongue === 'es'
       ? [slotOf('hear', 'es.hear', SPANISH.hear), slotOf('say', 'es.say', SPANISH.say)]

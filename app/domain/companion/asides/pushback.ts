@@ -17,7 +17,7 @@ export const PUSHBACK: readonly Aside[] = [
   {
     id: 'anger-at-harbor',
     match:
-      /\b(?:fuck (?:you|off|this)|screw you|shut up|you suck|hate you|useless (?:bot|app|ai|thing|machine)|(?:stupid|dumb) (?:bot|app|ai|machine|thing|question|advice)|you(?:'re| are) (?:so )?(?:useless|stupid|dumb|no help|not (?:helping|helpful|listening)|annoying|repeating)|you (?:keep|just) (?:repeating|saying the same)|you (?:don't|dont|do not|never) (?:help|listen|understand|get it|get me|care)|this (?:is|isn't) (?:so )?(?:stupid|useless|dumb|pointless|bullshit|helping|not helping|a waste)|that(?:'s| is|was)? (?:not|no|un)(?: |-)?(?:helpful|help|what i (?:said|meant|asked))|waste of time)\b/,
+      /\b(?:fuck (?:you|off|this)|screw you|shut up|you suck|hate you|useless (?:bot|app|ai|thing|machine)|(?:stupid|dumb) (?:bot|app|ai|machine|thing|question|advice)|you(?:'re| are) (?:so )?(?:useless|stupid|dumb|no help|not (?:helping|helpful|listening)|annoying|repeating)|you (?:keep|just) (?:repeat\w*|say\w* the same|copy\w*)|you (?:don't|dont|do not|never) (?:help|listen|understand|get it|get me|care)|this (?:is|isn't) (?:so )?(?:stupid|useless|dumb|pointless|bullshit|helping|not helping|a waste)|that(?:'s| is|was)? (?:not|no|un)(?: |-)?(?:helpful|help|what i (?:said|meant|asked))|waste of time)\b/,
     lines: [
       'I missed what you needed, and you have every right to say so.',
       'Fair. That did not help. I am an AI with set words, and sometimes they do not fit.',

@@ -91,7 +91,7 @@ function nextStep(
   { aside, isRiskHeard, kind }: { aside: CrisisAside | null; isRiskHeard: boolean; kind: string },
 ): CrisisStep {
   const asksAboutPlan = kind === 'suicide' && !done.includes('imminent');
-  const hasDenied = aside === 'no' || aside === 'retraction';
+  const hasDenied = aside === 'no' || aside === 'retraction' || aside === 'relief';
   const isAnswering =
     step === 'first' || step === 'plan' || step === 'means' || step === 'timing' || step === 'recheck';
   const goesDeeper = asksAboutPlan && !(hasDenied && isAnswering && !isRiskHeard) && !done.includes('denied');

@@ -21,6 +21,11 @@ export const ENGLISH_ASIDES: Readonly<Record<CrisisAside, readonly string[]>> = 
     'I am glad if it is less than it sounded. I will still stay careful for a while.',
     'Maybe it came out harder than you meant. I would rather take it seriously than wave it off.',
   ],
+  relief: [
+    'I am glad it has eased a little.',
+    'Good that there is some calm in it now.',
+    'I am glad you are not in it as deep as before.',
+  ],
   goodbye: [
     'Before you go, please let one person know how you are. I am here when you come back.',
     'You can come back here at any time. Please do not be alone with this.',

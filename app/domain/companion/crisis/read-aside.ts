@@ -17,7 +17,11 @@ const PATTERNS: readonly [CrisisAside, RegExp][] = [
   ],
   [
     'retraction',
-    /\b(?:just )?(?:joking|kidding)\b|\b(?:didn't|did not|don't) (?:really )?mean (?:it|that)\b|\bi'?m (?:fine|ok|okay|better|good|safe|alright)\b|\bforget (?:it|what i said|i said)\b|\bnever ?mind\b|\b(?:estoy|ya estoy) (?:bien|mejor)\b|\bfeel(?:ing)? (?:a bit |a little |much )?better\b|\bcalmer\b/,
+    /\b(?:just )?(?:joking|kidding)\b|\b(?:didn't|did not|don't) (?:really )?mean (?:it|that)\b|\bi'?m (?:fine|ok|okay|better|good|safe|alright)\b|\bforget (?:it|what i said|i said)\b|\bnever ?mind\b|\b(?:estoy|ya estoy) (?:bien|mejor)\b/,
+  ],
+  [
+    'relief',
+    /\bfeel(?:ing)? (?:a bit |a little |much |some )?(?:better|safer|lighter)\b|\bcalmer\b|\bcalm(?:ed|ing)? down\b|\b(?:sitting|here|staying) with me\b|\b(?:m[aá]s )?tranquil[oa]\b/,
   ],
   [
     'anger',

@@ -21,6 +21,7 @@ export const SPANISH_ASIDES: Readonly<Record<CrisisAside, readonly string[]>> = 
     'Me alegra si era menos de lo que sonaba. Voy a seguir con cuidado un rato.',
     'Quizá salió más fuerte de lo que querías. Prefiero tomarlo en serio.',
   ],
+  relief: ['Me alegra que haya aflojado un poco.', 'Qué bueno que haya algo de calma ahora.'],
   goodbye: [
     'Antes de irte, cuéntale a una persona cómo estás. Aquí sigo cuando vuelvas.',
     'Puedes volver cuando quieras. No te quedes a solas con esto.',

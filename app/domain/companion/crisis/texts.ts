@@ -59,6 +59,7 @@ export const CRISIS_ASIDES = [
   'cannot-call',
   'anger',
   'retraction',
+  'relief',
   'goodbye',
   'hopeless',
   'refusal',

@@ -1,13 +1,16 @@
 import { ANGER } from './anger';
 import { ANXIETY } from './anxiety';
 import { APPETITE } from './appetite';
+import { BREAKUP } from './breakup';
 import { CELEBRATION } from './celebration';
 import { CONFLICT } from './conflict';
 import { ENERGY } from './energy';
 import { EXAMS } from './exams';
+import { FAMILY } from './family';
 import { FOCUS } from './focus';
 import { GRATITUDE } from './gratitude';
 import { GRIEF } from './grief';
+import { ILLNESS } from './illness';
 import { LONELINESS } from './loneliness';
 import { MONEY } from './money';
 import { MOOD } from './mood';
@@ -26,10 +29,13 @@ import type { TopicFlow } from './flow';
 export const FLOWS: readonly TopicFlow[] = [
   PANIC,
   GRIEF,
+  ILLNESS,
+  BREAKUP,
   SELF_CRITICISM,
   EXAMS,
   MONEY,
   CONFLICT,
+  FAMILY,
   LONELINESS,
   WORK,
   ANGER,

@@ -4,8 +4,8 @@ export const CONFLICT: TopicFlow = {
   topic: 'conflict',
   label: 'what happened between you',
   factor: 'overallMood',
-  core: /\b(?:had a (?:huge |big |bad )?(?:fight|argument|row)|we (?:fought|argued)|broke up|breakup|break up|divorce)\b/,
-  cues: /\b(?:fight\w*|fought|argu\w*|broke up|break ?up|divorce|my ex|yell\w*|shouted|cheat\w*|betray\w*|silent treatment|ignor\w* me|apolog\w*|not talking to me|jealous)\b/,
+  core: /\b(?:had a (?:huge |big |bad )?(?:fight|argument|row)|we (?:fought|argued))\b/,
+  cues: /\b(?:fight\w*|fought|argu\w*|yell\w*|shouted|cheat\w*|betray\w*|silent treatment|ignor\w* me|apolog\w*|not talking to me|jealous)\b/,
   steps: [
     {
       hear: [

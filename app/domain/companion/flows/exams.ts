@@ -4,8 +4,8 @@ export const EXAMS: TopicFlow = {
   topic: 'exams',
   label: 'the exam',
   factor: 'anxietyRating',
-  core: /\b(?:exams?|finals|midterms?|my test|studying for|revision)\b/,
-  cues: /\b(?:exams?|finals|midterms?|tests?|quiz|study|studying|studied|revis\w*|grades?|thesis|essay|school|college|university|class|homework|assignment|professor|teacher|semester|blank out)\b/,
+  core: /\b(?:exams?|finals|my (?:\w+ )?final|midterms?|my test|studying for|revision)\b/,
+  cues: /\b(?:exams?|finals|my (?:\w+ )?final|scholarship|midterms?|tests?|quiz|study|studying|studied|revis\w*|grades?|thesis|essay|school|college|university|class|homework|assignment|professor|teacher|semester|blank out)\b/,
   steps: [
     {
       hear: [

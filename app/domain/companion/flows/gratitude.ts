@@ -5,7 +5,7 @@ export const GRATITUDE: TopicFlow = {
   label: 'what you are thankful for',
   factor: 'overallMood',
   core: /\b(?:grateful|gratitude|thankful|appreciate (?:my|him|her|them|it|life))\b/,
-  cues: /\b(?:grateful|gratitude|thankful|appreciat\w*|lucky to|blessed|kind to me|helped me out|means a lot|so nice to me)\b/,
+  cues: /\b(?:grateful|gratitude|thankful|appreciat\w*|lucky to|blessed|kind to me|felt seen|brought me|helped me out|means a lot|so nice to me)\b/,
   steps: [
     {
       hear: [

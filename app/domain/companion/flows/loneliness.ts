@@ -4,8 +4,8 @@ export const LONELINESS: TopicFlow = {
   topic: 'loneliness',
   label: 'feeling alone',
   factor: 'socialRating',
-  core: /\b(?:lonely|loneliness|so alone|all alone|isolated|no friends)\b/,
-  cues: /\b(?:lonel\w*|alone|isolat\w*|no friends|nobody (?:to talk|calls|texts|asks|cares|to)|no one (?:to talk|calls|texts|asks|to)|left out|by myself|invisible|abandoned|new (?:city|town))\b/,
+  core: /\b(?:lonely|loneliness|so alone|all alone|isolated|no friends|(?:don't|dont|do not) know (?:anyone|anybody)|eat(?:ing)? alone)\b/,
+  cues: /\b(?:lonel\w*|(?<!lives |live )alone|(?:don't|dont|do not) know (?:anyone|anybody)|eat(?:ing)? (?:\w+ )?alone|moved (?:to|here|away)|is (?:moving|leaving)|miss my (?:friends|people)|homesick|isolat\w*|no friends|nobody (?:to talk|calls|texts|asks|cares|to)|no one (?:to talk|calls|texts|asks|to)|left out|by myself|invisible|abandoned|new (?:city|town))\b/,
   steps: [
     {
       hear: [

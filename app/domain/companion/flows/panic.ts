@@ -5,7 +5,7 @@ export const PANIC: TopicFlow = {
   topic: 'panic',
   label: 'the panic',
   factor: 'anxietyRating',
-  core: /\b(?:panic\w*|can't breathe|cant breathe|freaking out|anxiety attack)\b/,
+  core: /\b(?:panic\w*|can't breathe|cant breathe|anxiety attack)\b/,
   back: [
     'You slowed your breath before. Keep that going.',
     'You came through the first minutes of it.',

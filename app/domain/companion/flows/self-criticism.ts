@@ -4,8 +4,8 @@ export const SELF_CRITICISM: TopicFlow = {
   topic: 'self-criticism',
   label: 'how hard you are on yourself',
   factor: 'overallMood',
-  core: /\b(?:hate myself|not good enough|i'?m (?:such )?(?:a |an )?(?:failure|loser|idiot|stupid|worthless|useless|ugly|fraud|mess|disappointment)|my fault|imposter|impostor)\b/,
-  cues: /\b(?:(?:nobody|no one|everyone|everybody) (?:likes|hates|loves) me|failure|loser|idiot|stupid|worthless|useless|ugly|fraud|not good enough|never good enough|hate myself|my fault|blame myself|ashamed|shame|guilty|guilt|disappointment|imposter|impostor|embarrass\w*|messed up|screwed up|pathetic|compare myself)\b/,
+  core: /\b(?:hate (?:myself|how i look|my body)|not good enough|i'?m (?:such )?(?:a |an )?(?:failure|loser|idiot|stupid|worthless|useless|ugly|fraud|mess|disappointment)|my fault|imposter|impostor)\b/,
+  cues: /\b(?:(?:nobody|no one|everyone|everybody) (?:likes|hates|loves) me|failure|loser|idiot|stupid|worthless|useless|ugly|fraud|not good enough|never good enough|selfish|how i look|my body|hate myself|my fault|blame myself|ashamed|shame|guilty|guilt|disappointment|imposter|impostor|embarrass\w*|messed up|screwed up|pathetic|compare myself)\b/,
   steps: [
     {
       hear: [

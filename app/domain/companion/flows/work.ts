@@ -5,7 +5,7 @@ export const WORK: TopicFlow = {
   label: 'work',
   factor: 'stressRating',
   core: /\b(?:my (?:boss|job|manager|coworkers?|colleagues?)|at work|fired|laid off|unemployed)\b|^work$/,
-  cues: /\b(?:at work|work (?:is|was|has|stuff|stress)|my work|from work|to work|about work|workload|workplace|job|boss|manager|coworkers?|colleagues?|office|shift|fired|laid off|unemployed|career|meetings?|overtime|promotion|interview|project|clients?|resign|quit my)\b/,
+  cues: /\b(?:at work|work (?:is|was|has|stuff|stress)|my work|from work|to work|about work|workload|workplace|job|boss|manager|coworkers?|colleagues?|office|shift|fired|laid off|unemployed|career|meetings?|overtime|promotion|interview|project|clients?|resign|quit my|(?:people|colleagues|everyone|two|three) quit)\b/,
   steps: [
     {
       hear: [

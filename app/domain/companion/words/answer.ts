@@ -39,7 +39,7 @@ const SIGNS: readonly [Polarity, RegExp][] = [
 
 const LEADING: readonly [Polarity, RegExp][] = [
   ['yes', /^(?:yes|yeah|yea|yep|yup|sure|ok|okay|please)\b/],
-  ['no', /^(?:no|nope|nah|not really)\b/],
+  ['no', /^(?:no(?! (?:one|body)\b)|nope|nah|not really)\b/],
   ['unsure', /^(?:idk|i don't know|i dont know|not sure)\b/],
   ['maybe', /^(?:maybe|kind of|i guess)\b/],
 ];

@@ -18,21 +18,33 @@ const SWAPS: Readonly<Record<string, string>> = {
   wasnt: "wasn't",
   wont: "won't",
   couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  werent: "weren't",
+  arent: "aren't",
+  hasnt: "hasn't",
+  hadnt: "hadn't",
   havent: "haven't",
   hes: "he's",
   shes: "she's",
   theyre: "they're",
   thats: "that's",
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
   wanna: 'want to',
   gonna: 'going to',
 };
+
+/** "Its" before what can only follow "it is". */
+const ITS =
+  /\bits(?= (?:a|an|the|not|so|just|fine|ok|okay|like|been|too|very|really|hard|bad|my|all|about|getting|always|never|only|\d+)\b)/g;
 
 const NAMES_KEPT_LARGE =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|english|spanish)\b/g;
 
 /** "I was late for my exam" becomes "you were late for your exam": first person to second, small letters. */
 export function swapPerson(clause: string): string {
-  const words = clause.split(' ');
+  const words = clause.replace(ITS, "it's").split(' ');
   const swapped = words.map((word, index) => {
     const near = words.slice(Math.max(0, index - 2), index);
     const isMine = near.includes('i');
