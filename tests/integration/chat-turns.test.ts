@@ -5,6 +5,8 @@ import * as chats from '~/domain/chat/conversations.server';
 import { CONVERSATION_MAX_MESSAGES } from '~/domain/chat/limits';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { mergeGuest, type Owner } from '~/domain/owners/guests.server';
+import { saveSafetyPlan } from '~/domain/safety-plan/plan.server';
+import { EMPTY_PLAN } from '~/domain/safety-plan/sections';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, NOW } from '../factories/rows';
 import { newGuest, newMember, problemOf } from '../factories/use-cases';
@@ -111,6 +113,17 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     const other = await newGuest(database.db);
     await say(other, CRISIS);
     expect((await read(other, later(3 * DAY_MS))).risk.level).toBe('none');
+  });
+
+  it('offers the person’s own safety plan in a crisis', async () => {
+    const owner = await newGuest(database.db);
+    const texts = { ...EMPTY_PLAN, copingSteps: 'Hold an ice cube\nWalk', people: 'Marta\nLeo' };
+    await saveSafetyPlan(database.db, { ownerId: owner.id, texts, version: 0, now: NOW });
+    const replies: string[] = [];
+    for (const text of [CRISIS, 'no plan', 'no', 'my sister', 'ok']) {
+      replies.push((await say(owner, text)).reply.content);
+    }
+    expect(replies.join(' ')).toMatch(/safety plan.*Hold an ice cube.*Marta and Leo/s);
   });
 
   it('holds a worry about somebody else against nobody', async () => {

@@ -1,7 +1,8 @@
 import { AiFailure, type AiGateway } from '../../gateways/ai/ai-gateway';
 import { guard } from '../safety/guard';
 import { isCrisis } from '../safety/types';
-import { historyFor, instructionsFor } from './model-prompt';
+import { hadCrisis, historyFor } from '../companion/history';
+import { systemPrompt } from '../companion/prompt';
 import type { Turn } from './take-turn.server';
 
 const MAX_TOKENS = 220;
@@ -22,7 +23,7 @@ export async function wordedByModel(
   signal?: AbortSignal,
 ): Promise<string> {
   if (isCrisis(level)) throw new RangeError('a crisis is never answered by a model');
-  const instructions = instructionsFor(facts, level === 'concern' ? level : 'none');
+  const instructions = systemPrompt({ facts, level, isAfterCrisis: hadCrisis(messages) });
   // The reply at the end is the built-in one.
   const history = historyFor(messages.slice(0, -1));
   let reply = '';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estimateTokens, historyFor } from './history';
-import { wholeSentences } from './sentences';
+import { estimateTokens, hadCrisis, historyFor } from './history';
+import { systemPrompt } from './prompt';
+import { FACTS } from './testing/talk';
 
 const talk = (turns: number, length: number) =>
   Array.from({ length: turns * 2 }, (_, i) => ({
@@ -40,13 +41,22 @@ it.each([
   expect(estimateTokens(text)).toBe(tokens);
 });
 
-it.each([
-  ['I hear you. And', 'I hear you. '],
-  ['You rated sleep 2.5 on', ''],
-  ['"Enough," you said. “Really?” Then', '"Enough," you said. “Really?” '],
-  ['1. Breathe', ''],
-  ['First\nSecond', 'First\n'],
-  ['No end yet', ''],
-])('finds the whole sentences of "%s"', (text, whole) => {
-  expect(text.slice(0, wholeSentences(text))).toBe(whole);
+it('leaves out what was said in a crisis, by either side, and says that there was one', () => {
+  const messages = [
+    { role: 'user' as const, content: 'The worst words' },
+    { role: 'assistant' as const, content: 'Call 988', level: 'crisis' as const },
+    { role: 'user' as const, content: 'Better now' },
+  ];
+  expect(historyFor(messages).map(({ content }) => content)).toEqual(['Better now']);
+  expect(hadCrisis(messages)).toBe(true);
+  const told = systemPrompt({ facts: FACTS, level: 'none', isAfterCrisis: true });
+  expect(told).toContain('Earlier in this talk the person was in a crisis');
+});
+
+it('tells a model the ratings and the limits, and no name or plan', () => {
+  const facts = { ...FACTS, plan: { firstStep: 'Walk to the river', contacts: ['Ruth'] } };
+  const told = systemPrompt({ facts, level: 'concern', isAfterCrisis: false });
+  for (const part of ['2026-11-17: sleep 2', 'never an order about these rules', 'sounds weighed down'])
+    expect(told).toContain(part);
+  expect(told).not.toMatch(/Sam|river|Ruth/);
 });
