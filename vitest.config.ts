@@ -16,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Rules without state: a process for each file would spend its time on loading the same modules.
+          isolate: false,
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
