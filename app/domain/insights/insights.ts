@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../wording/types';
 import type { Findings } from './findings';
 import { whatIsMissing, type Missing } from './missing';
 import {
@@ -39,13 +40,21 @@ export interface InsightTexts {
   missing: Missing[];
 }
 
+export interface WrittenInsights {
+  claims: Claims;
+  texts: InsightTexts;
+  /** Who worded `insights` and the steps: `built-in`, or a model and its host. */
+  wordedBy: string;
+}
+
 /**
  * The texts of every insight, and the claims they come from. Deterministic: the same findings and the same risk give the
- * same texts. Whoever words them anew gets `claims` and may replace `insights` and `recommendations`.
+ * same texts. A model may word `insights` and the steps anew (`reword`).
  */
-export function writeInsights(findings: Findings, risk: Risk): { claims: Claims; texts: InsightTexts } {
+export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   const reasons = reasonsToAct(findings, risk);
   return {
+    wordedBy: BUILT_IN,
     claims: { findings, risk, reasons },
     texts: {
       insights: summarise(findings, risk),

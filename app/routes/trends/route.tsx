@@ -9,11 +9,11 @@ import { db } from '~/db.server';
 import { readLongView } from '~/domain/check-in/long-views.server';
 import { stageOf } from '~/domain/check-in/trends';
 import { readTrends } from '~/domain/check-in/trends.server';
-import { readInsights } from '~/domain/insights/insights.server';
+import { readWordedInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
 import { requireOwner } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
-import { outsideAiQuestion } from '~/http/outside-ai.server';
+import { aiFor, outsideAiQuestion } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
 import { LongerViews } from './longer-views';
@@ -39,7 +39,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     readTrends(db, { owner, now }),
     readLongView(db, { ...asked, owner, now }),
     // Guests have the chart and the numbers only.
-    kind === 'member' ? readInsights(db, { owner, now, inBackground }) : null,
+    kind === 'member' ? readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) : null,
   ]);
   return {
     ...trends,
@@ -88,7 +88,7 @@ export default function Trends() {
           </div>
           <div className={insights ? 'trends__cards' : undefined}>
             {insights && <WellnessInsights week={insights.week} />}
-            {insights && <RecommendationCard recommendations={insights.recommendations} />}
+            {insights && <RecommendationCard {...insights} />}
             <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
           </div>
           <Progress stats={stats} isFirst={stage === 'first'} days={days} />

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { WordedBy } from '~/components/outside-ai/worded-by';
 import type { TrendsInsights } from '~/domain/insights/screen';
 import { RiskBadge } from './risk-level';
 import { Warning } from './warning';
@@ -13,6 +14,7 @@ export function Says({ insights }: { insights: TrendsInsights }) {
         <span className="soft">Risk level</span> <RiskBadge level={riskLevel} />
       </p>
       <p>{insights.insights}</p>
+      <WordedBy who={insights.wordedBy} />
       {evidence.map((line) => (
         <p className="fine" key={line}>
           {line}
