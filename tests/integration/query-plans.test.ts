@@ -261,5 +261,5 @@ test('no use case asks more often with a long history, and every query finds its
     ).toEqual([]);
   }
   expect(measured['/trends']?.many).toBe(4);
-  expect(measured['insights that are known']?.many).toBe(2);
+  expect(measured['insights that are known']?.many).toBe(3);
 });

@@ -51,7 +51,7 @@ export function Patterns({ analysis }: { analysis: Analysis }) {
             <li key={text}>{text}</li>
           ))}
         </ol>
-        <WordedBy who={analysis.wordedBy} />
+        <WordedBy who={analysis.wordedBy} isBrief />
         <p className="fine">Small things to try, not medical advice. Leave out what does not fit.</p>
       </section>
       <StillMissing progress={analysis.progress} />

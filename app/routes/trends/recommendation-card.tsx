@@ -13,7 +13,7 @@ export function RecommendationCard({ recommendations, wordedBy }: Recommendation
       <p>If one thing is enough for today:</p>
       <p className="lede">{first.step}</p>
       <p>{first.why}</p>
-      <WordedBy who={wordedBy} />
+      <WordedBy who={wordedBy} isBrief />
       <p className="fine">Small things to try, not medical advice. Leave out what does not fit.</p>
     </section>
   );
