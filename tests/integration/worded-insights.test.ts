@@ -102,6 +102,19 @@ describe('with a model and a yes', () => {
   });
 });
 
+it('a yes counts for the model that was named, and an answer has to be one', async () => {
+  const post = (form: Record<string, string>) => member.send('POST', '/outside-ai', { form });
+  const elsewhere = await post({ answer: 'yes', host: 'api.elsewhere.example', redirectTo: '/trends' });
+  expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([303, '/trends']);
+  const { text } = await member.get('/trends');
+  expect(text).toContain('The model has changed');
+  expect(text).toContain('May a language model help with the words?');
+  expect((await post({ answer: 'perhaps' })).status).toBe(400);
+  const sentAway = await post({ answer: 'no', redirectTo: 'https://elsewhere.example/' });
+  expect(sentAway.headers.get('Location')).toBe('/');
+  expect(model.calls).toEqual([]);
+});
+
 it('without a yes not one call is made', async () => {
   for (const path of ['/trends', '/mood-patterns', '/api/mental-health-insights']) await member.get(path);
   expect(model.calls).toEqual([]);
