@@ -37,7 +37,7 @@ export function UserDialog({ user, query, isOwn, isConfirming }: UserDialogProps
     </Dialog>
   ) : (
     <Dialog key="manage" title={name} closeHref={closed}>
-      <dl className="facts">
+      <dl className="account">
         <dt>Email</dt>
         <dd>{user.email}</dd>
         <dt>Phone</dt>

@@ -55,7 +55,7 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
       >
         {!isHydrated || !fetcher.data ? <ErrorSummary errors={errors} /> : null}
         <input type="hidden" name="intent" value="settings" />
-        <fieldset>
+        <fieldset className="choices-box">
           <legend className="legend">Which texts are sent</legend>
           {Object.entries(SWITCHES).map(([name, label]) => (
             <CheckField
