@@ -24,7 +24,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
   const [form, fields] = useForm<
     Record<'consent' | 'reminderHour' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn', string>
   >({
-    id: 'texts',
+    id: 'texts-form',
     lastResult: answer?.result,
   });
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
@@ -43,7 +43,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
   return (
     <Form
       method="post"
-      id="texts-form"
+      id={form.id}
       key={state}
       onSubmit={form.onSubmit}
       className="form"
