@@ -37,7 +37,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
     id: `texts-${name}`,
     name,
     // After a refused form what was ticked counts, not what is stored.
-    defaultChecked: answer ? fields[name].initialValue === 'on' : stored,
+    defaultChecked: answer ? answer.result.initialValue?.[name] === 'on' : stored,
   });
   const state = JSON.stringify(choices) + (answer ? 'again' : '');
   return (
