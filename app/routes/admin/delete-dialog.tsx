@@ -24,7 +24,12 @@ export function DeleteDialog({ user, query, answer }: DeleteDialogProps) {
     lastResult: answer?.result,
   });
   return (
-    <Dialog key="delete" title={`Delete ${user.firstName} ${user.lastName}?`} closeHref={open}>
+    <Dialog
+      key="delete"
+      title={`Delete ${user.firstName} ${user.lastName}?`}
+      closeHref={open}
+      hasErrors={answer !== undefined}
+    >
       <p>
         This deletes the account of {user.email} and all that belongs to it. It happens at once, and it cannot
         be taken back.

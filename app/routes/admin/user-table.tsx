@@ -43,7 +43,7 @@ export function UserTable({ users, query, total, pages }: UserTableProps) {
   return (
     <>
       <ListTable
-        label="Users"
+        label="List of users"
         caption={`${amount}, page ${query.page} of ${pages}`}
         columns={COLUMNS}
         rows={users.map((user) => ({ id: user.id, cells: cellsOf(user, query) }))}
