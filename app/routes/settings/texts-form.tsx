@@ -39,6 +39,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
     // After a refused form what was ticked counts, not what is stored.
     defaultChecked: answer ? answer.result.initialValue?.[name] === 'on' : stored,
   });
+  const hour = answer?.result.initialValue?.reminderHour;
   const state = JSON.stringify(choices) + (answer ? 'again' : '');
   return (
     <Form
@@ -64,7 +65,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
         id="texts-reminderHour"
         name="reminderHour"
         label="Remind me at"
-        defaultValue={fields.reminderHour.initialValue ?? choices.reminderHour}
+        defaultValue={typeof hour === 'string' ? hour : choices.reminderHour}
         errors={fields.reminderHour.errors}
       >
         {REMINDER_HOURS.map((hour) => (
