@@ -34,6 +34,7 @@ const LIMITS = {
   // Whoever asks, from however many addresses.
   reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
+  adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
   phoneCode: { attempts: 5, windowMs: HOUR_MS },
   phoneCodeByNumber: { attempts: 5, windowMs: HOUR_MS },
