@@ -29,7 +29,8 @@ export async function withUpload<Result>(
   const body = Readable.fromWeb(request.body as NodeStream);
   const type = request.headers.get('Content-Type') ?? '';
   try {
-    if (/^(application\/json|text\/csv)\b/i.test(type)) return await use({ file: body.pipe(new PassThrough()), fields: {} });
+    if (/^(application\/json|text\/csv)\b/i.test(type))
+      return await use({ file: body.pipe(new PassThrough()), fields: {} });
     if (/^multipart\/form-data\b/i.test(type)) return await use(await firstFile(body, type));
   } finally {
     await readToEnd(body);

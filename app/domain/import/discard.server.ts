@@ -13,13 +13,22 @@ export async function discard(db: Database, which: { ownerId: string; id: string
   await imports.deleteImportRecord(db, which);
 }
 
+/** @throws Problem 'conflict' for one that is being added */
+export async function discardWaiting(db: Database, which: { ownerId: string; id: string }): Promise<void> {
+  // From here on nobody can begin to add it.
+  const isOver = await imports.changeImport(
+    db,
+    { ...which, from: ['reading', 'ready', 'done'] },
+    { state: 'done' },
+  );
+  if (!isOver && (await imports.findImport(db, which)))
+    throw new Problem('conflict', 'A file of yours is being added just now. Please wait a moment.');
+  await discard(db, which);
+}
+
 /** One import at a time. @throws Problem 'conflict' while one is being added */
 export async function discardEarlier(db: Database, ownerId: string): Promise<void> {
-  for (const { id, state } of await imports.listImports(db, ownerId)) {
-    if (state === 'adding' || state === 'undoing')
-      throw new Problem('conflict', 'Another file of yours is being added just now. Please wait a moment.');
-    await discard(db, { ownerId, id });
-  }
+  for (const { id } of await imports.listImports(db, ownerId)) await discardWaiting(db, { ownerId, id });
 }
 
 /** Forgets files that were laid aside a day ago and never added. */

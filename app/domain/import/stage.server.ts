@@ -59,11 +59,12 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
       { ownerId: owner.id, id, from: [state] },
       { state: 'ready' },
     );
-    if (!isReady) throw new Problem('conflict', 'Another file was chosen meanwhile.');
+    if (!isReady) throw anotherFile();
     return id;
   } catch (error) {
+    const isOurs = await imports.findImport(db, { ownerId: owner.id, id });
     await discard(db, { ownerId: owner.id, id });
-    throw error;
+    throw isOurs?.state === state ? error : anotherFile();
   }
 }
 
@@ -139,6 +140,8 @@ const sizeOf = ({ content }: FileRow) =>
     : content?.kind === 'check-in'
       ? (content.notes?.length ?? 0) + 200
       : 2000;
+
+const anotherFile = () => new Problem('conflict', 'Another file was chosen meanwhile.');
 
 const tooManyRows = () =>
   new Problem(
