@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
-import { parser } from 'stream-json';
-import Assembler from 'stream-json/Assembler';
+import streamJson from 'stream-json';
+import Assembler from 'stream-json/Assembler.js';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../export/json.server';
 import { Problem } from '../problem';
 import { OWN_LISTS } from './own-export';
@@ -26,7 +26,7 @@ const CLOSES = new Set(['endObject', 'endArray']);
  * @throws Problem 'invalid' for what is no JSON, no export of ours, or of a version to come
  */
 export async function* readExport(text: AsyncGenerator<string>): AsyncGenerator<Part> {
-  const tokens = parser({ packValues: true, streamValues: false });
+  const tokens = streamJson.parser({ packValues: true, streamValues: false });
   // Its error reaches whoever reads the tokens.
   pipeline(Readable.from(text), tokens, () => undefined);
   const walk = new Walk();
