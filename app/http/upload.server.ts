@@ -38,6 +38,16 @@ export async function withUpload<Result>(
   throw new Problem('unsupported', 'Send the file in a form, or as JSON or CSV.');
 }
 
+/** Like `work`; when it refuses, the body that nobody wants is read to its end, so that the connection stays of use. */
+export async function orPassOver<Result>(request: Request, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (request.body) await readToEnd(Readable.fromWeb(request.body as NodeStream));
+    throw error;
+  }
+}
+
 async function readToEnd(body: Readable): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
   body.unpipe();

@@ -1,6 +1,8 @@
-import { expect, it, describe } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
 import { daylioCsv, manyDaylioRows, uploadAs, type DryRun } from '../factories/imports';
-import { checkInAs, registerAs, statsOf, type Caller, type Entry } from './caller';
+import { startServer } from '../setup/server';
+import { Caller, checkInAs, registerAs, statsOf, type Entry } from './caller';
 import { useServer } from './use-server';
 
 const server = useServer();
@@ -28,7 +30,7 @@ const FILE = daylioCsv(
     '2025-03-12,March 12,Wednesday,20:00,bad,,,',
     '2025-02-30,February 30,Sunday,20:00,good,,,',
     '2025-03-30,March 30,Sunday,02:30,good,,,In the hour that was skipped',
-    '2999-01-01,January 1,Tuesday,20:00,good,,,From the future',
+    '2150-01-01,January 1,Tuesday,20:00,good,,,From the future',
     '2025-03-11,March 11,Tuesday,later,good,,,',
     `2025-03-10,March 10,Monday,20:00,good,,,${'long '.repeat(500)}`,
   ],
@@ -215,6 +217,29 @@ it('answers others while a long file comes in', async () => {
   // Each of the pieces lets others in before the next.
   expect(answered).toBeGreaterThan(5);
   expect(await statsOf(caller)).toMatchObject({ totalCheckins: 3000, selfCarePoints: 30_000, streakDays: 0 });
+});
+
+it('leaves nothing half-done when the process is killed, and can be added then', async () => {
+  const first = await startServer();
+  const caller = new Caller(first.url);
+  const { sessionToken } = await registerAs(caller);
+  const { body } = await uploadAs(caller, daylioCsv(manyDaylioRows(3000)));
+  await caller.patch(`/api/import/${body.id}`, { moods: { good: 4 } });
+  const broken = caller.post(`/api/import/${body.id}`, {}).then(
+    () => 'added',
+    () => 'broken off',
+  );
+  while ((await entriesOf(caller)).length === 0) await nextTurn();
+  await first.kill9();
+  expect(await broken).toBe('broken off');
+
+  const second = await startServer({ dataDir: first.dataDir });
+  const again = new Caller(second.url, { Authorization: `Bearer ${sessionToken}` });
+  expect(await entriesOf(again)).toEqual([]);
+  expect(await statsOf(again)).toMatchObject({ totalCheckins: 0, selfCarePoints: 0 });
+  expect(await add(again, body.id)).toMatchObject({ checkIns: 3000 });
+  expect(await statsOf(again)).toMatchObject({ totalCheckins: 3000, selfCarePoints: 30_000 });
+  await second.stop();
 });
 
 it('gives check-ins as FHIR over any range', async () => {

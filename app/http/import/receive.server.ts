@@ -8,8 +8,8 @@ import { withUpload } from '../upload.server';
 
 /** Lays an uploaded file aside and gives the id of the import. @throws Problem for what cannot be read */
 export async function receiveFile(request: Request, owner: Owner): Promise<string> {
-  await limitOwner('import', owner.id);
   return withUpload(request, async ({ file, fields }) => {
+    await limitOwner('import', owner.id);
     const timeZone = fields.timeZone ? parseInput(timeZoneSchema, fields.timeZone) : undefined;
     return stageImport(db, { owner, file, timeZone, now: new Date() });
   });

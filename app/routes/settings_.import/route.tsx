@@ -10,6 +10,7 @@ import { requireOwner } from '~/http/access.server';
 import { receiveFile } from '~/http/import/receive.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
+import { orPassOver } from '~/http/upload.server';
 import { FileForm } from './file-form';
 
 export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];
@@ -21,7 +22,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwner(args);
+  const { owner } = await orPassOver(args.request, requireOwner(args));
   try {
     return seeOther(`/settings/import/${await receiveFile(args.request, owner)}`);
   } catch (error) {
