@@ -23,15 +23,15 @@ const UNREADABLE = 'This form cannot be read. Please go back and try again.';
  */
 export async function withUpload<Result>(
   request: Request,
-  use: (upload: Upload) => Promise<Result>,
+  handle: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
   if (!request.body) throw new Problem('invalid', NO_FILE);
   const body = Readable.fromWeb(request.body as NodeStream);
   const type = request.headers.get('Content-Type') ?? '';
   try {
     if (/^(application\/json|text\/csv)\b/i.test(type))
-      return await use({ file: body.pipe(new PassThrough()), fields: {} });
-    if (/^multipart\/form-data\b/i.test(type)) return await use(await firstFile(body, type));
+      return await handle({ file: body.pipe(new PassThrough()), fields: {} });
+    if (/^multipart\/form-data\b/i.test(type)) return await handle(await firstFile(body, type));
   } finally {
     await readToEnd(body);
   }

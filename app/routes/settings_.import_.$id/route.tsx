@@ -11,11 +11,11 @@ import { addFor } from '~/http/import/add.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { AddForm } from './add-form';
-import { MoodsForm } from './moods-form';
-import { ratingsIn, readPage } from './read-form';
-import { RowTable } from './row-table';
-import { addedInWords } from './words';
+import { AddForm } from '~/components/import/add-form';
+import { MoodsForm } from '~/components/import/moods-form';
+import { ratingsIn, readPage } from '~/components/import/read-form';
+import { RowTable } from '~/components/import/row-table';
+import { addedInWords } from '~/components/import/words';
 
 const ROWS = 50;
 
