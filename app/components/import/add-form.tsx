@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { ImportSummary } from '~/domain/import/dry-run.server';
+import type { ImportSummary } from '~/domain/import/types';
 import { addedInWords } from './words';
 
 /** The last step: all of it, or none. */

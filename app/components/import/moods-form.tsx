@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { MoodOfFile } from '~/domain/import/dry-run.server';
+import type { MoodOfFile } from '~/domain/import/types';
 import { LEAVE_OUT } from './read-form';
 
 interface MoodsFormProps {

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '~/domain/import/dry-run.server';
+import type { ImportSummary } from '~/domain/import/types';
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`];

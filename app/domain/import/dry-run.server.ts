@@ -4,29 +4,7 @@ import type { Rating } from '../check-in/answers';
 import { Problem } from '../problem';
 import { DAYLIO_MOODS } from './daylio';
 import { ratingOf } from './mood-rating';
-import type { MoodRatings, Outcome } from './types';
-
-export interface MoodOfFile {
-  name: string;
-  count: number;
-  /** Null: left out; undefined: nobody has said yet. */
-  rating: Rating | null | undefined;
-  /** What a form shows before somebody has said. */
-  proposed: Rating | undefined;
-}
-
-export interface ImportSummary {
-  id: string;
-  source: imports.ImportRecord['source'];
-  state: imports.ImportRecord['state'];
-  timeZone: string;
-  moods: MoodOfFile[];
-  /** True until each mood has a rating or is left out. */
-  needsMoods: boolean;
-  counts: Record<Outcome, number>;
-  /** What would be added, by kind. */
-  adds: { checkIns: number; reflections: number; chats: number; hasPlan: boolean };
-}
+import type { ImportSummary, MoodRatings, Outcome } from './types';
 
 /** What an import would do. @throws Problem 'not-found' for one that is not this owner's */
 export async function readImport(

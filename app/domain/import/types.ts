@@ -71,3 +71,25 @@ export interface FileRow {
   /** Its reason is no fault: such rows are left out on purpose. */
   isLeftOut?: boolean;
 }
+
+export interface MoodOfFile {
+  name: string;
+  count: number;
+  /** Null: left out; undefined: nobody has said yet. */
+  rating: Rating | null | undefined;
+  /** What a form shows before somebody has said. */
+  proposed: Rating | undefined;
+}
+
+export interface ImportSummary {
+  id: string;
+  source: 'soundings' | 'daylio';
+  state: 'reading' | 'ready' | 'adding' | 'undoing' | 'done';
+  timeZone: string;
+  moods: MoodOfFile[];
+  /** True until each mood has a rating or is left out. */
+  needsMoods: boolean;
+  counts: Record<Outcome, number>;
+  /** What would be added, by kind. */
+  adds: { checkIns: number; reflections: number; chats: number; hasPlan: boolean };
+}
