@@ -13,6 +13,7 @@ const WRITTEN = [
   [schema.weeklyReflections, schema.weeklyReflections.ownerId],
   [schema.safetyPlans, schema.safetyPlans.ownerId],
   [schema.moodReports, schema.moodReports.userId],
+  [schema.imports, schema.imports.ownerId],
   [schema.smsLogs, schema.smsLogs.userId],
   [schema.smsMessages, schema.smsMessages.userId],
   [schema.textingCodes, schema.textingCodes.userId],
