@@ -60,29 +60,31 @@ test('a changed day start and zone are kept, and a wrong one is refused', async 
   await page.goto('/settings');
   await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati');
   await page.getByLabel('My day starts at').selectOption('4');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const form = page.locator('form', { has: page.getByLabel('My day starts at') });
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your day is set').first()).toBeVisible();
   await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Kiritimati');
   await expect(page.getByLabel('My day starts at')).toHaveValue('4');
-  const form = { intent: 'days', timeZone: 'Mars/Olympus', dayStartHour: '7' };
-  expect((await page.request.post('/settings', { form })).status()).toBe(422);
+  const wrong = { intent: 'days', timeZone: 'Mars/Olympus', dayStartHour: '7' };
+  expect((await page.request.post('/settings', { form: wrong })).status()).toBe(422);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme at 320 px`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 800 } });
-
-    const open = ['/auth', '/auth?tab=register', '/auth?tab=reset', '/auth?tab=reset&sent=1'];
-    const forGuests = ['/checkin', '/checkin?mode=quick', '/settings', '/nowhere'];
-    for (const path of [...open, ...forGuests]) {
-      test(`${path} is accessible and scrolls in one direction only`, async ({ page, axe }) => {
-        await (forGuests.includes(path) ? becomeGuest(page) : acknowledgeDisclaimer(page));
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await axe();
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(tooWide).toBeLessThanOrEqual(0);
-      });
+const OPEN = ['/auth', '/auth?tab=register', '/auth?tab=reset', '/auth?tab=reset&sent=1'];
+const FOR_GUESTS = ['/checkin', '/checkin?mode=quick', '/settings', '/nowhere'];
+for (const path of [...OPEN, ...FOR_GUESTS]) {
+  test(`${path} is accessible in both themes and scrolls in one direction only at 320 px`, async ({
+    page,
+    axe,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await (FOR_GUESTS.includes(path) ? becomeGuest(page) : acknowledgeDisclaimer(page));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
     }
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
   });
 }

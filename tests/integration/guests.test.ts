@@ -99,7 +99,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     expect(await find(token)).toBeUndefined();
   });
 
-  it('brings no second draft and no second reflection where the member has one', async () => {
+  it('brings no second draft, and joins the words of two reflections of one week', async () => {
     const [guest, { user }] = [await newGuest(database.db), await newMember(database.db)];
     const [theirs, mine] = [draftOf(guest.id, { answers: { sleepRating: 1 } }), draftOf(user.id)];
     const quick = draftOf(guest.id, { mode: 'quick' });
@@ -122,7 +122,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     });
     expect(kept.map(({ week, highlights }) => [week, highlights]).sort()).toEqual([
       ['2026-11-08', 'A walk by the sea'],
-      ['2026-11-15', 'of the member'],
+      ['2026-11-15', 'of the member\n\nof the guest'],
     ]);
   });
 

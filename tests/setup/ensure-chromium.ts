@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright/test';
 
 const USUAL_PATHS = [
+  // The same engine without what a window needs: a third less work for every test.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,9 +44,11 @@ function download(): boolean {
 
 function installWithSystem(): boolean {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return false;
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name], SYSTEM_INSTALL_MINUTES);
   return (
     run('apt-get', ['update'], SYSTEM_INSTALL_MINUTES) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], SYSTEM_INSTALL_MINUTES)
+    (install('chromium-headless-shell') || install('chromium'))
   );
 }
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { everyDay, MONTH, snapshotOf, sourceEntry } from '../../../tests/factories/reports';
 import { reportAsCsv } from './csv';
 import { reportAsFhir } from './fhir/bundle';
+import type { DocumentContent } from './fhir/resources';
 import type { ReportSnapshot } from './snapshot';
 
 const SCRIPT = '<script>alert(1)</script> & "quotes"';
@@ -19,7 +20,7 @@ const full = (): ReportSnapshot =>
     ],
     message: SCRIPT,
   });
-const bundleOf = (snapshot: ReportSnapshot) =>
+const bundleOf = (snapshot: DocumentContent) =>
   reportAsFhir({
     id: '0f3c4d9e-6f4b-4c7e-9a54-0d6b1f2a3c4d',
     title: 'For Dr. Abara',
@@ -49,6 +50,10 @@ describe('a report in FHIR R4', () => {
     ['with everything ticked', full],
     ['with nothing ticked', () => snapshotOf(everyDay(MONTH), MONTH, { aiAnalysis: null })],
     ['without a check-in', () => snapshotOf([], MONTH)],
+    [
+      'with one check-in, and nobody named',
+      () => ({ ...snapshotOf([sourceEntry(MONTH.end)], MONTH), person: null }),
+    ],
   ])('is valid %s, and so is every resource in it', (_, make) => {
     const bundle = bundleOf(make());
     const check = validateResource as (resource: unknown) => unknown;

@@ -1,8 +1,14 @@
-import type { ReportSnapshot } from '../snapshot';
 import { factorCodeSystem, FACTOR_SYSTEM } from './codes';
 import { narrative } from './narrative';
 import { namedUuid } from './named-uuid';
-import { DEVICE, observationOf, patientOf, questionnaireResponseOf, type Reference } from './resources';
+import {
+  DEVICE,
+  type DocumentContent,
+  observationOf,
+  patientOf,
+  questionnaireResponseOf,
+  type Reference,
+} from './resources';
 import { sectionsOf } from './sections';
 
 interface FhirReport {
@@ -10,7 +16,7 @@ interface FhirReport {
   id: string;
   title: string;
   createdAt: Date;
-  snapshot: ReportSnapshot;
+  snapshot: DocumentContent;
 }
 
 /** LOINC: Questionnaire response Document. The only LOINC code here: the questions themselves have none. */
@@ -27,7 +33,7 @@ export function reportAsFhir({ id, title, createdAt, snapshot }: FhirReport) {
   const made = createdAt.toISOString();
   const addressOf = (name: string) => `urn:uuid:${namedUuid(id, name)}`;
   const refer = (name: string): Reference => ({ reference: addressOf(name) });
-  const patient = { ...refer('patient'), display: snapshot.person };
+  const patient = { ...refer('patient'), ...(snapshot.person !== null && { display: snapshot.person }) };
   const { period, factors, entries } = snapshot;
   const observations = factors.map((factor) => ({
     name: `observation/${factor.field}`,

@@ -2,6 +2,10 @@ import { FACTOR_FIELDS } from '../../check-in/answers';
 import { STEP_TEXTS } from '../../check-in/step-texts';
 import type { FactorSummary, ReportEntry, ReportSnapshot } from '../snapshot';
 import { codeOf, FACTOR_SYSTEM, factorCoding } from './codes';
+import { narrative } from './narrative';
+
+/** What a document is made of: a report's snapshot, or the same of somebody without a name. */
+export type DocumentContent = Omit<ReportSnapshot, 'person'> & { person: string | null };
 
 export interface Reference {
   reference: string;
@@ -9,9 +13,11 @@ export interface Reference {
 }
 
 /** The least that says whose report it is. */
-export const patientOf = ({ person }: Pick<ReportSnapshot, 'person'>) => ({
+export const patientOf = ({ person }: Pick<DocumentContent, 'person'>) => ({
   resourceType: 'Patient',
-  name: [{ use: 'usual', text: person }],
+  ...(person === null
+    ? { text: narrative(['No name was given.']) }
+    : { name: [{ use: 'usual', text: person }] }),
 });
 
 export const DEVICE = {

@@ -1,8 +1,7 @@
 import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
 import { inShort } from '../in-short';
-import type { ReportSnapshot } from '../snapshot';
 import { narrative } from './narrative';
-import type { Reference } from './resources';
+import type { DocumentContent, Reference } from './resources';
 
 interface Entries {
   observations: Reference[];
@@ -10,7 +9,7 @@ interface Entries {
 }
 
 /** The sections of the composition. Machine-written and own texts are narrative alone, never an observation. */
-export function sectionsOf(snapshot: ReportSnapshot, { observations, responses }: Entries) {
+export function sectionsOf(snapshot: DocumentContent, { observations, responses }: Entries) {
   const { checkIns, checkInDays, period, riskRule, aiAnalysis } = snapshot;
   const own = ownWords(snapshot);
   return [
@@ -50,7 +49,7 @@ const section = (title: string, paragraphs: readonly string[], entry: readonly R
   ...(entry.length > 0 && { entry }),
 });
 
-function ownWords({ message, notes, reflections }: ReportSnapshot): string[] {
+function ownWords({ message, notes, reflections }: DocumentContent): string[] {
   return [
     ...(message === null ? [] : [message]),
     ...notes.map(({ date, text }) => `${date}: ${text}`),

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'db/client';
+import { listEntriesOfDays } from 'db/repositories/reports';
+import { daySettings } from '../../check-in/check-ins.server';
+import { localDateAt } from '../../owners/calendar';
+import type { Owner } from '../../owners/guests.server';
+import { invalidField } from '../../problem';
+import { buildNumbers } from '../build';
+import type { Period } from '../periods';
+import { reportAsFhir } from './bundle';
+
+/** Some 15 MB as text. */
+const MOST_CHECK_INS = 10_000;
+
+interface ReadFhir {
+  owner: Owner;
+  /** Missing for a guest: then nobody is named. */
+  user?: { firstName: string; lastName: string };
+  /** Of any length; both days are the owner's and included. */
+  period: Period;
+  now: Date;
+}
+
+/**
+ * An owner's check-ins of a period as a FHIR R4 document Bundle, for themselves: answers and numbers, no texts. Nothing is
+ * stored, and it is worked out anew at each call.
+ * @throws Problem 'invalid' (field `from`) for more check-ins than one document holds
+ */
+export async function readFhir(db: Database, { owner, user, period, now }: ReadFhir) {
+  const entries = await listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 });
+  if (entries.length > MOST_CHECK_INS) {
+    const most = MOST_CHECK_INS.toLocaleString('en');
+    throw invalidField('from', `A document can hold up to ${most} check-ins. Please choose fewer days.`);
+  }
+  return reportAsFhir({
+    id: randomUUID(),
+    title: `Check-ins from ${period.start} to ${period.end}`,
+    createdAt: now,
+    snapshot: {
+      ...buildNumbers(entries, period),
+      person: user ? `${user.firstName} ${user.lastName}` : null,
+      madeOn: localDateAt(now, daySettings(owner)),
+      sections: { aiAnalysis: false, riskRule: false, notes: false, reflections: false, message: false },
+      aiAnalysis: null,
+      riskRule: null,
+      notes: [],
+      reflections: [],
+      message: null,
+    },
+  });
+}
