@@ -25,7 +25,7 @@ interface Add {
 
 /**
  * Adds what the dry run has shown, in pieces, so that others are answered in between; all of it, or nothing. Whatever
- * breaks it off, what was added until then is taken back: here, or by whoever finds it (docs/decisions/031).
+ * breaks it off, what was added until then is taken back: here, or by whoever finds it (docs/decisions/032).
  * @returns what it has added
  * @throws Problem 'not-found', 'conflict' when it is under way already, 'invalid' while moods have no rating
  */
