@@ -2,7 +2,7 @@ import { REFLECTION_FIELDS } from '../reflections/fields';
 import type { ReportSnapshot } from './snapshot';
 
 /** What the table of every check-in, the analysis and the person's words share on the second sheet, in table rows. */
-const ROOM = 46;
+const ROOM = 54;
 const COLUMNS = 2;
 const LETTERS_PER_LINE = 100;
 const ROWS_PER_LINE = 1.4;
