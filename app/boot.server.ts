@@ -1,16 +1,19 @@
 import { db } from './db.server';
 import { assessStoredNotes } from './domain/check-in/stored-notes.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
+import { undoBrokenOff } from './domain/import/undo.server';
 import { runTextPass } from './domain/sms/pass.server';
 import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
+import { logError } from './http/log.server';
 import { installGuard } from './http/guard.server';
 
 const HOUR_MS = 3_600_000;
 
 const MINUTE_MS = 60_000;
 const MAIL_DAYS = 7;
+const clock = () => new Date();
 
 function clean(): void {
   const now = new Date();
@@ -26,7 +29,7 @@ async function text(): Promise<void> {
   if (isTexting) return;
   isTexting = true;
   try {
-    await runTextPass(db, { sms, appUrl: env.APP_URL, clock: () => new Date() });
+    await runTextPass(db, { sms, appUrl: env.APP_URL, clock });
   } finally {
     isTexting = false;
   }
@@ -35,9 +38,12 @@ async function text(): Promise<void> {
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
   installGuard();
+  // Before anybody looks: of an import that died with the last process nothing may be seen.
+  await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));
   clean();
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
   inBackground('text messages', text());
   setInterval(() => inBackground('text messages', text()), MINUTE_MS).unref();
+  setInterval(() => inBackground('undoing imports', undoBrokenOff(db, clock)), MINUTE_MS).unref();
 }

@@ -11,3 +11,4 @@ export * from './schema/safety-plans';
 export * from './schema/wordings';
 export * from './schema/texting';
 export * from './schema/admin';
+export * from './schema/imports';

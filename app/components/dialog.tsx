@@ -13,10 +13,19 @@ interface DialogProps {
   dismissable?: boolean;
   /** Lies over the page even where there are no scripts. */
   overlay?: boolean;
+  /** A form in it came back with errors: they get the focus, not the title. */
+  hasErrors?: boolean;
 }
 
 /** Open from the server on: a URL with a dialog shows it, with or without scripts. */
-export function Dialog({ title, children, closeHref, dismissable = true, overlay = false }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  closeHref,
+  dismissable = true,
+  overlay = false,
+  hasErrors = false,
+}: DialogProps) {
   const titleId = useId();
   const dialog = useModal(title);
   const navigate = useNavigate();
@@ -44,7 +53,7 @@ export function Dialog({ title, children, closeHref, dismissable = true, overlay
           <X className="icon" aria-hidden="true" />
         </Link>
       )}
-      <h2 className="dialog__title" id={titleId} tabIndex={-1} autoFocus>
+      <h2 className="dialog__title" id={titleId} tabIndex={-1} autoFocus={!hasErrors}>
         {title}
       </h2>
       {children}

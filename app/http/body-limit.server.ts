@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IMPORT_BODY_MAX_BYTES } from '../domain/import/limits';
 import { refuse } from './refusals.server';
 
 export const BODY_LIMIT_BYTES = 1_048_576;
+/** The two doors through which a whole file may come. */
+const IMPORT_PATH = /^\/(api|settings)\/import(\?|$)/;
 /** Long enough for the refusal to reach a client that is still sending. */
 const LINGER_MS = 400;
 
-/** Refuses a body over 1 MB: by its announced length unread, otherwise as soon as it grows past. True when refused. */
+const limitOf = ({ method, url = '' }: IncomingMessage): number =>
+  method === 'POST' && IMPORT_PATH.test(url) ? IMPORT_BODY_MAX_BYTES : BODY_LIMIT_BYTES;
+
+/** Refuses a body over its limit (1 MB, except for imports): by its announced length unread, otherwise as soon as it grows past. True when refused. */
 export function limitBody(request: IncomingMessage, response: ServerResponse): boolean {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > BODY_LIMIT_BYTES) {
+  if (announced > limitOf(request)) {
     refuseBody(request, response);
     return true;
   }
@@ -22,7 +28,9 @@ function refuseBody(request: IncomingMessage, response: ServerResponse): void {
     status: 413,
     title: 'That was too much at once',
     message:
-      'What you sent is larger than 1 MB, so nothing was stored. Go back: your text is still in the form.',
+      limitOf(request) === BODY_LIMIT_BYTES
+        ? 'What you sent is larger than 1 MB, so nothing was stored. Go back: your text is still in the form.'
+        : 'This file is larger than 20 MB, so nothing was added. Please split it into parts.',
     headers: { Connection: 'close' },
   });
 }
@@ -38,10 +46,11 @@ function closeGently(request: IncomingMessage): void {
 
 function countWhileReading(request: IncomingMessage, response: ServerResponse): void {
   const push = request.push.bind(request);
+  const limit = limitOf(request);
   let bytes = 0;
   request.push = (chunk: Buffer | string | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
-    if (bytes <= BODY_LIMIT_BYTES) return push(chunk, encoding);
+    if (bytes <= limit) return push(chunk, encoding);
     // The app may be reading already. It never sees an end: it would take what has arrived for the whole body.
     if (!response.headersSent) refuseBody(request, response);
     return true;

@@ -1,6 +1,9 @@
 import { db } from '../db.server';
 import type { Deletion } from '../domain/owners/deletion';
+import { deleteUser } from '../domain/admin/delete-user.server';
+import type { DeletionInput } from '../domain/admin/schema';
 import { deleteOwn } from '../domain/owners/deletion.server';
+import type { Member } from '../domain/users/accounts.server';
 import { mail } from '../gateways/index.server';
 import { inBackground } from './background.server';
 import { clear, guestCookie, parkedCookie } from './cookies.server';
@@ -31,4 +34,19 @@ export async function deleteFor({ what, visitor, password }: DeleteFor): Promise
   if (what === 'everything') headers.append('Set-Cookie', await clear(guestCookie));
   headers.append('Set-Cookie', await clear(parkedCookie));
   return headers;
+}
+
+interface DeleteUserFor {
+  admin: Member;
+  userId: string;
+  input: DeletionInput;
+}
+
+/** An admin deletes somebody; screen and API both come through here. @throws Problem as `deleteUser`, and 'too-many' */
+export async function deleteUserFor({ admin, userId, input }: DeleteUserFor): Promise<{ email: string }> {
+  await limitOwner('adminDeletion', admin.id);
+  const { email } = await deleteUser(db, { admin, userId, input, now: new Date() });
+  eraseSoon();
+  inBackground('forgetting mails', mail.forget(email));
+  return { email };
 }

@@ -24,6 +24,7 @@ const LIMITS = {
   emailLink: { attempts: 60, windowMs: HOUR_MS },
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
+  import: { attempts: 30, windowMs: HOUR_MS },
   deletion: { attempts: 10, windowMs: HOUR_MS },
   chat: { attempts: 120, windowMs: 15 * MINUTE_MS },
   // More than anybody types; against programs only.
@@ -34,6 +35,7 @@ const LIMITS = {
   // Whoever asks, from however many addresses.
   reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
+  adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
   phoneCode: { attempts: 5, windowMs: HOUR_MS },
   phoneCodeByNumber: { attempts: 5, windowMs: HOUR_MS },

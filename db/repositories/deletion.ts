@@ -14,10 +14,15 @@ const WRITTEN = [
   [schema.reflectionDrafts, schema.reflectionDrafts.ownerId],
   [schema.safetyPlans, schema.safetyPlans.ownerId],
   [schema.moodReports, schema.moodReports.userId],
+  [schema.imports, schema.imports.ownerId],
   [schema.smsLogs, schema.smsLogs.userId],
+  [schema.smsMessages, schema.smsMessages.userId],
+  [schema.textingCodes, schema.textingCodes.userId],
+  // A consent to texts goes with what they are about (docs/decisions/029).
+  [schema.textingPreferences, schema.textingPreferences.userId],
 ] as const;
 
-/** Deletes what an owner wrote and what was made from it; the account, its sessions and its settings stay. */
+/** Deletes what an owner wrote, what was made from it, and their texts; the account, its sessions and its other settings stay. */
 export async function deleteWritten(tx: Executor, ownerId: string): Promise<void> {
   for (const [table, owner] of WRITTEN) await tx.delete(table).where(eq(owner, ownerId));
 }

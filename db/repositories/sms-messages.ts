@@ -103,17 +103,35 @@ type MessageStatus = typeof smsMessages.$inferSelect.status;
 export interface SettledText {
   id: string;
   status: MessageStatus;
-  log: typeof smsLogs.$inferInsert;
+  log: Pick<typeof smsLogs.$inferInsert, 'message' | 'status' | 'twilioSid' | 'errorMessage' | 'createdAt'>;
 }
 
-/** Stores what came of texts, and their lines in the log, together. */
+/**
+ * Stores what came of texts, and their lines in the log, together. A line has the id of its text: however often it is
+ * written, there is one. Of a text whose member has been deleted meanwhile
+ * nothing is written down.
+ */
 export async function settleTexts(db: Database, texts: SettledText[]): Promise<void> {
   const statements = texts.flatMap(({ id, status, log }) => {
-    const { status: logStatus, twilioSid, errorMessage } = log;
-    const set = { status: logStatus, twilioSid, errorMessage };
+    const { message, createdAt, twilioSid = null, errorMessage = null } = log;
+    const set = { status: log.status, twilioSid, errorMessage };
+    const line = db
+      .select({
+        id: smsMessages.id,
+        userId: smsMessages.userId,
+        phoneNumber: smsMessages.phoneNumber,
+        messageType: smsMessages.messageType,
+        message: sql<string>`${message}`.as('message'),
+        status: sql<string>`${log.status}`.as('status'),
+        twilioSid: sql<string | null>`${twilioSid}`.as('twilio_sid'),
+        errorMessage: sql<string | null>`${errorMessage}`.as('error_message'),
+        createdAt: sql<Date>`${createdAt.getTime()}`.as('created_at'),
+      })
+      .from(smsMessages)
+      .where(eq(smsMessages.id, id));
     return [
       db.update(smsMessages).set({ status }).where(eq(smsMessages.id, id)),
-      db.insert(smsLogs).values(log).onConflictDoUpdate({ target: smsLogs.id, set }),
+      db.insert(smsLogs).select(line).onConflictDoUpdate({ target: smsLogs.id, set }),
     ];
   });
   const [first, ...rest] = statements;
@@ -129,6 +147,17 @@ export async function postponeText(
     .update(smsMessages)
     .set({ status: 'due', dueAt: until })
     .where(and(eq(smsMessages.id, id), eq(smsMessages.status, from)));
+}
+
+/** A welcome that still waits follows its member to another number; without one it is not sent. */
+export async function moveWelcome(
+  db: Executor,
+  { userId, phoneNumber }: { userId: string; phoneNumber: string | null },
+): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set(phoneNumber ? { phoneNumber } : { status: 'skipped' })
+    .where(and(eq(smsMessages.intent, `welcome:${userId}`), eq(smsMessages.status, 'due')));
 }
 
 /** Takes a due text off the list. False when another instance was quicker. */

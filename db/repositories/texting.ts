@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { owners, smsOptOuts, textingCodes, textingPreferences, userStats } from '../schema';
 
@@ -81,6 +81,15 @@ export async function tryTextingCode(db: Executor, { userId, now }: { userId: st
 
 export async function deleteTextingCode(db: Executor, userId: string): Promise<void> {
   await db.delete(textingCodes).where(eq(textingCodes.userId, userId));
+}
+
+/** Takes back a code that went to another number than this one. */
+export async function deleteTextingCodeToOthers(
+  db: Executor,
+  { userId, phoneNumber }: { userId: string; phoneNumber: string | null },
+): Promise<void> {
+  const isToAnother = phoneNumber === null ? undefined : ne(textingCodes.phoneNumber, phoneNumber);
+  await db.delete(textingCodes).where(and(eq(textingCodes.userId, userId), isToAnother));
 }
 
 export async function deleteExpiredTextingCodes(db: Executor, now: Date): Promise<void> {

@@ -45,8 +45,12 @@ async function anotherMember(page: Page, server: TestServer, overrides: Partial<
   return details;
 }
 
-test('an admin finds a member, deactivates them and sends a reset email', async ({ page, server, axe }) => {
-  await becomeAdmin(page, server);
+test('an admin finds a member, deactivates them, sends a reset email and deletes them', async ({
+  page,
+  server,
+  axe,
+}) => {
+  const admin = await becomeAdmin(page, server);
   const member = await anotherMember(page, server, { lastName: 'Quintanilha' });
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
@@ -66,16 +70,40 @@ test('an admin finds a member, deactivates them and sends a reset email', async 
   await axe();
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expectToast(page, 'User updated');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Inactive');
+  const manage = row.getByRole('link', { name: 'Manage Ines Quintanilha' });
+  await manage.click();
   await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await expect(row).not.toContainText('Inactive');
+  await manage.click();
   await dialog.getByRole('link', { name: 'Reset Password' }).click();
   await page.getByRole('button', { name: 'Send Reset Email' }).click();
   await expectToast(page, 'Password reset', 'Password reset email has been sent to the user.');
   expect((await server.outbox()).filter((mail) => mail.includes(`To: ${member.email}`))).toHaveLength(1);
-
   await page.goto('/admin?tab=audit');
   await expect(page.getByRole('row').filter({ hasText: member.email })).toHaveCount(3);
   await axe();
+
+  await page.goto('/admin?search=quintanilha');
+  await manage.click();
+  await dialog.getByRole('link', { name: 'Delete User' }).click();
+  await fillIn(page, {
+    'To go on, type the email address of this user': 'somebody@example.org',
+    'Your own password': 'not it',
+  });
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expectFieldErrors(page, { 'Your own password': 'That is not your password' });
+  await axe();
+  const right = {
+    'To go on, type the email address of this user': member.email,
+    'Your own password': admin.password,
+  };
+  await fillIn(page, right);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expectToast(page, 'User deleted', 'Everything of theirs is gone.');
+  await expect(page).toHaveURL('/admin?search=quintanilha');
+  await expect(row).toHaveCount(0);
   await page.goto('/admin?search=nobody-has-this');
   await expect(page.getByText('No users found matching your criteria.')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -126,6 +126,17 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });
+  const laidAside = {
+    ownerId,
+    source: 'daylio',
+    state: 'ready',
+    timeZone: 'UTC',
+    beatAt: NOW,
+    createdAt: NOW,
+  } as const;
+  await db.insert(schema.imports).values({ id, ...laidAside });
+  const row = { importId: id, seq: 1, kind: 'check-in', outcome: 'add', label: 'A walk', size: 0 } as const;
+  await db.insert(schema.importRows).values(row);
   await db.insert(schema.wordings).values(wordingOf(ownerId));
   const texts = { highlights: 'A walk by the sea', challenges: '', gratitude: '', nextWeekGoals: '' };
   await db.insert(schema.reflectionDrafts).values({ ownerId, ...texts, updatedAt: NOW });

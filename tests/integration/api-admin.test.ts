@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { memberDetails } from '../factories/people';
 import { changeFromOutside } from '../factories/server-database';
 import { FROM_NUMBER } from '../setup/twilio-server';
 import { Caller, registerAs } from './caller';
@@ -28,6 +29,7 @@ const CALLS: [string, string, unknown?][] = [
   ['GET', '/api/admin/users'],
   ['GET', '/api/admin/stats'],
   ['PATCH', '/api/admin/users/some-id', { isActive: false }],
+  ['DELETE', '/api/admin/users/some-id', { confirmation: 'x', password: 'x' }],
   ['POST', '/api/admin/users/some-id/reset-password', {}],
   ['GET', '/api/admin/sms/settings'],
   ['PUT', '/api/admin/sms/settings', SETTINGS],
@@ -137,6 +139,31 @@ describe('users', () => {
     }
   });
 
+  it('are deleted with all of theirs, by their email and the admin’s own password', async () => {
+    const { caller, user: admin, details } = await newAdmin();
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const member = server.newCaller();
+    const { user, details: theirs } = await registerAs(member);
+    await member.post('/api/mood-entries', { sleepRating: 3 });
+    const remove = (id: string, json: object) =>
+      caller.send('DELETE', `/api/admin/users/${id}`, { json: { password: details.password, ...json } });
+
+    for (const json of [{}, { confirmation: details.email }, { confirmation: theirs.email, password: 'no' }])
+      expect((await remove(user.id, json)).status).toBe(422);
+    expect((await remove(admin.id, { confirmation: details.email })).status).toBe(403);
+    expect((await remove('nobody', { confirmation: theirs.email })).status).toBe(404);
+    expect((await member.get('/api/auth/me')).status).toBe(200);
+
+    expect((await remove(user.id, { confirmation: ` ${theirs.email.toUpperCase()} ` })).status).toBe(204);
+    expect((await member.get('/api/auth/me')).status).toBe(401);
+    expect((await server.newCaller().post('/api/auth/login', theirs)).status).toBe(401);
+    const { text } = await caller.get('/admin?tab=audit');
+    expect(text).not.toContain(theirs.email);
+    const row = text.split('<tr').find((part) => part.includes('Deleted an account')) ?? '';
+    expect(row).toContain(details.email);
+    expect(row).toContain('An account that is gone');
+  });
+
   it('two admins who demote each other at once leave one', async () => {
     const [one, two] = [await newAdmin(), await newAdmin()];
     const answers = await Promise.all([
@@ -216,8 +243,18 @@ describe('text message settings', () => {
     expect(logs).toContainEqual(
       expect.objectContaining({ messageType: 'test', status: 'not_configured', phoneNumber: '+15550100777' }),
     );
-    const welcomes = (await caller.get<Log[]>('/api/admin/sms/logs?type=welcome&limit=1')).body;
-    expect(welcomes[0]?.message).toContain('Welcome to Soundings');
+    await registerAs(server.newCaller(), { phoneNumber: '+15550100771' });
+    const details = memberDetails({ phoneNumber: '+15550100772' });
+    const form = { ...details, confirmPassword: details.password, intent: 'register' };
+    expect((await server.newCaller().send('POST', '/auth?tab=register', { form })).status).toBe(303);
+    await vi.waitFor(async () => {
+      const welcomes = (await caller.get<Log[]>('/api/admin/sms/logs?type=welcome&limit=500')).body;
+      for (const phoneNumber of ['+15550100771', '+15550100772']) {
+        const theirs = welcomes.filter((log) => log.phoneNumber === phoneNumber);
+        expect(theirs).toMatchObject([{ status: 'not_configured' }]);
+        expect(theirs[0]?.message).toContain('Welcome to Soundings');
+      }
+    });
     for (const wrong of [{}, { ...test, message: ' ' }, { ...test, phoneNumber: 'abc' }]) {
       expect((await caller.post('/api/admin/sms/test-send', wrong)).status).toBe(422);
     }

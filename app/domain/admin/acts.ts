@@ -5,6 +5,7 @@ export const ACTS = {
   activate: 'Activated',
   deactivate: 'Deactivated',
   'reset-password': 'Sent a password reset email',
+  'delete-user': 'Deleted an account',
   'sms-settings': 'Changed the text message settings',
   'sms-template': 'Changed a text message template',
   'sms-test-connection': 'Tested the text message connection',

@@ -13,14 +13,15 @@ interface Managing {
   now: Date;
 }
 
-async function requireUser(db: Executor, id: string): Promise<UserRow> {
+/** @throws Problem 'not-found' */
+export async function requireUser(db: Executor, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw new Problem('not-found', 'There is no such user.');
   return user;
 }
 
 /** The guard saw an admin; two admins who demote each other at once must not both succeed. */
-async function requireStillAdmin(tx: Executor, actorId: string): Promise<void> {
+export async function requireStillAdmin(tx: Executor, actorId: string): Promise<void> {
   const actor = await findUser(tx, actorId);
   if (!actor?.isAdmin || !actor.isActive) throw new Problem('forbidden', 'This is for admins.');
 }

@@ -53,6 +53,18 @@ export const userChangesSchema = z
     message: 'Send isActive or isAdmin',
   });
 
+/** What deleting somebody takes: their email address, typed, so that it is the right one, and the admin's own password. */
+export const deletionSchema = z.object({
+  confirmation: z
+    .string({ error: 'Type the email address of this user' })
+    .trim()
+    .min(1, 'Type the email address of this user')
+    .transform((email) => email.normalize('NFC').toLowerCase()),
+  password: z.string({ error: 'Your password is needed' }).min(1, 'Your password is needed'),
+});
+
+export type DeletionInput = z.output<typeof deletionSchema>;
+
 export type UserChanges = z.output<typeof userChangesSchema>;
 
 /** The number of a page in a URL; anything else is the first. */

@@ -13,6 +13,7 @@ import { deleteSmsLogsOlderThan } from 'db/repositories/sms';
 import { deleteSmsMessagesOlderThan } from 'db/repositories/sms-messages';
 import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
+import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
 import { SESSION_IDLE_DAYS } from '../users/sessions.server';
 
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys, counters,
- * texts worded by a model, the undo of deletions, and old text messages.
+ * texts worded by a model, the undo of deletions, files laid aside for an import, and old text messages.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -42,5 +43,6 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteExpiredTextingCodes(db, now);
   await deleteSmsMessagesOlderThan(db, daysAgo(TEXT_INTENT_DAYS));
   await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
+  await discardOldImports(db, now);
   await fillSearchTexts(db);
 }

@@ -1,4 +1,4 @@
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import { deleteWritten } from 'db/repositories/deletion';
 import { deleteGuest, deleteOwner } from 'db/repositories/owners';
 import { countOtherActiveAdmins, findUser } from 'db/repositories/users';
@@ -25,19 +25,14 @@ export async function deleteOwn(db: Database, { what, ownerId, member }: Delete)
   }
   if (what === 'data') return db.transaction((tx) => deleteWritten(tx, ownerId));
   if (!member) return deleteGuest(db, ownerId);
-  return deleteMember(db, ownerId);
+  return db.transaction((tx) => deleteMember(tx, ownerId));
 }
 
 /** Deletes a member and everything of theirs. @throws Problem 'conflict' for the last active admin */
-export async function deleteMember(db: Database, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const user = await findUser(tx, userId);
-    if (user?.isAdmin && user.isActive && (await countOtherActiveAdmins(tx, userId)) === 0) {
-      throw new Problem(
-        'conflict',
-        'You are the last active admin. Please make somebody else an admin first.',
-      );
-    }
-    await deleteOwner(tx, userId);
-  });
+export async function deleteMember(tx: Executor, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user?.isAdmin && user.isActive && (await countOtherActiveAdmins(tx, userId)) === 0) {
+    throw new Problem('conflict', 'You are the last active admin. Please make somebody else an admin first.');
+  }
+  await deleteOwner(tx, userId);
 }

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import { insertSmsLog, readSmsSettings } from 'db/repositories/sms';
 import * as texting from 'db/repositories/texting';
-import type { UserRow } from 'db/repositories/users';
+import { findUser, type UserRow } from 'db/repositories/users';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { invalidField, Problem } from '../problem';
 import { hashPassword, isPassword } from '../users/password.server';
@@ -78,10 +78,11 @@ export async function confirmNumber(
     const left = sent.triesLeft === 1 ? 'one try' : `${sent.triesLeft} tries`;
     throw invalidField('code', `That is not the code we sent. You have ${left} left.`);
   }
-  if (sent.phoneNumber !== toE164(user.phoneNumber)) {
-    throw new Problem('gone', 'Your phone number has changed since. Please ask for a new code.');
-  }
   await db.transaction(async (tx) => {
+    const current = await findUser(tx, user.id);
+    if (sent.phoneNumber !== toE164(current?.phoneNumber ?? '')) {
+      throw new Problem('gone', 'Your phone number has changed since. Please ask for a new code.');
+    }
     const confirmed = { confirmedNumber: sent.phoneNumber, confirmedAt: now, updatedAt: now };
     await texting.saveTextingPreferences(tx, { userId: user.id, ...confirmed });
     await texting.deleteTextingCode(tx, user.id);

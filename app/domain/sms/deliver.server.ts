@@ -192,9 +192,7 @@ interface LogLine {
   createdAt: Date;
 }
 
-/** The line of the log has the id of the text: however often it is written, there is one. */
+/** What the log says of a text. */
 export function logOf(rendering: Rendering, text: messages.DueText, line: LogLine) {
-  const { id, userId, phoneNumber, messageType } = text.message;
-  const message = loggedText(templateOf(rendering, text), valuesOf(rendering, text));
-  return { id, userId, phoneNumber, messageType, message, ...line };
+  return { ...line, message: loggedText(templateOf(rendering, text), valuesOf(rendering, text)) };
 }

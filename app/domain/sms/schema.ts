@@ -12,14 +12,16 @@ const PHONE = /^\+?[\d\s\-()]+$/;
 const onOff = z.boolean({ error: 'Must be true or false' });
 const limitMessage = `The daily limit is a whole number from ${RATE_LIMIT.min} to ${RATE_LIMIT.max}`;
 
+const fromNumber = storableText('Must be a text')
+  .refine((text) => text === '' || PHONE.test(text), 'Invalid phone number format')
+  .refine((text) => text.length <= 20, 'Phone number can be up to 20 characters');
+
 export const smsSettingsSchema = z.object({
   welcomeEnabled: onOff,
   reminderEnabled: onOff,
   achievementEnabled: onOff,
   weeklyReflectionEnabled: onOff,
-  defaultFromNumber: storableText('Must be a text')
-    .refine((text) => text === '' || PHONE.test(text), 'Invalid phone number format')
-    .refine((text) => text.length <= 20, 'Phone number can be up to 20 characters'),
+  defaultFromNumber: fromNumber,
   rateLimitPerDay: z
     .number({ error: limitMessage })
     .int(limitMessage)
@@ -33,17 +35,19 @@ const checkbox = z
   .optional()
   .transform((value) => value === 'on');
 
-/** The same as it comes from a form: a box that is not ticked is not sent. */
-export const smsSettingsFormSchema = z
-  .object({
-    welcomeEnabled: checkbox,
-    reminderEnabled: checkbox,
-    achievementEnabled: checkbox,
-    weeklyReflectionEnabled: checkbox,
-    defaultFromNumber: z.string().optional().default(''),
-    rateLimitPerDay: z.coerce.number({ error: limitMessage }),
-  })
-  .pipe(smsSettingsSchema);
+/** The same as it comes from a form: a box that is not ticked and a field that is empty are not there. */
+export const smsSettingsFormSchema = smsSettingsSchema.extend({
+  welcomeEnabled: checkbox,
+  reminderEnabled: checkbox,
+  achievementEnabled: checkbox,
+  weeklyReflectionEnabled: checkbox,
+  defaultFromNumber: fromNumber.optional().transform((text) => text ?? ''),
+  rateLimitPerDay: z.coerce
+    .number({ error: limitMessage })
+    .int(limitMessage)
+    .min(RATE_LIMIT.min, limitMessage)
+    .max(RATE_LIMIT.max, limitMessage),
+});
 
 const templateText = storableText('Write the text')
   .refine((text) => text.length > 0, 'Write the text')

@@ -1,5 +1,6 @@
 import type { Database, Executor } from 'db/client';
 import * as texting from 'db/repositories/texting';
+import { moveWelcome } from 'db/repositories/sms-messages';
 import type { OwnerRow } from 'db/repositories/owners';
 import type { UserRow } from 'db/repositories/users';
 import { CONSENT_TEXT } from './consent';
@@ -73,4 +74,23 @@ export async function reschedule(
     nextReflectionAt: isOn && stored.weeklyReflectionOn ? nextReflectionEvening(now, zone) : null,
     updatedAt: now,
   });
+}
+
+/**
+ * Ends what goes to a member's earlier number: nothing more is texted there, and the new one is not confirmed yet. A
+ * welcome that still waits goes to the new one. Belongs in the transaction that changes the number.
+ */
+export async function followNumber(
+  tx: Executor,
+  { userId, phoneNumber, now }: { userId: string; phoneNumber: string; now: Date },
+): Promise<{ isToBeConfirmed: boolean }> {
+  const number = toE164(phoneNumber);
+  await moveWelcome(tx, { userId, phoneNumber: number });
+  await texting.deleteTextingCodeToOthers(tx, { userId, phoneNumber: number });
+  const stored = await texting.findTextingPreferences(tx, userId);
+  if (!stored?.confirmedNumber || stored.confirmedNumber === number) return { isToBeConfirmed: false };
+  const unconfirmed = { confirmedNumber: null, confirmedAt: null };
+  const notDue = { nextReminderAt: null, nextReflectionAt: null };
+  await texting.saveTextingPreferences(tx, { userId, ...unconfirmed, ...notDue, updatedAt: now });
+  return { isToBeConfirmed: stored.consentedAt !== null };
 }

@@ -4,15 +4,20 @@ import { deleteResetTokensOf } from 'db/repositories/password-resets';
 import { updateUser } from 'db/repositories/users';
 import { hashToken } from '../crypto.server';
 import { Problem } from '../problem';
+import { followNumber } from '../sms/texting.server';
 import type { Member } from './accounts.server';
 import { hashPassword, isPassword } from './password.server';
 import type { ChangePasswordInput, ProfileInput } from './schema';
 
+/** Another phone number has to be confirmed before texts go to it. Gives whether that is still to be done. */
 export async function changeProfile(
   db: Database,
   { userId, profile, now }: { userId: string; profile: ProfileInput; now: Date },
-): Promise<void> {
-  await updateUser(db, { id: userId, ...profile, updatedAt: now });
+): Promise<{ isToBeConfirmed: boolean }> {
+  return db.transaction(async (tx) => {
+    await updateUser(tx, { id: userId, ...profile, updatedAt: now });
+    return followNumber(tx, { userId, phoneNumber: profile.phoneNumber, now });
+  });
 }
 
 /** @throws Problem 'invalid' when it is not */

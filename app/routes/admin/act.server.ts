@@ -1,8 +1,11 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
-import type { UserChanges } from '~/domain/admin/schema';
+import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
 import { Problem } from '~/domain/problem';
 import type { Member } from '~/domain/users/accounts.server';
+import { deleteUserFor } from '~/http/deletion.server';
+import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
 import { sendResetForUser } from '~/http/reset.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -20,12 +23,13 @@ interface AdminForm {
   request: Request;
 }
 
-/** What a user's dialog can do. What is refused stands as a message on the page it was asked on. */
-export async function act({ admin, form, request }: AdminForm): Promise<Response> {
+/** What a user's dialog can do. It closes with a message, also of what is refused; a form with fields stays open. */
+export async function act({ admin, form, request }: AdminForm) {
   const userId = String(form.get('userId') ?? '');
   const intent = String(form.get('intent') ?? '');
   const here = new URL(request.url);
   const goingTo = safePath(form.get('redirectTo') ?? here.pathname + here.search, '/admin');
+  if (intent === 'delete') return deleteUser({ admin, userId, form, goingTo });
   if (intent === 'reset-password') return resetPassword(admin, userId, goingTo);
   const changes = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!changes) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
@@ -48,6 +52,25 @@ async function resetPassword(admin: Member, userId: string, goingTo: string): Pr
   }
   const description = 'Password reset email has been sent to the user.';
   return redirectWithToast(goingTo, { title: 'Password reset', description });
+}
+
+interface DeleteForm {
+  admin: Member;
+  userId: string;
+  form: FormData;
+  goingTo: string;
+}
+
+async function deleteUser({ admin, userId, form, goingTo }: DeleteForm) {
+  const submission = parseWithZod(form, { schema: deletionSchema });
+  if (submission.status !== 'success') return invalidForm('delete', submission);
+  try {
+    await deleteUserFor({ admin, userId, input: submission.value });
+  } catch (error) {
+    const refusal = { intent: 'delete', title: 'Nothing was deleted', where: 'deleting a user' };
+    return refusedForm(refusal, submission, error);
+  }
+  return redirectWithToast(goingTo, { title: 'User deleted', description: 'Everything of theirs is gone.' });
 }
 
 async function refused(title: string, goingTo: string, error: unknown): Promise<Response> {

@@ -1,4 +1,5 @@
 import { momentOf } from '~/components/admin-dates';
+import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { adminPath } from './search';
 
@@ -17,6 +18,13 @@ interface AuditLogProps {
   hasMore: boolean;
 }
 
+const COLUMNS = [
+  { name: 'When', wrap: 'once' },
+  { name: 'Who', wrap: 'long' },
+  { name: 'What' },
+  { name: 'Whom', wrap: 'long' },
+] as const;
+
 export function AuditLog({ acts, page, hasMore }: AuditLogProps) {
   return (
     <section aria-labelledby="audit">
@@ -24,30 +32,15 @@ export function AuditLog({ acts, page, hasMore }: AuditLogProps) {
       {acts.length === 0 ? (
         <p>{page === 1 ? 'No admin has changed anything yet.' : 'There is nothing further back.'}</p>
       ) : (
-        <div className="scroll" role="region" aria-label="Audit log entries" tabIndex={0}>
-          <table className="table table--list">
-            <caption>Newest first, times in UTC</caption>
-            <thead>
-              <tr>
-                {['When', 'Who', 'What', 'Whom'].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {acts.map(({ id, at, who, what, whom, detail }) => (
-                <tr key={id}>
-                  <td>{momentOf(at)}</td>
-                  <td>{who}</td>
-                  <td>{detail ? `${what}: ${detail}` : what}</td>
-                  <td>{whom ?? '-'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          label="Audit log entries"
+          caption="Newest first, times in UTC"
+          columns={COLUMNS}
+          rows={acts.map(({ id, at, who, what, whom, detail }) => ({
+            id,
+            cells: [momentOf(at), who, detail ? `${what}: ${detail}` : what, whom ?? '-'],
+          }))}
+        />
       )}
       <Pager
         page={page}

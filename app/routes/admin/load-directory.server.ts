@@ -30,9 +30,12 @@ export async function loadDirectory(
     pages,
     managed,
     isOwn: managed?.id === admin.id,
-    isConfirming: searchParams.get('confirm') === 'reset',
+    confirming: readConfirmation(searchParams.get('confirm')),
   };
 }
+
+const readConfirmation = (asked: string | null): 'reset' | 'delete' | undefined =>
+  asked === 'reset' || asked === 'delete' ? asked : undefined;
 
 function totalOf({ status }: DirectoryQuery, stats: AdminStats): number {
   const { totalUsers, activeUsers, adminUsers } = stats;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { MessageSquare } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import { Stats } from '~/components/shell/stats';
@@ -13,8 +13,8 @@ import { screen } from '~/http/problems.server';
 import { act } from './act.server';
 import { AdminTabs } from './admin-tabs';
 import { AuditLog } from './audit-log';
+import { Dialogs } from './dialogs';
 import { loadDirectory } from './load-directory.server';
-import { UserDialog } from './user-dialog';
 import { UserFilter } from './user-filter';
 import { UserTable } from './user-table';
 
@@ -38,6 +38,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { totalUsers, activeUsers, adminUsers, newThisMonth } = page.stats;
   return (
     <>
@@ -66,7 +67,7 @@ export default function Admin() {
           <h2 id="users">Users</h2>
           <UserFilter query={page.query} />
           <UserTable {...page} />
-          {page.managed && <UserDialog user={page.managed} {...page} />}
+          <Dialogs {...page} answer={answer} />
         </section>
       )}
     </>

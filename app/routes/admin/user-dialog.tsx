@@ -11,33 +11,15 @@ interface UserDialogProps {
   query: DirectoryQuery;
   /** True for the admin's own row. */
   isOwn: boolean;
-  isConfirming: boolean;
 }
 
-export function UserDialog({ user, query, isOwn, isConfirming }: UserDialogProps) {
-  const name = `${user.firstName} ${user.lastName}`;
+/** A member's account, and what an admin can do with it. It closes when something was done, so that the message is seen. */
+export function UserDialog({ user, query, isOwn }: UserDialogProps) {
   const closed = adminPath(query);
-  const open = adminPath({ ...query, user: user.id });
-  return isConfirming ? (
-    <Dialog key="confirm" title={`Reset the password of ${name}?`} closeHref={open}>
-      <p>{user.email} gets a link to choose a new password. The old one works until then.</p>
-      <Form method="post" className="dialog__acts" preventScrollReset>
-        <input type="hidden" name="userId" value={user.id} />
-        <input type="hidden" name="redirectTo" value={open} />
-        <SubmitButton
-          label="Send Reset Email"
-          pendingLabel="Sending..."
-          name="intent"
-          value="reset-password"
-        />
-        <Link className="button button--second" to={open} preventScrollReset>
-          Cancel
-        </Link>
-      </Form>
-    </Dialog>
-  ) : (
-    <Dialog key="manage" title={name} closeHref={closed}>
-      <dl className="facts">
+  const confirmPath = (confirm: 'reset' | 'delete') => adminPath({ ...query, user: user.id, confirm });
+  return (
+    <Dialog key="manage" title={`${user.firstName} ${user.lastName}`} closeHref={closed}>
+      <dl className="account">
         <dt>Email</dt>
         <dd>{user.email}</dd>
         <dt>Phone</dt>
@@ -51,16 +33,17 @@ export function UserDialog({ user, query, isOwn, isConfirming }: UserDialogProps
       </dl>
       <Form method="post" className="dialog__acts" preventScrollReset>
         <input type="hidden" name="userId" value={user.id} />
-        <input type="hidden" name="redirectTo" value={open} />
+        <input type="hidden" name="redirectTo" value={closed} />
         <StandingButton user={user} isOwn={isOwn} />
         <RoleButton user={user} isOwn={isOwn} />
-        <Link
-          className="button button--second"
-          to={adminPath({ ...query, user: user.id, confirm: 'reset' })}
-          preventScrollReset
-        >
+        <Link className="button button--second" to={confirmPath('reset')} preventScrollReset>
           Reset Password
         </Link>
+        {!isOwn && (
+          <Link className="button button--second" to={confirmPath('delete')} preventScrollReset>
+            Delete User
+          </Link>
+        )}
       </Form>
       {isOwn && <p className="soft">This is you. Another admin can change your role or deactivate you.</p>}
     </Dialog>

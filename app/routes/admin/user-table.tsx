@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { dayOf } from '~/components/admin-dates';
+import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';
 import type { DirectoryQuery } from '~/domain/admin/schema';
-import { dayOf } from '~/components/admin-dates';
 import { adminPath } from './search';
 
 export interface ListedUser {
@@ -24,33 +26,29 @@ interface UserTableProps {
   pages: number;
 }
 
-const COLUMNS = ['Name', 'Email', 'Phone', 'Status', 'Role', 'Joined', 'Last Login', 'Actions'] as const;
+const COLUMNS = [
+  { name: 'Name' },
+  { name: 'Email', wrap: 'long' },
+  { name: 'Phone', wrap: 'once' },
+  { name: 'Status' },
+  { name: 'Role' },
+  { name: 'Joined', wrap: 'once' },
+  { name: 'Last Login', wrap: 'once' },
+  { name: 'Actions' },
+] as const;
 
 export function UserTable({ users, query, total, pages }: UserTableProps) {
   if (users.length === 0) return <p>No users found matching your criteria.</p>;
+  const amount = `${total.toLocaleString('en-US')} ${total === 1 ? 'user' : 'users'}`;
   return (
     <>
-      <div className="scroll" role="region" aria-label="Users" tabIndex={0}>
-        <table className="table table--list">
-          <caption>
-            {total.toLocaleString('en-US')} {total === 1 ? 'user' : 'users'}, page {query.page} of {pages}
-          </caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {users.map((user) => (
-              <UserRow key={user.id} user={user} query={query} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        label="List of users"
+        caption={`${amount}, page ${query.page} of ${pages}`}
+        columns={COLUMNS}
+        rows={users.map((user) => ({ id: user.id, cells: cellsOf(user, query) }))}
+        isNamed
+      />
       <Pager
         page={query.page}
         pages={pages}
@@ -61,24 +59,25 @@ export function UserTable({ users, query, total, pages }: UserTableProps) {
   );
 }
 
-function UserRow({ user, query }: { user: ListedUser; query: DirectoryQuery }) {
+function cellsOf(user: ListedUser, query: DirectoryQuery): ReactNode[] {
   const name = `${user.firstName} ${user.lastName}`;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{user.email}</td>
-      <td>{user.phoneNumber}</td>
-      <td>
-        <Badge tone={user.isActive ? 'low' : 'plain'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>
-      </td>
-      <td>{user.isAdmin ? <Badge tone="moderate">Admin</Badge> : 'Member'}</td>
-      <td>{dayOf(user.createdAt)}</td>
-      <td>{user.lastLoginAt ? dayOf(user.lastLoginAt) : 'Never'}</td>
-      <td>
-        <Link to={adminPath({ ...query, user: user.id })} aria-label={`Manage ${name}`} preventScrollReset>
-          Manage
-        </Link>
-      </td>
-    </tr>
-  );
+  return [
+    name,
+    user.email,
+    user.phoneNumber,
+    <Badge key="status" tone={user.isActive ? 'low' : 'plain'}>
+      {user.isActive ? 'Active' : 'Inactive'}
+    </Badge>,
+    user.isAdmin ? <Badge tone="moderate">Admin</Badge> : 'Member',
+    dayOf(user.createdAt),
+    user.lastLoginAt ? dayOf(user.lastLoginAt) : 'Never',
+    <Link
+      key="manage"
+      to={adminPath({ ...query, user: user.id })}
+      aria-label={`Manage ${name}`}
+      preventScrollReset
+    >
+      Manage
+    </Link>,
+  ];
 }

@@ -1,9 +1,10 @@
 import { db } from '~/db.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
-import { userChangesSchema } from '~/domain/admin/schema';
+import { deletionSchema, userChangesSchema } from '~/domain/admin/schema';
 import { parseInput } from '~/domain/parse';
 import { presentMember } from '~/domain/users/accounts.server';
 import { api, readJson, requireApiAdmin } from '~/http/api.server';
+import { deleteUserFor } from '~/http/deletion.server';
 
 const handlers = api({
   async PATCH(args) {
@@ -12,6 +13,13 @@ const handlers = api({
     const userId = args.params.id ?? '';
     const user = await changeUser(db, { actorId: admin.id, userId, changes, now: new Date() });
     return Response.json(presentMember(user));
+  },
+  /** `{ confirmation, password }`: the member's email address and the admin's own password. */
+  async DELETE(args) {
+    const { user: admin } = await requireApiAdmin(args);
+    const input = parseInput(deletionSchema, await readJson(args.request));
+    await deleteUserFor({ admin, userId: args.params.id ?? '', input });
+    return new Response(null, { status: 204 });
   },
 });
 

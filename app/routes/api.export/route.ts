@@ -2,25 +2,45 @@ import { z } from 'zod';
 import { db } from '~/db.server';
 import { exportCsv } from '~/domain/export/csv.server';
 import { exportJson } from '~/domain/export/json.server';
+import { isCalendarDate } from '~/domain/owners/calendar';
 import { parseInput } from '~/domain/parse';
+import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
 import { api, requireApiOwner } from '~/http/api.server';
 import { download } from '~/http/download.server';
 import { limitOwner } from '~/http/rate-limits.server';
 
-const FORMATS = ['json', 'csv', 'reflections-csv'] as const;
+const FORMATS = ['json', 'csv', 'reflections-csv', 'fhir'] as const;
 const querySchema = z.object({
   format: z.enum(FORMATS, { error: `format can be ${FORMATS.join(', ')}` }).default('json'),
 });
 
+const day = z
+  .string({ error: 'Give the first and the last day, such as from=2026-01-01&to=2026-03-31' })
+  .refine(isCalendarDate, 'Choose a day on the calendar, such as 2026-03-01');
+const periodSchema = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'The last day cannot be before the first',
+  })
+  .transform(({ from, to }) => ({ start: from, end: to }));
+
 const handlers = api({
   async GET(args) {
     const visitor = await requireApiOwner(args);
-    const { format } = parseInput(querySchema, Object.fromEntries(new URL(args.request.url).searchParams));
+    const query = Object.fromEntries(new URL(args.request.url).searchParams);
+    const { format } = parseInput(querySchema, query);
+    const period = format === 'fhir' ? parseInput(periodSchema, query) : undefined;
     await limitOwner('export', visitor.owner.id);
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
+    const user = visitor.kind === 'member' ? visitor.user : undefined;
+    if (period) {
+      const document = await readFhir(db, { owner: visitor.owner, user, period, now });
+      const name = `soundings-${period.start}-to-${period.end}.fhir.json`;
+      return download(onePiece(JSON.stringify(document)), { name, type: 'application/fhir+json' });
+    }
     if (format === 'json') {
-      const user = visitor.kind === 'member' ? visitor.user : undefined;
       const pieces = exportJson(db, { owner: visitor.owner, user, now });
       return download(pieces, { name: `soundings-${day}.json`, type: 'application/json' });
     }
@@ -30,5 +50,9 @@ const handlers = api({
     return download(pieces, { name: `soundings-${file}-${day}.csv`, type: 'text/csv' });
   },
 });
+
+async function* onePiece(text: string): AsyncGenerator<string> {
+  yield text;
+}
 
 export const loader = handlers.loader;

@@ -54,6 +54,10 @@ export const STORED: readonly Kept[] = [
     text: 'Kept so that you can go on later. Deleted when you finish it, or after 30 days. A random number that keeps one check-in from being stored twice is kept for 30 days as well.',
   },
   {
+    what: 'A file you want to add',
+    text: 'Its rows wait until you add them or say no, for a day at most. The file itself is not kept.',
+  },
+  {
     what: 'Your safety plan, if you write one',
     text: 'What you put into its six parts. Nobody else is shown it: not an admin, and no report has it.',
   },

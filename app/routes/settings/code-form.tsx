@@ -36,12 +36,14 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
             required
             errors={fields.code.errors}
           />
-          <SubmitButton
-            label="Confirm my number"
-            pendingLabel="Checking..."
-            name="intent"
-            value="texts-confirm"
-          />
+          <p>
+            <SubmitButton
+              label="Confirm my number"
+              pendingLabel="Checking..."
+              name="intent"
+              value="texts-confirm"
+            />
+          </p>
         </Form>
       ) : (
         <p>Your number is not confirmed yet. We text you six digits, and you type them in here.</p>

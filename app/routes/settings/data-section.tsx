@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { FhirForm } from './fhir-form';
 
 /** Taking everything along, and deleting it. */
 export function DataSection({ isMember }: { isMember: boolean }) {
@@ -25,6 +26,11 @@ export function DataSection({ isMember }: { isMember: boolean }) {
           </li>
         )}
       </ul>
+      <FhirForm />
+      <h3>Bringing check-ins in</h3>
+      <p>
+        <Link to="/settings/import">Add a file</Link>: a Soundings export, or Daylio’s CSV.
+      </p>
       <h3>Deleting</h3>
       <p>What is deleted is gone: from the database at once, and from its files within a minute.</p>
       <ul>

@@ -29,8 +29,10 @@ export async function saveProfile(act: SettingsAct) {
   const { user } = requireMember(act);
   const submission = parseWithZod(act.form, { schema: profileSchema });
   if (submission.status !== 'success') return invalidForm('profile', submission);
-  await changeProfile(db, { userId: user.id, profile: submission.value, now: new Date() });
-  return redirectWithToast('/settings', { title: 'Your name and number are saved' });
+  const changed = { userId: user.id, profile: submission.value, now: new Date() };
+  const { isToBeConfirmed } = await changeProfile(db, changed);
+  const description = isToBeConfirmed ? 'To get texts, confirm your new number.' : undefined;
+  return redirectWithToast('/settings', { title: 'Your name and number are saved', description });
 }
 
 export async function saveEmail(act: SettingsAct) {

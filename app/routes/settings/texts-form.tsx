@@ -24,7 +24,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
   const [form, fields] = useForm<
     Record<'consent' | 'reminderHour' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn', string>
   >({
-    id: 'texts',
+    id: 'texts-form',
     lastResult: answer?.result,
   });
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
@@ -37,13 +37,14 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
     id: `texts-${name}`,
     name,
     // After a refused form what was ticked counts, not what is stored.
-    defaultChecked: answer ? fields[name].initialValue === 'on' : stored,
+    defaultChecked: answer ? answer.result.initialValue?.[name] === 'on' : stored,
   });
+  const hour = answer?.result.initialValue?.reminderHour;
   const state = JSON.stringify(choices) + (answer ? 'again' : '');
   return (
     <Form
       method="post"
-      id="texts-form"
+      id={form.id}
       key={state}
       onSubmit={form.onSubmit}
       className="form"
@@ -64,7 +65,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
         id="texts-reminderHour"
         name="reminderHour"
         label="Remind me at"
-        defaultValue={fields.reminderHour.initialValue ?? choices.reminderHour}
+        defaultValue={typeof hour === 'string' ? hour : choices.reminderHour}
         errors={fields.reminderHour.errors}
       >
         {REMINDER_HOURS.map((hour) => (

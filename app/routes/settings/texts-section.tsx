@@ -42,7 +42,7 @@ function Standing({ texting, answer }: TextsSectionProps) {
       {hasConsent && !hasOptedOut && !isConfirmed && <CodeForm isSent={isCodeSent} answer={answer} />}
       <TextsForm choices={texting} answer={answer?.intent === 'texts' ? answer : undefined} />
       {hasConsent && (
-        <Form method="post" preventScrollReset>
+        <Form method="post" className="form__acts" preventScrollReset>
           <SubmitButton
             variant="second"
             label="Stop all text messages"

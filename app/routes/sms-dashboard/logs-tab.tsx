@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { momentOf } from '~/components/admin-dates';
 import { SelectField } from '~/components/form/select-field';
+import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';
 import { STATUS_NAMES, TYPE_NAMES } from '~/domain/sms/types';
@@ -79,37 +80,40 @@ function Choices({ all, names }: { all: string; names: Record<string, string> })
 
 const isGood = (status: string) => status === 'sent' || status === 'delivered';
 
+const COLUMNS = [
+  { name: 'Date', wrap: 'once' },
+  { name: 'Phone number', wrap: 'once' },
+  { name: 'Type' },
+  { name: 'Status' },
+  { name: 'Message', wrap: 'long' },
+] as const;
+
 function LogTable({ logs, total }: Pick<LogsTabProps, 'logs' | 'total'>) {
+  const amount = `${total.toLocaleString('en-US')} ${total === 1 ? 'message' : 'messages'}`;
   return (
-    <div className="scroll" role="region" aria-label="Messages" tabIndex={0}>
-      <table className="table table--list">
-        <caption>
-          {total.toLocaleString('en-US')} {total === 1 ? 'message' : 'messages'}, newest first, times in UTC
-        </caption>
-        <thead>
-          <tr>
-            {['Date', 'Phone number', 'Type', 'Status', 'Message'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {logs.map(({ id, createdAt, phoneNumber, messageType, status, message, errorMessage }) => (
-            <tr key={id}>
-              <td>{momentOf(createdAt)}</td>
-              <td>{phoneNumber}</td>
-              <td>{nameIn(TYPE_NAMES, messageType)}</td>
-              <td>
-                <Badge tone={isGood(status) ? 'low' : 'plain'}>{nameIn(STATUS_NAMES, status)}</Badge>
-                {errorMessage && <p className="field__hint">{errorMessage}</p>}
-              </td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      label="Messages"
+      caption={`${amount}, newest first, times in UTC`}
+      columns={COLUMNS}
+      rows={logs.map(({ id, createdAt, phoneNumber, messageType, message, ...outcome }) => ({
+        id,
+        cells: [
+          momentOf(createdAt),
+          phoneNumber,
+          nameIn(TYPE_NAMES, messageType),
+          <Outcome key="outcome" {...outcome} />,
+          message,
+        ],
+      }))}
+    />
+  );
+}
+
+function Outcome({ status, errorMessage }: Pick<LoggedText, 'status' | 'errorMessage'>) {
+  return (
+    <>
+      <Badge tone={isGood(status) ? 'low' : 'plain'}>{nameIn(STATUS_NAMES, status)}</Badge>
+      {errorMessage && <p className="field__hint">{errorMessage}</p>}
+    </>
   );
 }

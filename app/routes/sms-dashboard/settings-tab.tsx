@@ -38,6 +38,10 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
     id: 'sms-settings',
     lastResult: latest?.result,
   });
+  // After a refused form what was sent counts, not what is stored.
+  const sent = latest?.result.initialValue;
+  const typed = (name: 'defaultFromNumber' | 'rateLimitPerDay') =>
+    sent ? (fields[name].initialValue ?? '') : settings[name];
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: `sms-${name}`, message })),
   );
@@ -55,7 +59,7 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
       >
         {!isHydrated || !fetcher.data ? <ErrorSummary errors={errors} /> : null}
         <input type="hidden" name="intent" value="settings" />
-        <fieldset>
+        <fieldset className="choices-box">
           <legend className="legend">Which texts are sent</legend>
           {Object.entries(SWITCHES).map(([name, label]) => (
             <CheckField
@@ -63,7 +67,7 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
               id={`sms-${name}`}
               name={name}
               label={label}
-              defaultChecked={settings[name as keyof typeof SWITCHES]}
+              defaultChecked={sent ? sent[name] === 'on' : settings[name as keyof typeof SWITCHES]}
             />
           ))}
         </fieldset>
@@ -74,7 +78,7 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
           label="Default from number"
           hint="Empty: the number from the server’s settings."
           maxLength={20}
-          defaultValue={fields.defaultFromNumber.initialValue ?? settings.defaultFromNumber}
+          defaultValue={typed('defaultFromNumber')}
           errors={fields.defaultFromNumber.errors}
         />
         <Field
@@ -85,7 +89,7 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
           hint="How many texts one person gets within 24 hours at most, 1 to 100."
           min={1}
           max={100}
-          defaultValue={fields.rateLimitPerDay.initialValue ?? settings.rateLimitPerDay}
+          defaultValue={typed('rateLimitPerDay')}
           errors={fields.rateLimitPerDay.errors}
         />
         {isHydrated ? (

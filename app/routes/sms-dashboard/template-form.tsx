@@ -25,6 +25,7 @@ export function TemplateForm({ template, answer }: TemplateFormProps) {
   const { name, messageType, message, isActive, isDefault } = template;
   const id = `template-${messageType}`;
   const [form, fields] = useForm<{ message: string }>({ id, lastResult: answer?.result });
+  const sent = answer?.result.initialValue;
   const errors = (fields.message.errors ?? []).map((text) => ({ id: `${id}-message`, message: text }));
   return (
     <Form
@@ -45,11 +46,16 @@ export function TemplateForm({ template, answer }: TemplateFormProps) {
         name="message"
         label="Text"
         rows={3}
-        defaultValue={fields.message.initialValue ?? message}
+        defaultValue={sent ? (fields.message.initialValue ?? '') : message}
         errors={fields.message.errors}
       />
       <Preview template={template} />
-      <CheckField id={`${id}-isActive`} name="isActive" label="Active" defaultChecked={isActive} />
+      <CheckField
+        id={`${id}-isActive`}
+        name="isActive"
+        label="Active"
+        defaultChecked={sent ? sent.isActive === 'on' : isActive}
+      />
       <p className="form__acts">
         <SubmitButton label={`Save ${name}`} pendingLabel="Saving..." name="intent" value="template" />
         {!isDefault && (

@@ -1,0 +1,15 @@
+import type { ImportSummary } from '~/domain/import/types';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`];
+
+/** '12 check-ins, 1 reflection and your safety plan'; 'Nothing' for none. */
+export function addedInWords({ checkIns, reflections, chats, hasPlan }: ImportSummary['adds']): string {
+  const parts = [
+    ...counted(checkIns, 'check-in', 'check-ins'),
+    ...counted(reflections, 'reflection', 'reflections'),
+    ...counted(chats, 'conversation', 'conversations'),
+    ...(hasPlan ? ['your safety plan'] : []),
+  ];
+  return parts.length === 0 ? 'Nothing' : new Intl.ListFormat('en').format(parts);
+}

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from 'db/client';
+import * as imports from 'db/repositories/imports';
+import { Problem } from '../problem';
+
+const ROWS_AT_ONCE = 500;
+const UNTOUCHED_MS = 24 * 3_600_000;
+
+/** Forgets what was laid aside; what has been added stays. */
+export async function discard(db: Database, which: { ownerId: string; id: string }): Promise<void> {
+  if (!(await imports.findImport(db, which))) return;
+  while (await imports.deleteSomeRows(db, which.id, ROWS_AT_ONCE)) await nextTurn();
+  await imports.deleteImportRecord(db, which);
+}
+
+/** @throws Problem 'conflict' for one that is being added */
+export async function discardWaiting(db: Database, which: { ownerId: string; id: string }): Promise<void> {
+  // From here on nobody can begin to add it.
+  const isOver = await imports.changeImport(
+    db,
+    { ...which, from: ['reading', 'ready', 'done'] },
+    { state: 'done' },
+  );
+  if (!isOver && (await imports.findImport(db, which)))
+    throw new Problem('conflict', 'A file of yours is being added just now. Please wait a moment.');
+  await discard(db, which);
+}
+
+/** One import at a time. @throws Problem 'conflict' while one is being added */
+export async function discardEarlier(db: Database, ownerId: string): Promise<void> {
+  for (const { id } of await imports.listImports(db, ownerId)) await discardWaiting(db, { ownerId, id });
+}
+
+/** Forgets files that were laid aside a day ago and never added. */
+export async function discardOldImports(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - UNTOUCHED_MS);
+  for (const { id, ownerId } of await imports.listImportsUntouchedSince(db, since))
+    await discard(db, { ownerId, id });
+}

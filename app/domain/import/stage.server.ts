@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from 'db/client';
+import * as imports from 'db/repositories/imports';
+import { daySettings } from '../check-in/check-ins.server';
+import type { DaySettings } from '../owners/calendar';
+import type { Owner } from '../owners/guests.server';
+import { Problem } from '../problem';
+import { readDaylioRow } from './daylio';
+import { discard, discardEarlier } from './discard.server';
+import { peek, textOf } from './file-text.server';
+import { IMPORT_MAX_ROWS, MOODS_MAX } from './limits';
+import { readOwnRow } from './own-export';
+import { readDaylio } from './read-daylio.server';
+import { readExport } from './read-export.server';
+import { settle } from './settle.server';
+import type { FileRow } from './types';
+
+const ROWS_AT_ONCE = 150;
+const CHARACTERS_AT_ONCE = 200_000;
+
+interface Stage {
+  owner: Owner;
+  file: Readable & { truncated?: boolean };
+  /** Of the clock that a file without zones was written by. */
+  timeZone?: string;
+  now: Date;
+}
+
+/**
+ * Reads a file as it arrives and lays its rows aside, each with what would become of it; nothing is added yet. What this
+ * owner had laid aside before is forgotten.
+ * @returns the id of the import
+ * @throws Problem 'invalid' for a file that cannot be read, 'conflict' while another import is being added
+ */
+export async function stageImport(db: Database, { owner, file, timeZone, now }: Stage): Promise<string> {
+  await discardEarlier(db, owner.id);
+  const { first, whole } = await peek(textOf(file));
+  const source = first === '{' || first === '[' ? ('soundings' as const) : ('daylio' as const);
+  const settings = daySettings(owner, timeZone);
+  const id = randomUUID();
+  const state = 'reading' as const;
+  const record = {
+    id,
+    ownerId: owner.id,
+    source,
+    state,
+    timeZone: settings.timeZone,
+    beatAt: now,
+    createdAt: now,
+  };
+  await imports.insertImport(db, record);
+  try {
+    const rows = source === 'soundings' ? ownRows(whole, settings, now) : daylioRows(whole, settings, now);
+    await layAside(db, { id, ownerId: owner.id, rows });
+    const isReady = await imports.changeImport(
+      db,
+      { ownerId: owner.id, id, from: [state] },
+      { state: 'ready' },
+    );
+    if (!isReady) throw anotherFile();
+    return id;
+  } catch (error) {
+    const isOurs = await imports.findImport(db, { ownerId: owner.id, id });
+    await discard(db, { ownerId: owner.id, id });
+    throw isOurs?.state === state ? error : anotherFile();
+  }
+}
+
+async function* daylioRows(
+  text: AsyncGenerator<string>,
+  settings: DaySettings,
+  now: Date,
+): AsyncGenerator<FileRow> {
+  const moods = new Set<string>();
+  let seq = 0;
+  for await (const cells of readDaylio(text)) {
+    const row = readDaylioRow(cells, { seq: ++seq, settings, now });
+    if (row.mood !== undefined) moods.add(row.mood);
+    if (moods.size > MOODS_MAX)
+      throw new Problem(
+        'invalid',
+        `There are more than ${MOODS_MAX} different moods in this file. Is it Daylio’s?`,
+      );
+    yield row;
+  }
+}
+
+async function* ownRows(
+  text: AsyncGenerator<string>,
+  settings: DaySettings,
+  now: Date,
+): AsyncGenerator<FileRow> {
+  let seq = 0;
+  for await (const { name, value } of readExport(text)) {
+    const row = readOwnRow(name, value, { seq: seq + 1, settings, now });
+    if (!row) continue;
+    seq += 1;
+    yield row;
+    // Reflections and conversations were read for signs of danger, which takes its time.
+    if (row.kind !== 'check-in') await nextTurn();
+  }
+}
+
+interface LayAside {
+  id: string;
+  ownerId: string;
+  rows: AsyncGenerator<FileRow>;
+}
+
+async function layAside(db: Database, { id, ownerId, rows }: LayAside): Promise<void> {
+  const seen = new Set<string>();
+  let waiting: FileRow[] = [];
+  let characters = 0;
+  let total = 0;
+  const write = async () => {
+    const settled = await settle(db, { ownerId, rows: waiting, seen });
+    await imports.insertImportRows(
+      db,
+      settled.map((row) => ({ ...row, importId: id })),
+    );
+    [waiting, characters] = [[], 0];
+    await nextTurn();
+  };
+  for await (const row of rows) {
+    total += 1;
+    if (total > IMPORT_MAX_ROWS) throw tooManyRows();
+    waiting.push(row);
+    characters += sizeOf(row);
+    if (waiting.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await write();
+  }
+  await write();
+  if (total === 0) throw new Problem('invalid', 'There is nothing to add in this file.');
+}
+
+const sizeOf = ({ content }: FileRow) =>
+  content?.kind === 'chat'
+    ? content.messages.reduce((sum, message) => sum + message.content.length, 0)
+    : content?.kind === 'check-in'
+      ? (content.notes?.length ?? 0) + 200
+      : 2000;
+
+const anotherFile = () => new Problem('conflict', 'Another file was chosen meanwhile.');
+
+const tooManyRows = () =>
+  new Problem(
+    'invalid',
+    `This file has more than ${IMPORT_MAX_ROWS.toLocaleString('en')} rows. Please split it into parts.`,
+  );

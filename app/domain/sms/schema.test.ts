@@ -1,0 +1,36 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { expect, it } from 'vitest';
+import { smsSettingsFormSchema } from './schema';
+
+const SENT = { welcomeEnabled: 'on', defaultFromNumber: '', rateLimitPerDay: '5' };
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return parseWithZod(form, { schema: smsSettingsFormSchema });
+}
+
+it('a box that is not ticked is off, and an empty number is none', () => {
+  const submission = read(SENT);
+  expect(submission.status === 'success' && submission.value).toEqual({
+    welcomeEnabled: true,
+    reminderEnabled: false,
+    achievementEnabled: false,
+    weeklyReflectionEnabled: false,
+    defaultFromNumber: '',
+    rateLimitPerDay: 5,
+  });
+});
+
+it.each([
+  ['rateLimitPerDay', ''],
+  ['rateLimitPerDay', '0'],
+  ['rateLimitPerDay', '101'],
+  ['rateLimitPerDay', '2.5'],
+  ['rateLimitPerDay', 'five'],
+  ['defaultFromNumber', 'Soundings'],
+  ['defaultFromNumber', '+1 555 010 0199 000 000'],
+])('%s cannot be "%s"', (name, value) => {
+  const { error } = read({ ...SENT, [name]: value }).reply();
+  expect(Object.keys(error ?? {})).toEqual([name]);
+});

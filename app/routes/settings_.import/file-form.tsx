@@ -1,0 +1,52 @@
+import { Form, Link } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Field } from '~/components/form/field';
+import { SelectField } from '~/components/form/select-field';
+import { ZoneOptions } from '~/history/zone-options';
+import type { ZoneGroup } from '~/domain/owners/time-zones';
+
+interface FileFormProps {
+  timeZone: string;
+  groups: ZoneGroup[];
+  error: { field: string; message: string } | undefined;
+}
+
+/** The zone stands before the file, which is read as it arrives. */
+export function FileForm({ timeZone, groups, error }: FileFormProps) {
+  const errorsOf = (field: string) => (error?.field === field ? [error.message] : undefined);
+  return (
+    <Form method="post" encType="multipart/form-data" className="form" noValidate reloadDocument>
+      <ErrorSummary
+        title="This file could not be read"
+        errors={error ? [{ id: `import-${error.field}`, message: error.message }] : []}
+      />
+      <SelectField
+        id="import-timeZone"
+        name="timeZone"
+        label="Time zone"
+        hint="For a file that names none, such as Daylio’s: where its times were written."
+        defaultValue={timeZone}
+        errors={errorsOf('timeZone')}
+      >
+        <ZoneOptions groups={groups} current={timeZone} />
+      </SelectField>
+      <Field
+        id="import-file"
+        name="file"
+        type="file"
+        label="File"
+        accept=".json,.csv,application/json,text/csv"
+        errors={errorsOf('file')}
+        required
+      />
+      <p className="row">
+        <button className="button" type="submit">
+          Look at it first
+        </button>
+        <Link className="button button--second" to="/settings">
+          Cancel
+        </Link>
+      </p>
+    </Form>
+  );
+}

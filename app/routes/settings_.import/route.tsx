@@ -1,0 +1,70 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { daySettings } from '~/domain/check-in/check-ins.server';
+import { findWaitingImport } from '~/domain/import/dry-run.server';
+import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { Problem } from '~/domain/problem';
+import { requireOwner } from '~/http/access.server';
+import { receiveFile } from '~/http/import/receive.server';
+import { describeError, screen } from '~/http/problems.server';
+import { seeOther } from '~/http/redirects.server';
+import { orPassOver } from '~/http/upload.server';
+import { FileForm } from './file-form';
+
+export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const waiting = await findWaitingImport(db, owner.id);
+  return { waiting: waiting ?? null, timeZone: daySettings(owner).timeZone, groups: timeZoneGroups() };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await orPassOver(args.request, requireOwner(args));
+  try {
+    return seeOther(`/settings/import/${await receiveFile(args.request, owner)}`);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { status, body, headers } = describeError(error, 'a file to import');
+    const field = body.errors?.timeZone ? 'timeZone' : 'file';
+    return data({ field, message: body.message }, { status, headers });
+  }
+});
+
+export default function Import() {
+  const { waiting, timeZone, groups } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="narrow">
+      <div className="headline">
+        <div>
+          <BackLink to="/settings">Back to settings</BackLink>
+          <h1>Bring check-ins in</h1>
+        </div>
+      </div>
+      <p>
+        Choose a file, up to 20 MB and 50,000 rows. You will see what would be added, and what not and why,
+        before anything is stored.
+      </p>
+      <ul>
+        <li>
+          <strong>A Soundings export</strong> (JSON): check-ins, reflections, conversations and your safety
+          plan. What you have already is left as it is.
+        </li>
+        <li>
+          <strong>Daylio’s CSV</strong>: a mood becomes the answer to “How is your mood?”, and nothing else is
+          made up. Activities go into the note.
+        </li>
+      </ul>
+      {waiting && (
+        <p className="notice">
+          A file of yours is waiting.{' '}
+          <Link to={`/settings/import/${waiting}`}>Look at what it would add</Link>.
+        </p>
+      )}
+      <FileForm timeZone={timeZone} groups={groups} error={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { discardWaiting } from '~/domain/import/discard.server';
+import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
+import { Problem } from '~/domain/problem';
+import { requireOwner } from '~/http/access.server';
+import { readForm } from '~/http/forms.server';
+import { addFor } from '~/http/import/add.server';
+import { describeError, screen } from '~/http/problems.server';
+import { seeOther } from '~/http/redirects.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { AddForm } from '~/components/import/add-form';
+import { MoodsForm } from '~/components/import/moods-form';
+import { ratingsIn, readPage } from '~/components/import/read-form';
+import { RowTable } from '~/components/import/row-table';
+import { addedInWords } from '~/components/import/words';
+
+const ROWS = 50;
+
+export const meta: MetaFunction = () => [{ title: 'What would be added | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const which = { ownerId: owner.id, id: args.params.id ?? '' };
+  const page = readPage(args.request);
+  const summary = await readImport(db, which);
+  return { ...summary, ...page, ...(await listRows(db, { ...which, ...page, limit: ROWS })) };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const which = { ownerId: owner.id, id: args.params.id ?? '' };
+  const here = `/settings/import/${which.id}`;
+  const form = await readForm(args.request);
+  const intent = String(form.get('intent'));
+  try {
+    if (intent === 'moods') {
+      const { moods } = await readImport(db, which);
+      await rateMoods(db, { ...which, ratings: ratingsIn(form, moods) });
+      return seeOther(here);
+    }
+    if (intent === 'add') {
+      const description = addedInWords(await addFor(owner.id, which.id));
+      return await redirectWithToast('/history', { title: 'Your file is in', description });
+    }
+    if (intent === 'discard') {
+      await discardWaiting(db, which);
+      return await redirectWithToast('/settings/import', { title: 'Nothing was added' });
+    }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind === 'not-found') throw error;
+    const { status, body, headers } = describeError(error, 'adding an import');
+    const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    return data({ message: body.message, errors: body.errors ?? {}, sent }, { status, headers });
+  }
+  throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+});
+
+export default function DryRun() {
+  const summary = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isReady = !summary.needsMoods;
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/settings/import">Choose another file</BackLink>
+          <h1>What would be added</h1>
+        </div>
+      </div>
+      {answer && Object.keys(answer.errors).length === 0 && (
+        <p className="notice" role="alert">
+          {answer.message}
+        </p>
+      )}
+      {summary.moods.length > 0 && <MoodsForm moods={summary.moods} answer={answer} isOpen={!isReady} />}
+      <AddForm summary={summary} isReady={isReady} />
+      <RowTable {...summary} />
+    </>
+  );
+}
