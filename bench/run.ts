@@ -8,6 +8,7 @@ import { benchAnalysis } from './analysis';
 import { printAssess } from './assess';
 import { type Target, measure } from './load';
 import { logIn, makeOwners } from './owners';
+import { benchReports } from './reports';
 import { type Check, type Rounds, printChecks, printTable } from './report';
 import { pageLength, startBareReact, startMinimalRemix } from './yardsticks';
 
@@ -126,6 +127,7 @@ const isGoodEnough = [
   printChecks(rounds, CHECKS),
   benchAnalysis(),
   printAssess(),
+  await benchReports({ ...users, url: `file:${dataDir}/reports.db` }),
   await benchAdminUsers(users, [1_000, 10_000, 100_000]),
 ].every(Boolean);
 process.exit(process.argv.includes('--check') && !isGoodEnough ? 1 : 0);

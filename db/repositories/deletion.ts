@@ -11,6 +11,7 @@ const WRITTEN = [
   [schema.idempotencyKeys, schema.idempotencyKeys.ownerId],
   [schema.chatSessions, schema.chatSessions.ownerId],
   [schema.weeklyReflections, schema.weeklyReflections.ownerId],
+  [schema.reflectionDrafts, schema.reflectionDrafts.ownerId],
   [schema.safetyPlans, schema.safetyPlans.ownerId],
   [schema.moodReports, schema.moodReports.userId],
   [schema.imports, schema.imports.ownerId],

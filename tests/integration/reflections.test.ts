@@ -93,13 +93,27 @@ describe.each(DATABASES)('reflections in %s', (kind) => {
     }
     const own = { ...texts, highlights: 'Lunch outside', gratitude: '' };
     await createReflection(db, { owner: member, input: { week: WEEK, ...own }, now: NOW });
+    const begun = { highlights: '', challenges: 'x'.repeat(5000), gratitude: '', nextWeekGoals: '' };
+    const nextWeek = new Date(NOW.getTime() + 7 * 86_400_000);
+    await keepReflectionDraft(db, { owner: guest, texts: begun, now: nextWeek });
+    await keepReflectionDraft(db, { owner: member, texts: { ...begun, challenges: 'Rain' }, now: nextWeek });
     await mergeGuest(db, { guestId: guest.id, memberId: member.id });
+    const { draft } = await readReflectionScreen(db, {
+      owner: member,
+      asked: null,
+      now: nextWeek,
+      inBackground,
+    });
+    expect(draft?.challenges).toBe(`Rain\n\n${begun.challenges}`);
     const all = await listReflections(db, { ownerId: member.id, limit: 5 });
     expect(all.map(({ week, highlights, gratitude }) => [week, highlights, gratitude])).toEqual([
       [WEEK, 'Lunch outside\n\nA walk by the sea', 'My sister'],
       ['2026-11-08', 'A walk by the sea', 'My sister'],
     ]);
+    expect(all[0]?.aiSummary).toContain('It begins: “Lunch outside');
+    expect(all[0]?.aiSummary).toContain('what you are grateful for');
     expect(await db.$count(weeklyReflections, eq(weeklyReflections.ownerId, guest.id))).toBe(0);
+    expect(await db.$count(reflectionDrafts, eq(reflectionDrafts.ownerId, guest.id))).toBe(0);
     expect(await statsAt(db, member, NOW)).toMatchObject({ selfCarePoints: 40 });
   });
 });

@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { chromium, type Browser } from 'playwright';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '~/domain/owners/calendar';
 import type { Period } from '~/domain/reports/periods';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { answerReport } from '~/http/report-document.server';
@@ -77,11 +78,15 @@ describe('printed', () => {
   });
   afterAll(() => browser.close());
 
+  /** Charts that stand out of the sheet or of their own frame would be cut. */
+  const chartsCut = (svgs: SVGElement[]) =>
+    svgs.filter((svg) => getComputedStyle(svg).overflow !== 'visible' && svg.closest('.tide')).length;
+
   async function print(html: string, format: 'A4' | 'Letter') {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(html);
     const data = new Uint8Array(await page.pdf({ format, preferCSSPageSize: false }));
-    const cut = await page.locator('svg').count();
+    const cut = await page.locator('svg').evaluateAll(chartsCut);
     await page.close();
     const pdf = await getDocument({ data, isEvalSupported: false }).promise;
     const texts: string[] = [];
@@ -89,29 +94,49 @@ describe('printed', () => {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
     }
-    return { sheets: pdf.numPages, texts, charts: cut };
+    return { sheets: pdf.numPages, texts, cut };
   }
+  const rowsOf = (texts: string[]) => texts.join(' ').match(/20\d\d-\d\d-\d\d \d\d:15/g) ?? [];
+  const endingWithMonth = (days: number): Period => ({ start: addDays(MONTH.end, 1 - days), end: MONTH.end });
 
   it.each(['A4', 'Letter'] as const)(
-    'a month takes two sheets of %s, from the name to the last row',
+    'a month takes two sheets of %s, every check-in included',
     async (format) => {
-      const snapshot = snapshotOf(everyDay(MONTH), MONTH, {
-        message: 'I would like to talk about sleep first.',
-      });
-      const { sheets, texts } = await print(await pageOf(snapshot), format);
-      expect(sheets).toBe(2);
+      const words = { message: 'I would like to talk about sleep first.', aiAnalysis: null };
+      const snapshot = snapshotOf(everyDay(MONTH, 2), MONTH, words);
+      const { sheets, texts, cut } = await print(await pageOf(snapshot), format);
+      expect([sheets, cut]).toEqual([2, 0]);
       expect(texts[0]).toContain('Ines Duarte');
-      for (const heading of ['The last seven days', 'In short', 'Each factor'])
+      for (const heading of ['The last seven days', 'In short', 'Each factor', 'By weekday'])
         expect(texts[0]).toContain(heading);
       expect(texts[1]).toContain('Every check-in');
-      expect(texts[1]).toContain('2026-11-18 08:15');
+      expect(rowsOf(texts)).toHaveLength(58);
       expect(texts[1]).toContain('HOME to 741741');
     },
   );
 
-  it('a longer period goes on with its table, and loses no row', async () => {
-    const { texts } = await print(await pageOf(snapshotOf(everyDay(YEAR), YEAR)), 'A4');
-    const rows = texts.join(' ').match(/20\d\d-\d\d-\d\d 08:15/g) ?? [];
-    expect(rows).toHaveLength(365);
+  it.each([
+    ['three months', 90, 1],
+    ['a year of 730 check-ins', 365, 2],
+    ['five years', 1826, 1],
+  ])('%s: two sheets of Letter, with the long table left to the page', async (_, days, perDay) => {
+    const period = endingWithMonth(days);
+    const { sheets, texts } = await print(
+      await pageOf(snapshotOf(everyDay(period, perDay), period)),
+      'Letter',
+    );
+    expect(sheets).toBe(2);
+    expect(rowsOf(texts)).toEqual([]);
+    expect(texts[1]).toContain('is too long for two sheets');
+  });
+
+  it('what somebody puts in is printed whole, however many sheets it takes', async () => {
+    const notes = Array.from({ length: 80 }, (_, i) => ({
+      date: MONTH.end,
+      text: `Note ${i}. ${'word '.repeat(90)}`,
+    }));
+    const { sheets, texts } = await print(await pageOf(snapshotOf(everyDay(MONTH), MONTH, { notes })), 'A4');
+    expect(sheets).toBeGreaterThan(2);
+    expect(texts.join(' ').match(/Note \d+\./g)).toHaveLength(80);
   });
 });

@@ -1,6 +1,7 @@
 import { FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
 import { plural } from '~/domain/reports/numbers-in-words';
-import type { ReportEntry } from '~/domain/reports/snapshot';
+import { hasRoomForTable } from '~/domain/reports/paper';
+import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { Scroll } from './scroll';
 
 const SHORT: Readonly<Record<FactorField, string>> = {
@@ -16,11 +17,22 @@ const SHORT: Readonly<Record<FactorField, string>> = {
   selfCareRating: 'Self-care',
 };
 
-export function EveryCheckIn({ entries }: { entries: readonly ReportEntry[] }) {
+const ONE_COLUMN = 24;
+
+export function EveryCheckIn({ snapshot }: { snapshot: ReportSnapshot }) {
+  const { entries } = snapshot;
+  const isPrinted = hasRoomForTable(snapshot);
+  const layout = entries.length > ONE_COLUMN ? 'raw raw--two' : 'raw';
   const late = entries.filter(({ isBackdated }) => isBackdated).length;
   return (
-    <section aria-labelledby="every" className="raw">
+    <section aria-labelledby="every" className={isPrinted ? layout : 'raw raw--long'}>
       <h2 id="every">Every check-in</h2>
+      {!isPrinted && (
+        <p className="printed">
+          The table of all {plural(entries.length, 'check-in')} is too long for two sheets. It stands on the
+          page of the link.
+        </p>
+      )}
       <Scroll label="Table of every check-in">
         <table>
           <caption>

@@ -47,7 +47,7 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
         <OwnWords snapshot={snapshot} />
         <Analysis analysis={snapshot.aiAnalysis} />
         <HowToRead snapshot={snapshot} />
-        {!isEmpty && <EveryCheckIn entries={snapshot.entries} />}
+        {!isEmpty && <EveryCheckIn snapshot={snapshot} />}
       </main>
       <footer className="foot">
         <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>

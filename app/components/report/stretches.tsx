@@ -1,15 +1,21 @@
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
+import { stretchUnitOf, type StretchUnit } from '~/domain/reports/stretches';
 import { dateRange, shortRange } from '../dates';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
+const TITLES: Readonly<Record<StretchUnit, string>> = {
+  week: 'Week by week',
+  month: 'Month by month',
+  quarter: 'Quarter by quarter',
+};
+
 export function Stretches({ snapshot: { stretches, period } }: { snapshot: ReportSnapshot }) {
-  const isMonths = stretches.length > 0 && period.days > 98;
   const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
   const name = ({ start, end }: StretchSummary) => (isOneYear ? shortRange : dateRange)(start, end);
   return (
     <section aria-labelledby="stretches">
-      <h2 id="stretches">{isMonths ? 'Month by month' : 'Week by week'}</h2>
+      <h2 id="stretches">{TITLES[stretchUnitOf(period)]}</h2>
       <table className="table">
         <caption>Overall rating: the mean of all answers of a day.</caption>
         <thead>

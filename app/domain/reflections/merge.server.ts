@@ -4,7 +4,7 @@ import { REFLECTION_FIELDS, type ReflectionTexts } from './fields';
 import { workOutReflection } from './work-out.server';
 
 /**
- * Hands the reflections of one owner to another, with the one begun. Where both wrote about a week, the words of the one
+ * Hands the reflections of one owner to another, with the one begun. Where both wrote about a week or began, the words of the one
  * are added below those of the other, even past the length that a form takes. Belongs in the transaction of the merge.
  */
 export async function mergeReflections(
@@ -22,8 +22,9 @@ export async function mergeReflections(
     } else await reflections.reassignReflection(tx, { from, to, week });
   }
   const begun = await reflections.findReflectionDraft(tx, from);
-  if (begun && !(await reflections.findReflectionDraft(tx, to))) {
-    await reflections.saveReflectionDraft(tx, { ...begun, ownerId: to });
+  if (begun) {
+    const own = await reflections.findReflectionDraft(tx, to);
+    await reflections.saveReflectionDraft(tx, { ...begun, ...(own && joined(own, begun)), ownerId: to });
   }
 }
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { storableText } from '../parse';
 import { NO_HIGHLIGHT, REFLECTION_MAX } from './fields';
 
+const anyLength = (missing: string) =>
+  storableText(missing).transform((value) => value.replaceAll('\r\n', '\n'));
+
 const text = (label: string, missing = `${label} must be text`) =>
-  storableText(missing)
-    .transform((value) => value.replaceAll('\r\n', '\n'))
-    .refine(
-      (value) => value.length <= REFLECTION_MAX,
-      `${label} can be up to ${REFLECTION_MAX.toLocaleString('en')} characters`,
-    );
+  anyLength(missing).refine(
+    (value) => value.length <= REFLECTION_MAX,
+    `${label} can be up to ${REFLECTION_MAX.toLocaleString('en')} characters`,
+  );
 
 const optionalText = (label: string) =>
   text(label)
@@ -30,10 +31,14 @@ export const reflectionSchema = z.object(
 
 export type ReflectionInput = z.output<typeof reflectionSchema>;
 
-/** A reflection that has been begun: anything may still be missing. */
+const begunText = anyLength('Must be text')
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A reflection that has been begun: anything may still be missing, or be too long. The limit on bodies is its limit. */
 export const reflectionDraftSchema = z.object({
-  highlights: optionalText('Highlights'),
-  challenges: optionalText('Challenges and growth'),
-  gratitude: optionalText('Gratitude'),
-  nextWeekGoals: optionalText('Goals'),
+  highlights: begunText,
+  challenges: begunText,
+  gratitude: begunText,
+  nextWeekGoals: begunText,
 });

@@ -57,5 +57,6 @@ function firstWords(text: string): string {
   const sentence = /^.+?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line;
   if (sentence.length <= QUOTE_MAX) return sentence;
   const cut = sentence.slice(0, QUOTE_MAX);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).toWellFormed()}…`;
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : QUOTE_MAX).toWellFormed()}…`;
 }

@@ -10,6 +10,8 @@ export interface CreateValues {
   providerEmail: string;
   message: string;
   expiresAt: string;
+  /** Comes back with the form: a report must not end up open because of a typing error. */
+  passcode: string;
   aiAnalysis: boolean;
   riskRule: boolean;
   includeMessage: boolean;
@@ -44,6 +46,7 @@ export function readCreateForm(form: FormData, today: string): CreateValues {
     providerEmail: text(form, 'providerEmail'),
     message: text(form, 'message'),
     expiresAt: text(form, 'expiresAt'),
+    passcode: text(form, 'passcode'),
     aiAnalysis: form.has('aiAnalysis'),
     riskRule: form.has('riskRule'),
     includeMessage: form.has('includeMessage'),
@@ -53,8 +56,8 @@ export function readCreateForm(form: FormData, today: string): CreateValues {
 }
 
 /** The same, as the schema of a report wants it. */
-export function reportBody(values: CreateValues, passcode: string) {
-  const { title, providerName, providerEmail, message, expiresAt, start, end } = values;
+export function reportBody(values: CreateValues) {
+  const { title, providerName, providerEmail, message, expiresAt, passcode, start, end } = values;
   return {
     title,
     providerName,

@@ -5,12 +5,23 @@ import { lengthOf, type Period } from './periods';
 import type { StretchSummary } from './snapshot';
 
 const WEEK = 7;
-/** Longer periods are told month by month. */
+const QUARTER = 3;
+/** Longer periods are told month by month, and those beyond two years by the quarter. */
 const MOST_WEEKS = 14;
+const MOST_MONTHS_DAYS = 2 * 366;
 
-/** The period cut into weeks from its first day on (a rest joins the last one), or into calendar months. */
+export type StretchUnit = 'week' | 'month' | 'quarter';
+
+export function stretchUnitOf(period: Period): StretchUnit {
+  const days = lengthOf(period);
+  if (days <= MOST_WEEKS * WEEK) return 'week';
+  return days <= MOST_MONTHS_DAYS ? 'month' : 'quarter';
+}
+
+/** The period cut into weeks from its first day on (a rest joins the last one), or into calendar months or quarters. */
 export function summariseStretches(days: readonly ReportDay[], period: Period): StretchSummary[] {
-  const cuts = lengthOf(period) <= MOST_WEEKS * WEEK ? weeksOf(period) : monthsOf(period);
+  const unit = stretchUnitOf(period);
+  const cuts = unit === 'week' ? weeksOf(period) : monthsOf(period, unit === 'month' ? 1 : QUARTER);
   return cuts.map((cut) => summarise(cut, days));
 }
 
@@ -22,11 +33,13 @@ function weeksOf(period: Period): Period[] {
   }));
 }
 
-function monthsOf({ start, end }: Period): Period[] {
+/** So many calendar months at once, counted from January. */
+function monthsOf({ start, end }: Period, atOnce: number): Period[] {
   const months: Period[] = [];
   for (let from = start; from <= end;) {
     const [year = 0, month = 1] = from.split('-').map(Number);
-    const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    const lastMonth = Math.ceil(month / atOnce) * atOnce;
+    const last = new Date(Date.UTC(year, lastMonth, 0)).toISOString().slice(0, 10);
     months.push({ start: from, end: last < end ? last : end });
     from = addDays(last, 1);
   }

@@ -33,9 +33,8 @@ export async function preview({ form, visitor: { owner }, now }: Act) {
 export async function create({ form, visitor: { owner, user }, now }: Act) {
   const settings = daySettings(owner);
   const values = readCreateForm(form, localDateAt(now, settings));
-  const passcode = String(form.get('passcode') ?? '');
   try {
-    const input = parseInput(reportSchema({ now, settings }), reportBody(values, passcode));
+    const input = parseInput(reportSchema({ now, settings }), reportBody(values));
     const seen = previewedPeriod(form);
     if (input.dateRange.start !== seen.start || input.dateRange.end !== seen.end) {
       const notice = 'The dates have changed. Please look at what will be in the report, then create it.';

@@ -6,14 +6,7 @@ import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useToast } from '~/components/toast/toast-context';
-import {
-  EMAIL_MAX,
-  MESSAGE_MAX,
-  NAME_MAX,
-  PASSCODE_MAX,
-  PASSCODE_MIN,
-  TITLE_MAX,
-} from '~/domain/reports/limits';
+import { PASSCODE_MIN } from '~/domain/reports/limits';
 import type { CreateAnswer } from './act.server';
 import { DateRangeFields } from './date-range-fields';
 import { CREATE_PATH, fieldId, INTENTS } from './fields';
@@ -87,7 +80,6 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           label="Report Title"
           defaultValue={values.title}
           errors={errors.title}
-          maxLength={TITLE_MAX}
           required
         />
         <DateRangeFields values={values} errors={errors} today={today} />
@@ -97,7 +89,6 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           label="Healthcare Provider Name"
           defaultValue={values.providerName}
           errors={errors.providerName}
-          maxLength={NAME_MAX}
           required
         />
         <Field
@@ -109,7 +100,6 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           autoComplete="off"
           defaultValue={values.providerEmail}
           errors={errors.providerEmail}
-          maxLength={EMAIL_MAX}
           required
         />
         <TextAreaField
@@ -120,7 +110,6 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           hint="What you would like to talk about. Tick it below to put it into the report."
           defaultValue={values.message}
           errors={errors.message}
-          maxLength={MESSAGE_MAX}
           rows={3}
         />
         <Field
@@ -143,8 +132,8 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={values.passcode}
           errors={errors.passcode}
-          maxLength={PASSCODE_MAX}
         />
         <WhatIsInIt preview={preview} values={values} errors={errors} />
         <input

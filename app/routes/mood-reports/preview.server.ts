@@ -50,6 +50,7 @@ export function freshValues(today: string): CreateValues {
     providerEmail: '',
     message: '',
     expiresAt: '',
+    passcode: '',
     aiAnalysis: true,
     riskRule: false,
     includeMessage: false,

@@ -33,8 +33,13 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const settings = daySettings(owner);
     const values = readCreateForm(await readForm(args.request), localDateAt(now, settings));
-    const body = reportBody(values, '');
-    const named = { ...body, ...NOT_YET, providerName: values.providerName.trim() || NOT_YET.providerName };
+    const body = reportBody(values);
+    const named = {
+      ...body,
+      ...NOT_YET,
+      passcode: null,
+      providerName: values.providerName.trim() || NOT_YET.providerName,
+    };
     const input = parseInput(reportSchema({ now, settings }), named);
     const snapshot = await takeSnapshot(db, { owner, user, input, now });
     const { title, providerName, expiresAt } = input;
