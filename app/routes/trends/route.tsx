@@ -51,7 +51,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot, longer, insights, question } =
+  const { stats, hidesProgress, days, averages, thisWeek, snapshot, longer, insights, question } =
     useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
@@ -89,9 +89,9 @@ export default function Trends() {
           <div className={insights ? 'trends__cards' : undefined}>
             {insights && <WellnessInsights week={insights.week} />}
             {insights && <RecommendationCard recommendations={insights.recommendations} />}
-            <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
+            <QuickStats thisWeek={thisWeek} streakDays={hidesProgress ? null : stats.streakDays} />
           </div>
-          <Progress stats={stats} isFirst={stage === 'first'} days={days} />
+          <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
           <Averages averages={averages} />
           <LongerViews shown={longer} />
           <OutsideAiQuestion question={question} redirectTo="/trends" />
