@@ -9,13 +9,27 @@ export default defineConfig({
     maxWorkers: 2,
     // The report's page carries its styles as text.
     css: true,
-    include: [
-      'app/**/*.test.{ts,tsx}',
-      'db/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/integration/**/*.test.ts',
-    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // Rules without state: a process for each file would spend its time on loading the same modules.
+          isolate: false,
+          include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          isolate: false,
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: 'tests/integration/shared-server.ts',
+        },
+      },
+    ],
   },
 });

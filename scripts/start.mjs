@@ -5,6 +5,9 @@ import { buildIfNeeded } from './build-if-needed.mjs';
 
 // Fly, Docker and systemd kill a process that takes longer to stop; what is left by then is a hung connection.
 const DRAIN_LIMIT_MS = 10_000;
+// Longer than the 60 seconds after which most proxies close theirs: the side that sends must close first, or a request
+// can meet a connection that is just being closed.
+const KEEP_ALIVE_MS = 65_000;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (!process.argv.includes('--no-env-file') && fs.existsSync('.env')) process.loadEnvFile('.env');
@@ -75,6 +78,7 @@ function watchServer() {
     this.once('error', explainListenProblem);
     this.once('listening', () => this.off('error', explainListenProblem));
     this.once('listening', announce);
+    this.keepAliveTimeout = KEEP_ALIVE_MS;
     drainAtTheEnd(this);
     return Reflect.apply(listen, this, args);
   };

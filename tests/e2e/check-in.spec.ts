@@ -135,7 +135,9 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error('the keyboard does not get there');
 }
 
-test('the keyboard alone answers the quick five and reads on', async ({ page }) => {
+test('the keyboard alone answers the quick five and reads on', async ({ page, allowErrors }) => {
+  // React's "Root did not complete", for a key that is pressed while it takes the page over: it starts once more.
+  allowErrors(/Minified React error #345/);
   await becomeGuest(page);
   await page.goto('/checkin');
   const isFocused = (selector: string) => () =>
@@ -178,6 +180,9 @@ test('members check in, too, and what an address asks for beyond the open questi
   }
   await answer(page, [3]);
   await expectQuestion(page, 2, 10);
-  await page.goto('/checkin?step=3');
-  await expect(page).toHaveURL('/checkin?step=2');
+  // The answer may still be on its way to the server while the next page is asked for.
+  await expect(async () => {
+    await page.goto('/checkin?step=3');
+    await expect(page).toHaveURL('/checkin?step=2', { timeout: 1000 });
+  }).toPass();
 });

@@ -27,18 +27,16 @@ async function liveSixWeeks(page: Page): Promise<void> {
   }
 }
 
-test('guests are asked to register, strangers to choose', async ({ page }) => {
+test('below three check-ins it says what is missing, as progress', async ({ page, axe, jsEnabled }) => {
   await page.goto('/mood-patterns');
   await expect(page).toHaveURL('/?redirectTo=%2Fmood-patterns');
   await becomeGuest(page);
   await page.goto('/mood-patterns');
   await expect(page).toHaveURL('/auth?tab=register&redirectTo=%2Fmood-patterns');
-});
-
-test('below three check-ins it says what is missing, as progress', async ({ page, axe }) => {
   await becomeMember(page);
   await checkIn(page.request);
-  await page.goto('/mood-patterns');
+  await page.goto('/trends', { waitUntil: 'networkidle' });
+  await openSlowly(page, jsEnabled);
   await expect(page).toHaveTitle('Advanced Pattern Analysis | Soundings');
   const more = section(page, 'Pattern Analysis Requires More Data');
   await expect(more).toContainText(
@@ -52,6 +50,23 @@ test('below three check-ins it says what is missing, as progress', async ({ page
   await more.getByRole('link', { name: 'Take Assessment' }).click();
   await expect(page).toHaveURL(/\/checkin/);
 });
+
+/** Follows the link from /trends while the answer is held back: the page before says what is on its way. */
+async function openSlowly(page: Page, jsEnabled: boolean): Promise<void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/mood-patterns.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Advanced pattern analysis' }).click();
+  const pending = page.getByText('Analyzing your mood patterns...');
+  // Without JavaScript the browser itself shows that a page is loading.
+  if (jsEnabled) await expect(pending).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL('/mood-patterns');
+  await expect(pending).toHaveCount(0);
+}
 
 test('six weeks show every part, each claim with its evidence', async ({ page, axe }) => {
   await becomeMember(page);
@@ -92,31 +107,8 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   await expect(main).not.toContainText(/\bcauses\b/);
 
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/mood-patterns');
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Back to Insights' }).click();
   await expect(page).toHaveURL('/trends');
-});
-
-test('while it is on its way the page before it says so', async ({ page, jsEnabled }) => {
-  await becomeMember(page);
-  await checkIn(page.request);
-  await page.goto('/trends', { waitUntil: 'networkidle' });
-  const link = page.getByRole('link', { name: 'Advanced pattern analysis' });
-  if (!jsEnabled) {
-    // The browser itself shows that a page is loading.
-    await link.click();
-    return expect(page).toHaveURL('/mood-patterns');
-  }
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/mood-patterns.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await link.click();
-  const pending = page.getByText('Analyzing your mood patterns...');
-  await expect(pending).toBeVisible();
-  letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Pattern Analysis');
-  await expect(pending).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { becomeGuest, becomeMember, checkIn, daysAgo, type EntryBody } from '../factories/people';
+import { becomeGuest, checkIn, daysAgo, type EntryBody } from '../factories/people';
+import { expectNoSidewaysScroll } from '../factories/screens';
 import { expect, test } from '../setup/test';
 
 test.use({ timezoneId: 'UTC' });
@@ -27,19 +28,23 @@ async function figures(list: Locator): Promise<Record<string, string>> {
   );
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide, 'pixels wider than the window').toBeLessThanOrEqual(0);
+/** In both themes, and as narrow as it gets. */
+async function expectFitForEverybody(page: Page, axe: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/trends', { waitUntil: 'networkidle' });
+    await axe();
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/trends', { waitUntil: 'networkidle' });
+  await expectNoSidewaysScroll(page);
 }
 
-test('a stranger is asked to choose first', async ({ page }) => {
+test('before the first check-in there is one way forward', async ({ page, axe }) => {
   await page.goto('/trends');
   await expect(page).toHaveURL('/?redirectTo=%2Ftrends');
-});
-
-test('before the first check-in there is one way forward', async ({ page }) => {
   await becomeGuest(page);
-  await page.goto('/trends');
+  await expectFitForEverybody(page, axe);
   await expect(page).toHaveTitle('Your trends | Soundings');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Nothing to read yet, and that is fine']);
   await expect(page.getByRole('main')).toContainText('3 assessments unlock deeper insights');
@@ -48,7 +53,9 @@ test('before the first check-in there is one way forward', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkin/);
 });
 
-test('each number of check-ins has its banner and its prompt', async ({ page }) => {
+test('a guest has a banner for each number of check-ins, and no analysis but the way to it', async ({
+  page,
+}) => {
   const stages: [banner: string, says: RegExp, missing: string | null][] = [
     ['Congratulations on your first assessment', /first mark/, '2 more assessments unlock deeper insights'],
     [
@@ -74,9 +81,22 @@ test('each number of check-ins has its banner and its prompt', async ({ page }) 
     if (missing) await expect(prompt).toContainText(missing);
     else await expect(prompt).toHaveCount(0);
   }
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(/risk|wellness insights|recommendation|warning/i);
+  await expect(page.locator('a[href*="mood-patterns"]')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/auth?tab=register&redirectTo=%2Ftrends');
 });
 
-test('seven bars show the last seven days, and the table says the same', async ({ page, jsEnabled }) => {
+test('seven bars show the last seven days, the table says the same, and the numbers follow', async ({
+  page,
+  jsEnabled,
+  axe,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/week-canvas/.test(request.url())) scripts.push(request.url());
+  });
   await becomeGuest(page);
   const week = [1, 2, 3, null, 4, 5, 3];
   await checkInAll(
@@ -85,7 +105,12 @@ test('seven bars show the last seven days, and the table says the same', async (
   );
   await checkIn(page.request, at(4));
   await checkIn(page.request, at(1, { date: daysAgo(7) }));
-  await page.goto('/trends');
+  await checkIn(page.request, { date: daysAgo(30), responses: { overallMood: 1, stressRating: 1 } });
+  await page.goto('/checkin', { waitUntil: 'networkidle' });
+  expect(scripts, 'the chart library comes with the chart').toEqual([]);
+  await expectFitForEverybody(page, axe);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: 'light' });
 
   // Today's mean of 3 and 4 is 3.5: as tall as that, the colour and the word of the rounded 4.
   const expected = [
@@ -121,9 +146,33 @@ test('seven bars show the last seven days, and the table says the same', async (
   ]);
   await expect(chart.locator('canvas')).toHaveCount(jsEnabled ? 1 : 0);
   await expect(chart.locator('.chart__drawing')).toBeVisible({ visible: !jsEnabled });
+  expect(new Set(scripts).size).toBe(jsEnabled ? 1 : 0);
+
+  // What lies out of the 30 days is in the totals only.
+  expect(await figures(section(page, 'Your progress'))).toEqual({
+    'Day Streak': '3',
+    'Self-Care Points': '90',
+    'Total Assessments': '9',
+  });
+  expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
+    'Avg Mood': '2.9 / 5',
+    'Avg Sleep': '2.9 / 5',
+    'Avg Stress (higher = calmer)': '2.9 / 5',
+    'Avg Energy': '2.9 / 5',
+  });
+  expect(await figures(section(page, 'Quick Stats'))).toMatchObject({ 'Current streak': '3 days' });
+
+  await page.getByRole('link', { name: 'Take Another Assessment' }).click();
+  await expect(page).toHaveURL(/\/checkin/);
+  await page.goto('/trends');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
-test('the first check-in gets its snapshot; what was not answered has no bar', async ({ page }) => {
+test('the first check-in gets its snapshot and its words; what was not answered has no bar', async ({
+  page,
+  axe,
+}) => {
   await becomeGuest(page);
   await checkIn(page.request, { responses: { overallMood: 2, sleepRating: 4, energyRating: 1 } });
   await page.goto('/trends');
@@ -152,48 +201,22 @@ test('the first check-in gets its snapshot; what was not answered has no bar', a
   await expect(snapshot).toContainText('areas for attention');
   await expect(snapshot).toContainText('AI Confidence: 60%. A fixed starting value');
 
-  await checkIn(page.request);
-  await page.goto('/trends');
-  await expect(snapshot).toHaveCount(0);
-});
-
-test('the numbers: first-time words at first, plain ones afterwards', async ({ page }) => {
-  await becomeGuest(page);
-  await checkIn(page.request, { responses: { overallMood: 4, sleepRating: 4, stressRating: 2 } });
-  await page.goto('/trends');
-  const progress = section(page, 'Your progress');
-  expect(await figures(progress)).toEqual({
+  expect(await figures(section(page, 'Your progress'))).toEqual({
     'Streak Started!': '1',
     'Points Earned!': '10',
     'Journey Begins!': '1',
   });
   expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
-    'Avg Mood': '3.0 / 5',
+    'Avg Mood': '2.0 / 5',
     'Avg Sleep': '4.0 / 5',
-    'Avg Stress (higher = calmer)': '2.0 / 5',
-    'Avg Energy': 'N/A',
+    'Avg Stress (higher = calmer)': 'N/A',
+    'Avg Energy': '1.0 / 5',
   });
+  await expectFitForEverybody(page, axe);
 
-  // Out of the 30 days, so it counts in the totals only.
-  await checkIn(page.request, at(1, { date: daysAgo(30) }));
-  await checkIn(page.request, at(5, { date: daysAgo(29) }));
+  await checkIn(page.request);
   await page.goto('/trends');
-  expect(await figures(progress)).toEqual({
-    'Day Streak': '1',
-    'Self-Care Points': '30',
-    'Total Assessments': '3',
-  });
-  expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
-    'Avg Mood': '4.0 / 5',
-    'Avg Sleep': '4.5 / 5',
-    'Avg Stress (higher = calmer)': '3.5 / 5',
-    'Avg Energy': '5.0 / 5',
-  });
-  const quick = section(page, 'Quick Stats');
-  expect(await figures(quick)).toMatchObject({
-    'Average mood this week': expect.stringContaining('3.0 / 5'),
-    'Current streak': '1 day',
-  });
+  await expect(snapshot).toHaveCount(0);
 });
 
 test('a long time away is said plainly, without a made-up number', async ({ page }) => {
@@ -211,57 +234,3 @@ test('a long time away is said plainly, without a made-up number', async ({ page
   expect(await figures(section(page, 'Your progress'))).toMatchObject({ 'Day Streak': '0' });
   await expect(page.locator('.chart__plot .bar--none')).toHaveCount(7);
 });
-
-test('nothing stands where the analysis will come', async ({ page }) => {
-  await becomeGuest(page);
-  await checkInAll(
-    page,
-    Array.from({ length: 6 }, () => at(2)),
-  );
-  await page.goto('/trends');
-  await expect(page.getByRole('main')).not.toContainText(/risk|wellness insights|recommendation|warning/i);
-  await expect(page.locator('a[href*="mood-patterns"]')).toHaveCount(0);
-});
-
-test('members have the page too, and it leads back and on', async ({ page }) => {
-  await becomeMember(page);
-  await checkIn(page.request);
-  await page.goto('/trends');
-  await page.getByRole('link', { name: 'Take Another Assessment' }).click();
-  await expect(page).toHaveURL(/\/checkin/);
-  await page.goto('/trends');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the chart library comes with this page, not before', async ({ page, jsEnabled }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/week-canvas/.test(request.url())) scripts.push(request.url());
-  });
-  await becomeGuest(page);
-  await checkIn(page.request);
-  await page.goto('/checkin', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await page.goto('/trends', { waitUntil: 'networkidle' });
-  expect(scripts).toHaveLength(jsEnabled ? 1 : 0);
-});
-
-for (const [name, bodies] of [
-  ['empty', []],
-  ['after the first check-in', [{ responses: { overallMood: 2, sleepRating: 1 } }]],
-  ['with a week of check-ins', [1, 2, 3, 4, 5, 4].map((mood, i) => at(mood, { date: daysAgo(i) }))],
-] as const) {
-  test(`${name}, the page is fit for everybody`, async ({ page, axe }) => {
-    await becomeGuest(page);
-    await checkInAll(page, [...bodies]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/trends', { waitUntil: 'networkidle' });
-      await axe();
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/trends', { waitUntil: 'networkidle' });
-    await expectNoSidewaysScroll(page);
-  });
-}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
 import { type ErrorBody, type Registered, registerAs } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('POST /api/auth/register', () => {

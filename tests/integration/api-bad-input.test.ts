@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
 import { type Caller, type ErrorBody, type Answer, ANSWERS, checkInAs, registerAs, statsOf } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 let member: Caller;
 beforeAll(async () => {
   member = server.newCaller();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, checkInAs, registerAs, statsOf } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 let member: Caller;
 beforeAll(async () => {
   member = server.newCaller();

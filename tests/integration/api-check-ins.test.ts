@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysAgo } from '../factories/people';
 import { type Caller, type Entry, ANSWERS, checkInAs, registerAs, statsOf } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 let member: Caller;
 let memberId: string;
 beforeAll(async () => {

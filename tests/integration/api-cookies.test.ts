@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Caller, checkInAs, registerAs, statsOf } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 
 const withCookie = (name: string, value: string) => {
   const caller = server.newCaller();

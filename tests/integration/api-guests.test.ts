@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, checkInAs, registerAs, statsOf } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 const NOTHING = { streakDays: 0, selfCarePoints: 0, totalCheckins: 0 };
 
 describe('`anonymous` is the caller', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ANSWERS, type Caller, type Entry, registerAs, statsOf } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 let member: Caller;
 beforeAll(async () => {
   member = server.newCaller();

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, type Entry, checkInAs, registerAs, statsOf } from './caller';
 import { rawRequest } from './raw-request';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 const EVIL = 'https://evil.example';
 
 let member: Caller;

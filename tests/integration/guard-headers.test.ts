@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type RawAnswer, rawRequest } from './raw-request';
-import { useServer } from './use-server';
+import { useServer, useSharedServer } from './use-server';
 
-const plain = useServer();
+const plain = useSharedServer();
 const secure = useServer({ env: { APP_URL: 'https://soundings.example' } });
 
 const PAGE = { Accept: 'text/html' };

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, registerAs } from './caller';
 import { rawRequest } from './raw-request';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 let cookie: string;
 beforeAll(async () => {
   const caller = new Caller(server.url);

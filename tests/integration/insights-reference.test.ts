@@ -8,7 +8,7 @@ import {
 } from '~/domain/stats/testing/reference-series';
 import { addDays, daysBetween } from '~/domain/owners/calendar';
 import { checkInAs, registerAs, type Caller } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
 interface Trend {
   direction: 'up' | 'down' | 'stable';
@@ -38,7 +38,7 @@ interface Analysis {
 const DIRECTION = { improving: 'up', declining: 'down', stable: 'stable' } as const;
 const near = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
 
-const server = useServer();
+const server = useSharedServer();
 const series = readReferenceSeries();
 
 test.skipIf(series.length > 0)('the reference series are not beside this copy of the project', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { registerAs } from './caller';
-import { useServer } from './use-server';
+import { useSharedServer } from './use-server';
 
-const server = useServer();
+const server = useSharedServer();
 const plan = {
   warningSigns: 'No sleep',
   copingSteps: '',

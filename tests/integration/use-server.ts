@@ -1,8 +1,18 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type ServerOptions, type TestServer, startServer } from '../setup/server';
 import { Caller } from './caller';
 
 const BUILD_MS = 180_000;
+
+/** The app that other files use at the same time, for tests that look at nothing but answers to people of their own. */
+export function useSharedServer() {
+  const url = inject('sharedServerUrl');
+  return {
+    url,
+    port: Number(new URL(url).port),
+    newCaller: (headers?: Record<string, string>) => new Caller(url, headers),
+  };
+}
 
 /** The app as it ships, for the tests of one file; on a machine without a build it is built first. */
 export function useServer(options: ServerOptions = {}) {

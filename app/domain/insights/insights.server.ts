@@ -1,15 +1,19 @@
 import type { Database } from 'db/client';
 import { averageRatings, listAnswers } from 'db/repositories/check-ins';
 import { findCachedFindings, saveCachedFindings } from 'db/repositories/insights';
+import type { AiGateway } from '../../gateways/ai/ai-gateway';
 import { daySettings } from '../check-in/check-ins.server';
 import { AVERAGES_DAYS } from '../check-in/trends';
 import { addDays, localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
+import { guard } from '../safety/guard';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
+import { wordedTexts } from '../wording/worded-texts.server';
 import { analyseCheckIns, type Findings } from './findings';
-import { writeInsights } from './insights';
+import { writeInsights, type WrittenInsights } from './insights';
 import { readNewestCrisis } from './newest-crisis.server';
 import { inOneText, presentPatterns } from './present';
+import { reword, wordableTexts } from './reworded';
 import { withCrisisText } from './risk';
 import { weekTexts } from './week-texts';
 import { WEEK_DAYS } from './windows';
@@ -53,15 +57,31 @@ export async function readInsights(db: Database, asked: ReadInsights) {
   return writeInsights(findings, withCrisisText(findings.ratingRisk, newestCrisis, asked.now));
 }
 
+export interface ReadWorded extends ReadInsights {
+  /** The model that may be used for this person, or null. */
+  ai: AiGateway | null;
+}
+
+/** The same, in a model's words where it has passed the checks. Never waits for it: until then the texts are built-in. */
+export async function readWordedInsights(db: Database, asked: ReadWorded): Promise<WrittenInsights> {
+  const { ai, owner, now, inBackground } = asked;
+  const written = await readInsights(db, asked);
+  const wordable = ai && wordableTexts(written);
+  if (!wordable) return written;
+  const check = { guard: (text: string) => guard(text, 'none') };
+  const request = { ...wordable, ...check, ai, ownerId: owner.id, now, inBackground };
+  return reword(written, await wordedTexts(db, request));
+}
+
 /** What /api/mood-patterns answers: the analysis, or null and the way to it. */
-export async function readPatterns(db: Database, asked: ReadInsights) {
-  return presentPatterns(await readInsights(db, asked));
+export async function readPatterns(db: Database, asked: ReadWorded) {
+  return presentPatterns(await readWordedInsights(db, asked));
 }
 
 /** What /api/mental-health-insights answers. The averages are of the last 30 days; stress is the rating, higher = calmer. */
-export async function readMentalHealthInsights(db: Database, asked: ReadInsights) {
-  const [{ claims, texts }, averages] = await Promise.all([
-    readInsights(db, asked),
+export async function readMentalHealthInsights(db: Database, asked: ReadWorded) {
+  const [{ claims, texts, wordedBy }, averages] = await Promise.all([
+    readWordedInsights(db, asked),
     readAverages(db, asked, AVERAGES_DAYS),
   ]);
   return {
@@ -69,6 +89,7 @@ export async function readMentalHealthInsights(db: Database, asked: ReadInsights
     insights: texts.insights,
     recommendations: texts.recommendations.map(inOneText),
     warningSign: texts.warningSign,
+    wordedBy,
     averages,
   };
 }

@@ -76,6 +76,16 @@ describe('what cannot be said yet', () => {
   });
 });
 
+test('beside a risk the text never says that nothing stands out', () => {
+  const low = flat(6, 1);
+  const { texts, claims } = write(low, dateOfDay(5));
+  expect(claims.risk.level).toBe('high');
+  expect(texts.insights).toContain('In the last 7 days your mood averaged 1.0 of 5');
+  const findings = analyseCheckIns(flat(6), dateOfDay(5));
+  const crisis = { ...claims.risk, rule: { name: 'crisis-text' as const } };
+  expect(writeInsights(findings, crisis).texts.insights).toContain('Nothing in your ratings stands out');
+});
+
 describe('areas of concern and strengths', () => {
   test('are means of 2.5 and 4.0 at the limit, on three check-ins', () => {
     expect(write(flat(3, 1), dateOfDay(2)).texts.riskFactors).toEqual([

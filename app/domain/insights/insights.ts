@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../wording/types';
 import type { Findings } from './findings';
 import { whatIsMissing, type Missing } from './missing';
 import {
@@ -12,7 +13,7 @@ import {
 import { reasonsToAct, type Reason } from './recommendations';
 import { recommendationFor, type Recommendation } from './recommendation-texts';
 import type { Risk } from './risk';
-import { lately, ONLY_LATEST, warningSignOf } from './risk-texts';
+import { lately, ONLY_LATEST, signOf, warningSignOf } from './risk-texts';
 import { weekTexts } from './week-texts';
 import { countOf, ofFive } from './wordings';
 
@@ -39,13 +40,21 @@ export interface InsightTexts {
   missing: Missing[];
 }
 
+export interface WrittenInsights {
+  claims: Claims;
+  texts: InsightTexts;
+  /** Who worded `insights` and the steps: `built-in`, or a model and its host. */
+  wordedBy: string;
+}
+
 /**
  * The texts of every insight, and the claims they come from. Deterministic: the same findings and the same risk give the
- * same texts. Whoever words them anew gets `claims` and may replace `insights` and `recommendations`.
+ * same texts. A model may word `insights` and the steps anew (`reword`).
  */
-export function writeInsights(findings: Findings, risk: Risk): { claims: Claims; texts: InsightTexts } {
+export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   const reasons = reasonsToAct(findings, risk);
   return {
+    wordedBy: BUILT_IN,
     claims: { findings, risk, reasons },
     texts: {
       insights: summarise(findings, risk),
@@ -71,12 +80,18 @@ function summarise(findings: Findings, risk: Risk): string {
   if (risk.onlyLatest) return [...sentences, ONLY_LATEST].join(' ');
   sentences.push(...movingFactors(findings).slice(0, TRENDS_TOLD).map(trendSentence));
   sentences.push(...links.slice(0, 1).map(describeLink), ...weekdaySentences(findings));
-  if (sentences.length === 1) sentences.push(nothingNamed(findings));
+  if (sentences.length === 1) sentences.push(whatStandsOut(findings, risk) ?? nothingNamed(findings));
   return sentences.join(' ');
+}
+
+/** Without a claim: the risk rule that the ratings fired, or a low or a high average. */
+function whatStandsOut(findings: Findings, risk: Risk): string | undefined {
+  const rule = risk.rule.name === 'crisis-text' ? null : signOf(risk);
+  return rule ?? riskFactorsOf(findings)[0] ?? positiveFactorsOf(findings)[0];
 }
 
 function nothingNamed(findings: Findings): string {
   const [first] = whatIsMissing(findings);
-  const quiet = 'Nothing stands out clearly enough to be named.';
+  const quiet = 'Nothing in your ratings stands out clearly enough to be named.';
   return first ? `${quiet} ${first.text}` : quiet;
 }

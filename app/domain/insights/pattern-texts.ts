@@ -14,7 +14,7 @@ export function describePattern({ type, overall, days, swings }: Findings): stri
     case 'Up and down':
       return `From one day to the next ${swings?.of === 'mood' ? 'your mood' : 'your ratings together'} often moved by about ${inPoints(swings?.points ?? 0)}, over ${countOf(swings?.pairs ?? 0, 'pair')} of days in a row.`;
     case 'Steady':
-      return `Over ${countOf(days, 'day')} your ratings average ${average}; no direction and no large swings can be named.`;
+      return `Over ${countOf(days, 'day')} your ratings average ${average}. Taken together they show no clear direction and no large swings.`;
     case 'No clear pattern yet':
       return `${countOf(days, 'day')} so far, with an average of ${average}. Steadiness can be named from 14 days on.`;
   }

@@ -1,5 +1,5 @@
 import type { Findings } from './findings';
-import type { Claims, InsightTexts } from './insights';
+import type { WrittenInsights } from './insights';
 import { ANALYSED_FROM } from './missing';
 import { describeLink } from './pattern-texts';
 import type { Recommendation } from './recommendation-texts';
@@ -8,7 +8,7 @@ import type { Recommendation } from './recommendation-texts';
 export const inOneText = ({ step, why }: Recommendation) => `${step} ${why}`;
 
 /** What /api/mood-patterns answers and the screen shows. Below three check-ins there is no analysis, only the way to it. */
-export function presentPatterns({ claims, texts }: { claims: Claims; texts: InsightTexts }) {
+export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
   const { findings, risk } = claims;
   const progress = texts.missing;
   if (findings.checkIns < ANALYSED_FROM) {
@@ -36,6 +36,7 @@ export function presentPatterns({ claims, texts }: { claims: Claims; texts: Insi
       swings,
       recommendations: texts.recommendations.map(inOneText),
       insights: texts.insights,
+      wordedBy,
       progress,
     },
   };

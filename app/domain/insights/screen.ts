@@ -1,6 +1,6 @@
 import { evidenceOfLink, evidenceOfTrend } from './evidence';
 import { titleOf } from './factor-names';
-import type { Claims, InsightTexts } from './insights';
+import type { WrittenInsights } from './insights';
 import { movingFactors } from './pattern-texts';
 import type { RiskLevel } from './risk';
 import { signOf } from './risk-texts';
@@ -12,6 +12,8 @@ export interface TrendsInsights {
   /** True when the level comes from what was written, not from ratings. */
   isFromWords: boolean;
   insights: string;
+  /** Who worded `insights` and the steps: `built-in`, or a model and its host. */
+  wordedBy: string;
   /** What the claims in `insights` rest on. */
   evidence: string[];
   recommendations: Recommendation[];
@@ -24,13 +26,14 @@ export interface TrendsInsights {
 
 const TOLD = 2;
 
-export function presentOnTrends({ claims, texts }: { claims: Claims; texts: InsightTexts }): TrendsInsights {
+export function presentOnTrends({ claims, texts, wordedBy }: WrittenInsights): TrendsInsights {
   const { findings, risk } = claims;
   const trends = movingFactors(findings).slice(0, TOLD);
   return {
     riskLevel: risk.level,
     isFromWords: risk.rule.name === 'crisis-text',
     insights: texts.insights,
+    wordedBy,
     evidence: risk.onlyLatest
       ? []
       : [

@@ -32,10 +32,26 @@ describe('checkWording', () => {
     ['a cause', 'Your mood is low because you sleep badly.', 'wording.cause'],
     ['a diagnosis', 'You sleep little, a sign of depression.', 'wording.diagnosis'],
     ['a medicine', 'You sleep little. Melatonin is something to try.', 'wording.medicine'],
+    ['an invented direction', 'Your sleep is going down.', 'wording.direction'],
     ['a link', 'Read on at www.example.org.', 'wording.link'],
   ])('refuses %s', (_, text, rule) => {
     expect(check(text)).toEqual({ ok: false, rule });
     expect(check('Sleep moved along with mood.', text)).toEqual({ ok: false, rule });
+  });
+
+  it('refuses a direction turned round, and a tie where there was none', () => {
+    const builtIn = {
+      insights: 'Stress (higher = calmer) is going down: 0.8 points lower.',
+      recommendations: [],
+    };
+    const verdict = (insights: string) =>
+      checkWording({ insights, recommendations: [] }, { input: { ...input, builtIn }, guard: passes });
+    expect(verdict('Your stress rating has fallen by 0.8 points.')).toEqual({ ok: true });
+    expect(verdict('Stress (higher = calmer) is going up by 0.8 points.')).toEqual({
+      ok: false,
+      rule: 'wording.direction',
+    });
+    expect(verdict('Stress and sleep go hand in hand.')).toEqual({ ok: false, rule: 'wording.tie' });
   });
 
   it('refuses what the guard refuses, in any of the texts', () => {

@@ -1,4 +1,5 @@
 import { forbiddenIn } from './forbidden';
+import { inventedClaim } from './invented-claims';
 import { hasForeignDigits, inventedNumber, numbersIn } from './numbers';
 import type { WordingGuard, WordingInput, WordingTexts } from './types';
 
@@ -9,7 +10,8 @@ const HELP_LINES = [/\b988\b/, /\b741741\b/];
 
 /**
  * Whether texts that a model worded may be shown in place of the built-in ones: each names only numbers that were
- * given, claims no cause, diagnoses nothing, keeps the help lines and passes the guard.
+ * given, claims no cause, no direction and no tie that the original does not, diagnoses nothing, keeps the help lines and
+ * passes the guard.
  */
 export function checkWording(
   worded: WordingTexts,
@@ -33,7 +35,7 @@ export function checkWording(
 
 function brokenRule(text: string, original: string, given: readonly number[]): string | undefined {
   if (hasForeignDigits(text) || inventedNumber(text, given) !== undefined) return 'wording.number';
-  const forbidden = forbiddenIn(text);
+  const forbidden = forbiddenIn(text) ?? inventedClaim(text, original);
   if (forbidden) return `wording.${forbidden}`;
   const isLost = HELP_LINES.some((line) => line.test(original) && !line.test(text));
   return isLost ? 'wording.help-lost' : undefined;

@@ -107,8 +107,10 @@ describe('an answer', () => {
   it('that nobody wants any more is ended, and not asked for again', async () => {
     server.behave('slow');
     const left = new AbortController();
-    setTimeout(() => left.abort(), 50);
-    await expect(answer(left.signal)).rejects.toEqual(failure('cancelled'));
+    const ended = expect(answer(left.signal)).rejects.toEqual(failure('cancelled'));
+    await expect.poll(() => server.calls).toHaveLength(1);
+    left.abort();
+    await ended;
     await expect(answer(AbortSignal.abort())).rejects.toEqual(failure('cancelled'));
     expect(server.calls).toHaveLength(1);
   });

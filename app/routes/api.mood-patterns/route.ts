@@ -2,11 +2,13 @@ import { db } from '~/db.server';
 import { readPatterns } from '~/domain/insights/insights.server';
 import { api, requireApiMember } from '~/http/api.server';
 import { inBackground } from '~/http/background.server';
+import { aiFor } from '~/http/outside-ai.server';
 
 const handlers = api({
   async GET(args) {
     const { owner } = await requireApiMember(args);
-    return Response.json(await readPatterns(db, { owner, now: new Date(), inBackground }));
+    const asked = { owner, now: new Date(), ai: aiFor(owner), inBackground };
+    return Response.json(await readPatterns(db, asked));
   },
 });
 

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { Badge } from '~/components/shell/badge';
 import { SupportCard } from '~/components/shell/support-card';
 import { evidenceOfTrend } from '~/domain/insights/evidence';
+import { MOST_CONFIDENT_WITHOUT_CLAIM } from '~/domain/stats/confidence';
 import type { Analysis } from './analysis';
 
 export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'] }) {
@@ -16,6 +17,7 @@ export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'
         <Badge tone={isHigh ? 'high' : 'plain'}>{type}</Badge>
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
+          {!isMoving && confidence > MOST_CONFIDENT_WITHOUT_CLAIM && ', of the clearest finding below'}
         </span>
         {isHigh && (
           <span className="patterns__alarm">

@@ -1,3 +1,4 @@
+import { WordedBy } from '~/components/outside-ai/worded-by';
 import { countOf } from '~/domain/insights/wordings';
 import type { Analysis } from './analysis';
 import { FactorTrends } from './factor-trends';
@@ -18,6 +19,7 @@ export function Patterns({ analysis }: { analysis: Analysis }) {
       <section aria-labelledby="says">
         <h2 id="says">AI Pattern Insights</h2>
         <p>{analysis.insights}</p>
+        <WordedBy who={analysis.wordedBy} />
         <p className="fine">
           Worked out from your own ratings by fixed rules. Moving together does not say that one brings the
           other.
@@ -49,6 +51,7 @@ export function Patterns({ analysis }: { analysis: Analysis }) {
             <li key={text}>{text}</li>
           ))}
         </ol>
+        <WordedBy who={analysis.wordedBy} isBrief />
         <p className="fine">Small things to try, not medical advice. Leave out what does not fit.</p>
       </section>
       <StillMissing progress={analysis.progress} />

@@ -6,6 +6,7 @@ import { readPatterns } from '~/domain/insights/insights.server';
 import { requireMember } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
 import { nameOf } from '~/http/log.server';
+import { aiFor } from '~/http/outside-ai.server';
 import { describeError, screen } from '~/http/problems.server';
 import { Patterns } from './patterns';
 import { ReadFailure } from './read-failure';
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: 'Advanced Pattern Analysis | S
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireMember(args);
   try {
-    const patterns = await readPatterns(db, { owner, now: new Date(), inBackground });
+    const patterns = await readPatterns(db, { owner, now: new Date(), ai: aiFor(owner), inBackground });
     return data({ ...patterns, failure: null });
   } catch (error) {
     // SPEC shows one screen for an error and for too little data; the error is named above it.

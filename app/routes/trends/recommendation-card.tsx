@@ -1,7 +1,10 @@
+import { WordedBy } from '~/components/outside-ai/worded-by';
 import type { TrendsInsights } from '~/domain/insights/screen';
 
+type RecommendationCardProps = Pick<TrendsInsights, 'recommendations' | 'wordedBy'>;
+
 /** The one step that comes first, for a day on which a list is too long. */
-export function RecommendationCard({ recommendations }: Pick<TrendsInsights, 'recommendations'>) {
+export function RecommendationCard({ recommendations, wordedBy }: RecommendationCardProps) {
   const [first] = recommendations;
   if (!first) return null;
   return (
@@ -10,6 +13,7 @@ export function RecommendationCard({ recommendations }: Pick<TrendsInsights, 're
       <p>If one thing is enough for today:</p>
       <p className="lede">{first.step}</p>
       <p>{first.why}</p>
+      <WordedBy who={wordedBy} isBrief />
       <p className="fine">Small things to try, not medical advice. Leave out what does not fit.</p>
     </section>
   );

@@ -9,13 +9,14 @@ import { db } from '~/db.server';
 import { readLongView } from '~/domain/check-in/long-views.server';
 import { stageOf } from '~/domain/check-in/trends';
 import { readTrends } from '~/domain/check-in/trends.server';
-import { readInsights } from '~/domain/insights/insights.server';
+import { readWordedInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
 import { requireOwner } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
-import { outsideAiQuestion } from '~/http/outside-ai.server';
+import { aiFor, outsideAiQuestion } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
 import { Averages } from './averages';
+import { HelpFirst } from './help-first';
 import { LongerViews } from './longer-views';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
@@ -25,7 +26,6 @@ import { MembersOnly } from './members-only';
 import { RecommendationCard } from './recommendation-card';
 import { Says } from './says';
 import { StageBanner } from './stage-banner';
-import { Warning } from './warning';
 import { WellnessInsights } from './wellness-insights';
 
 export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
@@ -39,7 +39,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     readTrends(db, { owner, now }),
     readLongView(db, { ...asked, owner, now }),
     // Guests have the chart and the numbers only.
-    kind === 'member' ? readInsights(db, { owner, now, inBackground }) : null,
+    kind === 'member' ? readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) : null,
   ]);
   return {
     ...trends,
@@ -55,6 +55,7 @@ export default function Trends() {
     useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
+  const streakDays = hidesProgress ? null : stats.streakDays;
   return (
     <>
       <div className="headline">
@@ -69,28 +70,37 @@ export default function Trends() {
         )}
       </div>
       <TideLine days={days} variant="head" isBeforeFirst={stage === 'none'} />
+      {insights?.riskLevel === 'high' && <HelpFirst {...insights} />}
       {stage === 'none' ? (
-        <>
-          {insights?.riskLevel === 'high' && <Warning {...insights} level={2} />}
-          <NothingYet />
-        </>
+        <NothingYet />
       ) : (
         <>
           <StageBanner total={total} days={days} />
           {snapshot && <FirstSnapshot snapshot={snapshot} />}
           <div className="pair">
-            <section aria-labelledby="week">
-              <h2 id="week">The last seven days</h2>
-              <WeekChart days={days} />
-              <WeekTable days={days} />
-            </section>
-            {insights ? <Says insights={insights} /> : <MembersOnly />}
+            <div className="trends__column">
+              <section aria-labelledby="week">
+                <h2 id="week">The last seven days</h2>
+                <WeekChart days={days} />
+                <WeekTable days={days} />
+              </section>
+              {insights && <QuickStats thisWeek={thisWeek} streakDays={streakDays} />}
+            </div>
+            {insights ? (
+              <Says insights={insights} />
+            ) : (
+              <div className="trends__column">
+                <QuickStats thisWeek={thisWeek} streakDays={streakDays} />
+                <MembersOnly />
+              </div>
+            )}
           </div>
-          <div className={insights ? 'trends__cards' : undefined}>
-            {insights && <WellnessInsights week={insights.week} />}
-            {insights && <RecommendationCard recommendations={insights.recommendations} />}
-            <QuickStats thisWeek={thisWeek} streakDays={hidesProgress ? null : stats.streakDays} />
-          </div>
+          {insights && (
+            <div className="trends__cards">
+              <WellnessInsights week={insights.week} />
+              <RecommendationCard {...insights} />
+            </div>
+          )}
           <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
           <Averages averages={averages} />
           <LongerViews shown={longer} />

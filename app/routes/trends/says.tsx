@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
+import { WordedBy } from '~/components/outside-ai/worded-by';
 import type { TrendsInsights } from '~/domain/insights/screen';
 import { RiskBadge } from './risk-level';
-import { Warning } from './warning';
+import { WarningSign } from './warning-sign';
 
 /** The pattern analysis of a member: how risky the days look, what the ratings say, and what may help. */
 export function Says({ insights }: { insights: TrendsInsights }) {
@@ -13,12 +14,12 @@ export function Says({ insights }: { insights: TrendsInsights }) {
         <span className="soft">Risk level</span> <RiskBadge level={riskLevel} />
       </p>
       <p>{insights.insights}</p>
+      <WordedBy who={insights.wordedBy} />
       {evidence.map((line) => (
         <p className="fine" key={line}>
           {line}
         </p>
       ))}
-      {riskLevel === 'high' && <Warning {...insights} />}
       {recommendations.length > 0 && (
         <>
           <h3>Small steps to try</h3>
@@ -31,7 +32,7 @@ export function Says({ insights }: { insights: TrendsInsights }) {
           </ol>
         </>
       )}
-      {riskLevel !== 'high' && <Warning {...insights} />}
+      {riskLevel !== 'high' && <WarningSign sign={insights.sign} />}
       {next && <p className="fine note">Still to come: {next}</p>}
       <p>
         <Link to="/mood-patterns">Advanced pattern analysis</Link>
