@@ -18,6 +18,7 @@ const EnvSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://soundings.example' })
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  BACKUP_DIR: optionalText,
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_AUTH_TOKEN: optionalText,
   // Not `optionalText`: set but empty means "do not encrypt", unset means "generate a key".

@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { databaseFile, makePrivately } from './database-file';
+import { databaseErrorCode } from './errors';
 import { QueuedClient } from './queued-client';
 import * as schema from './schema';
 
@@ -33,8 +34,19 @@ export async function openDatabase({ url, authToken, encryptionKey, logger }: Da
     file ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS } : { url, authToken, fetch: fetchInTime },
   );
   const client = new QueuedClient(raw, { isFile: file !== undefined });
-  if (file) await client.execute('PRAGMA journal_mode = WAL');
+  if (file) await readFirstPage(client, file);
   return drizzle(client, { schema, logger });
+}
+
+/** Switches WAL on, which reads the file and so finds out whether the key fits. */
+async function readFirstPage(client: QueuedClient, file: string): Promise<void> {
+  try {
+    await client.execute('PRAGMA journal_mode = WAL');
+  } catch (error) {
+    if (databaseErrorCode(error) !== 'SQLITE_NOTADB') throw error;
+    const message = `${file} does not open with this key, or is damaged. Nothing was changed. See docs/operations.md, "A lost key".`;
+    throw new Error(message, { cause: error });
+  }
 }
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;

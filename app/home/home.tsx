@@ -12,7 +12,7 @@ interface HomeProps extends HomeData {
   pointsPerCheckIn: number;
 }
 
-export function Home({ firstName, pointsPerCheckIn, hour, stats, days, last, needsSupport }: HomeProps) {
+export function Home({ firstName, hour, stats, days, last, needsSupport, ...progress }: HomeProps) {
   const isNew = stats.totalCheckins === 0;
   return (
     <>
@@ -21,7 +21,7 @@ export function Home({ firstName, pointsPerCheckIn, hour, stats, days, last, nee
       {needsSupport && <SupportCard />}
       {isNew && <FirstVisit />}
       <Ways isNew={isNew} />
-      <Numbers stats={stats} days={days} pointsPerCheckIn={pointsPerCheckIn} />
+      <Numbers stats={stats} days={days} {...progress} />
       {!needsSupport && <SupportCard />}
     </>
   );

@@ -9,29 +9,38 @@ interface NumbersProps {
   days: readonly DayMood[];
   stats: Pick<UserStats, 'streakDays' | 'selfCarePoints' | 'totalCheckins'>;
   pointsPerCheckIn: number;
+  /** The streak and the points stay out of sight. */
+  hidesProgress: boolean;
 }
 
 const figure = (value: number) => value.toLocaleString('en');
 
-export function Numbers({ stats, days, pointsPerCheckIn }: NumbersProps) {
+export function Numbers({ stats, days, pointsPerCheckIn, hidesProgress }: NumbersProps) {
   const { streakDays, selfCarePoints, totalCheckins } = stats;
   const hasPaused = streakDays === 0 && totalCheckins > 0;
+  const pressing = [
+    { label: 'Day streak', value: figure(streakDays) },
+    { label: 'Discovery points', value: figure(selfCarePoints) },
+  ];
   return (
     <section aria-labelledby="so-far">
       <h2 id="so-far">So far</h2>
       <Stats
         items={[
-          { label: 'Day streak', value: figure(streakDays) },
-          { label: 'Discovery points', value: figure(selfCarePoints) },
+          ...(hidesProgress ? [] : pressing),
           { label: 'Total assessments', value: figure(totalCheckins) },
         ]}
       />
-      <p className="fine">
-        {hasPaused &&
-          'A pause is part of it: all you entered is still here, and a new streak starts whenever you do. '}
-        Each check-in adds {pointsPerCheckIn} points.
-      </p>
-      <StreakRescue days={days} />
+      {!hidesProgress && (
+        <>
+          <p className="fine">
+            {hasPaused &&
+              'A pause is part of it: all you entered is still here, and a new streak starts whenever you do. '}
+            Each check-in adds {pointsPerCheckIn} points.
+          </p>
+          <StreakRescue days={days} />
+        </>
+      )}
       {totalCheckins > 0 && (
         <p>
           <Link to="/history">See all your check-ins</Link>

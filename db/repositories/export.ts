@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '../client';
-import { checkInDrafts, chatSessions, moodEntries, moodReports, smsLogs, weeklyReflections } from '../schema';
+import * as schema from '../schema';
+
+const { chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } = schema;
 
 const LISTS = {
   checkIns: { table: moodEntries, owner: moodEntries.ownerId, at: moodEntries.date },
@@ -8,6 +11,7 @@ const LISTS = {
   chats: { table: chatSessions, owner: chatSessions.ownerId, at: chatSessions.date },
   reports: { table: moodReports, owner: moodReports.userId, at: moodReports.createdAt },
   textMessages: { table: smsLogs, owner: smsLogs.userId, at: smsLogs.createdAt },
+  textsToSend: { table: smsMessages, owner: smsMessages.userId, at: smsMessages.createdAt },
 } as const;
 
 export type ListName = keyof typeof LISTS;
@@ -38,6 +42,60 @@ export async function readRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function listOwnDrafts(db: Executor, ownerId: string) {
-  return db.select().from(checkInDrafts).where(eq(checkInDrafts.ownerId, ownerId));
+/** When each of these reports was opened, oldest first. */
+export async function listOpens(db: Executor, reportRows: string[]) {
+  const { reportRow, openedAt, device } = schema.reportOpens;
+  return db
+    .select({ reportRow, openedAt, device })
+    .from(schema.reportOpens)
+    .where(inArray(reportRow, reportRows))
+    .orderBy(asc(openedAt));
+}
+
+const own = (column: SQLiteColumn, ownerId: string) => ({
+  where: eq(column, ownerId),
+});
+
+/** What there is only a little of: begun texts, settings, devices. Hashes, which open nothing, are left out. */
+export async function readSmallParts(db: Executor, ownerId: string) {
+  const { query } = db;
+  const sessions = query.sessions.findMany({
+    ...own(schema.sessions.userId, ownerId),
+    columns: { tokenHash: false },
+  });
+  const newEmail = query.emailChanges.findFirst({
+    ...own(schema.emailChanges.userId, ownerId),
+    columns: { newEmail: true, expiresAt: true },
+  });
+  const textingCode = query.textingCodes.findFirst({
+    ...own(schema.textingCodes.userId, ownerId),
+    columns: { phoneNumber: true, expiresAt: true },
+  });
+  const parkedCheckIns = query.parkedDrafts.findMany({
+    ...own(schema.parkedDrafts.ownerId, ownerId),
+    columns: { tokenHash: false },
+  });
+  return {
+    progress: (await query.userStats.findFirst(own(schema.userStats.ownerId, ownerId))) ?? null,
+    draftCheckIns: await query.checkInDrafts.findMany({
+      ...own(schema.checkInDrafts.ownerId, ownerId),
+      columns: { submissionKey: false },
+    }),
+    parkedCheckIns: await parkedCheckIns,
+    draftReflection:
+      (await query.reflectionDrafts.findFirst(own(schema.reflectionDrafts.ownerId, ownerId))) ?? null,
+    texting:
+      (await query.textingPreferences.findFirst(own(schema.textingPreferences.userId, ownerId))) ?? null,
+    textingCode: (await textingCode) ?? null,
+    newEmail: (await newEmail) ?? null,
+    devices: await sessions,
+    deletedReports: await query.goneReports.findMany({
+      ...own(schema.goneReports.userId, ownerId),
+      columns: { deletedAt: true },
+    }),
+    wordedTexts: await query.wordings.findMany({
+      ...own(schema.wordings.ownerId, ownerId),
+      columns: { inputHash: false },
+    }),
+  };
 }

@@ -31,6 +31,7 @@ function withCircumstances(db: Executor, since: Date) {
       firstName: users.firstName,
       isActive: users.isActive,
       timeZone: owners.timeZone,
+      hidesProgress: owners.hidesProgress,
       preferences: textingPreferences,
       optedOutAt: smsOptOuts.optedOutAt,
       lastCheckinDate: userStats.lastCheckinDate,

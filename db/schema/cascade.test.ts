@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
 import { NOW, newGuestRow, newUser, oneOfEverything } from '../../tests/factories/rows';
+import { deleteWritten } from '../repositories/deletion';
 import { deleteOwner } from '../repositories/owners';
 import { adminActs, owners, smsLogs } from '../schema';
 
@@ -42,6 +43,14 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     await deleteOwner(database.db, user.id);
     const after = await countByTable();
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
+  });
+
+  it('leaves the account and its sessions alone when only the data goes', async () => {
+    const user = await newUser(database.db);
+    await oneOfEverything(database.db, user.id);
+    await deleteWritten(database.db, user.id);
+    const left = Object.entries(await countByTable()).flatMap(([table, count]) => (count > 0 ? [table] : []));
+    expect(left.sort()).toEqual(['email_changes', 'owners', 'password_reset_tokens', 'sessions', 'users']);
   });
 
   it('leaves everybody else as they were', async () => {

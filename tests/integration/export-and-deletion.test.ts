@@ -22,7 +22,34 @@ async function writeEverywhere(caller: Caller, canary: string): Promise<void> {
   });
   const form = { intent: 'next', mode: 'full', step: '1', sleepRating: '2', submissionKey: 'k'.repeat(43) };
   await caller.send('POST', '/checkin?step=1', { form: { ...form, notes: `${canary} draft` } });
+  await caller.post('/api/chat', { message: `${canary} message about a long week` });
+  await caller.post('/api/weekly-reflections', {
+    highlights: `${canary} highlight`,
+    challenges: `${canary} challenge`,
+    gratitude: `${canary} thanks`,
+    nextWeekGoals: `${canary} goal`,
+  });
 }
+
+/** What only a member can write. */
+async function writeReport(caller: Caller, canary: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { status, text } = await caller.post('/api/mood-reports', {
+    title: `${canary} title`,
+    providerName: `${canary} provider`,
+    providerEmail: `${canary}@example.org`,
+    message: `${canary} report message`,
+    dateRange: { start: today, end: today },
+    passcode: `${canary} passcode`,
+    sections: { message: true },
+  });
+  expect(status, text).toBe(201);
+}
+
+const WORDS = [
+  ...['changed note', 'step', 'person', 'draft', 'message about', 'highlight', 'challenge', 'thanks', 'goal'],
+  ...['title', 'provider', 'report message'],
+];
 
 it('gives everything that somebody wrote as JSON, and nothing of anybody else', async () => {
   const [caller, other] = [server.newCaller(), server.newCaller()];
@@ -30,16 +57,18 @@ it('gives everything that somebody wrote as JSON, and nothing of anybody else', 
   await registerAs(other);
   await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
   await writeEverywhere(caller, 'yellow');
+  await writeReport(caller, 'yellow');
   await writeEverywhere(other, 'grey');
+  await writeReport(other, 'grey');
   const { status, headers, text } = await caller.get('/api/export?format=json');
   expect(status).toBe(200);
   expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="soundings-.*\.json"$/);
   const file = JSON.parse(text) as { checkIns: { notes: string }[]; version: number };
   expect(file.version).toBe(1);
   expect(file.checkIns.map(({ notes }) => notes)).toEqual(['yellow note', 'yellow changed note']);
-  for (const part of ['Canarina', details.email, 'yellow step', 'yellow person'])
+  for (const part of ['Canarina', details.email, ...WORDS.map((word) => `yellow ${word}`)])
     expect(text).toContain(part);
-  expect(text).not.toMatch(/grey|passwordHash|tokenHash|argon2/i);
+  expect(text).not.toMatch(/grey|passwordHash|passcodeHash|tokenHash|argon2|yellow passcode/i);
 });
 
 it('gives CSV that a spreadsheet takes for text', async () => {
@@ -59,6 +88,7 @@ it('deletes what was written and keeps the account', async () => {
   const caller = server.newCaller();
   const { details } = await registerAs(caller);
   await writeEverywhere(caller, 'amber');
+  await writeReport(caller, 'amber');
   const remove = (json: object) => caller.send('DELETE', '/api/account', { json });
   expect((await remove({ keepAccount: true, confirmation: 'yes', password: details.password })).status).toBe(
     422,
@@ -84,6 +114,7 @@ it('deletes an account, its sessions and its bytes', async () => {
   const { details, sessionToken } = await registerAs(caller, { lastName: 'Vermilion' });
   const elsewhere = server.newCaller({ Authorization: `Bearer ${sessionToken}` });
   await writeEverywhere(caller, 'scarlet');
+  await writeReport(caller, 'scarlet');
   await caller.post('/api/auth/request-reset', { email: details.email });
   await vi.waitFor(async () => expect(await server.outbox()).not.toHaveLength(0));
   expect(rawFilesHold('scarlet')).toBe(true);

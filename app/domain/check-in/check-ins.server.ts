@@ -69,7 +69,7 @@ export async function createCheckIn(
       ...ratingColumns(input.answers, input.unanswered),
     });
     const progress = await addToProgress(tx, { ownerId: owner.id, localDate });
-    if (isLive && !entry.isBackdated && progress)
+    if (isLive && !entry.isBackdated && !owner.hidesProgress && progress)
       await queueAchievements(tx, { userId: owner.id, ...progress, now });
     if (key) {
       await idempotency.insertIdempotencyKey(tx, {

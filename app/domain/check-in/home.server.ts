@@ -19,6 +19,7 @@ export async function readHome(db: Database, { owner, now }: { owner: Owner; now
     /** 0-23 on the owner's wall clock; null while their zone is not known. */
     hour: owner.timeZone ? hourAt(now, owner.timeZone) : null,
     stats,
+    hidesProgress: owner.hidesProgress,
     days,
     last,
     /** The last thing they said was a very low one, and it is not long ago. */

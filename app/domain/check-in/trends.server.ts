@@ -20,6 +20,7 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
   const first = stageOf(stats.totalCheckins) === 'first' ? recent[0] : undefined;
   return {
     stats,
+    hidesProgress: owner.hidesProgress,
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),

@@ -1,5 +1,12 @@
 import type { Database } from 'db/client';
-import { LIST_NAMES, listIds, listOwnDrafts, readRows, type ListName } from 'db/repositories/export';
+import {
+  LIST_NAMES,
+  listIds,
+  listOpens,
+  readRows,
+  readSmallParts,
+  type ListName,
+} from 'db/repositories/export';
 import type { Owner } from '../owners/guests.server';
 import { readSafetyPlan } from '../safety-plan/plan.server';
 import { presentMember, type Member } from '../users/accounts.server';
@@ -7,7 +14,15 @@ import { presentMember, type Member } from '../users/accounts.server';
 export const EXPORT_FORMAT = 'soundings-export';
 /** Of the schema in docs/export-format.md. */
 export const EXPORT_VERSION = 1;
-const ROWS_AT_ONCE = 100;
+/** Conversations are long, and each report holds a copy of all its check-ins. */
+const ROWS_AT_ONCE: Record<ListName, number> = {
+  checkIns: 100,
+  reflections: 100,
+  chats: 5,
+  reports: 1,
+  textMessages: 100,
+  textsToSend: 100,
+};
 
 interface Export {
   owner: Owner;
@@ -27,7 +42,7 @@ export async function* exportJson(db: Database, { owner, user, now }: Export): A
     profile: user ? presentMember(user) : null,
     settings,
     safetyPlan: (await readSafetyPlan(db, id)).texts,
-    draftCheckIns: await listOwnDrafts(db, id),
+    ...(await readSmallParts(db, id)),
   };
   // Without the brace that ends it: the lists follow.
   yield JSON.stringify(head, null, 1).slice(0, -2);
@@ -41,9 +56,29 @@ export async function* exportJson(db: Database, { owner, user, now }: Export): A
 
 async function* listJson(db: Database, name: ListName, ownerId: string): AsyncGenerator<string> {
   const ids = await listIds(db, name, ownerId);
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-    const rows = await readRows(db, { name, ownerId, ids: ids.slice(start, start + ROWS_AT_ONCE) });
-    const texts = rows.map((row) => JSON.stringify(row));
-    if (texts.length > 0) yield `${start === 0 ? '\n  ' : ',\n  '}${texts.join(',\n  ')}`;
+  const step = ROWS_AT_ONCE[name];
+  let separator = '\n  ';
+  for (let start = 0; start < ids.length; start += step) {
+    const rows = await readRows(db, { name, ownerId, ids: ids.slice(start, start + step) });
+    const shown = name === 'reports' ? await presentReports(db, rows) : rows;
+    for (const row of shown) {
+      yield separator + JSON.stringify(row);
+      separator = ',\n  ';
+    }
   }
+}
+
+/** A passcode is told as a yes or no; every opening stands with its report. */
+async function presentReports(db: Database, rows: Record<string, unknown>[]) {
+  const opens = await listOpens(
+    db,
+    rows.map((row) => String(row.id)),
+  );
+  return rows.map(({ passcodeHash, ...row }) => ({
+    ...row,
+    hasPasscode: passcodeHash !== null,
+    opens: opens
+      .filter(({ reportRow }) => reportRow === row.id)
+      .map(({ openedAt, device }) => ({ openedAt, device })),
+  }));
 }

@@ -86,7 +86,8 @@ export function circumstancesOf(
   const isWanted: Record<MemberType, boolean> = {
     welcome: true,
     reminder: preferences?.reminderOn ?? false,
-    achievement: preferences?.achievementOn ?? false,
+    // It names a streak, which some do not want to be told.
+    achievement: (preferences?.achievementOn ?? false) && !text.hidesProgress,
     'weekly-reflection': preferences?.weeklyReflectionOn ?? false,
   };
   return {

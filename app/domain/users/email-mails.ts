@@ -5,7 +5,9 @@ export function confirmationMail({ firstName, link }: { firstName: string; link:
     text: [
       `Hello ${firstName},`,
       '',
-      'someone, probably you, wants to use this address for their Soundings account.',
+      // Lines of up to 76 characters leave the mail, and the link in it, as they are written.
+      'someone, probably you, wants to use this address',
+      'for their Soundings account.',
       'This link works once, within the next day:',
       '',
       link,

@@ -15,10 +15,12 @@ interface CompletionProps {
   /** Null when the numbers could not be read. */
   total: number | null;
   needsSupport: boolean;
+  hidesProgress: boolean;
 }
 
 /** What stands here after a check-in. Its parts arrive one after another, but only in a page that was already alive. */
-export function Completion({ draftName, overallMood, isFirst, total, needsSupport }: CompletionProps) {
+export function Completion(props: CompletionProps) {
+  const { draftName, overallMood, isFirst, total, needsSupport, hidesProgress } = props;
   useEffect(() => forgetLocally(draftName), [draftName]);
   const [arrivedAlive] = useState(useHydrated());
   const part = (number: 1 | 2 | 3) => (arrivedAlive ? `reveal reveal--${number}` : undefined);
@@ -44,7 +46,9 @@ export function Completion({ draftName, overallMood, isFirst, total, needsSuppor
             </span>
           </p>
         </div>
-        <div className={part(2)}>{isFirst ? <Unlocked /> : <Counted total={total} />}</div>
+        <div className={part(2)}>
+          {isFirst ? <Unlocked hidesProgress={hidesProgress} /> : <Counted total={total} />}
+        </div>
         <div className={part(3)}>
           <p className="dialog__acts">
             <Link className="button" to="/trends">
@@ -60,14 +64,14 @@ export function Completion({ draftName, overallMood, isFirst, total, needsSuppor
   );
 }
 
-function Unlocked() {
+function Unlocked({ hidesProgress }: { hidesProgress: boolean }) {
   return (
     <>
       <p>Your first check-in has unlocked:</p>
       <ul>
         <li>your instant snapshot of sleep, stress and energy</li>
         <li>the first mark on your seven-day chart</li>
-        <li>your streak and your first self-care points</li>
+        {!hidesProgress && <li>your streak and your first self-care points</li>}
       </ul>
     </>
   );

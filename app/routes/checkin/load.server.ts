@@ -73,6 +73,7 @@ export async function loadCompletion({ url, owner, now }: { url: URL; owner: Own
     // SPEC section 4: also when the numbers could not be read.
     isFirst: stats === null || stats.totalCheckins === 1,
     total: stats?.totalCheckins ?? null,
+    hidesProgress: owner.hidesProgress,
     needsSupport: needsSupportFirst(entry),
   };
 }

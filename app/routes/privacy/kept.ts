@@ -79,11 +79,11 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Your sessions',
-    text: 'While you are logged in: when that began, and when you were last here.',
+    text: 'While you are logged in: when that began, when you were last here, and on what kind of device (“Firefox on Android”). You can end each of them in the settings.',
   },
   {
     what: 'Your settings',
-    text: 'Your time zone and the hour at which your day starts. And, if you were asked, whether a language model outside this server may be used: your answer, when you gave it, and for which service.',
+    text: 'Your time zone, the hour at which your day starts, and whether streak and points are hidden. A new email address, for a day, until it is confirmed. And, if you were asked, whether a language model outside this server may be used: your answer, when you gave it, and for which service.',
   },
   {
     what: 'Texts that a language model has worded',

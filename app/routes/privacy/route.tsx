@@ -60,8 +60,9 @@ export default function Privacy() {
       <h2>How long it is kept</h2>
       <ul>
         <li>
-          <strong>With an account:</strong> until it is deleted. There is no button for that yet; ask the
-          people who run this server.
+          <strong>With an account:</strong> until you delete it.{' '}
+          <Link to="/settings#data-title">Settings</Link> has a button for what you wrote, and one for
+          everything. What is deleted is gone from the database at once, and from its files within a minute.
         </li>
         <li>
           <strong>Without an account:</strong> once you have not been here for 30 days it cannot be opened any
@@ -73,6 +74,15 @@ export default function Privacy() {
         </li>
       </ul>
       <p>The clean-up runs when the server starts, and once an hour from then on.</p>
+      <p>
+        Whoever runs this server may make copies of the database, in case a disk breaks. What you delete stays
+        in copies made before, locked in the same way. The advice to them is to throw copies away after 30
+        days.
+      </p>
+      <p>
+        You can take a copy of everything along at any time, from{' '}
+        <Link to="/settings#data-title">your settings</Link>.
+      </p>
 
       <h2>Cookies and your device</h2>
       <p>
@@ -88,9 +98,10 @@ export default function Privacy() {
       <h2>What leaves this server</h2>
       <ul>
         <li>
-          If you ask for a new password, a mail with a link goes to your address. It says the name Soundings
-          and your first name, and nothing about your answers. Where no mail service is set up, the mail stays
-          on the server as a file.
+          If you ask for a new password or change your email address, a mail goes to that address; after a
+          change the old one is told as well. Mails say the name Soundings and your first name, and nothing
+          about your answers. Where no mail service is set up, the mail stays on the server as a file, for 7
+          days.
         </li>
         <OutsideAi model={model} />
         <li>

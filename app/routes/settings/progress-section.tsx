@@ -6,7 +6,10 @@ export function ProgressSection({ hidesProgress }: { hidesProgress: boolean }) {
   return (
     <section aria-labelledby="progress-title">
       <h2 id="progress-title">Streak and points</h2>
-      <p>Some like them, some feel chased by them. There is nothing to win and nothing to lose here.</p>
+      <p>
+        Some like them, some feel chased by them. There is nothing to win and nothing to lose here. Hidden,
+        they are on no page and in no text message.
+      </p>
       <Form method="post" className="form">
         <label className="check">
           <input type="checkbox" name="hidesProgress" defaultChecked={hidesProgress} />

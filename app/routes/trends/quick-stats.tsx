@@ -6,7 +6,8 @@ import { countOf } from './texts';
 
 interface QuickStatsProps {
   thisWeek: WeekAverage;
-  streakDays: number;
+  /** Null: it stays out of sight. */
+  streakDays: number | null;
 }
 
 export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
@@ -27,10 +28,12 @@ export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>Current streak</dt>
-          <dd>{countOf(streakDays, 'day')}</dd>
-        </div>
+        {streakDays !== null && (
+          <div>
+            <dt>Current streak</dt>
+            <dd>{countOf(streakDays, 'day')}</dd>
+          </div>
+        )}
       </dl>
       {mean !== null && (
         <p className="fine">

@@ -51,10 +51,11 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export default function Trends() {
-  const { stats, days, averages, thisWeek, snapshot, longer, insights, question } =
+  const { stats, hidesProgress, days, averages, thisWeek, snapshot, longer, insights, question } =
     useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
+  const streakDays = hidesProgress ? null : stats.streakDays;
   return (
     <>
       <div className="headline">
@@ -83,13 +84,13 @@ export default function Trends() {
                 <WeekChart days={days} />
                 <WeekTable days={days} />
               </section>
-              {insights && <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />}
+              {insights && <QuickStats thisWeek={thisWeek} streakDays={streakDays} />}
             </div>
             {insights ? (
               <Says insights={insights} />
             ) : (
               <div className="trends__column">
-                <QuickStats thisWeek={thisWeek} streakDays={stats.streakDays} />
+                <QuickStats thisWeek={thisWeek} streakDays={streakDays} />
                 <MembersOnly />
               </div>
             )}
@@ -100,7 +101,7 @@ export default function Trends() {
               <RecommendationCard {...insights} />
             </div>
           )}
-          <Progress stats={stats} isFirst={stage === 'first'} days={days} />
+          <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
           <Averages averages={averages} />
           <LongerViews shown={longer} />
           <OutsideAiQuestion question={question} redirectTo="/trends" />
