@@ -26,6 +26,9 @@ export default defineConfig({
       ],
     },
   },
-  // The same tests, for those with JavaScript and those without.
-  projects: [{ name: 'js' }, { name: 'no-js', use: { javaScriptEnabled: false } }],
+  // The same tests, for those with JavaScript and those without; but for files about what only one of them meets.
+  projects: [
+    { name: 'js', testIgnore: '**/*-plain.spec.ts' },
+    { name: 'no-js', testIgnore: '**/*-live.spec.ts', use: { javaScriptEnabled: false } },
+  ],
 });

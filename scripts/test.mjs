@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,8 +23,35 @@ function run(program, args, env) {
   return status === 0;
 }
 
-/** @param {string} name */
-const script = (name) => run('npm', ['run', '--silent', name]);
+/** @type {[name: string, script: string][]} */
+const STATIC_CHECKS = [
+  ['types', 'typecheck'],
+  ['lint', 'lint'],
+  ['format', 'format:check'],
+];
+
+/**
+ * Each of them keeps one core busy, so they run at the same time; each one's words come when it ends.
+ * @returns {Promise<boolean>}
+ */
+async function staticChecks() {
+  const results = await Promise.all(
+    STATIC_CHECKS.map(
+      ([name, script]) =>
+        new Promise((resolve) => {
+          const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' });
+          let output = '';
+          for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+          child.once('error', (error) => (output += error.message));
+          child.once('close', (status) => {
+            console.log(`-- ${name}: ${status === 0 ? 'good' : 'failed'}\n${output}`);
+            resolve(status === 0);
+          });
+        }),
+    ),
+  );
+  return results.every(Boolean);
+}
 const unitTests = () =>
   run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
 const browserTests = () =>
@@ -44,9 +71,7 @@ async function build() {
 
 /** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
 const STEPS = [
-  ['types', () => script('typecheck')],
-  ['lint', () => script('lint')],
-  ['format', () => script('format:check')],
+  ['types, lint and format', staticChecks],
   // Before the integration tests: they start the app as it ships.
   ['build', build],
   ['unit and integration tests', unitTests],

@@ -106,8 +106,10 @@ test('registering welcomes by name, goes through onboarding and on to where one 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding?redirectTo=%2Fsettings');
   await expectToast(page, 'Account Created Successfully!', 'Welcome, Ngọc 🌊.');
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  for (const step of [1, 2]) {
+    await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+  }
   await page.getByRole('button', { name: 'Skip to app' }).click();
   await expect(page).toHaveURL('/settings');
   await expect(page.getByRole('banner')).toContainText('Hello, Ngọc 🌊');

@@ -22,7 +22,7 @@ test('a member sees what Daylio’s file would add, says what the moods are wort
   await page.getByRole('button', { name: 'Look at it first' }).click();
   await expect(errorSummary(page)).toContainText('Choose a file first');
   await page
-    .getByLabel('File')
+    .locator('#import-file')
     .setInputFiles({ name: 'daylio.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
   await page.getByRole('button', { name: 'Look at it first' }).click();
   await expect(page).toHaveTitle('What would be added | Soundings');

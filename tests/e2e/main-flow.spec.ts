@@ -61,8 +61,10 @@ test('a stranger tries it, checks in, sees the numbers, and registers without lo
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Account Created Successfully!').first()).toBeVisible();
   await expect(page).toHaveURL('/onboarding');
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  for (const step of [1, 2]) {
+    await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+  }
   await page.getByRole('button', { name: 'Begin My Mental Health Assessment' }).click();
   await expect(page).toHaveURL('/checkin');
 
