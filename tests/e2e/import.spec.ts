@@ -29,7 +29,7 @@ test('a member sees what Daylio’s file would add, says what the moods are wort
   await expect(page.getByRole('row', { name: /By the sea/ })).toContainText('Added');
   await expect(page.getByRole('row', { name: /March|2025-03-12/ })).toContainText('Refused');
   await axe();
-  await expect(page.getByLabel('meh')).toHaveValue('3');
+  await expect(page.getByLabel('meh', { exact: true })).toHaveValue('3');
   await page.getByRole('button', { name: 'Use these' }).click();
   await expect(errorSummary(page)).toContainText('Choose what “Calm” is worth');
   await page.getByLabel('Calm').selectOption('5 (very good)');

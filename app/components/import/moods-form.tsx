@@ -19,7 +19,7 @@ export function MoodsForm({ moods, answer, isOpen }: MoodsFormProps) {
   const errorsOf = (name: string) =>
     answer && Object.hasOwn(answer.errors, name) ? answer.errors[name] : undefined;
   const errors = moods.flatMap(({ name }, index) =>
-    (errorsOf(name) ?? []).map((message) => ({ id: `mood-${index}`, message })),
+    (errorsOf(name) ?? []).map((message) => ({ id: `import-mood-${index}`, message })),
   );
   const form = (
     <Form method="post" className="form" noValidate>
@@ -28,7 +28,7 @@ export function MoodsForm({ moods, answer, isOpen }: MoodsFormProps) {
       {moods.map(({ name, count, rating, proposed }, index) => (
         <SelectField
           key={name}
-          id={`mood-${index}`}
+          id={`import-mood-${index}`}
           name={`mood-${index}`}
           label={name}
           hint={count === 1 ? 'Once in the file' : `${count.toLocaleString('en')} times in the file`}

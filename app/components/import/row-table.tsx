@@ -54,7 +54,7 @@ export function RowTable({ id, counts, outcome, after, rows, next }: RowTablePro
       {rows.length === 0 ? (
         <p>There are no such rows.</p>
       ) : (
-        <div className="scroll" tabIndex={0} role="region" aria-labelledby="rows-title">
+        <div className="scroll" tabIndex={0} role="region" aria-label="Table of the rows">
           <table className="table">
             <thead>
               <tr>
@@ -68,7 +68,7 @@ export function RowTable({ id, counts, outcome, after, rows, next }: RowTablePro
               {rows.map((row) => (
                 <tr key={row.seq}>
                   <th scope="row">{row.seq.toLocaleString('en')}</th>
-                  <td>{row.day ?? ''}</td>
+                  <td className="whole">{row.day ?? ''}</td>
                   <td>
                     {KINDS[row.kind]}
                     {row.mood && ` (${row.mood}${row.rating ? ` = ${row.rating}` : ''})`}

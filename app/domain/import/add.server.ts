@@ -14,7 +14,7 @@ import { undoAdding } from './undo.server';
 import { newWorker } from './worker.server';
 
 /** So few that nobody waits behind them. */
-const ROWS_AT_ONCE = 150;
+const ROWS_AT_ONCE = 50;
 const CHARACTERS_AT_ONCE = 200_000;
 
 interface Add {

@@ -3,7 +3,7 @@ import type { Database } from 'db/client';
 import * as imports from 'db/repositories/imports';
 import { Problem } from '../problem';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
 const UNTOUCHED_MS = 24 * 3_600_000;
 
 /** Forgets what was laid aside; what has been added stays. */

@@ -17,7 +17,7 @@ import { readExport } from './read-export.server';
 import { settle } from './settle.server';
 import type { FileRow } from './types';
 
-const ROWS_AT_ONCE = 150;
+const ROWS_AT_ONCE = 50;
 const CHARACTERS_AT_ONCE = 200_000;
 
 interface Stage {

@@ -5,7 +5,7 @@ import * as imports from 'db/repositories/imports';
 import { recountProgress } from '../check-in/user-stats.server';
 import { isGone, newWorker } from './worker.server';
 
-const ROWS_AT_ONCE = 150;
+const ROWS_AT_ONCE = 50;
 const KINDS = ['check-in', 'reflection', 'chat'] as const;
 
 interface Undo {

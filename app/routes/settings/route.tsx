@@ -4,6 +4,7 @@ import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
+import { Contents } from './contents';
 import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
 import { DevicesSection } from './devices-section';
@@ -63,6 +64,7 @@ export default function Settings() {
       <div className="headline">
         <h1>Settings</h1>
       </div>
+      <Contents hasTexts={texting !== null} isMember={account !== null} />
       <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer)} />
       <OutsideAiSection {...outsideAi} />
       {texting && (

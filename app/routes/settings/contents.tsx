@@ -1,0 +1,33 @@
+interface ContentsProps {
+  hasTexts: boolean;
+  isMember: boolean;
+}
+
+/** The page is long; whoever comes for one thing gets there at once. */
+export function Contents({ hasTexts, isMember }: ContentsProps) {
+  const sections = [
+    ['days-title', 'Your day'],
+    ['outside-ai-title', 'Outside AI'],
+    ...(hasTexts ? [['texts', 'Text messages']] : []),
+    ['theme-title', 'Theme'],
+    ['progress-title', 'Streak and points'],
+    ...(isMember
+      ? [
+          ['profile-title', 'Name and number'],
+          ['email-title', 'Email address'],
+          ['password-title', 'Password'],
+          ['devices-title', 'Where you are logged in'],
+        ]
+      : []),
+    ['data-title', 'Your data'],
+  ];
+  return (
+    <nav className="row" aria-label="On this page">
+      {sections.map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
