@@ -1,4 +1,4 @@
-import { dayWithYear } from '~/components/day-names';
+import { dayWithYear } from '~/domain/owners/day-names';
 
 interface FactsProps {
   localDate: string;

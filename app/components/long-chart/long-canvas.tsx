@@ -3,7 +3,7 @@ import type { ChartData, ChartOptions, Plugin } from 'chart.js';
 import { useEffect, useMemo, useRef } from 'react';
 import { Line } from 'react-chartjs-2';
 import type { Stretch } from '~/domain/check-in/long-views';
-import { dayAndMonth } from '../day-names';
+import { dayAndMonth } from '~/domain/owners/day-names';
 import { hatch } from '../week-chart/canvas-marks';
 import { colour, watchTheme } from '../week-chart/theme-colours';
 import { labelledPoints, LONG_PLOT, moodOf, nameOf, runsOf } from './plot';

@@ -1,5 +1,5 @@
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { longDay } from '../day-names';
+import { longDay } from '~/domain/owners/day-names';
 import { plainDate } from '../dates';
 
 export function LowestDays({ snapshot: { lowestDays } }: { snapshot: ReportSnapshot }) {

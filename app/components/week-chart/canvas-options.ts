@@ -1,7 +1,7 @@
 import type { ChartData, ChartOptions, ScriptableContext } from 'chart.js';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
-import { dayAndMonth, shortDay } from '../day-names';
+import { dayAndMonth, shortDay } from '~/domain/owners/day-names';
 import { hatch } from './canvas-marks';
 import { barHeight, heightOf, PLOT, ratingOf, tooltipOf } from './plot';
 import { colour } from './theme-colours';

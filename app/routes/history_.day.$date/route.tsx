@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear, wholeDate } from '~/components/day-names';
+import { dayWithYear, wholeDate } from '~/domain/owners/day-names';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { readDay } from '~/domain/history/history.server';
