@@ -4,6 +4,8 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailGateway } from './mail-gateway';
 
+const PART = '.part';
+
 /** Without an SMTP server each mail becomes an .eml file, which any mail program opens. */
 export function outboxMail({ folder, from }: { folder: string; from: string }): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -12,7 +14,10 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
       const { message } = await composer.sendMail({ ...mail, from });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
-      await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600, flag: 'wx' });
+      const file = path.join(folder, name);
+      // Whoever looks into the folder finds whole mails only.
+      await fs.writeFile(`${file}${PART}`, message as Buffer, { mode: 0o600, flag: 'wx' });
+      await fs.rename(`${file}${PART}`, file);
     },
     async forget(address) {
       const names = await fs.readdir(folder).catch(unlessMissing);
@@ -27,7 +32,7 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
     async deleteOlderThan(age) {
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       for (const name of await fs.readdir(folder)) {
-        if (!name.endsWith('.eml')) continue;
+        if (!name.endsWith('.eml') && !name.endsWith(PART)) continue;
         const file = path.join(folder, name);
         const { mtime } = await fs.stat(file);
         if (mtime < age) await fs.rm(file, { force: true });
