@@ -135,9 +135,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error('the keyboard does not get there');
 }
 
-test('the keyboard alone answers the quick five and reads on', async ({ page, allowErrors }) => {
-  // React's "Root did not complete", for a key that is pressed while it takes the page over: it starts once more.
-  allowErrors(/Minified React error #345/);
+test('the keyboard alone answers the quick five and reads on', async ({ page }) => {
   await becomeGuest(page);
   await page.goto('/checkin');
   const isFocused = (selector: string) => () =>
