@@ -30,7 +30,8 @@ export async function makeOwners(
   db.$client.close();
 }
 
-async function makeOwner(db: Database, entries: number, now: Date): Promise<void> {
+/** @returns the id of a new member with so many check-ins */
+export async function makeOwner(db: Database, entries: number, now: Date): Promise<string> {
   const { user } = await register(db, {
     input: {
       firstName: 'Ada',
@@ -49,6 +50,7 @@ async function makeOwner(db: Database, entries: number, now: Date): Promise<void
     await db.insert(moodEntries).values(rows.slice(start, start + ROWS_PER_INSERT));
   }
   await recountProgress(db, user.id);
+  return user.id;
 }
 
 /** One a day back to a thousand days ago; what is more than that makes those days fuller. */

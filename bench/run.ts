@@ -6,6 +6,7 @@ import { type TestServer, startServer } from '../tests/setup/server';
 import { benchAdminUsers } from './admin-users';
 import { benchAnalysis } from './analysis';
 import { printAssess } from './assess';
+import { benchExport } from './export';
 import { type Target, measure } from './load';
 import { logIn, makeOwners } from './owners';
 import { benchReports } from './reports';
@@ -128,6 +129,7 @@ const isGoodEnough = [
   benchAnalysis(),
   printAssess(),
   await benchReports({ ...users, url: `file:${dataDir}/reports.db` }),
+  await benchExport(path.join(dataDir, 'export')),
   await benchAdminUsers(users, [1_000, 10_000, 100_000]),
 ].every(Boolean);
 process.exit(process.argv.includes('--check') && !isGoodEnough ? 1 : 0);

@@ -3,6 +3,7 @@ import { env } from '../env.server';
 import { limitBody } from './body-limit.server';
 import { isCrossSite } from './cross-site';
 import { redactedPath } from './log-redaction';
+import { withConnection } from './pace.server';
 import { CLIENT_ADDRESS_HEADER } from './rate-limits.server';
 import { refuse } from './refusals.server';
 import { DEFAULT_HEADERS } from './security-headers.server';
@@ -103,6 +104,7 @@ export function installGuard(): void {
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (guard(request, response)) return true;
+      return withConnection(response, () => Reflect.apply(emit, this, [event, ...args]) as boolean);
     }
     return Reflect.apply(emit, this, [event, ...args]) as boolean;
   } as typeof emit;
