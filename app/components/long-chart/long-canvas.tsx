@@ -1,11 +1,12 @@
 import { CategoryScale, Chart, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import type { ChartData, ChartOptions, Plugin } from 'chart.js';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Line } from 'react-chartjs-2';
 import type { Stretch } from '~/domain/check-in/long-views';
 import { dayAndMonth } from '~/domain/owners/day-names';
-import { hatch } from '../week-chart/canvas-marks';
-import { colour, watchTheme } from '../week-chart/theme-colours';
+import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
+import { colour } from '../canvas-chart/theme-colours';
+import { useLiveColours } from '../canvas-chart/use-live-colours';
 import { labelledPoints, LONG_PLOT, moodOf, nameOf, runsOf } from './plot';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Tooltip);
@@ -21,11 +22,7 @@ export function LongCanvas({ stretches, label, onDrawn }: LongCanvasProps) {
   const data = useMemo(() => describeLine(stretches), [stretches]);
   const options = useMemo(() => describeOptions(stretches), [stretches]);
   const plugins = useMemo(() => [groundOf(stretches)], [stretches]);
-
-  useEffect(() => {
-    onDrawn();
-  }, [onDrawn]);
-  useEffect(() => watchTheme(() => chart.current?.update('none')), []);
+  useLiveColours(chart, onDrawn);
 
   return (
     <div className="chart__canvas">
@@ -80,53 +77,29 @@ const groundOf = (stretches: readonly Stretch[]): Plugin<'line'> => ({
 });
 
 function describeOptions(stretches: readonly Stretch[]): ChartOptions<'line'> {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const font = { family: colour('--font-text'), size: 0.85 * rem };
+  const look = lookOfCanvas();
   const labelled = new Set(labelledPoints(stretches.length));
   const at = (index = 0) => stretches[index];
   return {
-    // The drawing it replaces already stood there: growing lines would be movement for its own sake.
-    animation: false,
-    maintainAspectRatio: false,
+    ...look.chart,
     interaction: { mode: 'nearest', axis: 'x', intersect: false },
     layout: { padding: { top: LONG_PLOT.above }, autoPadding: false },
     scales: {
       x: {
+        ...look.days,
         offset: true,
         afterFit: (axis) => void (axis.height = LONG_PLOT.below),
-        grid: { display: false },
-        border: { display: false },
         ticks: {
-          color: () => colour('--ink'),
-          font,
+          ...look.dayTicks,
           align: 'inner',
-          maxRotation: 0,
-          autoSkip: false,
           callback: (_value, i) => (labelled.has(i) ? dayAndMonth(at(i)?.to ?? '').slice(4) : ''),
         },
       },
-      y: {
-        min: 1,
-        max: 5,
-        afterFit: (axis) => void (axis.width = 1.25 * rem),
-        grid: { color: () => colour('--line'), drawTicks: false },
-        border: { display: false },
-        ticks: {
-          stepSize: 1,
-          color: () => colour('--ink-soft'),
-          font: { ...font, size: 0.75 * rem },
-          padding: 8,
-        },
-      },
+      y: { ...look.moods, min: 1, max: 5, ticks: { ...look.moodTicks, stepSize: 1 } },
     },
     plugins: {
       tooltip: {
-        displayColors: false,
-        backgroundColor: () => colour('--ink'),
-        titleColor: () => colour('--paper'),
-        bodyColor: () => colour('--paper'),
-        titleFont: { ...font, weight: 'normal' },
-        bodyFont: { ...font, weight: 'bold' },
+        ...look.tooltip,
         callbacks: {
           title: ([item]) => {
             const stretch = at(item?.dataIndex);

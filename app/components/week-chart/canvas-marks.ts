@@ -1,9 +1,9 @@
 import type { BarElement, ChartArea, Plugin } from 'chart.js';
 import type { Rating } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
+import { colour } from '../canvas-chart/theme-colours';
 import { FACES, PORTHOLE } from '../face-paths';
 import { PLOT, ratingOf } from './plot';
-import { colour } from './theme-colours';
 
 type Brush = CanvasRenderingContext2D;
 
@@ -34,18 +34,6 @@ export function marksOf(days: readonly DayMood[]): Plugin<'bar'> {
       brush.restore();
     },
   };
-}
-
-export function hatch(brush: Brush): CanvasPattern | string {
-  const tile = document.createElement('canvas');
-  tile.width = tile.height = 11;
-  const pen = tile.getContext('2d');
-  if (!pen) return 'transparent';
-  pen.strokeStyle = colour('--mood-none');
-  pen.lineWidth = 0.8;
-  // Three strokes, so that neighbouring tiles meet without a seam.
-  pen.stroke(new Path2D('M-2 2L2-2M-2 13L13-2M9 13L13 9'));
-  return brush.createPattern(tile, 'repeat') ?? 'transparent';
 }
 
 function drawFace(brush: Brush, rating: Rating, x: number, bottom: number) {

@@ -2,13 +2,12 @@ import type { ChartData, ChartOptions, ScriptableContext } from 'chart.js';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
 import { dayAndMonth, shortDay } from '~/domain/owners/day-names';
-import { hatch } from './canvas-marks';
+import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
+import { colour } from '../canvas-chart/theme-colours';
 import { barHeight, heightOf, PLOT, ratingOf, tooltipOf } from './plot';
-import { colour } from './theme-colours';
 
 type Context = ScriptableContext<'bar'>;
 
-/** Colours are functions, so that an update after a change of theme reads them anew. */
 export function describeBars(days: readonly DayMood[]): ChartData<'bar', number[], string> {
   const fill = ({ chart, dataIndex }: Context) => {
     const day = days[dataIndex];
@@ -35,44 +34,27 @@ export function describeBars(days: readonly DayMood[]): ChartData<'bar', number[
 }
 
 export function describeOptions(days: readonly DayMood[]): ChartOptions<'bar'> {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const font = { family: colour('--font-text'), size: 0.85 * rem };
+  const look = lookOfCanvas();
   return {
-    // The drawing it replaces already stood there: growing bars would be movement for its own sake.
-    animation: false,
-    maintainAspectRatio: false,
+    ...look.chart,
     layout: { padding: { top: PLOT.above }, autoPadding: false },
     scales: {
       x: {
+        ...look.days,
         afterFit: (axis) => void (axis.height = PLOT.below),
-        grid: { display: false },
-        border: { display: false },
-        ticks: { color: () => colour('--ink'), font, maxRotation: 0, autoSkip: false, padding: 2 },
+        ticks: { ...look.dayTicks, padding: 2 },
       },
       y: {
+        ...look.moods,
         min: 0,
         max: PLOT.tall,
-        afterFit: (axis) => void (axis.width = 1.25 * rem),
         afterBuildTicks: (axis) => void (axis.ticks = RATINGS.map((r) => ({ value: barHeight(r) }))),
-        grid: { color: () => colour('--line'), drawTicks: false },
-        border: { display: false },
-        ticks: {
-          callback: (_value, i) => RATINGS[i],
-          color: () => colour('--ink-soft'),
-          font: { ...font, size: 0.75 * rem },
-          padding: 8,
-          autoSkip: false,
-        },
+        ticks: { ...look.moodTicks, callback: (_value, i) => RATINGS[i], autoSkip: false },
       },
     },
     plugins: {
       tooltip: {
-        displayColors: false,
-        backgroundColor: () => colour('--ink'),
-        titleColor: () => colour('--paper'),
-        bodyColor: () => colour('--paper'),
-        titleFont: { ...font, weight: 'normal' },
-        bodyFont: { ...font, weight: 'bold' },
+        ...look.tooltip,
         callbacks: {
           title: ([item]) => dayAndMonth(days[item?.dataIndex ?? 0]?.date ?? ''),
           label: ({ dataIndex }) => {

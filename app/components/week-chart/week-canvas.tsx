@@ -1,10 +1,10 @@
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { DayMood } from '~/domain/check-in/days';
+import { useLiveColours } from '../canvas-chart/use-live-colours';
 import { describeBars, describeOptions } from './canvas-options';
 import { marksOf } from './canvas-marks';
-import { watchTheme } from './theme-colours';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
@@ -19,11 +19,7 @@ export function WeekCanvas({ days, label, onDrawn }: WeekCanvasProps) {
   const data = useMemo(() => describeBars(days), [days]);
   const options = useMemo(() => describeOptions(days), [days]);
   const plugins = useMemo(() => [marksOf(days)], [days]);
-
-  useEffect(() => {
-    onDrawn();
-  }, [onDrawn]);
-  useEffect(() => watchTheme(() => chart.current?.update('none')), []);
+  useLiveColours(chart, onDrawn);
 
   return (
     <div className="chart__canvas">
