@@ -10,8 +10,13 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+interface Manner {
+  /** For what a page sends by itself: the next step somebody takes is then the one that says their session has ended. */
+  keepsCookies?: boolean;
+}
+
 /** The loader and action of a resource route, by method. Every error leaves as `{ message, errors? }`. */
-export function api(handlers: Partial<Record<Method, Handler>>) {
+export function api(handlers: Partial<Record<Method, Handler>>, { keepsCookies = false }: Manner = {}) {
   const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const handle = async (args: Args): Promise<Response> => {
     const { request } = args;
@@ -24,7 +29,9 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     try {
       return await handler(args);
     } catch (error) {
-      return errorResponse(error, request);
+      const response = await errorResponse(error, request);
+      if (keepsCookies) response.headers.delete('Set-Cookie');
+      return response;
     }
   };
   return { loader: handle, action: handle };

@@ -32,6 +32,18 @@ describe('a session that is none', () => {
     }
   });
 
+  it.each([
+    ['PUT', '/api/check-in-draft'],
+    ['POST', '/weekly-reflection/draft'],
+  ] as const)('is not forgotten by %s %s, which a page sends by itself', async (method, path) => {
+    const caller = withCookie('session', 'junk');
+    const { status, headers } = await caller.send(method, path, {});
+    expect(status).toBe(401);
+    expect(headers.getSetCookie()).toEqual([]);
+    // So the next page says why, and leads back to where somebody was.
+    expect((await caller.get('/checkin')).headers.get('Location')).toMatch(/^\/auth\?ended=1&redirectTo=/);
+  });
+
   it('stores nothing under a new guest', async () => {
     const { status, headers } = await withCookie('session', 'junk').post('/api/mood-entries', {
       sleepRating: 3,

@@ -13,19 +13,22 @@ function requireOwnSeal(body: unknown, ownerId: string): void {
   if (readSeal(seal) !== ownerId) throw new Problem('forbidden', 'This draft is somebody else’s.');
 }
 
-const handlers = api({
-  async PUT(args) {
-    const { owner } = await requireApiOwner(args);
-    const body = await readJson(args.request);
-    const draft = parseInput(draftSchema, body);
-    requireOwnSeal(body, owner.id);
-    if (await findSubmission(db, { ownerId: owner.id, key: draft.submissionKey })) {
-      throw new Problem('gone', 'These answers have been sent already.');
-    }
-    await keepInDraft(db, { ownerId: owner.id, ...draft, now: new Date() });
-    return new Response(null, { status: 204 });
+const handlers = api(
+  {
+    async PUT(args) {
+      const { owner } = await requireApiOwner(args);
+      const body = await readJson(args.request);
+      const draft = parseInput(draftSchema, body);
+      requireOwnSeal(body, owner.id);
+      if (await findSubmission(db, { ownerId: owner.id, key: draft.submissionKey })) {
+        throw new Problem('gone', 'These answers have been sent already.');
+      }
+      await keepInDraft(db, { ownerId: owner.id, ...draft, now: new Date() });
+      return new Response(null, { status: 204 });
+    },
   },
-});
+  { keepsCookies: true },
+);
 
 export const loader = handlers.loader;
 export const action = handlers.action;

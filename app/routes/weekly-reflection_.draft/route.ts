@@ -8,18 +8,21 @@ import { readForm } from '~/http/forms.server';
 import { readSeal } from '~/http/seal.server';
 
 /** Keeps what is being written, sent by the page's script while somebody types. */
-const handlers = api({
-  async POST(args) {
-    const { owner } = await requireApiMember(args);
-    const form = await readForm(args.request);
-    if (readSeal(form.get('seal')) !== owner.id) {
-      throw new Problem('forbidden', 'This draft is somebody else’s.');
-    }
-    const texts = parseInput(reflectionDraftSchema, Object.fromEntries(form));
-    await keepReflectionDraft(db, { owner, texts, now: new Date() });
-    return new Response(null, { status: 204 });
+const handlers = api(
+  {
+    async POST(args) {
+      const { owner } = await requireApiMember(args);
+      const form = await readForm(args.request);
+      if (readSeal(form.get('seal')) !== owner.id) {
+        throw new Problem('forbidden', 'This draft is somebody else’s.');
+      }
+      const texts = parseInput(reflectionDraftSchema, Object.fromEntries(form));
+      await keepReflectionDraft(db, { owner, texts, now: new Date() });
+      return new Response(null, { status: 204 });
+    },
   },
-});
+  { keepsCookies: true },
+);
 
 export const loader = handlers.loader;
 export const action = handlers.action;
