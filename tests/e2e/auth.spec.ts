@@ -59,35 +59,6 @@ test('a failed login is a message, too, where messages come and go', async ({ pa
   if (jsEnabled) await expectToast(page, 'Login failed', 'The email address or the password is not right.');
 });
 
-test('nothing in an address leads to another site after a login', async ({ page }) => {
-  const { email, password } = await becomeMember(page);
-  const elsewhere = [
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/%0d/evil.example/..//evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    'evil.example',
-    '/logout',
-    '/api/auth/logout',
-  ];
-  for (const redirectTo of elsewhere) {
-    await page.goto(`/auth?redirectTo=${encodeURIComponent(redirectTo)}`);
-    const hidden = await page.getByRole('main').locator('input[name="redirectTo"]').inputValue();
-    const form = { intent: 'login', email, password, redirectTo };
-    const answer = await page.request.post('/auth', { form, maxRedirects: 0 });
-    expect(answer.status()).toBe(303);
-    for (const path of [hidden, answer.headers().location ?? '']) {
-      expect(new URL(path, page.url()).origin, redirectTo).toBe(new URL(page.url()).origin);
-      expect(path).not.toMatch(/logout/);
-    }
-  }
-  await page.request.post('/logout');
-  await logIn(page, { email, password }, '/auth?redirectTo=%2F%2Fevil.example');
-  await expect(page).toHaveURL('/');
-});
-
 test('registering welcomes by name, goes through onboarding and on to where one was going', async ({
   page,
 }) => {
