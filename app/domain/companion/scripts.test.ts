@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardPart } from '../safety/guard';
 import { FLOWS } from './flows/all';
 import { readingGrade } from './testing/reading-grade';
-import { SCRIPTS } from './testing/scripts';
+import { SCRIPTS } from './testing/scripts/all';
 import { talk, type Said } from './testing/talk';
 import { countWords } from './words/normal';
 

@@ -1,0 +1,2 @@
+/** Ten messages to a topic. */
+export type Scripts = Readonly<Record<string, readonly string[]>>;
