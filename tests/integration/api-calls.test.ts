@@ -23,6 +23,11 @@ const CALLS: Record<string, string> = {
   '/api/mood-insights/anonymous': 'GET, HEAD',
   '/api/mood-patterns': 'GET, HEAD',
   '/api/mood-entries': 'GET, HEAD, POST',
+  '/api/export': 'GET, HEAD',
+  '/api/import': 'POST',
+  '/api/import/an-id': 'GET, HEAD, PATCH, POST, DELETE',
+  '/api/account': 'DELETE',
+  '/api/safety-plan': 'GET, HEAD, PUT',
   '/api/mood-entries/an-id': 'GET, HEAD, PATCH, DELETE',
   '/healthz': 'GET, HEAD',
 };

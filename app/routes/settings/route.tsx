@@ -20,6 +20,7 @@ import { answerTo } from './section-answer';
 import { OutsideAiSection } from './outside-ai-section';
 import { saveOutsideAi } from './save-outside-ai.server';
 import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
+import { sendFhir } from './send-fhir.server';
 import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
 
@@ -42,6 +43,7 @@ const SECTIONS = {
   'texts-code': sendTextCode,
   'texts-confirm': confirmTextNumber,
   'texts-stop': stopTexts,
+  fhir: sendFhir,
 };
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -84,7 +86,7 @@ export default function Settings() {
           <DevicesSection devices={account.devices} />
         </>
       )}
-      <DataSection isMember={account !== null} />
+      <DataSection isMember={account !== null} fhirAnswer={answerTo('fhir', answer)} />
     </>
   );
 }
