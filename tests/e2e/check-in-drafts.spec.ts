@@ -117,7 +117,7 @@ for (const [how, end] of [
     await page.getByLabel(NOTE).fill('Still here?');
     await complete(page);
     await expect(page).toHaveURL(/^[^?]+\/auth\?ended=1&redirectTo=%2Fcheckin/);
-    await expect(page.getByRole('main')).toContainText('The answers you had just sent are kept for you.');
+    await expect(page.getByRole('main')).toContainText('What you had just sent is kept for you.');
     await logIn(page, ines, page.url());
     await expectQuestion(page, 5, 5);
     await expect(option(page, 3)).toBeChecked();

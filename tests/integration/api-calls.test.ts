@@ -44,6 +44,14 @@ describe('a call that is there', () => {
     expect(body).toEqual({ message: expect.any(String) });
   });
 
+  it.each([
+    ['OPTIONS', '/auth', 'GET, HEAD, POST'],
+    ['POST', '/privacy', 'GET, HEAD'],
+  ])('names what a page allows: %s %s', async (method, path, allowed) => {
+    const { status, headers } = await member.send(method, path);
+    expect([status, headers.get('Allow')]).toEqual([405, allowed]);
+  });
+
   it('answers HEAD like GET, without a body', async () => {
     for (const path of ['/api/auth/me', '/api/user-stats', '/api/mood-entries', '/healthz']) {
       const { status, text } = await member.send('HEAD', path);

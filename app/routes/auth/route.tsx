@@ -9,6 +9,7 @@ import { isUsableResetToken } from '~/domain/users/password-reset.server';
 import {
   clear,
   isSent,
+  keptCookie,
   onboardedCookie,
   parkedCookie,
   sessionCookie,
@@ -44,7 +45,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
     loggedInAs: visitor.kind === 'member' ? visitor.user.email : null,
     hasEnded: visitor.kind === 'ended' || searchParams.has('ended'),
-    isKept: isSent(request, parkedCookie),
+    isKept: isSent(request, parkedCookie) || isSent(request, keptCookie),
   };
   if (visitor.kind !== 'ended') return data(page);
   return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
@@ -89,7 +90,7 @@ export default function Auth() {
       {hasEnded && !loggedInAs && (
         <p className="notice">
           Your session has ended. Please log in to continue.
-          {isKept && ' The answers you had just sent are kept for you.'}
+          {isKept && ' What you had just sent is kept for you.'}
         </p>
       )}
       {loggedInAs && !token && <p className="notice">You are logged in as {loggedInAs}.</p>}
