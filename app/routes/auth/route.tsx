@@ -26,6 +26,7 @@ import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
 import { RequestResetForm, ResetSent } from './request-reset-form';
 import { TABS, isTab, type Intent } from './tabs';
+import { useTyped } from './use-typed';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? TABS[data.tab] : 'Login'} | Soundings` },
@@ -77,6 +78,8 @@ export default function Auth() {
   const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { typed, takeAlong } = useTyped();
+  const form = { redirectTo, answer, typed };
   const toast = useToast();
   const failure = answer?.failure;
   useEffect(() => {
@@ -98,11 +101,10 @@ export default function Auth() {
         <NewPasswordForm token={token} isUsable={isTokenUsable} answer={answer} />
       ) : (
         <>
-          <AuthTabs current={tab} redirectTo={redirectTo} />
-          {tab === 'login' && <LoginForm redirectTo={redirectTo} answer={answer} />}
-          {tab === 'register' && <RegisterForm redirectTo={redirectTo} answer={answer} />}
-          {tab === 'reset' &&
-            (wasSent ? <ResetSent /> : <RequestResetForm redirectTo={redirectTo} answer={answer} />)}
+          <AuthTabs current={tab} redirectTo={redirectTo} onLeave={takeAlong} />
+          {tab === 'login' && <LoginForm {...form} onLeave={takeAlong} />}
+          {tab === 'register' && <RegisterForm {...form} />}
+          {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
         </>
       )}
     </div>
