@@ -1,5 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { useEffect } from 'react';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
@@ -19,6 +24,8 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor.server';
+import { notSentForm, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
 import { LoginForm } from './login-form';
@@ -70,14 +77,22 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   return handler({ args, form, unread });
 });
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
+}
+
 /** Also after a refusal: a link may have been used up in another tab meanwhile. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === 'POST' || defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  unlessUnanswered({
+    ...change,
+    defaultShouldRevalidate: change.formMethod === 'POST' || change.defaultShouldRevalidate,
+  });
 
 export default function Auth() {
   const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
   const { typed, takeAlong } = useTyped();
   const form = { redirectTo, answer, typed };
   const toast = useToast();

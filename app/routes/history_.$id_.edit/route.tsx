@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
@@ -11,6 +11,7 @@ import { localDateAt } from '~/domain/owners/calendar';
 import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { entryAnswer } from '~/history/entry-answer.server';
 import { EntryForm } from '~/history/entry-form';
+import { notSentEntry } from '~/history/not-sent-entry';
 import { readEntryForm } from '~/history/read-entry-form.server';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
@@ -21,6 +22,8 @@ import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
 import { sealOwner } from '~/http/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },
@@ -62,10 +65,17 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   );
 });
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, async () => notSentEntry(await copy.formData()));
+}
+
+export const shouldRevalidate = unlessUnanswered;
+
 export default function EditCheckIn() {
   const page = useLoaderData<typeof loader>();
   const { id, fields, today, groups, seal, isKept } = page;
-  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   return (
     <>
       <div className="headline">

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
@@ -16,6 +16,8 @@ import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { sealOwner } from '~/http/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { NOT_SENT, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 import { linkedSections } from './linked-sections.server';
 import { PlanForm, type PlanFailure } from './plan-form';
 import { PlanView } from './plan-view';
@@ -39,6 +41,9 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
+const typedIn = (form: FormData) =>
+  Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(form.get(field) ?? '')]));
+
 /** With the version it was written on, so that what was saved elsewhere since is not lost. */
 const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => ({
   texts: { ...EMPTY_PLAN, ...texts },
@@ -51,7 +56,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwnerOnTheWay(args);
   if (form.get('intent') === FORGET_KEPT)
     return seeOther('/safety-plan', await dropKeptForm(args.request, owner.id));
-  const typed = Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(form.get(field) ?? '')]));
+  const typed = typedIn(form);
   const submission = parseWithZod(form, { schema: planSchema });
   if (submission.status !== 'success') {
     const errors = submission.reply().error ?? {};
@@ -76,9 +81,23 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   );
 });
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, async () => notSentPlan(await copy.formData()));
+}
+
+const notSentPlan = (form: FormData): PlanFailure => ({
+  typed: typedIn(form),
+  errors: {},
+  message: NOT_SENT.message,
+  elsewhere: null,
+});
+
+export const shouldRevalidate = unlessUnanswered;
+
 export default function SafetyPlanScreen() {
   const { texts, version, isEmpty, isEdited, isKept, seal, sections } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const failure = useActionData<typeof clientAction>();
   const isForm = isEdited || failure !== undefined;
   return (
     <>
