@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import {
   useActionData,
   useLoaderData,
@@ -45,6 +51,8 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const visitor = await findVisitor({ request, context });
   const tab = searchParams.get('tab');
   const token = searchParams.get('token');
+  // Until the welcome pages are done they are the only screen; a mailed link still leads where it says.
+  if (visitor.kind === 'member' && !visitor.user.onboardedAt && token === null) throw redirect('/onboarding');
   const page = {
     tab: isTab(tab) ? tab : ('login' as const),
     redirectTo: safePath(searchParams.get('redirectTo')),
