@@ -39,6 +39,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const wait = retryAfter(remixContext);
   if (wait) headers.set('Retry-After', wait);
+  // A page takes forms, or is only looked at.
+  if (status === 405) headers.set('Allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST');
   setPolicy(headers, nonce);
   return new Response(page as BodyInit, { status, headers });
 }

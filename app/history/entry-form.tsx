@@ -16,12 +16,15 @@ interface EntryFormProps {
   groups: ZoneGroup[];
   /** The owner's date, the last that can be chosen. */
   today: string;
+  /** Whose form it is. */
+  seal: string;
   submissionKey?: string;
   cancelTo: string;
 }
 
 /** Day, answers and note of a check-in, to write or to change it. */
-export function EntryForm({ fields, errors, groups, today, submissionKey, cancelTo }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { fields, errors, groups, today, seal, submissionKey, cancelTo } = props;
   const fieldOf = (name: keyof EntryFields) => {
     const id = `entry-${name}`;
     const messages = errors.filter((error) => error.id === id).map(({ message }) => message);
@@ -30,6 +33,7 @@ export function EntryForm({ fields, errors, groups, today, submissionKey, cancel
   return (
     <Form method="post" className="entry-form" noValidate>
       <ErrorSummary errors={errors} />
+      <input type="hidden" name="seal" value={seal} />
       {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
       <fieldset className="entry-form__part">
         <legend>

@@ -21,7 +21,7 @@ export function Home({ firstName, hour, stats, days, last, needsSupport, ...prog
       {needsSupport && <SupportCard />}
       {isNew && <FirstVisit />}
       <Ways isNew={isNew} />
-      <Numbers stats={stats} days={days} {...progress} />
+      <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       {!needsSupport && <SupportCard />}
     </>
   );

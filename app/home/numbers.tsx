@@ -5,6 +5,7 @@ import type { DayMood } from '~/domain/check-in/days';
 import type { UserStats } from '~/domain/check-in/user-stats.server';
 
 interface NumbersProps {
+  isGuest: boolean;
   /** The last seven days. */
   days: readonly DayMood[];
   stats: Pick<UserStats, 'streakDays' | 'selfCarePoints' | 'totalCheckins'>;
@@ -15,7 +16,7 @@ interface NumbersProps {
 
 const figure = (value: number) => value.toLocaleString('en');
 
-export function Numbers({ stats, days, pointsPerCheckIn, hidesProgress }: NumbersProps) {
+export function Numbers({ isGuest, stats, days, pointsPerCheckIn, hidesProgress }: NumbersProps) {
   const { streakDays, selfCarePoints, totalCheckins } = stats;
   const hasPaused = streakDays === 0 && totalCheckins > 0;
   const pressing = [
@@ -44,6 +45,12 @@ export function Numbers({ stats, days, pointsPerCheckIn, hidesProgress }: Number
       {totalCheckins > 0 && (
         <p>
           <Link to="/history">See all your check-ins</Link>
+        </p>
+      )}
+      {isGuest && totalCheckins > 0 && (
+        <p>
+          Your check-ins belong to this device, and are deleted after 30 days without a visit.{' '}
+          <Link to="/auth?tab=register">Create an account</Link> to keep them.
         </p>
       )}
     </section>

@@ -15,6 +15,8 @@ export const sessionCookie = createCookie(cookieName('session'), { ...signed, ma
 export const guestCookie = createCookie(cookieName('guest'), { ...signed, maxAge: YEAR_S });
 /** Stands for answers that arrived after a session had ended. */
 export const parkedCookie = createCookie(cookieName('parked'), { ...signed, maxAge: 30 * DAY_S });
+/** The key to a form that arrived after a session had ended. */
+export const keptCookie = createCookie(cookieName('kept'), { ...signed, maxAge: DAY_S });
 /** The key that takes the deletion of a check-in back; the server forgets what it opens after the same ten seconds. */
 export const undoCookie = createCookie(cookieName('undo'), { ...signed, maxAge: 10 });
 export const toastCookie = createCookie(cookieName('toast'), { ...signed, maxAge: 60 });

@@ -6,7 +6,7 @@ import { deleteOwn } from '../domain/owners/deletion.server';
 import type { Member } from '../domain/users/accounts.server';
 import { mail } from '../gateways/index.server';
 import { inBackground } from './background.server';
-import { clear, guestCookie, parkedCookie } from './cookies.server';
+import { clear, guestCookie, keptCookie, parkedCookie } from './cookies.server';
 import { eraseSoon } from './erasure.server';
 import { limitOwner } from './rate-limits.server';
 import { logoutHeaders } from './session.server';
@@ -32,7 +32,7 @@ export async function deleteFor({ what, visitor, password }: DeleteFor): Promise
   if (member) inBackground('forgetting mails', mail.forget(member.user.email));
   const headers = what === 'everything' ? await logoutHeaders() : new Headers();
   if (what === 'everything') headers.append('Set-Cookie', await clear(guestCookie));
-  headers.append('Set-Cookie', await clear(parkedCookie));
+  for (const cookie of [parkedCookie, keptCookie]) headers.append('Set-Cookie', await clear(cookie));
   return headers;
 }
 

@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react';
+
 const UNANSWERED = 'isUnanswered';
 
 /** Marks what a client action gives when its server did not answer. */
@@ -9,8 +11,12 @@ export const unanswered = <Result extends object>(result: Result) => ({ ...resul
  */
 export function hasChangedNothing(submission: { actionStatus?: number; actionResult?: unknown }): boolean {
   const { actionStatus = 0, actionResult } = submission;
-  return (
-    actionStatus >= 400 ||
-    (typeof actionResult === 'object' && actionResult !== null && UNANSWERED in actionResult)
-  );
+  return actionStatus >= 400 || isUnanswered(actionResult);
 }
+
+const isUnanswered = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && UNANSWERED in result;
+
+/** For a page whose form stays as it is when the server did not answer. */
+export const unlessUnanswered: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  !isUnanswered(actionResult) && defaultShouldRevalidate;

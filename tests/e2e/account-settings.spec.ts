@@ -12,7 +12,7 @@ test('a guest sees no account there, and sends none', async ({ page }) => {
   expect(answer.status()).toBe(403);
 });
 
-test('a member changes name and number', async ({ page, axe }) => {
+test('a member changes name and number', async ({ page, axe, context, jsEnabled, allowErrors }) => {
   await becomeMember(page);
   await page.goto('/settings');
   await axe();
@@ -22,6 +22,14 @@ test('a member changes name and number', async ({ page, axe }) => {
   await expect(errorSummary(page)).toContainText('First name must be at least 2 characters');
   await expect(page.getByLabel('Phone number')).toHaveValue('+1 555 010 0777');
   await fillIn(page, { 'First name': 'Inês' });
+  if (jsEnabled) {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await context.setOffline(true);
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(errorSummary(page)).toContainText('The server could not be reached');
+    await expect(page.getByLabel('First name')).toHaveValue('Inês');
+    await context.setOffline(false);
+  }
   await profile.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Your name and number are saved');
   await expect(page.getByRole('banner')).toContainText('Hello, Inês');

@@ -131,7 +131,10 @@ test('a password can be looked at where scripts run, and is judged while it is t
   jsEnabled,
 }) => {
   await acknowledgeDisclaimer(page);
-  await page.goto('/auth?tab=register');
+  await page.goto('/auth');
+  await fillIn(page, { Email: 'marisol@example.org' });
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(jsEnabled ? 'marisol@example.org' : '');
   const password = page.getByLabel('Password', { exact: true });
   await fillIn(page, { 'First name': 'Marisol', Password: 'marisol1' });
   await expect(password).toHaveAttribute('type', 'password');

@@ -61,6 +61,8 @@ test('members see nothing but onboarding until it is done, and help at any time'
     '/checkin': '/onboarding',
     '/trends': '/onboarding',
     '/settings': '/onboarding',
+    '/auth': '/onboarding',
+    '/auth?tab=reset&token=x': 200,
     '/landing': '/onboarding',
     '/no-such-page': '/onboarding',
     '/onboarding': 200,

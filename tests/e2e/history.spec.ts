@@ -137,7 +137,12 @@ test('a check-in can be opened and changed, and everything follows', async ({ pa
   await expect(page.getByRole('cell', { name: '1 Very Low' })).toHaveCount(1);
 });
 
-test('a form that cannot be saved keeps what was typed', async ({ page }) => {
+test('a form that cannot be saved keeps what was typed', async ({
+  page,
+  context,
+  jsEnabled,
+  allowErrors,
+}) => {
   await becomeGuest(page);
   await page.goto('/history/new');
   await fillIn(page, { [NOTE]: 'Kept', Day: '2999-01-01' });
@@ -145,6 +150,14 @@ test('a form that cannot be saved keeps what was typed', async ({ page }) => {
   await press(page, 'Save');
   await expectFieldErrors(page, { Day: 'Choose a day on the calendar' });
   await expect(page.getByLabel(NOTE, { exact: true })).toHaveValue('Kept');
+  if (jsEnabled) {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await context.setOffline(true);
+    await press(page, 'Save');
+    await expect(errorSummary(page)).toContainText('The server could not be reached');
+    await expect(page.getByLabel(NOTE, { exact: true })).toHaveValue('Kept');
+    await context.setOffline(false);
+  }
   await fillIn(page, { Day: dayOf(2) });
   await page.getByLabel('Mood', { exact: true }).selectOption('');
   await press(page, 'Save');

@@ -23,6 +23,11 @@ const CALLS: Record<string, string> = {
   '/api/mood-insights/anonymous': 'GET, HEAD',
   '/api/mood-patterns': 'GET, HEAD',
   '/api/mood-entries': 'GET, HEAD, POST',
+  '/api/export': 'GET, HEAD',
+  '/api/import': 'POST',
+  '/api/import/an-id': 'GET, HEAD, PATCH, POST, DELETE',
+  '/api/account': 'DELETE',
+  '/api/safety-plan': 'GET, HEAD, PUT',
   '/api/mood-entries/an-id': 'GET, HEAD, PATCH, DELETE',
   '/healthz': 'GET, HEAD',
 };
@@ -37,6 +42,14 @@ describe('a call that is there', () => {
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe(CALLS[path]);
     expect(body).toEqual({ message: expect.any(String) });
+  });
+
+  it.each([
+    ['OPTIONS', '/auth', 'GET, HEAD, POST'],
+    ['POST', '/privacy', 'GET, HEAD'],
+  ])('names what a page allows: %s %s', async (method, path, allowed) => {
+    const { status, headers } = await member.send(method, path);
+    expect([status, headers.get('Allow')]).toEqual([405, allowed]);
   });
 
   it('answers HEAD like GET, without a body', async () => {

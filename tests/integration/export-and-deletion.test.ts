@@ -71,6 +71,37 @@ it('gives everything that somebody wrote as JSON, and nothing of anybody else', 
   expect(text).not.toMatch(/grey|passwordHash|passcodeHash|tokenHash|argon2|yellow passcode/i);
 });
 
+it('gives what somebody has begun, and what waits for them', async () => {
+  const [caller, lost] = [server.newCaller(), server.newCaller()];
+  const { details } = await registerAs(caller);
+  await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+  const sealOn = async (path: string) =>
+    /name="seal" value="([^"]+)"/.exec((await caller.get(path)).text)?.[1] ?? '';
+  const answers = { intent: 'finish', mode: 'full', step: '10', sleepRating: '2' };
+  await lost.send('POST', '/checkin?step=10', {
+    form: {
+      ...answers,
+      notes: 'violet parked',
+      submissionKey: 'k'.repeat(43),
+      seal: await sealOn('/checkin'),
+    },
+  });
+  expect([...lost.cookies.keys()]).toContain('parked');
+  await caller.send('POST', '/weekly-reflection/draft', {
+    form: {
+      ...{ highlights: 'violet begun', challenges: '', gratitude: '', nextWeekGoals: '' },
+      seal: await sealOn('/weekly-reflection'),
+    },
+  });
+  await caller.send('POST', '/settings', {
+    form: { intent: 'email', email: 'violet.address@example.org', currentPassword: details.password },
+  });
+  const { text } = await caller.get('/api/export');
+  for (const part of ['violet parked', 'violet begun', 'violet.address@example.org'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/tokenHash|submissionKey/);
+});
+
 it('gives CSV that a spreadsheet takes for text', async () => {
   const caller = server.newCaller();
   await registerAs(caller);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { openDatabase, type Database } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
@@ -27,10 +28,15 @@ import { readLatest, readWeek } from '~/domain/check-in/week.server';
 import * as insights from '~/domain/insights/insights.server';
 import { readDay, readHistory } from '~/domain/history/history.server';
 import { deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';
+import { addImport } from '~/domain/import/add.server';
+import { discardWaiting } from '~/domain/import/discard.server';
+import { findWaitingImport, listRows, rateMoods } from '~/domain/import/dry-run.server';
+import { stageImport } from '~/domain/import/stage.server';
 import { addDays } from '~/domain/owners/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { register } from '~/domain/users/accounts.server';
 import { findLiveSession, noteUsed } from '~/domain/users/sessions.server';
+import { daylioCsv } from '../factories/imports';
 
 interface Statement {
   sql: string;
@@ -171,6 +177,7 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
       readSafetyState(db, { ownerId: people.owner.id, now: NOW }),
       findNewestChatCrisis(db, people.owner.id),
     ]),
+  'a file that is added': () => addFile(),
   'a backdated check-in': () => writeCheckIn({ date: new Date('2026-11-10T12:00:00Z') }),
 };
 
@@ -209,6 +216,26 @@ async function writeCheckIn({ date }: { date?: Date }) {
   await checkIns.deleteCheckIn(db, { ownerId: owner.id, id });
 }
 
+async function addFile() {
+  const { owner } = people;
+  const which = { ownerId: owner.id };
+  const rows = ['2024-03-01', '2024-03-02', 'no day'].map((day) => `${day},M,F,20:00,good,,,Brought along`);
+  const file = () => Readable.from([Buffer.from(daylioCsv(rows))]);
+  await discardWaiting(db, { ...which, id: await stageImport(db, { owner, file: file(), now: NOW }) });
+  const id = await stageImport(db, { owner, file: file(), timeZone: 'UTC', now: NOW });
+  await findWaitingImport(db, owner.id);
+  await listRows(db, { ...which, id, after: 0, limit: 100 });
+  await listRows(db, { ...which, id, outcome: 'refuse', after: 0, limit: 100 });
+  await rateMoods(db, { ...which, id, ratings: { good: 4 } });
+  await listRows(db, { ...which, id, outcome: 'add', after: 0, limit: 100 });
+  await addImport(db, { ...which, id, clock: () => NOW });
+  const added = await checkIns.listCheckIns(db, {
+    ownerId: owner.id,
+    query: { to: '2024-03-02', limit: 5 } as never,
+  });
+  for (const entry of added.page) await checkIns.deleteCheckIn(db, { ...which, id: entry.id });
+}
+
 async function writeTurn() {
   const { owner } = people;
   const turn = { owner, firstName: null, text: 'A long day', now: NOW, idempotencyKey: randomUUID() };
@@ -224,8 +251,8 @@ async function statementsOf(useCase: () => Promise<unknown>): Promise<Statement[
   return [...statements];
 }
 
-/** The days asked for are found by one index and put in order of their instants afterwards: a range, not a history. */
-const SORTED_AFTERWARDS = new Set(['listing some days']);
+/** Found by one index and put in order afterwards: a range of days, and the one or two files that somebody has waiting. */
+const SORTED_AFTERWARDS = new Set(['listing some days', 'a file that is added']);
 
 /** Lines of a plan that read more than they look for; a recursive `run` and constants are no tables. */
 async function badPlanLines({ sql, params }: Statement): Promise<string[]> {

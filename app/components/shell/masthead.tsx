@@ -36,9 +36,16 @@ export function Masthead({ viewer, theme, hasHistory = false }: MastheadProps) {
           <button className="button button--quiet">Log out</button>
         </Form>
       ) : (
-        <Link className="button button--quiet" to="/auth">
-          Log in
-        </Link>
+        <>
+          {viewer.kind === 'guest' && (
+            <Link className="button button--quiet masthead__register" to="/auth?tab=register">
+              Create account
+            </Link>
+          )}
+          <Link className="button button--quiet" to="/auth">
+            Log in
+          </Link>
+        </>
       )}
     </header>
   );

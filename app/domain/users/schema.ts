@@ -70,7 +70,11 @@ export const changeEmailSchema = z.object({ email: emailSchema, currentPassword 
 export const requestResetSchema = z.object({ email: emailSchema });
 
 export const resetSchema = z
-  .object({ token: z.string().min(1, 'The link is incomplete'), password: passwordSchema, confirmPassword })
+  .object({
+    token: z.string({ error: 'The link is incomplete' }).min(1, 'The link is incomplete'),
+    password: passwordSchema,
+    confirmPassword,
+  })
   .refine((form) => form.password === form.confirmPassword, MISMATCH);
 
 export type LoginInput = z.output<typeof loginSchema>;

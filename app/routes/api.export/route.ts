@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { db } from '~/db.server';
 import { exportCsv } from '~/domain/export/csv.server';
 import { exportJson } from '~/domain/export/json.server';
-import { isCalendarDate } from '~/domain/owners/calendar';
+import { fhirPeriodSchema } from '~/domain/export/schema';
 import { parseInput } from '~/domain/parse';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
 import { api, requireApiOwner } from '~/http/api.server';
@@ -14,23 +14,12 @@ const querySchema = z.object({
   format: z.enum(FORMATS, { error: `format can be ${FORMATS.join(', ')}` }).default('json'),
 });
 
-const day = z
-  .string({ error: 'Give the first and the last day, such as from=2026-01-01&to=2026-03-31' })
-  .refine(isCalendarDate, 'Choose a day on the calendar, such as 2026-03-01');
-const periodSchema = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    message: 'The last day cannot be before the first',
-  })
-  .transform(({ from, to }) => ({ start: from, end: to }));
-
 const handlers = api({
   async GET(args) {
     const visitor = await requireApiOwner(args);
     const query = Object.fromEntries(new URL(args.request.url).searchParams);
     const { format } = parseInput(querySchema, query);
-    const period = format === 'fhir' ? parseInput(periodSchema, query) : undefined;
+    const period = format === 'fhir' ? parseInput(fhirPeriodSchema, query) : undefined;
     await limitOwner('export', visitor.owner.id);
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
@@ -56,3 +45,4 @@ async function* onePiece(text: string): AsyncGenerator<string> {
 }
 
 export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,8 +1,14 @@
 import { Link } from '@remix-run/react';
 import { TABS, tabPath, type Tab } from './tabs';
 
+interface AuthTabsProps {
+  current: Tab;
+  redirectTo: string;
+  onLeave: () => void;
+}
+
 /** The tabs are pages: each has its URL, so that Back, reload and a blocked script change nothing. */
-export function AuthTabs({ current, redirectTo }: { current: Tab; redirectTo: string }) {
+export function AuthTabs({ current, redirectTo, onLeave }: AuthTabsProps) {
   return (
     <nav className="tabs" aria-label="Account">
       <ul>
@@ -12,6 +18,7 @@ export function AuthTabs({ current, redirectTo }: { current: Tab; redirectTo: st
               to={tabPath(tab, redirectTo)}
               aria-current={tab === current ? 'page' : undefined}
               preventScrollReset
+              onClick={onLeave}
             >
               {TABS[tab]}
             </Link>

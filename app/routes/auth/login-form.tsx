@@ -6,13 +6,20 @@ import { SubmitButton } from '~/components/form/submit-button';
 import type { FormAnswer } from '~/http/forms.server';
 import { FormErrors } from '~/components/form/form-errors';
 import { tabPath } from './tabs';
+import type { Typed } from './use-typed';
 
 export interface AuthFormProps {
   redirectTo: string;
   answer: FormAnswer | undefined;
+  /** On another tab, before this one was opened. */
+  typed: Typed;
 }
 
-export function LoginForm({ redirectTo, answer }: AuthFormProps) {
+interface LoginFormProps extends AuthFormProps {
+  onLeave: () => void;
+}
+
+export function LoginForm({ redirectTo, answer, typed, onLeave }: LoginFormProps) {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.intent === 'login' ? answer.result : undefined,
@@ -28,7 +35,7 @@ export function LoginForm({ redirectTo, answer }: AuthFormProps) {
         label="Email"
         type="email"
         autoComplete="username"
-        defaultValue={fields.email.initialValue}
+        defaultValue={fields.email.initialValue ?? typed.email}
         errors={fields.email.errors}
         maxLength={255}
         required
@@ -44,7 +51,9 @@ export function LoginForm({ redirectTo, answer }: AuthFormProps) {
         required
       />
       <p>
-        <Link to={tabPath('reset', redirectTo)}>Forgot your password?</Link>
+        <Link to={tabPath('reset', redirectTo)} onClick={onLeave}>
+          Forgot your password?
+        </Link>
       </p>
       <SubmitButton label="Log in" pendingLabel="Logging in..." />
     </Form>

@@ -8,7 +8,7 @@ import { FormErrors } from '~/components/form/form-errors';
 import type { AuthFormProps } from './login-form';
 import { NewPasswordField } from '~/components/form/new-password-field';
 
-export function RegisterForm({ redirectTo, answer }: AuthFormProps) {
+export function RegisterForm({ redirectTo, answer, typed }: AuthFormProps) {
   const [form, fields] = useForm<RegisterInput>({
     id: 'register',
     lastResult: answer?.intent === 'register' ? answer.result : undefined,
@@ -16,7 +16,7 @@ export function RegisterForm({ redirectTo, answer }: AuthFormProps) {
   const field = (name: Exclude<keyof RegisterInput, 'password' | 'confirmPassword'>) => ({
     id: `register-${name}`,
     name,
-    defaultValue: fields[name].initialValue,
+    defaultValue: fields[name].initialValue ?? typed[name],
     errors: fields[name].errors,
     required: true,
   });

@@ -6,7 +6,7 @@ import { FormErrors } from '~/components/form/form-errors';
 import type { AuthFormProps } from './login-form';
 import { tabPath } from './tabs';
 
-export function RequestResetForm({ redirectTo, answer }: AuthFormProps) {
+export function RequestResetForm({ redirectTo, answer, typed }: AuthFormProps) {
   const [form, fields] = useForm<{ email: string }>({
     id: 'request-reset',
     lastResult: answer?.intent === 'request-reset' ? answer.result : undefined,
@@ -25,7 +25,7 @@ export function RequestResetForm({ redirectTo, answer }: AuthFormProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        defaultValue={fields.email.initialValue}
+        defaultValue={fields.email.initialValue ?? typed.email}
         errors={fields.email.errors}
         maxLength={255}
         required

@@ -1,5 +1,16 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { useEffect } from 'react';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
@@ -9,6 +20,7 @@ import { isUsableResetToken } from '~/domain/users/password-reset.server';
 import {
   clear,
   isSent,
+  keptCookie,
   onboardedCookie,
   parkedCookie,
   sessionCookie,
@@ -18,6 +30,8 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor.server';
+import { notSentForm, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
 import { LoginForm } from './login-form';
@@ -25,6 +39,7 @@ import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
 import { RequestResetForm, ResetSent } from './request-reset-form';
 import { TABS, isTab, type Intent } from './tabs';
+import { useTyped } from './use-typed';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? TABS[data.tab] : 'Login'} | Soundings` },
@@ -36,6 +51,8 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const visitor = await findVisitor({ request, context });
   const tab = searchParams.get('tab');
   const token = searchParams.get('token');
+  // Until the welcome pages are done they are the only screen; a mailed link still leads where it says.
+  if (visitor.kind === 'member' && !visitor.user.onboardedAt && token === null) throw redirect('/onboarding');
   const page = {
     tab: isTab(tab) ? tab : ('login' as const),
     redirectTo: safePath(searchParams.get('redirectTo')),
@@ -44,7 +61,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
     loggedInAs: visitor.kind === 'member' ? visitor.user.email : null,
     hasEnded: visitor.kind === 'ended' || searchParams.has('ended'),
-    isKept: isSent(request, parkedCookie),
+    isKept: isSent(request, parkedCookie) || isSent(request, keptCookie),
   };
   if (visitor.kind !== 'ended') return data(page);
   return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
@@ -68,14 +85,24 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   return handler({ args, form, unread });
 });
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
+}
+
 /** Also after a refusal: a link may have been used up in another tab meanwhile. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === 'POST' || defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  unlessUnanswered({
+    ...change,
+    defaultShouldRevalidate: change.formMethod === 'POST' || change.defaultShouldRevalidate,
+  });
 
 export default function Auth() {
   const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const { typed, takeAlong } = useTyped();
+  const form = { redirectTo, answer, typed };
   const toast = useToast();
   const failure = answer?.failure;
   useEffect(() => {
@@ -89,7 +116,7 @@ export default function Auth() {
       {hasEnded && !loggedInAs && (
         <p className="notice">
           Your session has ended. Please log in to continue.
-          {isKept && ' The answers you had just sent are kept for you.'}
+          {isKept && ' What you had just sent is kept for you.'}
         </p>
       )}
       {loggedInAs && !token && <p className="notice">You are logged in as {loggedInAs}.</p>}
@@ -97,11 +124,10 @@ export default function Auth() {
         <NewPasswordForm token={token} isUsable={isTokenUsable} answer={answer} />
       ) : (
         <>
-          <AuthTabs current={tab} redirectTo={redirectTo} />
-          {tab === 'login' && <LoginForm redirectTo={redirectTo} answer={answer} />}
-          {tab === 'register' && <RegisterForm redirectTo={redirectTo} answer={answer} />}
-          {tab === 'reset' &&
-            (wasSent ? <ResetSent /> : <RequestResetForm redirectTo={redirectTo} answer={answer} />)}
+          <AuthTabs current={tab} redirectTo={redirectTo} onLeave={takeAlong} />
+          {tab === 'login' && <LoginForm {...form} onLeave={takeAlong} />}
+          {tab === 'register' && <RegisterForm {...form} />}
+          {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
         </>
       )}
     </div>

@@ -1,21 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { daySettings, requireCheckIn } from '~/domain/check-in/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
+import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
 import { localDateAt } from '~/domain/owners/calendar';
 import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { entryAnswer } from '~/history/entry-answer.server';
 import { EntryForm } from '~/history/entry-form';
+import { notSentEntry } from '~/history/not-sent-entry';
 import { readEntryForm } from '~/history/read-entry-form.server';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
+import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-form.server';
 import { nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { seeOther } from '~/http/redirects.server';
+import { sealOwner } from '~/http/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },
@@ -24,18 +32,25 @@ export const meta: MetaFunction = ({ error }) => [
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  const kept = await readKeptForm(args.request, owner.id);
   return {
     id: entry.id,
-    fields: fieldsOf(entry),
+    fields: { ...fieldsOf(entry), ...kept },
+    isKept: kept !== undefined,
+    seal: sealOwner(owner.id),
     today: localDateAt(new Date(), { ...daySettings(owner), dayStartHour: 0 }),
     groups: timeZoneGroups(),
   };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
+  const form = await readForm(args.request);
+  await keepUnlessTheirs(args, { form, names: ENTRY_FIELDS });
   const { owner } = await requireOwner(args);
   const before = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  const fields = readEntryForm(await readForm(args.request));
+  if (form.get('intent') === FORGET_KEPT)
+    return seeOther(`/history/${before.id}/edit`, await dropKeptForm(args.request, owner.id));
+  const fields = readEntryForm(form);
   try {
     await limitOwner('checkIn', owner.id);
     await editEntry(db, { owner, before, fields, now: new Date() });
@@ -43,13 +58,24 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     return entryAnswer(fields, error, nameOf(args.request));
   }
   const description = 'Your numbers and charts follow it at once.';
-  return redirectWithToast(`/history/${before.id}`, { title: 'Check-in changed', description });
+  return redirectWithToast(
+    `/history/${before.id}`,
+    { title: 'Check-in changed', description },
+    await dropKeptForm(args.request, owner.id),
+  );
 });
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, async () => notSentEntry(await copy.formData()));
+}
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function EditCheckIn() {
   const page = useLoaderData<typeof loader>();
-  const { id, fields, today, groups } = page;
-  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  const { id, fields, today, groups, seal, isKept } = page;
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   return (
     <>
       <div className="headline">
@@ -58,7 +84,10 @@ export default function EditCheckIn() {
           <h1>Change a check-in</h1>
         </div>
       </div>
+      {isKept && <KeptFormNote />}
       <EntryForm
+        key={String(isKept)}
+        seal={seal}
         groups={groups}
         today={today}
         fields={answer?.fields ?? fields}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
@@ -7,18 +8,25 @@ import { daySettings, type CheckIn } from '~/domain/check-in/check-ins.server';
 import { submissionKeySchema } from '~/domain/check-in/schema';
 import { newToken } from '~/domain/crypto.server';
 import { addEntry, fieldsForDay } from '~/domain/history/entries.server';
+import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
 import { localDateAt } from '~/domain/owners/calendar';
 import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { parseInput } from '~/domain/parse';
 import { entryAnswer } from '~/history/entry-answer.server';
 import { EntryForm } from '~/history/entry-form';
+import { notSentEntry } from '~/history/not-sent-entry';
 import { readEntryForm } from '~/history/read-entry-form.server';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
+import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-form.server';
 import { nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { seeOther } from '~/http/redirects.server';
+import { sealOwner } from '~/http/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 
 export const meta: MetaFunction = () => [{ title: 'Add an earlier check-in | Soundings' }];
 
@@ -26,8 +34,11 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const now = new Date();
   const asked = new URL(args.request.url).searchParams.get('day');
+  const kept = await readKeptForm(args.request, owner.id);
   return {
-    fields: fieldsForDay(owner, { asked, now }),
+    fields: { ...fieldsForDay(owner, { asked, now }), ...kept },
+    isKept: kept !== undefined,
+    seal: sealOwner(owner.id),
     today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
     groups: timeZoneGroups(),
     submissionKey: newToken(),
@@ -35,8 +46,11 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwner(args);
   const form = await readForm(args.request);
+  await keepUnlessTheirs(args, { form, names: ENTRY_FIELDS });
+  const { owner } = await requireOwner(args);
+  if (form.get('intent') === FORGET_KEPT)
+    return seeOther('/history/new', await dropKeptForm(args.request, owner.id));
   const fields = readEntryForm(form);
   const submissionKey = parseInput(submissionKeySchema, form.get('submissionKey'));
   let entry: CheckIn;
@@ -47,12 +61,23 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     return entryAnswer(fields, error, nameOf(args.request));
   }
   const description = entry.isBackdated ? 'It is marked as added later.' : undefined;
-  return redirectWithToast(`/history/${entry.id}`, { title: 'Check-in added', description });
+  return redirectWithToast(
+    `/history/${entry.id}`,
+    { title: 'Check-in added', description },
+    await dropKeptForm(args.request, owner.id),
+  );
 });
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, async () => notSentEntry(await copy.formData()));
+}
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function NewCheckIn() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   return (
     <>
       <div className="headline">
@@ -62,7 +87,9 @@ export default function NewCheckIn() {
           <p>For a day you did not get to it. It will be marked as added later.</p>
         </div>
       </div>
+      {page.isKept && <KeptFormNote />}
       <EntryForm
+        key={String(page.isKept)}
         {...page}
         fields={answer?.fields ?? page.fields}
         errors={answer?.errors ?? []}

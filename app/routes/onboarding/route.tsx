@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
@@ -16,6 +16,8 @@ import { logError } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { NOT_SENT, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 import { ONBOARDING_STEPS } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -65,8 +67,15 @@ function destinationOf(form: FormData): string {
   }
 }
 
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orStay(serverAction<typeof action>, () => ({ failure: NOT_SENT.title }));
+}
+
+export const shouldRevalidate = unlessUnanswered;
+
 export default function Onboarding() {
   const { step, redirectTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
   const { title, paragraphs } = ONBOARDING_STEPS[step - 1]!;
   const total = ONBOARDING_STEPS.length;
   const to = (other: number) => withStep(other, redirectTo);
@@ -97,6 +106,11 @@ export default function Onboarding() {
         </p>
       ) : (
         <Form method="post">
+          {answer && (
+            <p className="notice" role="alert">
+              The server could not be reached. Please try again in a moment.
+            </p>
+          )}
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <p className="question__acts">
             <Link className="button button--second" to={to(step - 1)}>

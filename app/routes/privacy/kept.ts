@@ -18,6 +18,10 @@ export const COOKIES: readonly Kept[] = [
     text: 'Holds your place when you send answers after your session has ended, so that they are given back to you, and only to you, when you log in. 30 days.',
   },
   {
+    what: 'kept',
+    text: 'The key to what you wrote in your history or your safety plan when you send it after your session has ended: it is there again, for you alone, when you log in. One day.',
+  },
+  {
     what: 'undo',
     text: 'The key with which a check-in you have just deleted can be brought back. Ten seconds.',
   },

@@ -17,6 +17,8 @@ export interface PlanFailure {
 }
 
 interface PlanFormProps {
+  /** Whose form it is. */
+  seal: string;
   start: SafetyPlan;
   failure: PlanFailure | undefined;
   isFirst: boolean;
@@ -28,7 +30,7 @@ const textsIn = (form: HTMLFormElement) => {
 };
 const idOf = (field: PlanField) => `plan-${field}`;
 
-export function PlanForm({ start, failure, isFirst }: PlanFormProps) {
+export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
   const texts = { ...start.texts, ...failure?.typed };
   const plan = useAutosave({ texts, version: failure?.elsewhere?.version ?? start.version });
   const otherText = (field: PlanField) => {
@@ -53,6 +55,7 @@ export function PlanForm({ start, failure, isFirst }: PlanFormProps) {
       onSubmit={plan.stop}
     >
       <ErrorSummary title={failure?.message ? 'Your plan is not saved yet' : undefined} errors={errors} />
+      <input type="hidden" name="seal" value={seal} />
       <input type="hidden" name="version" value={plan.version} />
       {PLAN_FIELDS.map((field) => (
         <TextAreaField

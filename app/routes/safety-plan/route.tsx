@@ -1,17 +1,23 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
-import { readSafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
+import { readSafetyPlan, saveSafetyPlan, type SafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
-import { PLAN_FIELDS } from '~/domain/safety-plan/sections';
+import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
 import { requireOwnerOnTheWay } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
+import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-form.server';
 import { describeError, screen } from '~/http/problems.server';
+import { seeOther } from '~/http/redirects.server';
+import { sealOwner } from '~/http/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { NOT_SENT, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 import { linkedSections } from './linked-sections.server';
 import { PlanForm, type PlanFailure } from './plan-form';
 import { PlanView } from './plan-view';
@@ -22,15 +28,35 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireOwnerOnTheWay(args);
   const plan = await readSafetyPlan(db, visitor.owner.id);
   const isEmpty = PLAN_FIELDS.every((field) => plan.texts[field] === '');
-  const isEdited = isEmpty || new URL(args.request.url).searchParams.has('edit');
+  const kept = await readKeptForm(args.request, visitor.owner.id);
+  const isEdited = isEmpty || kept !== undefined || new URL(args.request.url).searchParams.has('edit');
   const phone = visitor.kind === 'member' ? visitor.user.phoneNumber : undefined;
-  return { ...plan, isEmpty, isEdited, sections: isEdited ? [] : linkedSections(plan.texts, phone) };
+  return {
+    ...(kept ? keptPlan(kept) : plan),
+    isKept: kept !== undefined,
+    seal: sealOwner(visitor.owner.id),
+    isEmpty,
+    isEdited,
+    sections: isEdited ? [] : linkedSections(plan.texts, phone),
+  };
+});
+
+const typedIn = (form: FormData) =>
+  Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(form.get(field) ?? '')]));
+
+/** With the version it was written on, so that what was saved elsewhere since is not lost. */
+const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => ({
+  texts: { ...EMPTY_PLAN, ...texts },
+  version: Number(version) || 0,
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwnerOnTheWay(args);
   const form = await readForm(args.request);
-  const typed = Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(form.get(field) ?? '')]));
+  await keepUnlessTheirs(args, { form, names: [...PLAN_FIELDS, 'version'] });
+  const { owner } = await requireOwnerOnTheWay(args);
+  if (form.get('intent') === FORGET_KEPT)
+    return seeOther('/safety-plan', await dropKeptForm(args.request, owner.id));
+  const typed = typedIn(form);
   const submission = parseWithZod(form, { schema: planSchema });
   if (submission.status !== 'success') {
     const errors = submission.reply().error ?? {};
@@ -48,15 +74,30 @@ export const action = screen(async (args: ActionFunctionArgs) => {
       : body.message;
     return data({ typed, errors: {}, message, elsewhere } satisfies PlanFailure, { status, headers });
   }
-  return redirectWithToast('/safety-plan', {
-    title: 'Your plan is saved',
-    description: 'Only you can see it.',
-  });
+  return redirectWithToast(
+    '/safety-plan',
+    { title: 'Your plan is saved', description: 'Only you can see it.' },
+    await dropKeptForm(args.request, owner.id),
+  );
 });
 
-export default function SafetyPlan() {
-  const { texts, version, isEmpty, isEdited, sections } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, async () => notSentPlan(await copy.formData()));
+}
+
+const notSentPlan = (form: FormData): PlanFailure => ({
+  typed: typedIn(form),
+  errors: {},
+  message: NOT_SENT.message,
+  elsewhere: null,
+});
+
+export const shouldRevalidate = unlessUnanswered;
+
+export default function SafetyPlanScreen() {
+  const { texts, version, isEmpty, isEdited, isKept, seal, sections } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof clientAction>();
   const isForm = isEdited || failure !== undefined;
   return (
     <>
@@ -75,9 +116,11 @@ export default function SafetyPlan() {
         Six short lists for a hard hour, in your own words. It is best written on a calmer day, alone or with
         someone who knows you. Every part may stay empty.
       </p>
+      {isKept && <KeptFormNote />}
       {isForm ? (
         <PlanForm
-          key={failure?.elsewhere?.version ?? version}
+          key={`${failure?.elsewhere?.version ?? version} ${isKept}`}
+          seal={seal}
           start={{ texts, version }}
           failure={failure}
           isFirst={isEmpty}

@@ -1,8 +1,14 @@
 import { Link } from '@remix-run/react';
 import { FhirForm } from './fhir-form';
+import type { SectionAnswer } from './section-answer';
+
+interface DataSectionProps {
+  isMember: boolean;
+  fhirAnswer: SectionAnswer;
+}
 
 /** Taking everything along, and deleting it. */
-export function DataSection({ isMember }: { isMember: boolean }) {
+export function DataSection({ isMember, fhirAnswer }: DataSectionProps) {
   return (
     <section aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
@@ -26,7 +32,7 @@ export function DataSection({ isMember }: { isMember: boolean }) {
           </li>
         )}
       </ul>
-      <FhirForm />
+      <FhirForm answer={fhirAnswer} />
       <h3>Bringing check-ins in</h3>
       <p>
         <Link to="/settings/import">Add a file</Link>: a Soundings export, or Daylio’s CSV.

@@ -97,7 +97,7 @@ export function DaysForm({
           ))}
         </SelectField>
         <p>
-          <SubmitButton label="Save" pendingLabel="Saving..." name="intent" value="days" />
+          <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
         </p>
       </Form>
     </section>

@@ -1,24 +1,38 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
+import { FormErrors } from '~/components/form/form-errors';
+import type { SectionAnswer } from './section-answer';
 
-/** A document for a medical record: a file comes back, so the browser sends it and checks the days itself. */
-export function FhirForm() {
+/** A document for a medical record: a file comes back, so the browser sends the form, not the page's script. */
+export function FhirForm({ answer }: { answer: SectionAnswer }) {
+  const [form, fields] = useForm<{ from: string; to: string }>({ id: 'fhir', lastResult: answer?.result });
+  const day = (name: 'from' | 'to') => ({
+    id: `fhir-${name}`,
+    name,
+    type: 'date',
+    min: '2000-01-01',
+    defaultValue: fields[name].initialValue,
+    errors: fields[name].errors,
+    required: true,
+  });
   return (
-    <form action="/api/export" className="form">
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate reloadDocument>
       <h3>For a medical record</h3>
       <p>
         The check-ins of a range of days as a FHIR document, which many record systems can read. Notes are not
         in it.
       </p>
-      <input type="hidden" name="format" value="fhir" />
+      <FormErrors form={form} answer={answer} />
       <div className="row">
-        <Field id="fhir-from" name="from" type="date" label="First day" min="2000-01-01" required />
-        <Field id="fhir-to" name="to" type="date" label="Last day" min="2000-01-01" required />
+        <Field {...day('from')} label="First day" />
+        <Field {...day('to')} label="Last day" />
       </div>
       <p>
-        <button className="button button--second" type="submit">
+        <button className="button button--second" type="submit" name="intent" value="fhir">
           Download as FHIR
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

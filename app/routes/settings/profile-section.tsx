@@ -33,7 +33,7 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
         <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
         <p>
-          <SubmitButton label="Save" pendingLabel="Saving..." name="intent" value="profile" />
+          <SubmitButton label="Save name and number" pendingLabel="Saving..." name="intent" value="profile" />
         </p>
       </Form>
     </section>

@@ -16,7 +16,7 @@ export function ProgressSection({ hidesProgress }: { hidesProgress: boolean }) {
           <span>Hide my streak and my points</span>
         </label>
         <p>
-          <SubmitButton label="Save" pendingLabel="Saving..." name="intent" value="progress" />
+          <SubmitButton label="Save what is shown" pendingLabel="Saving..." name="intent" value="progress" />
         </p>
       </Form>
     </section>

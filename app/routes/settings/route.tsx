@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useToast } from '~/components/toast/toast-context';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
+import { notSentForm, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
 import { Contents } from './contents';
 import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
@@ -20,6 +24,7 @@ import { answerTo } from './section-answer';
 import { OutsideAiSection } from './outside-ai-section';
 import { saveOutsideAi } from './save-outside-ai.server';
 import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
+import { sendFhir } from './send-fhir.server';
 import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
 
@@ -42,6 +47,7 @@ const SECTIONS = {
   'texts-code': sendTextCode,
   'texts-confirm': confirmTextNumber,
   'texts-stop': stopTexts,
+  fhir: sendFhir,
 };
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -54,9 +60,21 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   return SECTIONS[intent as keyof typeof SECTIONS]({ request: args.request, form, visitor });
 });
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
+}
+
+export const shouldRevalidate = unlessUnanswered;
+
 export default function Settings() {
   const { days, outsideAi, texting, hidesProgress, account } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const toast = useToast();
+  const failure = answer?.failure;
+  useEffect(() => {
+    if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
+  }, [failure, toast]);
   // Once a form is saved nothing of an earlier slip is left in it.
   const formKey = (intent: string) => `${intent}-${answerTo(intent, answer) ? 'again' : 'new'}`;
   return (
@@ -84,7 +102,7 @@ export default function Settings() {
           <DevicesSection devices={account.devices} />
         </>
       )}
-      <DataSection isMember={account !== null} />
+      <DataSection isMember={account !== null} fhirAnswer={answerTo('fhir', answer)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { requireMember } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
 import { screen } from '~/http/problems.server';
 import { sealOwner } from '~/http/seal.server';
+import { unlessUnanswered } from '~/shell/revalidation';
 import { EarlierWeeks } from './earlier-weeks';
 import { ReflectionForm } from './reflection-form';
 import { save } from './save.server';
@@ -42,6 +43,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     throw error;
   }
 }
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function WeeklyReflection() {
   const page = useLoaderData<typeof loader>();

@@ -1,0 +1,18 @@
+import { Form } from '@remix-run/react';
+
+/** The intent by which what was kept is thrown away. */
+export const FORGET_KEPT = 'forget-kept';
+
+/** Over a form that holds what was sent when the session had ended. */
+export function KeptFormNote() {
+  return (
+    <Form method="post" className="notice">
+      <p>
+        Your session had ended before this could be saved. What you wrote is here again: save it to keep it.
+      </p>
+      <button className="button button--quiet button--flush" name="intent" value={FORGET_KEPT}>
+        Throw it away instead
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
+import { type Caller, checkInAs, registerAs } from './caller';
+import { useSharedServer } from './use-server';
+
+const server = useSharedServer();
+const ENTRY = {
+  ...Object.fromEntries(ENTRY_FIELDS.map((name) => [name, ''])),
+  ...{ date: '2026-03-01', time: '18:30', timeZone: 'Europe/Lisbon', overallMood: '2' },
+  submissionKey: randomUUID(),
+};
+
+async function newMember() {
+  const caller = server.newCaller();
+  const { details } = await registerAs(caller);
+  await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+  return { caller, details };
+}
+
+/** The session ends elsewhere; the browser still holds its cookie. */
+async function endSession(caller: Caller) {
+  const elsewhere = server.newCaller();
+  for (const [name, value] of caller.cookies) elsewhere.cookies.set(name, value);
+  expect((await elsewhere.send('POST', '/api/auth/logout')).status).toBe(204);
+}
+
+const logIn = (caller: Caller, { email, password }: { email: string; password: string }) =>
+  caller.send('POST', '/auth', { form: { intent: 'login', email, password, redirectTo: '/' } });
+
+const sealOn = (page: string) => /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+describe('what is sent when the session has ended', () => {
+  let entryId: string;
+  let ines: Awaited<ReturnType<typeof newMember>>;
+  beforeAll(async () => {
+    ines = await newMember();
+    entryId = (await checkInAs(ines.caller, { notes: 'before' })).id;
+  });
+
+  it.each([
+    ['a new check-in', () => '/history/new', { ...ENTRY, notes: 'Typed for long' }],
+    ['a change', () => `/history/${entryId}/edit`, { ...ENTRY, notes: 'Typed for long' }],
+    [
+      'a safety plan',
+      () => '/safety-plan',
+      {
+        ...{ warningSigns: 'Typed for long', copingSteps: '', distractions: '', people: '' },
+        ...{ professionals: '', surroundings: '', version: '0' },
+      },
+    ],
+  ])('is there again after the login: %s', async (_name, pathOf, fields) => {
+    const { caller, details } = ines;
+    const path = pathOf();
+    const form = { ...fields, seal: sealOn((await caller.get(path)).text) };
+    await endSession(caller);
+    const sent = await caller.send('POST', path, { form });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([
+      303,
+      `/auth?ended=1&redirectTo=${encodeURIComponent(path)}`,
+    ]);
+    expect((await caller.get('/auth?ended=1')).text).toContain('What you had just sent is kept for you.');
+
+    const other = await newMember();
+    other.caller.cookies.set('kept', caller.cookies.get('kept') ?? '');
+    expect((await other.caller.get('/history/new')).text).not.toContain('Typed for long');
+
+    await logIn(caller, details);
+    const page = (await caller.get(path)).text;
+    expect(page).toContain('What you wrote is here again');
+    expect(page).toContain('Typed for long');
+    const saved = await caller.send('POST', path, { form: { ...form, seal: sealOn(page) } });
+    expect([saved.status, caller.cookies.has('kept')]).toEqual([303, false]);
+    expect((await caller.get(saved.headers.get('Location') ?? '')).text).toContain('Typed for long');
+  });
+
+  it('is not taken for whoever else is logged in by then', async () => {
+    const { caller } = ines;
+    const form = { ...ENTRY, notes: 'Not for you', seal: sealOn((await caller.get('/history/new')).text) };
+    const other = await newMember();
+    const sent = await other.caller.send('POST', '/history/new', { form });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/']);
+    expect((await other.caller.get<unknown[]>('/api/mood-entries')).body).toEqual([]);
+  });
+
+  it('can be thrown away', async () => {
+    const { caller, details } = ines;
+    const form = { ...ENTRY, notes: 'A slip', seal: sealOn((await caller.get('/history/new')).text) };
+    await endSession(caller);
+    await caller.send('POST', '/history/new', { form });
+    await logIn(caller, details);
+    await caller.send('POST', '/history/new', { form: { intent: 'forget-kept' } });
+    expect(caller.cookies.has('kept')).toBe(false);
+    expect((await caller.get('/history/new')).text).not.toContain('A slip');
+  });
+});
