@@ -57,9 +57,9 @@ export const MORE_DENIED: readonly GuardRule[] = [
   {
     id: 'deny.human',
     patterns: [
-      /(?<!not )\b(?:i'm|i am) (?:a |an |your )?(?:\w+ )?(?:human|person|woman|man|girl|boy|therapist|counsell?or|doctor|nurse|psychologist|psychiatrist|clinician|professional|coach)\b/,
+      /(?<!not )\b(?:i'm|i am) (?:a |an |your )?(?:(?!no |not |never )\w+ )?(?:human|person|woman|man|girl|boy|therapist|counsell?or|doctor|nurse|psychologist|psychiatrist|clinician|professional|coach)\b/,
       /\bmy name is (?!harbor)/,
-      /\bi (?:went|lived|came|suffered) through\b/,
+      /\bi (?:went|lived|came|suffered) through (?!it line|it all line|it\b)/,
       /\b(?:happened|same thing happened) to me\b/,
       /\bmy (?:own )?(?:mom|mum|dad|brother|sister|boyfriend|girlfriend|best friend|therapist|ex|partner|son|daughter|family|parents?)\b/,
       /\bi know exactly how (?:you feel|that feels|it feels)\b/,
@@ -79,7 +79,7 @@ export const MORE_DENIED: readonly GuardRule[] = [
     patterns: [
       /\b(?:falling|fell|fallen|am|i'm) in love\b/,
       /\b(?:darling|sweetheart|my love|babe|honey|mi amor|mi vida|carino|corazon)\b/,
-      /\b(?:kiss(?:es)?|besos?) (?:you|to you|from me|para ti|,|$)|\bsending you (?:a )?(?:kiss|love)|\b(?:kiss|cuddle|hold|touch) you\b/,
+      /\b(?:kiss(?:es)?|besos?) (?:you|to you|from me|para ti|,|$)|\bsending you (?:a )?(?:kiss|love)|\b(?:kiss|cuddle|hold|touch) you\b(?! (?:up|back|down|to|through|in|steady))/,
       /\b(?:be|as) your (?:girlfriend|boyfriend|partner|lover|soulmate)\b/,
       /\byou(?:'re| are) (?:so |very )?(?:beautiful|gorgeous|sexy|handsome|hot|cute)\b/,
       /\bi(?:'ve)? miss(?:ed)? you\b/,
@@ -128,8 +128,8 @@ export const MORE_DENIED: readonly GuardRule[] = [
       /\b(?:https?:\/\/|www\.)(?!(?:www\.)?(?:findahelpline\.com|988lifeline\.org|crisistextline\.org))/,
       /\b(?!(?:findahelpline\.com|988lifeline\.org|crisistextline\.org)\b)[a-z0-9][a-z0-9-]*\.(?:com|org|net|io|ly|co|app|info|me|gov|edu|ai|health|us|uk|es|mx)\b/,
       /\S@\S+\.\S/,
-      /(?<![\d.-])(?!\d{4}-\d{2}-\d{2}\b)\+?(?:\d[ ().-]{0,3}){7,}/,
-      /\b(?:call|text|dial|llama|marca|sms) (?:at |to |al |us at )?(?!988\b|911\b|741741\b)\d{3,}/,
+      /(?<![\d.-])(?!1-800-(?:799-7233|662-4357|222-1222)\b)(?!\d{4}-\d{2}-\d{2}\b)\+?(?:\d[ ().-]{0,3}){7,}/,
+      /\b(?:call|text|dial|llama|marca|sms) (?:at |to |al |us at )?(?!988\b|911\b|741741\b|1-800-(?:799-7233|662-4357|222-1222)\b)\d{3,}/,
       /\btext [a-z]+ to (?!988\b|741741\b)\d{3,}/,
     ],
   },

@@ -63,7 +63,7 @@ export function phraseOf(message: string): Phrase | null {
 
 /** Gives words back the large first letter they had inside a sentence. */
 function withNames(phrase: string, message: string): string {
-  const names = [...message.matchAll(/[\p{L}\p{N},'’]\s+(\p{Lu}\p{Ll}{2,})(?=[^\p{L}]|$)/gu)].map(
+  const names = [...message.matchAll(/[\p{L}\p{N},'’]\s+(\p{Lu}\p{Ll}{2,}|[B-HJ-Z])(?=[^\p{L}]|$)/gu)].map(
     (found) => found[1] ?? '',
   );
   return names.reduce(
