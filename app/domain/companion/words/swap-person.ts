@@ -41,7 +41,7 @@ const ITS =
 
 /** "Ill" and "id" without their apostrophe: before a verb they are "I'll" and "I'd". */
 const BARE_ILL =
-  /\bill (?=(?:be|have|never|not|mess|fail|lose|get|end|do|go|die|try|miss|just|always|probably|make|cry|fall|screw|say|see|find|need|regret|forget|feel|stay|ever|still)\b)/g;
+  /\bill (?=(?:be|have|never|not|mess|fail|lose|get|end|do|go|die|try|miss|just|always|probably|make|cry|fall|screw|say|see|find|need|regret|forget|feel|stay|ever|still|text|call|write|tell|ask|think|let|wait|talk|send)\b)/g;
 const BARE_ID =
   /\bid (?=(?:be|have|never|not|rather|love|like|do|go|get|been|lose|just|always|probably|feel|fail|see|say|make|still|ever|known|want)\b)/g;
 
