@@ -12,9 +12,12 @@ it.each([
   expect(pickedOption(text, SLEEP)?.id).toBe(id);
 });
 
-it.each(['none', 'no', 'not the phone', 'tea'])('picks nothing from "%s"', (text) => {
-  expect(pickedOption(text, SLEEP)).toBeNull();
-});
+it.each(['none', 'no', 'not the phone', 'tea', 'a short text', '123', 'lol'])(
+  'picks nothing from "%s"',
+  (text) => {
+    expect(pickedOption(text, SLEEP)).toBeNull();
+  },
+);
 
 it.each([
   ['I could call my sister', 'calling your sister'],
@@ -28,6 +31,10 @@ it.each([
 it('takes over no idea that could hurt', () => {
   expect(ownChoice('drink alone tonight')).toBeNull();
   expect(ownChoice('I could hit him')).toBeNull();
+});
+
+it.each(['lol', '123', 'haha whatever', '???', 'idk'])('takes "%s" for no idea at all', (text) => {
+  expect(ownChoice(text)).toBeNull();
 });
 
 it.each([

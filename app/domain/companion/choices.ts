@@ -3,9 +3,9 @@ import { swapPerson } from './words/swap-person';
 import type { FlowOption, TopicFlow } from './flows/flow';
 
 const ORDINALS: readonly RegExp[] = [
-  /^(?:the )?(?:first|1st|1|one|a)\b|\bthe first\b|\bfirst one\b|\bnumber (?:1|one)\b/,
-  /^(?:the )?(?:second|2nd|2|two|b|middle)\b|\bthe second\b|\bsecond one\b|\bnumber (?:2|two)\b/,
-  /^(?:the )?(?:third|3rd|3|three|c|last)\b|\bthe third\b|\bthe last\b|\bthird one\b|\bnumber (?:3|three)\b/,
+  /^(?:the )?(?:first|1st|1|one)\b(?! (?!of|please|i|sounds|is|would)\w+)|^a$|\bthe first\b|\bfirst one\b|\bnumber (?:1|one)\b/,
+  /^(?:the )?(?:second|2nd|2|two|middle)\b|^b$|\bthe second\b|\bsecond one\b|\bnumber (?:2|two)\b/,
+  /^(?:the )?(?:third|3rd|3|three|last)\b|^c$|\bthe third\b|\bthe last\b|\bthird one\b|\bnumber (?:3|three)\b/,
 ];
 
 /** The option a message picks: by its own words first, else by its place in the list. */
@@ -34,12 +34,22 @@ const RISKY =
 /** A sentence about somebody or something, and nothing one could do. */
 const TELLS =
   /^(?:(?:and|but|because|cause) )?(?:my|our|his|her|their|the|there|people|everyone|nobody|i'm|im|it's|its|he's|she's|they're|we)\b.*\b(?:is|was|are|were|would|will|has|had|have|said|says|does|did|can|can't|could|keeps?|wants?|thinks?|hates?|left|never|always)\b/;
+/** Says nothing that one could do. */
+const NO_IDEA =
+  /^(?:(?:lol|lmao|rofl|ha(?:ha)*|he(?:he)+|xd|idk|dunno|whatever|meh|nah|hm+|um+|uh+|eh|wtf|omg|bruh|k|kk|asdf\w*|test|hi|hello|hey|same|nvm|never mind|who cares|i don't care|dont care|maybe|dunno|ok|okay|cool|nice|wow|yikes|oof|sure|fine|thanks|thx) ?)+$/;
 const LONGEST = 9;
 
 /** Their own idea in words that follow "you chose", or null when there is none that can be named. */
 export function ownChoice(text: string): string | null {
   const words = bareWords(text.split(/[.;!?\n,]/)[0] ?? '');
-  if (words === '' || TELLS.test(words) || DECLINED.test(words) || RISKY.test(bareWords(text))) return null;
+  if (
+    !/\p{L}{2}/u.test(words) ||
+    NO_IDEA.test(words) ||
+    TELLS.test(words) ||
+    DECLINED.test(words) ||
+    RISKY.test(bareWords(text))
+  )
+    return null;
   const intent = INTENT.exec(words);
   const idea = intent ? words.slice(intent[0].length) : words.replace(LEAD_IN, '');
   const count = idea.split(' ').length;

@@ -34,6 +34,21 @@ const BRIDGES: Lines = [
   'We can go slowly.',
 ];
 
+const BRIDGES_ES: Lines = [
+  'Aquí sigo.',
+  'Te leo con calma.',
+  'Vamos despacio.',
+  'Lo tengo presente.',
+  'Gracias por seguir.',
+  'Entiendo.',
+  'Sin prisa.',
+  'Sigo contigo en esto.',
+  'Te sigo.',
+  'Bien, te leo.',
+  'Tómate tu tiempo.',
+  'De acuerdo.',
+];
+
 /**
  * Fills the slots so that the reply as a whole was not said in the turns that `recent` holds, and its parts as
  * rarely as can be. The same seed, slots and memory give the same reply.
@@ -41,7 +56,12 @@ const BRIDGES: Lines = [
 export function compose(slots: readonly Slot[], seed: string, recent: readonly string[]): Composed {
   const best = cheapest(slots, seed, recent);
   if (!best.isRepeat) return best;
-  return cheapest([{ kind: 'lead', id: 'bridge', lines: BRIDGES }, ...slots], seed, recent);
+  const isSpanish = slots.some(({ id }) => id.startsWith('es.'));
+  return cheapest(
+    [{ kind: 'lead', id: 'bridge', lines: isSpanish ? BRIDGES_ES : BRIDGES }, ...slots],
+    seed,
+    recent,
+  );
 }
 
 function cheapest(

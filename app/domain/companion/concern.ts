@@ -101,14 +101,24 @@ const spanishConcern = (memory: CompanionMemory): Draft => ({
 });
 
 /** Said within a reply of an everyday flow while concern is open. */
-export const withinReach = () =>
-  slotOf('say', 'concern.near', [
-    '988 stays within reach, by call or text.',
-    'If it gets darker, 988 is there by call or text.',
-  ]);
+export const withinReach = (language: 'en' | 'es') =>
+  language === 'es'
+    ? slotOf('say', 'es.near', [
+        'El 988 (oprime 2) sigue ahí, a cualquier hora.',
+        'Si pesa más, llama al 988 y oprime 2.',
+      ])
+    : slotOf('say', 'concern.near', [
+        '988 stays within reach, by call or text.',
+        'If it gets darker, 988 is there by call or text.',
+      ]);
 
-export const answeredNo = () =>
-  slotOf('lead', 'concern.no', [
-    'Thank you for a clear answer. If that changes, tell me.',
-    'I am glad you answered, and glad it is a no.',
-  ]);
+export const answeredNo = (language: 'en' | 'es') =>
+  language === 'es'
+    ? slotOf('lead', 'es.no', [
+        'Gracias por responder claro. Si cambia, dímelo.',
+        'Me alegra que contestes, y que sea un no.',
+      ])
+    : slotOf('lead', 'concern.no', [
+        'Thank you for a clear answer. If that changes, tell me.',
+        'I am glad you answered, and glad it is a no.',
+      ]);

@@ -1,3 +1,4 @@
+import type { Aside } from './asides/aside';
 import { asideReply } from './asides/aside-reply';
 import { tongueOf, tongueReply } from './asides/other-tongues';
 import { readAside } from './asides/read-aside';
@@ -35,9 +36,9 @@ export function everydayReply(heard: Heard, memory: CompanionMemory): Draft {
   if (isWordless(heard.text) && !heard.answer.isBare) return wordlessReply(heard.text, memory);
   if (isUnreadable(heard.text)) return unreadableReply(memory);
   const tongue = heard.state.language === 'es' ? 'es' : heard.answer.isBare ? null : tongueOf(heard.text);
-  if (tongue) return tongueReply(heard, tongue);
+  if (tongue) return tongueReply(heard, memory, tongue);
   const aside = isAnswerAwaited(heard, memory) ? null : readAside(heard.text);
-  if (aside) return asideReply(memory, aside);
+  if (aside && !isAnswerToFlow(aside, memory)) return asideReply(memory, aside);
   const draft = talk(heard, memory);
   const isRepeat =
     memory.lastHeard === fingerprint(bareWords(heard.text)).toString(36) && countWords(heard.text) >= 3;
@@ -54,6 +55,10 @@ function isAnswerAwaited({ answer, text }: Heard, { awaits, flow }: CompanionMem
     (awaits === 'choice' && open !== null && !text.includes('?') && pickedOption(text, open) !== null)
   );
 }
+
+/** Within a topic a number or a shrug answers its question: "from 0 to 10". */
+const isAnswerToFlow = ({ id }: Aside, { flow }: CompanionMemory) =>
+  (id === 'number' || id === 'shrug') && flow !== null && flow.topic !== 'small-talk';
 
 function talk(heard: Heard, memory: CompanionMemory): Draft {
   const open = memory.flow ? flowOf(memory.flow.topic) : null;

@@ -28,10 +28,17 @@ export function followFlow(heard: Heard, memory: CompanionMemory, flow: TopicFlo
       return choose(heard, memory, flow, ownIdea(heard));
     case 'time':
       return afterTime(heard, memory, flow);
-    default:
-      return goTo(heard, memory, flow, step + 1);
+    default: {
+      // An idea that comes late is still theirs.
+      const late = step >= stepOf(flow, 'close') && !memory.choice && SAYS_WHAT.test(heard.text);
+      const idea = late ? ownIdea(heard) : null;
+      return idea ? choose(heard, memory, flow, idea) : goTo(heard, memory, flow, step + 1);
+    }
   }
 }
+
+const SAYS_WHAT =
+  /^(?:\s*(?:maybe|well|ok|okay|so|but|or),?)*\s*i(?: could|'ll| will| might| can| want to|'d like to)\b/i;
 
 /** Begins a topic's conversation. */
 export const startFlow = (heard: Heard, memory: CompanionMemory, flow: TopicFlow): Draft =>
@@ -60,7 +67,9 @@ function afterPermission(heard: Heard, memory: CompanionMemory, flow: TopicFlow,
   const named = isAtOffer ? (pickedOption(heard.text, flow) ?? ownIdea(heard)) : null;
   if (named) return choose(heard, memory, flow, named);
   if (polarity === 'no' || polarity === 'refusal') return askForOwn(heard, memory, flow, shared.NO_IDEAS);
-  if (polarity) {
+  // "Maybe she is right" goes on about her: it is no answer to an offer.
+  const talksOn = !heard.answer.isBare && (polarity === 'unsure' || polarity === 'maybe');
+  if (polarity && !talksOn) {
     if (isAtOffer) return choose(heard, memory, flow, flow.options[0]);
     return goTo(heard, memory, flow, step + 1);
   }

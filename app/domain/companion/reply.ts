@@ -50,8 +50,13 @@ function draftFor(heard: Heard, memory: CompanionMemory): Draft {
         ? afterCrisisReply(heard, memory)
         : everyday;
   if (wasAsked)
-    return { ...draft, slots: [answeredNo(), ...draft.slots.filter((slot) => slot?.kind !== 'lead')] };
-  return assessment.level === 'concern' ? { ...draft, slots: beforeQuestion(draft.slots) } : draft;
+    return {
+      ...draft,
+      slots: [answeredNo(state.language), ...draft.slots.filter((slot) => slot?.kind !== 'lead')],
+    };
+  return assessment.level === 'concern'
+    ? { ...draft, slots: beforeQuestion(draft.slots, state.language) }
+    : draft;
 }
 
 /** Notes the turn of a direct question about safety. */
@@ -60,9 +65,9 @@ const checked = (draft: Draft, { turn }: CompanionMemory): Draft => ({
   memory: { ...draft.memory, checkedIn: turn },
 });
 
-function beforeQuestion(slots: Draft['slots']): Draft['slots'] {
+function beforeQuestion(slots: Draft['slots'], language: 'en' | 'es'): Draft['slots'] {
   const isAsk = (slot: Draft['slots'][number]) => slot?.kind === 'ask';
-  return [...slots.filter((slot) => !isAsk(slot)), withinReach(), ...slots.filter(isAsk)];
+  return [...slots.filter((slot) => !isAsk(slot)), withinReach(language), ...slots.filter(isAsk)];
 }
 
 function finish({ text, seed, phrase }: Heard, memory: CompanionMemory, draft: Draft): CompanionReply {

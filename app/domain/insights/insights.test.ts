@@ -144,3 +144,8 @@ test('the same input gives the same texts, and no text claims a cause or a diagn
     expect(texts.recommendations.length).toBeLessThanOrEqual(4);
   }
 });
+
+test('of ratings that are all the same none is called the lowest', () => {
+  const [first] = write(flat(30), dateOfDay(29)).texts.recommendations;
+  expect(first?.why).toContain('all your ratings have the same average, 3.0 of 5');
+});

@@ -4,8 +4,9 @@ import { countOf, inPoints, ofFive } from './wordings';
 
 /** What the pattern is, with the number it rests on. */
 export function describePattern({ type, overall, days, swings }: Findings): string {
-  const average = overall ? ofFive(overall.average) : '';
-  const change = inPoints(overall?.change ?? 0);
+  if (!overall) return 'There is no check-in yet to go by.';
+  const average = ofFive(overall.average);
+  const change = inPoints(overall.change ?? 0);
   switch (type) {
     case 'Improving':
       return `Your ratings, taken together, are going up: ${change} higher in the second half of ${countOf(days, 'day')} than in the first.`;

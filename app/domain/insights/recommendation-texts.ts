@@ -44,6 +44,8 @@ function whyFor(reason: Reason): string {
     case 'tied':
       return `Shown because ${IN_WORDS[reason.factor]} moves together with mood on your ${countOf(reason.link.days, 'day')}; that does not mean that one brings the other.`;
     case 'lowest':
+      if (reason.isShared)
+        return `Shown because all your ratings have the same average, ${ofFive(reason.average)}, and ${IN_WORDS[reason.factor]} is one place to begin.`;
       return `Shown because ${IN_WORDS[reason.factor]} has your lowest average: ${ofFive(reason.average)} over ${countOf(reason.checkIns, 'check-in')}.`;
     case 'good':
       return `Shown because ${IN_WORDS[reason.factor]} has your highest average: ${ofFive(reason.average)} over ${countOf(reason.checkIns, 'check-in')}.`;

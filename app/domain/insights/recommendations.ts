@@ -11,7 +11,8 @@ export type Reason =
   | { name: 'low'; factor: FactorName; average: number; checkIns: number }
   | { name: 'tied'; factor: FactorName; link: LinkFinding }
   | { name: 'rising'; factor: FactorName; change: number; days: number }
-  | { name: 'lowest'; factor: FactorName; average: number; checkIns: number }
+  /** `isShared`: every factor has this average. */
+  | { name: 'lowest'; factor: FactorName; average: number; checkIns: number; isShared: boolean }
   | { name: 'good'; factor: FactorName; average: number; checkIns: number };
 
 const SHOWN = 4;
@@ -73,8 +74,13 @@ function otherwise({ factors }: Findings): Reason[] {
   const byAverage = [...factors].sort((a, b) => a.average - b.average);
   const [lowest, highest] = [byAverage[0], byAverage.at(-1)];
   if (!lowest || !highest) return [];
-  const { factor, average, checkIns } = lowest.average < GOOD ? lowest : highest;
-  return [{ name: average < GOOD ? 'lowest' : 'good', factor, average, checkIns }];
+  if (lowest.average >= GOOD) {
+    const { factor, average, checkIns } = highest;
+    return [{ name: 'good', factor, average, checkIns }];
+  }
+  const { factor, average, checkIns } = lowest;
+  const isShared = factors.length > 1 && highest.average - average < 1e-9;
+  return [{ name: 'lowest', factor, average, checkIns, isShared }];
 }
 
 function onceEach(reasons: readonly Reason[]): Reason[] {

@@ -31,7 +31,7 @@ const CHECK_INS = 3;
 
 /** @param entries of the last 365 days, oldest first */
 export function lookAtWeek(entries: readonly DatedAnswers[], today: string): Week {
-  const week = within(entries, weekOf(today));
+  const week = within(entries, weekOf(today)).filter(({ answers }) => Object.keys(answers).length > 0);
   const { checkIns, overall } = groupByDay(week, today);
   return {
     checkIns,

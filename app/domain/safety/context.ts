@@ -19,7 +19,7 @@ const STUDY = words(
     'poem|poet|play|fiction|protagonist|scene|album|hamlet|history|statistics|campaign|conference|volunteer|volunteering|lecture|psychology|insurance|' +
     'coverage|policy|report|literature|shakespeare|romeo|assignment|we are reading|write about|writing about|pelicula|cancion|novela|libro|serie|noticia|noticias|documental|ensayo|personaje|prevencion|investigacion|letra|obra|estudiando',
 );
-const OWN = /(?:^| )(?:myself|my|me|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )/;
+const OWN = /(?:^| )(?:myself|my|me|i am|mi|yo|quiero|estoy|voy|\S{3,}[aei]rme|\S{3,}ndome)(?= )/;
 const OWN_CLAUSE =
   /(?:^| )i (?:\S+ ){0,3}(?:want|wish|feel|going|plan|need|cannot|keep|thought|thoughts|considering|rather|hope|should)(?= )|(?:^| )(?:yo|quiero|estoy|voy|quisiera|pienso|tengo)(?= )/;
 const PAST = words(
@@ -34,13 +34,22 @@ const RECOVERED = words(
 const STILL = words(
   'again|back|still|rightnow|tonight|urge|urges|relapsed|returned|returning|worse|tempted|otra vez|de nuevo|esta noche|volvi|sigo',
 );
+/** "I used to think it was selfish": a view that has changed, not a time that is over. */
+const ONCE_THOUGHT = /(?:^| )used to (?:think|believe|judge|wonder|say|laugh|be (?:scared|afraid)) /g;
 const NOT_SINCE = /(?:^| )(?:have|has|had) not (?:\S+ ){0,7}(?:in|for|since) /;
+/** A denial that reaches back far: "I have not thought of it in over a year". */
+const NOT_FOR_LONG =
+  /(?:^| )(?:have|has|had) not (?!.* without )(?:\S+ ){0,7}(?:in|for|since) (?:\S+ ){0,3}(?:year|years|month|months|decade|decades|ages|long time|college|school|childhood) /;
+export const isLongOver = (sentence: string): boolean => NOT_FOR_LONG.test(sentence);
+/** A diary leaves "I" out: "Work was fine, thought about dying, fed the cat". */
+const OWN_DIARY =
+  /^ ?(?:then |and |but |later ){0,2}(?:thought|thinking|wanted|want|wished|wish|considered|considering|researched|googled|planned|imagined|pictured|felt|feel|tried|almost|nearly) /;
 const PRESENT_WISH = /^(?:want|need|urge|urges|going|crave|wish|cannot|ready|quiero|voy) /;
 const OVER_AND_DONE = words(
   'died|killed|hung|hanged|shot|committed|took|lost|tried|attempted|murio|mato|suicido|quito',
 );
 const LONG_AGO = words(
-  'years ago|year ago|months ago|last year|last month|anniversary|decades|hace anos|hace meses|aniversario',
+  'years ago|year ago|months ago|last year|last month|anniversary|when i was|when we were|as a kid|as a child|last spring|last summer|last fall|last winter|decades|hace anos|hace meses|aniversario',
 );
 const FRESH = words('tonight|today|rightnow|now|minutes|hour|yesterday|pills|hoy|ahora|noche');
 
@@ -62,7 +71,8 @@ export function contextOf({ text, start, end, isQuoted, sentence, subject, rule 
 /** The clause itself says "I" before the match. */
 function isOwnClause(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
-  return OWN_CLAUSE.test(` ${before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1)}`);
+  const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
+  return OWN_CLAUSE.test(` ${clause}`) || OWN_DIARY.test(`${clause}${text.slice(start, start + 40)}`);
 }
 
 function isOver(
@@ -75,7 +85,11 @@ function isOver(
   const isPresent =
     PRESENT_WISH.test(match) &&
     !/ (?:used to|nolonger|antes) (?:\S+ ){0,2}$/.test(` ${text.slice(Math.max(0, start - 40), start)}`);
-  return !isPresent && PAST.test(sentence) && RECOVERED.test(text.slice(Math.max(0, start - 250), end + 250));
+  return (
+    !isPresent &&
+    PAST.test(sentence.replace(ONCE_THOUGHT, ' ')) &&
+    RECOVERED.test(text.slice(Math.max(0, start - 250), end + 250))
+  );
 }
 
 /** The sentence from `start` to `end`, as far as 300 characters to each side. */

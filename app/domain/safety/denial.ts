@@ -20,6 +20,8 @@ export function isDenied(text: string, start: number): boolean {
     .filter(Boolean);
   for (let back = 1; back <= Math.min(FURTHEST, before.length); back += 1) {
     const word = before.at(-back) ?? '';
+    // "Not a day without wanting to" denies nothing.
+    if (word === 'without' && before.slice(0, -back).some((earlier) => NEGATORS.has(earlier))) return false;
     if (NEGATORS.has(word))
       return !NO_DENIAL.has(before.at(-back + 1) ?? '') && before.at(-back - 1) !== 'why';
     if (!BETWEEN.has(word)) return false;

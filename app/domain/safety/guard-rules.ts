@@ -60,7 +60,7 @@ export const DENIED: readonly GuardRule[] = [
     id: 'deny.diagnosis',
     patterns: [
       new RegExp(
-        `\\byou(?: (?:clearly|probably|definitely|likely|may|might|must|could|seem to|appear to|do))*(?:'ve got| have| are suffering from|'re suffering from| suffer from| are showing signs of| are experiencing| got)(?: an?| the)?(?: (?:severe|mild|clinical|classic|case of|form of|signs of|symptoms of))*\\s(?:${DISORDERS})\\b`,
+        `(?<!whether |if )\\byou(?: (?:clearly|probably|definitely|likely|may|might|must|could|seem to|appear to|do))*(?:'ve got| have| are suffering from|'re suffering from| suffer from| are showing signs of| are experiencing| got)(?: an?| the)?(?: (?:severe|mild|clinical|classic|case of|form of|signs of|symptoms of))*\\s(?:${DISORDERS})\\b`,
       ),
       new RegExp(
         `\\b(?:sounds?|seems?|looks?) (?:\\w+ )?like (?:you (?:have|might have|may have|are having)|a case of|it's|this is|classic|clinical)?(?: an?)?\\s?(?:${DISORDERS})\\b`,
@@ -132,7 +132,7 @@ export const DENIED: readonly GuardRule[] = [
   {
     id: 'deny.abandonment',
     patterns: [
-      /\b(?:can't|cannot|can not|unable to|not able to|won't|will not|don't want to) (?:\w+ )?(?:continue|keep talking|talk (?:about|to you|with you)|help you|help with|discuss|engage|chat|assist|respond to|go on|provide|support you)\b/,
+      /\b(?:can't|cannot|can not|unable to|not able to|won't|will not|don't want to) (?:\w+ )?(?:continue|keep talking|talk (?:about|to you|with you)|help you|help with (?:this|that|it|your)|discuss|engage|chat|assist|respond to|go on|provide|support you)\b/,
       /\b(?:this|our) (?:conversation|chat|session) (?:is over|ends|has ended|has to end|must end|will end|is now closed)\b/,
       /\bi(?:'m| am| have to| need to|'ll| will) (?:ending|end|closing|close|leave|leaving|stop|go now) (?:this|the|our|here|you)\b/,
       /\b(?:i have to|i must|i need to) (?:go|leave|stop)\b/,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guard, guardPart } from './guard';
+import { GOOD_REPLIES, UNSAFE_REPLIES } from './testing/replies';
 
 const UNSAFE: Record<string, string[]> = {
   'deny.method': [
@@ -117,6 +118,11 @@ describe('guard', () => {
 
   it.each(SAFE)('lets %j through', (reply) => {
     expect(guard(reply, 'none')).toEqual({ ok: true });
+  });
+
+  it('refuses every unsafe reply of a longer list, and lets every good one through', () => {
+    expect(UNSAFE_REPLIES.filter((reply) => guard(reply, 'none').ok)).toEqual([]);
+    expect(GOOD_REPLIES.filter((reply) => !guard(reply, 'none').ok)).toEqual([]);
   });
 
   it('is not fooled by curly quotes, capitals or invisible letters', () => {

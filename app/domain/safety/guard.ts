@@ -1,4 +1,5 @@
 import { DENIED, REQUIRED } from './guard-rules';
+import { MORE_DENIED } from './guard-rules-more';
 import { plainCharacters } from './text/characters';
 import { SAFETY_LEVELS, type SafetyLevel } from './types';
 
@@ -22,9 +23,11 @@ export function guard(reply: string, level: SafetyLevel): GuardVerdict {
 export function guardPart(reply: string): GuardVerdict {
   const text = plainReply(reply);
   if (!/\p{L}{2}/u.test(text)) return { ok: false, rule: 'deny.empty' };
-  const broken = DENIED.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
+  const broken = ALL_DENIED.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
   return broken ? { ok: false, rule: broken.id } : { ok: true };
 }
+
+const ALL_DENIED = [...DENIED, ...MORE_DENIED];
 
 const weight = (level: SafetyLevel) => SAFETY_LEVELS.indexOf(level);
 

@@ -1,4 +1,4 @@
-import { contextOf, sentenceAround } from './context';
+import { contextOf, isLongOver, sentenceAround } from './context';
 import { isDenied } from './denial';
 import { findWords, type Match, indexPatterns, scan } from './matching/scan';
 import { ENGLISH } from './rules/macros-en';
@@ -89,10 +89,10 @@ function weigh({ rule, start, end }: Match<Rule>, text: string, quotes: [number,
   const sentence = sentenceAround(text, start, end);
   const level =
     !rule.isUndeniable && isDenied(text, start)
-      ? deniedLevel(rule)
+      ? deniedLevel(rule, sentence)
       : contextOf({ text, start, end, isQuoted, sentence, subject, rule });
   return { rule, subject, sentence, level };
 }
 
-const deniedLevel = (rule: Rule): SafetyLevel =>
-  weightOf(rule.level) > 1 && !rule.isNothingWhenDenied ? 'concern' : 'none';
+const deniedLevel = (rule: Rule, sentence: string): SafetyLevel =>
+  weightOf(rule.level) > 1 && !rule.isNothingWhenDenied && !isLongOver(sentence) ? 'concern' : 'none';

@@ -5,6 +5,10 @@ import { assess } from './assess';
 import { CONCERN } from './testing/concern-lines';
 import { CRISIS_EN, CRISIS_ES } from './testing/crisis-lines';
 import { FROM_AFAR, HARMLESS } from './testing/harmless-lines';
+import { FIFTH_CONCERN } from './testing/fifth-round-concern';
+import { FIFTH_CRISIS } from './testing/fifth-round-crisis';
+import { FIFTH_HARMLESS } from './testing/fifth-round-harmless';
+import { FIFTH_HARMLESS_MORE } from './testing/fifth-round-harmless-more';
 import { FOURTH_CONCERN, FOURTH_CRISIS, FOURTH_HARMLESS } from './testing/fourth-round';
 import { THIRD_CONCERN, THIRD_CRISIS, THIRD_HARMLESS } from './testing/third-round';
 import { SECOND_CONCERN, SECOND_CRISIS, SECOND_HARMLESS } from './testing/second-round';
@@ -27,9 +31,23 @@ const failing = (lines: string[], isWrong: (label: string) => boolean) =>
 const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
 
 describe('on lines of our own', () => {
-  const crisis = [...CRISIS_EN, ...CRISIS_ES, ...SECOND_CRISIS, ...THIRD_CRISIS, ...FOURTH_CRISIS];
-  const concern = [...CONCERN, ...SECOND_CONCERN, ...THIRD_CONCERN, ...FOURTH_CONCERN];
-  const harmless = [...HARMLESS, ...SECOND_HARMLESS, ...THIRD_HARMLESS, ...FOURTH_HARMLESS];
+  const crisis = [
+    ...CRISIS_EN,
+    ...CRISIS_ES,
+    ...SECOND_CRISIS,
+    ...THIRD_CRISIS,
+    ...FOURTH_CRISIS,
+    ...FIFTH_CRISIS,
+  ];
+  const concern = [...CONCERN, ...SECOND_CONCERN, ...THIRD_CONCERN, ...FOURTH_CONCERN, ...FIFTH_CONCERN];
+  const harmless = [
+    ...HARMLESS,
+    ...SECOND_HARMLESS,
+    ...THIRD_HARMLESS,
+    ...FOURTH_HARMLESS,
+    ...FIFTH_HARMLESS,
+    ...FIFTH_HARMLESS_MORE,
+  ];
 
   it('hears every crisis as one', () => {
     expect(failing(crisis, (label) => label !== 'crisis')).toEqual([]);

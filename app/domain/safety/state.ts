@@ -24,9 +24,12 @@ const BARE =
 const NOW =
   /(?:^| )(?:tonight|today|now|rightnow|soon|tomorrow|already|esta noche|hoy|ahora|manana|pronto)(?= )/;
 const MEANS =
-  /(?:^| )(?:pills|pill|gun|rope|knife|blade|razor|bridge|roof|overdose|dose|medication|bleach|poison|noose|tylenol|paracetamol|ibuprofen|alcohol|mg|height|tall|high|fall|hurt|painless|long|lethal|fatal|pastillas|pistola|cuerda|cuchillo|puente|navaja|veneno|dosis|cloro)(?= )/;
+  /(?:^| )(?:pills|pill|gun|rope|knife|blade|razor|bridge|roof|overdose|dose|medication|bleach|poison|noose|tylenol|paracetamol|ibuprofen|alcohol|mg|height|tall|high|fall|hurt|painless|long|lethal|fatal|(?:easiest|quickest|fastest|surest) (?:way|method)|least painful|painless way|pastillas|pistola|cuerda|cuchillo|puente|navaja|veneno|dosis|cloro)(?= )/;
 const AT_HAND =
   /(?:^| )(?:have|got|there is|there are|keep|next to|near|in the|in my|on the|tengo|hay|guardo) (?:\S+ ){0,4}(?:pills|pill|gun|pistol|rifle|rope|knife|blade|blades|razor|razors|poison|bleach|medication|pastillas|pistola|arma|cuerda|soga|cuchillo|navaja|veneno)(?= )|(?:^| )(?:pills|gun|pistol|rope|knife|blades|razor|pastillas|pistola|cuerda|cuchillo) (?:\S+ ){0,3}(?:here|house|home|room|drawer|bedside|bag|car|hand|reach|aqui|casa|cuarto|mano)(?= )/;
+/** Something was taken, by them or by the one they worry about. */
+const TAKEN =
+  /(?:^| )(?:took|taken|swallowed|downed|ate|tome|tomo|tomado|trago|trague) (?:\S+ ){0,3}(?:pills|medication|tylenol|paracetamol|ibuprofen|bleach|poison|overdose|pastillas|cloro|veneno)(?= )/;
 /** Out of reach, or never there. */
 const OUT_OF_REACH =
   /(?:^| )(?:not|no|never|nolonger|without|gave|given|locked|flushed|threw|away|took them|takes|sold|hid|roommate|sin|tire)(?= )/;
@@ -43,7 +46,7 @@ export function carryOn(
   const answer = state.asked ? readAnswer(words, state) : null;
   const own = worse(heard.level, answer?.level ?? 'none');
   const probe = isProbe(words, state) ? worse('crisis', state.level) : 'none';
-  const atHand = hasMeansAtHand(words, state) ? 'imminent' : 'none';
+  const atHand = hasMeansAtHand(words, state) || hasTaken(words, state) ? 'imminent' : 'none';
   const level = worse(worse(own, probe), atHand);
   const rules = [
     ...heard.rules,
@@ -51,7 +54,10 @@ export function carryOn(
     ...(probe === 'none' ? [] : ['state.means']),
     ...(atHand === 'none' ? [] : ['state.means-at-hand']),
   ];
-  return settle({ ...heard, level, rules, language }, { words, language, state });
+  // A yes to "do you think of suicide?" says what the low mood was about.
+  const category =
+    answer && heard.category === null && LOW_MOOD.includes(state.category ?? '') ? 'suicide' : heard.category;
+  return settle({ ...heard, category, level, rules, language }, { words, language, state });
 }
 
 function readAnswer(
@@ -91,6 +97,14 @@ const hasMeansAtHand = (words: string, { level, category, subject }: SafetyState
   words.length <= 400 &&
   AT_HAND.test(words) &&
   !OUT_OF_REACH.test(words);
+
+const hasTaken = (words: string, { level }: SafetyState) =>
+  weight(level) >= weight('crisis') &&
+  words.length <= 400 &&
+  TAKEN.test(words) &&
+  !/(?:^| )(?:not|no|never|without|like every|as prescribed)(?= )/.test(words);
+
+const LOW_MOOD = ['hopelessness', 'distress'];
 
 function settle(
   found: Assessment,

@@ -1,6 +1,8 @@
 import { bareWords, countWords, normal } from '../words/normal';
 import type { Draft, Heard } from '../draft';
 import { slotOf } from '../slots';
+import { spanishReply } from '../spanish/spanish-reply';
+import type { CompanionMemory } from '../types';
 
 type Tongue = 'es' | 'fr' | 'de' | 'pt' | 'it' | 'other';
 
@@ -62,24 +64,6 @@ export function tongueOf(text: string): Tongue | null {
 const ENGLISH =
   /\b(?:the|and|i'm|was|my|is it|you|with|have|feel|don't|can't|no|me|i|do|so|not)\b.*\b(?:the|and|i'm|was|my|you|with|have|feel|don't|can't|i|do|so|not|today|it|of)\b/;
 
-const SPANISH = {
-  hear: [
-    'Gracias por escribirme. Te leo.',
-    'Me alegra que escribas.',
-    'Te escucho, sin prisa.',
-    'Aquí puedes decirlo como te salga.',
-    'Gracias por contármelo.',
-    'Estoy aquí y te leo.',
-  ],
-  say: [
-    'Soy Harbor, una IA. Hablo mejor en inglés, pero puedo leerte y acompañarte un momento.',
-    'Soy una IA y en español sé poco. Los chequeos diarios de Soundings te ayudan a ver cómo estás.',
-    'En español solo tengo frases cortas. Si lo pasas mal, llama al 988 y oprime 2, a cualquier hora.',
-    'Mi español es corto, pero en el 988 (oprime 2) hay personas que lo hablan, de día y de noche.',
-    'Puedo hablar más si escribes en inglés. Si prefieres español, una persona de confianza te puede escuchar mejor.',
-  ],
-} as const;
-
 const OTHERS: Readonly<Record<Exclude<Tongue, 'es'>, string>> = {
   fr: 'Merci de m’écrire.',
   de: 'Danke, dass du schreibst.',
@@ -96,37 +80,11 @@ const ONLY_ENGLISH = [
   'My words are in English, a few in Spanish. At findahelpline.com you can find people who speak yours.',
 ];
 
-const SPANISH_ASIDES: readonly [RegExp, string, readonly string[]][] = [
-  [
-    /\b(?:eres|es) (?:una |un )?(?:persona|human[oa]|robot|bot|m[aá]quina|real|ia)\b|\bqui[eé]n eres\b/,
-    'identity',
-    [
-      'Soy Harbor, una IA. Aquí no escribe ninguna persona.',
-      'No soy una persona: soy una IA llamada Harbor.',
-    ],
-  ],
-  [
-    /^(?:muchas )?gracias\b/,
-    'thanks',
-    ['De nada. Me alegra que hayas escrito.', 'Gracias a ti por escribir aquí.'],
-  ],
-  [
-    /^(?:adi[oó]s|hasta luego|hasta ma[nñ]ana|buenas noches|chao)\b/,
-    'goodbye',
-    ['Cuídate. Puedes volver cuando quieras.', 'Hasta luego. Aquí puedes escribir a cualquier hora.'],
-  ],
-];
-
-export function tongueReply(heard: Heard, tongue: Tongue): Draft {
-  const words = bareWords(heard.text);
-  const aside = tongue === 'es' ? SPANISH_ASIDES.find(([match]) => match.test(words)) : undefined;
-  if (aside) {
-    const [, id, lines] = aside;
-    return { slots: [slotOf('say', `es.${id}`, lines)], source: 'flow', topic: 'language', memory: {} };
-  }
-  const slots =
-    tongue === 'es'
-      ? [slotOf('hear', 'es.hear', SPANISH.hear), slotOf('say', 'es.say', SPANISH.say)]
-      : [slotOf('hear', `tongue.${tongue}`, [OTHERS[tongue]]), slotOf('say', 'tongue.say', ONLY_ENGLISH)];
+export function tongueReply(heard: Heard, memory: CompanionMemory, tongue: Tongue): Draft {
+  if (tongue === 'es') return spanishReply(heard, memory);
+  const slots = [
+    slotOf('hear', `tongue.${tongue}`, [OTHERS[tongue]]),
+    slotOf('say', 'tongue.say', ONLY_ENGLISH),
+  ];
   return { slots, source: 'flow', topic: 'language', memory: {} };
 }

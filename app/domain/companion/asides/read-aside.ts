@@ -2,12 +2,20 @@ import { bareWords, countWords, normal } from '../words/normal';
 import { asksForIdeas } from '../intents';
 import type { Aside } from './aside';
 import { ABOUT_HARBOR } from './about-harbor';
+import { HARDLY_A_WORD } from './hardly-a-word';
 import { LIMITS, UNKNOWN_FACT } from './limits';
 import { MANNERS } from './manners';
 import { PRODUCT } from './product';
 import { PUSHBACK } from './pushback';
 
-const ASIDES: readonly Aside[] = [...ABOUT_HARBOR, ...PUSHBACK, ...LIMITS, ...PRODUCT, ...MANNERS];
+const ASIDES: readonly Aside[] = [
+  ...ABOUT_HARBOR,
+  ...PUSHBACK,
+  ...LIMITS,
+  ...PRODUCT,
+  ...MANNERS,
+  ...HARDLY_A_WORD,
+];
 
 /** The aside a message calls for, or null. */
 export function readAside(text: string): Aside | null {

@@ -118,3 +118,27 @@ it('promises no secret and no act of its own', () => {
   const texts = listen(scriptOf('wants a secret'), 'x').map(({ text }) => text);
   expect(texts[1]).toMatch(/secret|cannot promise/);
 });
+
+it.each([
+  [['my friend says she wants to die', 'she took pills i think'], 'imminent'],
+  [['I want to die', 'whats the easiest way'], 'crisis'],
+  [['i cant do this anymore', 'yes', 'i have pills'], 'imminent'],
+  [['I want to die', 'i took some pills'], 'imminent'],
+] as const)('hears the worst of %j', (lines, level) => {
+  expect(listen(lines, 'x').at(-1)?.level).toBe(level);
+});
+
+it('keeps a means question in an open crisis open', () => {
+  const last = listen(['I want to die', 'ok', 'idk', 'fine', 'whats the easiest way'], 'x').at(-1);
+  expect(last?.level).toMatch(/crisis|imminent/);
+});
+
+it('never says back as a wish what is denied', () => {
+  const texts = listen(['i cut myself last night', 'no i dont want to die'], 'x').map(({ text }) => text);
+  expect(texts[1]).not.toContain('you want to die');
+});
+
+it('takes a no in Spanish in Spanish', () => {
+  const [, second] = listen(['me siento vacío', 'no'], 'x');
+  expect(second?.text).not.toMatch(/glad|you/);
+});

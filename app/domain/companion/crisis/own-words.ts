@@ -40,6 +40,13 @@ const SPANISH: readonly Rendering[] = [
 export function ownWishIn(text: string, language: 'en' | 'es', kind: CrisisKind): string | null {
   const words = normal(text).slice(0, 2000);
   if (kind === 'voices') return language === 'es' ? 'oyes voces' : 'you hear voices';
-  const found = (language === 'es' ? SPANISH : ENGLISH).find(([pattern]) => pattern.test(words));
+  const found = (language === 'es' ? SPANISH : ENGLISH).find(([pattern]) => {
+    const match = pattern.exec(words);
+    return match !== null && !DENIED.test(words.slice(Math.max(0, match.index - 30), match.index));
+  });
   return found?.[1] ?? null;
 }
+
+/** "I don't want to die": what is denied is not said back as a wish. */
+const DENIED =
+  /(?:n't|\b(?:dont|not|never|no longer|didnt|wont|wouldnt))(?: (?:really|actually|even|ever))?(?: (?:want|wanna|going|wish|plan|trying|think|thinking|of|about|to|be))*\s$/;

@@ -5,7 +5,7 @@ export const CELEBRATION: TopicFlow = {
   label: 'your good news',
   factor: 'overallMood',
   core: /\b(?:good news|i passed|got the job|i did it|i won|proud of (?:myself|me)|so happy|best day)\b/,
-  cues: /\b(?:good news|great news|i passed|passed my|got (?:the job|promoted|accepted|engaged|in)|i did it|i won|proud|so happy|best day|celebrat\w*|i finally \w+ed|finally (?:did|got|went|made|wrote|sent)|something good|to be proud|excited|finished my|birthday|small win|managed to)\b/,
+  cues: /\b(?:good news|great news|i passed|passed my|got (?:the job|promoted|accepted|engaged|in)|i did it|i won|proud|so happy|best day|celebrat\w*|i finally \w+ed|finally (?:did|got|went|made|wrote|sent)|something good|to be proud|excited|finished my|happy birthday|birthday party|(?:it's|its|today is) my birthday|small win|managed to)\b/,
   steps: [
     {
       hear: ['That is good to read.', 'Oh, that is lovely news.', 'That deserves a moment.'],

@@ -9,6 +9,9 @@ it.each([
   ['lost my job', 'you lost your job'],
   ['my sister said I never care about mom', 'your sister said you never care about mom'],
   ['I met Jonas on Friday', 'you met Jonas on Friday'],
+  ['im scared ill mess it up', "you're scared you'll mess it up"],
+  ['I thought id have kids by now', "you thought you'd have kids by now"],
+  ['I passed with a C', 'you passed with a C'],
   ['with my cousin', 'with your cousin'],
 ])('turns "%s" towards the person', (message, phrase) => {
   expect(phraseOf(message)?.text).toBe(phrase);

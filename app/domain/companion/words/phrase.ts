@@ -63,7 +63,7 @@ export function phraseOf(message: string): Phrase | null {
 
 /** Gives words back the large first letter they had inside a sentence. */
 function withNames(phrase: string, message: string): string {
-  const names = [...message.matchAll(/[\p{L}\p{N},'’]\s+(\p{Lu}\p{Ll}{2,})(?=[^\p{L}]|$)/gu)].map(
+  const names = [...message.matchAll(/[\p{L}\p{N},'’]\s+(\p{Lu}\p{Ll}{2,}|[B-HJ-Z])(?=[^\p{L}]|$)/gu)].map(
     (found) => found[1] ?? '',
   );
   return names.reduce(
@@ -89,7 +89,7 @@ function fragmentOf(message: string): Phrase | null {
 }
 
 const NOT_A_FRAGMENT =
-  /^(?:idk|no|not|yes|yeah|nah|don't|dont|i|i'm|it|it's|this|whatever|good|great|nice|cool|fine|bad|wow|lol|haha|hmm+|oh|hi|hello|hey|stop|tell|give|help|thanks?|thank|bye|please|first|second|third|the (?:first|second|third|last)|number|one|two|three|none|any|another|some|something|anything|nothing|everything)\b(?:\s|$)(?!jobs?|kids?|years?|months?|weeks?|days?|nights?|hours?)/;
+  /^(?:idk|no|not|yes|yeah|nah|don't|dont|i|i'm|it|it's|this|whatever|good|great|nice|cool|fine|bad|wow|lol|haha|hmm+|oh|hi|hello|hey|stop|leave|tell|give|help|thanks?|thank|bye|please|first|second|third|the (?:first|second|third|last)|number|one|two|three|none|any|another|some|something|anything|nothing|everything)\b(?:\s|$)(?!jobs?|kids?|years?|months?|weeks?|days?|nights?|hours?)/;
 
 const ABSOLUTE =
   /^(?:nobody|no one|everyone|everybody|everything|nothing|it all)\b.*\b(?:me|cares?|loves?|likes?|hates?|wrong|pointless|ruined|hopeless)\b/i;

@@ -39,12 +39,18 @@ const SWAPS: Readonly<Record<string, string>> = {
 const ITS =
   /\bits(?= (?:a|an|the|not|so|just|fine|ok|okay|like|been|too|very|really|hard|bad|my|all|about|getting|always|never|only|\d+)\b)/g;
 
+/** "Ill" and "id" without their apostrophe: before a verb they are "I'll" and "I'd". */
+const BARE_ILL =
+  /\bill (?=(?:be|have|never|not|mess|fail|lose|get|end|do|go|die|try|miss|just|always|probably|make|cry|fall|screw|say|see|find|need|regret|forget|feel|stay|ever|still|text|call|write|tell|ask|think|let|wait|talk|send)\b)/g;
+const BARE_ID =
+  /\bid (?=(?:be|have|never|not|rather|love|like|do|go|get|been|lose|just|always|probably|feel|fail|see|say|make|still|ever|known|want)\b)/g;
+
 const NAMES_KEPT_LARGE =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|english|spanish)\b/g;
 
 /** "I was late for my exam" becomes "you were late for your exam": first person to second, small letters. */
 export function swapPerson(clause: string): string {
-  const words = clause.replace(ITS, "it's").split(' ');
+  const words = clause.replace(ITS, "it's").replace(BARE_ILL, "i'll ").replace(BARE_ID, "i'd ").split(' ');
   const swapped = words.map((word, index) => {
     const near = words.slice(Math.max(0, index - 2), index);
     const isMine = near.includes('i');

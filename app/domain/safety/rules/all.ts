@@ -1,6 +1,8 @@
 import { DISTRESS_EN } from './distress-en';
 import { OTHERS_EN } from './crisis-others-en';
 import { PLAN_EN } from './plan-en';
+import { QUIET_EN } from './quiet-en';
+import { QUIET_ES } from './quiet-es';
 import type { Rule } from './rule';
 import { SELF_HARM_EN } from './self-harm-en';
 import { SPANISH_RULES } from './spanish';
@@ -14,9 +16,11 @@ export const RULES: readonly Rule[] = [
   ...THIRD_PERSON_EN,
   ...TALK_EN,
   ...PLAN_EN,
+  ...QUIET_EN,
   ...SELF_HARM_EN,
   ...OTHERS_EN,
   ...DISTRESS_EN,
   ...SPANISH_RULES,
   ...SPANISH_DISTRESS,
+  ...QUIET_ES,
 ];

@@ -53,7 +53,7 @@ export const ENGLISH: Macros = {
     'off the face',
   ],
   pills: [
-    'pills|pill|medication|medicine|tylenol|paracetamol|ibuprofen|advil|aspirin|benadryl|xanax|ambien|antidepressants|tranquilizers|painkillers|opioids|fentanyl|insulin|benzos|zoloft|prozac|lithium|oxycodone|oxy|melatonin|acetaminophen|sleeping|prescription|sedatives|klonopin|valium',
+    'pills|pill|medication|medicine|tylenol|paracetamol|ibuprofen|advil|aspirin|benadryl|xanax|ambien|antidepressants|tranquilizers|painkillers|opioids|fentanyl|insulin|benzos|zoloft|prozac|lithium|oxycodone|oxy|melatonin|acetaminophen|sleeping|prescription|sedatives|klonopin|valium|morphine|codeine|tramadol|clonazepam|lorazepam|ativan|gabapentin|seroquel|quetiapine|oxycontin|hydrocodone|vicodin|percocet|trazodone|amitriptyline|propranolol|metformin|nyquil|dramamine|barbiturates',
   ],
   means: [
     'gun|pistol|rifle|shotgun|handgun|revolver|rope|noose|blade|blades|razor|razors|knife|bleach|cyanide|poison|helium|nitrogen|bullet|bullets|firearm|ligature',

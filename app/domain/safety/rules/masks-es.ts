@@ -1,6 +1,8 @@
 export const MASKS_ES: readonly string[] = [
   'me muero|moria|muriendo|morir|morirme|muriendo|morirte de risa|hambre|sed|sueno|frio|calor|verguenza|ganas|amor|aburrimiento|pena|nervios|envidia|curiosidad|emocion|la',
   'me estoy muriendo de|por',
+  'voy|vamos|iba|podria|quiero|queria|quise|quisimos a? morir|morirme|morirnos de la? risa|hambre|sed|sueno|frio|calor|verguenza|amor|aburrimiento|pena|nervios|envidia|curiosidad|emocion',
+  'equipo|partido|internet|foto|chiste|verguenza|meme|mensaje|reunion|capitulo|zoom|profe ~6 quiero morir|morirme lol',
   'muerto|muerta|muertos|muertas de risa|hambre|sed|sueno|frio|calor|verguenza|cansancio|cansada|miedo|aburrimiento|amor|la',
   'me muero por ~1 verte|ver|conocer|ir|comer|un|una|ti|saber|probar',
   'me|nos esta|estan|va|mata|matan matando|mata|a|matar? ~1 el|la|este|esta|tu|de',

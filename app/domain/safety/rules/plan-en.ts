@@ -46,7 +46,7 @@ export const PLAN_EN: Rule[] = [
       'take|look|care after|care|for ~1 of? my ~2 when|after|once|if ~1 i ~1 @gone',
       'writing|wrote|written|made|finalized|updated|finished|typed|rewrote ~1 my ~1 will',
       'passwords|accounts ~6 when|after|for|if i ~2 gone|die|dead|not',
-      'cleaned|deleted|closed|wiped all? my accounts|room|phone|apartment|history ~5 find|after|gone|burden|deal|goodbye',
+      'cleaned|deleted|closed|wiped all? my accounts|room|phone|apartment|history ~8 find|after|gone|burden|deal|goodbye',
       'planned|planning|picked|pick|chosen|plan my own? funeral|gravestone|songs',
     ],
   },

@@ -49,6 +49,7 @@ export const SPANISH_DISTRESS: Rule[] = [
       'toque|tocado|tocando fondo',
       'nunca ~3 mejorar|mejorara|mejor|bien|feliz|va|cambiar',
       'no|sin ~1 como|comer|comido|probado ~4 dias|dia|semana|semanas',
+      'dia|dias|semana|semanas sin ~1 comer|probar|levantarme|banarme',
       'vomito|vomitar|provoco|provocarme ~4 comer|como|despues|vomito',
       'atracon|atracones|bulimia|anorexia',
       'no puedo dejar de beber|tomar|consumir|llorar',

@@ -47,7 +47,7 @@ can not = cannot; do not = not; does not = not; did not = not; any more = anymor
 un alive = unalive; sui cide = suicide; sui cidal = suicidal; no longer = nolonger; no one = nobody; every one = everyone; some one = someone; any one = anyone; each one = everyone
 self harm = selfharm; self harming = selfharm; self harmed = selfharm; self injury = selfharm; self injure = selfharm; self injuring = selfharm; self hurt = selfharm; self mutilation = selfharm; self mutilate = selfharm
 over dose = overdose; over dosing = overdosing; over dosed = overdosed; good bye = goodbye; good byes = goodbyes; right now = rightnow; by myself = bymyself; for ever = forever; to night = tonight; want ot = want to; want 2 = want to; going 2 = going to; need 2 = need to; ready 2 = ready to; have 2 = have to; trying 2 = trying to
-whole lot = lot; kind of = of-kind; sort of = of-kind; as well = aswell; of course = ofcourse; i i = i; end in = end in; not never = never; la verdad = laverdad; sewer slide = suicide; self delete = unalive; self deletion = suicide
+whole lot = lot; kind of = of-kind; sort of = of-kind; as well = aswell; of course = ofcourse; i i = i; id be = i would be; id rather = i would rather; id do = i would do; id have = i would have; id never = i would never; id kill = i would kill; id like = i would like; id die = i would die; id take = i would take; end in = end in; not never = never; la verdad = laverdad; sewer slide = suicide; self delete = unalive; self deletion = suicide
 `);
 
 export const PAIR_ENDS = new Set([...PAIRS.keys()].map((pair) => pair.split(' ')[1] ?? ''));

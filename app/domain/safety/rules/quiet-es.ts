@@ -1,0 +1,35 @@
+import type { Rule } from './rule';
+
+/** What Spanish says around the grave words. */
+export const QUIET_ES: Rule[] = [
+  {
+    id: 'es.quiet-wish',
+    category: 'suicide',
+    level: 'crisis',
+    patterns: [
+      'arrepiento|lamento|odio|pesa de? ~1 seguir|estar|haber ~2 viva|vivo|nacido|nacida|despertado|sobrevivido',
+      'quisiera|ojala|quiero|espero|desearia que? ~2 carro|coche|camion|tren|autobus|bus|auto|rayo|cancer|algo|alguien ~1 me ~1 atropellara|atropelle|mate|matara|lleve|llevara|pase|cayera|parta',
+      'ojala me atropelle|atropellara|muriera|mate|maten|mataran|caiga',
+      'cerrar|cierro los ojos ~3 no|nunca|para ~1 abrir|abrirlos|despertar|siempre',
+      'no quiero|espero|creo|voy ~1 llegar|cumplir|ver ~2 manana|navidad|anos|cumpleanos|otro_ano|ano_nuevo $|los|vivo|viva|de',
+      'no me veo ~1 vivo|viva|llegando|cumpliendo ~3',
+      'estar|estaran|estarian|viviran|viviran|seran mejor|felices|tranquilos cuando|si|el_dia_que ~2 muera|muero|no_este|vaya|falte|desaparezca',
+      'ir|irme|reunirme|estar con ~4 cielo|en_el_mas_alla',
+      'imagino|imaginandome|imaginar|veo|visualizo|sueno ~2 colgandome|colgarme|ahorcandome|ahorcarme|muriendo|muerta|muerto|saltando|matandome|cortandome|tirandome|aventandome',
+      'pensar|pensando|pienso ~1 en la? muerte|morir ~4 como_hacerlo|hacerlo|como_lo|cuando',
+      'dejar de estar|vivir|existir',
+      'ya no voy a ~1 molestar|estorbar|ser|dar',
+      'preocuparse|preocupen|preocupes ~1 por mi ~1 nunca|mas|despues',
+    ],
+  },
+  {
+    id: 'es.abuse-danger',
+    category: 'abuse',
+    level: 'crisis',
+    subject: 'self',
+    patterns: [
+      'marido|esposo|esposa|novio|novia|pareja|ex|padrastro|vecino ~3 dijo|dice|amenaza|amenazo|jura|juro|grito|grita|quiere|prometio|intento ~5 matar|matarme|ahorcarme|estrangularme|dispararme|apunalarme',
+      'me ~1 quiso|intento|trato ~1 de? ahorcar|estrangular|apunalar|quemar|ahorcarme|estrangularme',
+    ],
+  },
+];
