@@ -3,6 +3,7 @@ import { findReflection, findReflectionDraft, listReflections } from 'db/reposit
 import { daySettings } from '../check-in/check-ins.server';
 import { readWeekInsights, type ReadInsights } from '../insights/insights.server';
 import { addDays } from '../owners/calendar';
+import { firstCharacters } from '../parse';
 import { openWeeks } from './rules';
 
 const WEEKS_LISTED = 52;
@@ -27,7 +28,7 @@ export async function readReflectionScreen(
     written: written ?? null,
     draft: draft ?? null,
     earlier: earlier ?? null,
-    weeks: listed.map(({ week, highlights }) => ({ week, begins: highlights.slice(0, 80).toWellFormed() })),
+    weeks: listed.map(({ week, highlights }) => ({ week, begins: firstCharacters(highlights, 80) })),
   };
 }
 
