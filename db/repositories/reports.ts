@@ -23,10 +23,9 @@ const HEAD = {
   updatedAt: moodReports.updatedAt,
 };
 
-export async function insertReport(
-  db: Executor,
-  report: typeof moodReports.$inferInsert,
-): Promise<ReportHead> {
+export type NewReport = typeof moodReports.$inferInsert;
+
+export async function insertReport(db: Executor, report: NewReport): Promise<ReportHead> {
   const [row] = await db.insert(moodReports).values(report).returning(HEAD);
   if (!row) throw new Error('the new report did not come back');
   return row;

@@ -61,6 +61,20 @@ describe('reports of a member', () => {
     expect(await statusesOf(server.newCaller(), report)).toEqual([200, 200, 200, 200]);
   });
 
+  it('are made once for an Idempotency-Key, which stands for one report alone', async () => {
+    const { caller } = await newMember();
+    const key = { 'Idempotency-Key': 'a-report' };
+    const send = (changes: object) => caller.post<Report>('/api/mood-reports', body(changes), key);
+    const answers = await Promise.all([1, 2, 3].map(() => send({ passcode: 'six digits' })));
+    const ids = answers.map(({ status, body: { reportId } }) => `${status} ${reportId}`);
+    expect(new Set(ids), ids.join()).toHaveLength(1);
+    expect((await caller.get<Report[]>('/api/mood-reports')).body).toHaveLength(1);
+    expect((await send({ passcode: 'another one' })).status).toBe(422);
+    expect((await send({ title: 'Something else' })).status).toBe(422);
+    await caller.delete(`/api/mood-reports/${answers[0]!.body.reportId}`);
+    expect((await send({ passcode: 'six digits' })).status).toBe(410);
+  });
+
   it('hold only what was ticked, in every format', async () => {
     const { caller } = await newMember();
     const { id } = await checkInAs(caller, { notes: 'SECRETNOTE' });

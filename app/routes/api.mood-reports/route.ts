@@ -4,6 +4,7 @@ import { parseInput } from '~/domain/parse';
 import { createReport, listReports, presentReport } from '~/domain/reports/reports.server';
 import { reportListSchema, reportSchema } from '~/domain/reports/schema';
 import { api, readJson, requireApiMember } from '~/http/api.server';
+import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
 import { limitOwner } from '~/http/rate-limits.server';
 
@@ -26,9 +27,10 @@ const handlers = api({
     const now = new Date();
     const { owner, user } = await requireApiMember(args);
     const moment = { now, settings: daySettings(owner) };
+    const idempotencyKey = readIdempotencyKey(args.request);
     const input = parseInput(reportSchema(moment), await readJson(args.request));
     await limitOwner('report', owner.id);
-    const report = await createReport(db, { owner, user, input, now });
+    const report = await createReport(db, { owner, user, input, now, idempotencyKey });
     const headers = { Location: `/api/mood-reports/${report.reportId}` };
     return Response.json(presentReport(report), { status: 201, headers });
   },

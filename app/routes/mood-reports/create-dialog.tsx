@@ -136,6 +136,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           errors={errors.passcode}
         />
         <WhatIsInIt preview={preview} values={values} errors={errors} />
+        <input type="hidden" name="key" value={values.key} />
         <input
           type="hidden"
           name="previewed"
