@@ -156,6 +156,11 @@ describe('a link', () => {
     expect((await stranger.get(path)).text).toContain('LOCKEDTITLE');
     const program = server.newCaller();
     expect((await program.get(linkOf(report, 'json'), { 'X-Report-Passcode': 'tide-88' })).status).toBe(200);
+    await caller.patch(path.split('?')[0]!, { passcode: 'glück ✓ 88' });
+    const bytes = Buffer.from('glück ✓ 88').toString('latin1');
+    const locked = await program.get(linkOf(report, 'fhir'));
+    expect([locked.status, locked.headers.get('X-Robots-Tag')]).toEqual([401, 'noindex, nofollow']);
+    expect((await program.get(linkOf(report, 'fhir'), { 'X-Report-Passcode': bytes })).status).toBe(200);
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1) {
       statuses.push((await program.send('POST', path, { form: { passcode: `guess-${i}` } })).status);

@@ -4,9 +4,10 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { noteOpened, openReport, type OpenReport } from '~/domain/reports/open.server';
+import { errorResponse } from '~/http/api.server';
 import { coarseDevice } from '~/http/coarse-device';
 import { logError } from '~/http/log.server';
-import { answerPasscodePage } from '~/http/report-document.server';
+import { answerPasscodePage, NOT_FOR_SEARCH } from '~/http/report-document.server';
 import { findVisitor } from '~/http/visitor.server';
 import { failurePage } from './as-page.server';
 import { formatSchema, type ReportFormat } from './format';
@@ -22,7 +23,9 @@ export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
     return await show(args, format);
   } catch (error) {
     if (isPage && !args.request.signal.aborted) return failurePage(error);
-    throw error;
+    const answer = await errorResponse(error, args.request);
+    answer.headers.set('X-Robots-Tag', NOT_FOR_SEARCH);
+    return answer;
   }
 }
 
