@@ -135,11 +135,8 @@ const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapsh
   ...(aiAnalysis && { aiAnalysis }),
 });
 
-/** Newest first. `before` is the moment the page before ended with. */
-export async function listReports(
-  db: Database,
-  page: { userId: string; before?: Date; limit: number },
-): Promise<Report[]> {
+/** Newest first. */
+export async function listReports(db: Database, page: reports.ReportPage): Promise<Report[]> {
   return reports.listReports(db, page);
 }
 

@@ -138,7 +138,10 @@ export const linkChangesSchema = z
 export const reportListSchema = z.object({
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/, 'cursor comes from the Link header of the page before')
-    .transform((text) => new Date(Number(text)))
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'cursor comes from the Link header of the page before')
+    .transform((text) => {
+      const [moment, id = ''] = text.split('.');
+      return { createdAt: new Date(Number(moment)), id };
+    })
     .optional(),
 });

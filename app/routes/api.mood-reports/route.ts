@@ -15,12 +15,11 @@ const handlers = api({
     const { user } = await requireApiMember(args);
     const { searchParams } = new URL(args.request.url);
     const { cursor } = parseInput(reportListSchema, Object.fromEntries(searchParams));
-    const rows = await listReports(db, { userId: user.id, before: cursor, limit: PAGE + 1 });
+    const rows = await listReports(db, { userId: user.id, after: cursor, limit: PAGE + 1 });
     const page = rows.slice(0, PAGE);
-    const next = rows.length > PAGE ? page.at(-1)?.createdAt.getTime() : undefined;
-    return Response.json(page.map(presentReport), {
-      headers: nextPageHeaders(args.request, next === undefined ? undefined : String(next)),
-    });
+    const last = rows.length > PAGE ? page.at(-1) : undefined;
+    const next = last && `${last.createdAt.getTime()}.${last.id}`;
+    return Response.json(page.map(presentReport), { headers: nextPageHeaders(args.request, next) });
   },
 
   async POST(args) {
