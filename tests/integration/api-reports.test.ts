@@ -183,6 +183,9 @@ describe('a link', () => {
     const page = (await caller.get('/mood-reports')).text;
     expect(page).toMatch(/Opened[^]{0,20}once/);
     expect(page).toContain('Chrome on Windows');
+    for (const userAgent of ['Lynx/2.9.0 libwww-FM/2.14', 'curl/8.5.0'])
+      await stranger.get(linkOf(report), { 'User-Agent': userAgent });
+    expect((await caller.get('/mood-reports')).text).toMatch(/Opened[^]{0,20}3 times/);
   });
 });
 

@@ -54,8 +54,15 @@ function isPerson({ headers, method }: Request, format: ReportFormat): boolean {
   const purposes = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].map((name) => headers.get(name) ?? '');
   if (purposes.some((purpose) => /prefetch|preview|prerender/i.test(purpose))) return false;
   // A clinic's own program may well fetch the data; a preview only ever asks for the page.
-  return format !== 'html' || !isbot(headers.get('User-Agent'));
+  return format !== 'html' || !isPreview(headers.get('User-Agent') ?? '');
 }
+
+/** Text browsers and plain programs: `isbot` takes them for robots, but somebody may read what they fetch. */
+const MAY_BE_READ =
+  /^(lynx|w3m|e?links|curl|wget|httpie|node|undici|python|axios|go-http|okhttp|java|apache-http|postman|insomnia|playwright)|headlesschrome/i;
+
+/** A robot that draws a preview or searches, by the name it gives itself. When in doubt the owner is told of an opening. */
+const isPreview = (userAgent: string) => isbot(userAgent) && !MAY_BE_READ.test(userAgent);
 
 /** A report is shown even when its opening cannot be noted. */
 async function note(request: Request, report: OpenReport, now: Date): Promise<void> {
