@@ -29,3 +29,11 @@ export const storableText = (message = 'Required') =>
     .string({ error: message })
     .refine((text) => !text.includes('\u0000') && text.isWellFormed(), UNSTORABLE)
     .trim();
+
+/** Whether a text has at most so many characters, as people count them and the database does: an emoji is one, not two. */
+export const hasAtMost = (text: string, most: number) =>
+  text.length <= most || (text.length <= 2 * most && [...text].length <= most);
+
+/** The first so many characters of a text; no emoji is cut in half. */
+export const firstCharacters = (text: string, count: number) =>
+  [...text.slice(0, 2 * count)].slice(0, count).join('');

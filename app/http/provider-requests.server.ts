@@ -4,18 +4,18 @@ import { sms } from '../gateways/index.server';
 import { readForm } from './forms.server';
 
 /**
- * The fields of a request that the provider of text messages has signed. The address it signed is the public one: behind
- * a proxy the request's own differs.
+ * The fields of a request that the provider of text messages has signed. The address it signed is the public one (behind a
+ * proxy the request's own differs), or the one that it was really sent to.
  * @throws Problem 'forbidden' without a good signature
  */
 export async function readProviderRequest(request: Request): Promise<Record<string, string>> {
   const form = await readForm(request);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
-  const { pathname, search } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const signature = request.headers.get('X-Twilio-Signature') ?? '';
-  if (!(await sms.isGenuine({ signature, url: env.APP_URL + pathname + search, fields }))) {
-    throw new Problem('forbidden', 'The signature does not fit.');
+  for (const host of new Set([env.APP_URL, origin])) {
+    if (await sms.isGenuine({ signature, url: host + pathname + search, fields })) return fields;
   }
-  return fields;
+  throw new Problem('forbidden', 'The signature does not fit.');
 }

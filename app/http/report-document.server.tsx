@@ -9,6 +9,8 @@ import { preloadedFonts } from '../styles/fonts';
 import reportCss from '../styles/report-page.css?raw';
 import { documentPolicy } from './security-headers.server';
 
+export const NOT_FOR_SEARCH = 'noindex, nofollow';
+
 const FONT_NAMES = ['Fraunces Variable', 'Source Sans 3 Variable'];
 const css =
   preloadedFonts
@@ -37,7 +39,7 @@ function answerDocument(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': documentPolicy(nonce),
-      'X-Robots-Tag': 'noindex, nofollow',
+      'X-Robots-Tag': NOT_FOR_SEARCH,
       // The address is the key to the report: it must not travel on.
       'Referrer-Policy': referrer,
       ...headers,

@@ -36,10 +36,14 @@ interface ReflectionPage {
   from?: string;
   to?: string;
   limit: number;
+  offset?: number;
 }
 
 /** Newest week first. */
-export async function listReflections(db: Executor, { ownerId, from, to, limit }: ReflectionPage) {
+export async function listReflections(
+  db: Executor,
+  { ownerId, from, to, limit, offset = 0 }: ReflectionPage,
+) {
   return db
     .select()
     .from(weeklyReflections)
@@ -51,7 +55,8 @@ export async function listReflections(db: Executor, { ownerId, from, to, limit }
       ),
     )
     .orderBy(desc(weeklyReflections.week))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countReflections(db: Executor, ownerId: string): Promise<number> {

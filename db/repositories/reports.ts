@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { goneReports, moodEntries, moodReports, reportOpens } from '../schema';
 
@@ -23,26 +23,37 @@ const HEAD = {
   updatedAt: moodReports.updatedAt,
 };
 
-export async function insertReport(
-  db: Executor,
-  report: typeof moodReports.$inferInsert,
-): Promise<ReportHead> {
+export type NewReport = typeof moodReports.$inferInsert;
+
+export async function insertReport(db: Executor, report: NewReport): Promise<ReportHead> {
   const [row] = await db.insert(moodReports).values(report).returning(HEAD);
   if (!row) throw new Error('the new report did not come back');
   return row;
 }
 
+export interface ReportPage {
+  userId: string;
+  limit: number;
+  /** The last report of the page before. */
+  after?: Pick<ReportRow, 'createdAt' | 'id'>;
+  offset?: number;
+}
+
 /** Newest first. */
 export async function listReports(
   db: Executor,
-  { userId, before, limit }: { userId: string; before?: Date; limit: number },
+  { userId, after, limit, offset = 0 }: ReportPage,
 ): Promise<ReportHead[]> {
+  const { createdAt, id } = moodReports;
+  const comesLater =
+    after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)));
   return db
     .select(HEAD)
     .from(moodReports)
-    .where(and(eq(moodReports.userId, userId), before ? lt(moodReports.createdAt, before) : undefined))
-    .orderBy(desc(moodReports.createdAt))
-    .limit(limit);
+    .where(and(eq(moodReports.userId, userId), comesLater))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Whoever's it is: the link is the key. */

@@ -61,6 +61,20 @@ describe('testing', () => {
     expect(await newestLog()).toMatchObject({ status: 'sent', twilioSid: provider.texts.at(-1)?.sid });
   });
 
+  it('sends once for an Idempotency-Key', async () => {
+    const before = provider.calls();
+    const send = (message: string) =>
+      admin.post(
+        '/api/admin/sms/test-send',
+        { phoneNumber: NUMBER, message },
+        { 'Idempotency-Key': 'a-test-text' },
+      );
+    expect((await send('Once')).body).toEqual({ success: true, status: 'sent' });
+    expect((await send('Once')).body).toEqual({ success: true, status: 'sent' });
+    expect(provider.calls()).toBe(before + 1);
+    expect((await send('Another')).status).toBe(422);
+  });
+
   it.each([
     ['refuse', 'failed', "Invalid 'To' Phone Number"],
     ['limit', 'failed', 'Too Many Requests'],
@@ -86,7 +100,16 @@ describe('incoming texts', () => {
       expect((await callBack('/api/sms/inbound', form, signature)).status).toBe(403);
     }
     expect((await callBack('/api/sms/inbound', { ...form, Body: 'START' }, good)).status).toBe(403);
+    const elsewhere = sign('https://example.org/api/sms/inbound', form);
+    expect((await callBack('/api/sms/inbound', form, elsewhere)).status).toBe(403);
     expect((await test()).status).toBe(200);
+  });
+
+  it('may be signed for the address they were sent to, too', async () => {
+    const form = { From: NUMBER, Body: 'HELP' };
+    const caller = new Caller(server.url.replace('localhost', '127.0.0.1'));
+    const headers = { 'X-Twilio-Signature': sign(`${caller.origin}/api/sms/inbound`, form) };
+    expect((await caller.send('POST', '/api/sms/inbound', { form, headers })).status).toBe(200);
   });
 
   it('STOP ends texts to the number, START begins them again, HELP answers', async () => {

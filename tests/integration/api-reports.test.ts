@@ -61,6 +61,20 @@ describe('reports of a member', () => {
     expect(await statusesOf(server.newCaller(), report)).toEqual([200, 200, 200, 200]);
   });
 
+  it('are made once for an Idempotency-Key, which stands for one report alone', async () => {
+    const { caller } = await newMember();
+    const key = { 'Idempotency-Key': 'a-report' };
+    const send = (changes: object) => caller.post<Report>('/api/mood-reports', body(changes), key);
+    const answers = await Promise.all([1, 2, 3].map(() => send({ passcode: 'six digits' })));
+    const ids = answers.map(({ status, body: { reportId } }) => `${status} ${reportId}`);
+    expect(new Set(ids), ids.join()).toHaveLength(1);
+    expect((await caller.get<Report[]>('/api/mood-reports')).body).toHaveLength(1);
+    expect((await send({ passcode: 'another one' })).status).toBe(422);
+    expect((await send({ title: 'Something else' })).status).toBe(422);
+    await caller.delete(`/api/mood-reports/${answers[0]!.body.reportId}`);
+    expect((await send({ passcode: 'six digits' })).status).toBe(410);
+  });
+
   it('hold only what was ticked, in every format', async () => {
     const { caller } = await newMember();
     const { id } = await checkInAs(caller, { notes: 'SECRETNOTE' });
@@ -142,6 +156,11 @@ describe('a link', () => {
     expect((await stranger.get(path)).text).toContain('LOCKEDTITLE');
     const program = server.newCaller();
     expect((await program.get(linkOf(report, 'json'), { 'X-Report-Passcode': 'tide-88' })).status).toBe(200);
+    await caller.patch(path.split('?')[0]!, { passcode: 'glück ✓ 88' });
+    const bytes = Buffer.from('glück ✓ 88').toString('latin1');
+    const locked = await program.get(linkOf(report, 'fhir'));
+    expect([locked.status, locked.headers.get('X-Robots-Tag')]).toEqual([401, 'noindex, nofollow']);
+    expect((await program.get(linkOf(report, 'fhir'), { 'X-Report-Passcode': bytes })).status).toBe(200);
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1) {
       statuses.push((await program.send('POST', path, { form: { passcode: `guess-${i}` } })).status);
@@ -164,6 +183,9 @@ describe('a link', () => {
     const page = (await caller.get('/mood-reports')).text;
     expect(page).toMatch(/Opened[^]{0,20}once/);
     expect(page).toContain('Chrome on Windows');
+    for (const userAgent of ['Lynx/2.9.0 libwww-FM/2.14', 'curl/8.5.0'])
+      await stranger.get(linkOf(report), { 'User-Agent': userAgent });
+    expect((await caller.get('/mood-reports')).text).toMatch(/Opened[^]{0,20}3 times/);
   });
 });
 

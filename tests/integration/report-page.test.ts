@@ -118,6 +118,7 @@ describe('printed', () => {
   it.each([
     ['three months', 90, 1],
     ['a year of 730 check-ins', 365, 2],
+    ['two years', 730, 1],
     ['five years', 1826, 1],
   ])('%s: two sheets of Letter, with the long table left to the page', async (_, days, perDay) => {
     const period = endingWithMonth(days);
@@ -130,13 +131,52 @@ describe('printed', () => {
     expect(texts[1]).toContain('is too long for two sheets');
   });
 
-  it('what somebody puts in is printed whole, however many sheets it takes', async () => {
-    const notes = Array.from({ length: 80 }, (_, i) => ({
-      date: MONTH.end,
-      text: `Note ${i}. ${'word '.repeat(90)}`,
-    }));
-    const { sheets, texts } = await print(await pageOf(snapshotOf(everyDay(MONTH), MONTH, { notes })), 'A4');
-    expect(sheets).toBeGreaterThan(2);
-    expect(texts.join(' ').match(/Note \d+\./g)).toHaveLength(80);
+  const text = (length: number) =>
+    'The walk by the river helped more than I had thought. '.repeat(40).slice(0, length);
+  const words = (notes: number, length: number) => ({
+    riskRule: { level: 'moderate', sentence: 'Your mood averaged 2.3 of 5.' },
+    message: `Message. ${text(length)}`,
+    notes: Array.from({ length: notes }, (_, i) => ({
+      date: addDays(MONTH.end, -i),
+      text: `Note ${i}. ${text(length)}`,
+    })),
+    reflections: [0, 1, 2, 3].map((i) => ({
+      week: addDays('2026-11-15', -7 * i),
+      highlights: `Week ${i}. ${text(length)}`,
+      challenges: text(length),
+      gratitude: '',
+      nextWeekGoals: text(length),
+    })),
+  });
+
+  it.each([
+    [29, 3, 90],
+    [29, 29, 2000],
+    [98, 60, 60],
+    [365, 8, 150],
+  ])(
+    '%i days with %i notes of %i letters and everything ticked take two sheets',
+    async (days, notes, length) => {
+      const period = endingWithMonth(days);
+      const snapshot = snapshotOf(everyDay(period, 2), period, words(notes, length));
+      const html = await pageOf(snapshot, 'T'.repeat(255));
+      for (const format of ['A4', 'Letter'] as const) expect((await print(html, format)).sheets).toBe(2);
+    },
+  );
+
+  it('prints a few words whole, and says how many of more stand on the page', async () => {
+    const printed = async (notes: number) => {
+      const snapshot = snapshotOf(everyDay(MONTH), MONTH, { ...words(notes, 90), reflections: [] });
+      return (await print(await pageOf(snapshot), 'Letter')).texts.join(' ');
+    };
+    const few = await printed(3);
+    expect(few.match(/Note \d+\./g)).toHaveLength(3);
+    expect(few).toContain('Message.');
+    expect(few).not.toContain('no room');
+    const many = await printed(80);
+    const count = many.match(/Note \d+\./g)?.length ?? 0;
+    expect(count).toBeGreaterThan(10);
+    expect(many).toContain('Note 0.');
+    expect(many).toContain(`Two sheets have no room for ${80 - count} of 80 notes.`);
   });
 });

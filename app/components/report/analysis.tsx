@@ -1,11 +1,19 @@
 import type { AiAnalysis } from '~/domain/reports/snapshot';
 
-export function Analysis({ analysis }: { analysis: AiAnalysis | null }) {
+interface AnalysisProps {
+  analysis: AiAnalysis | null;
+  isPrinted: boolean;
+}
+
+export function Analysis({ analysis, isPrinted }: AnalysisProps) {
   if (!analysis) return null;
   return (
     <section aria-labelledby="analysis" className="machine">
       <h2 id="analysis">AI analysis (machine-written)</h2>
-      <p className="words">{analysis.text}</p>
+      {!isPrinted && (
+        <p className="printed">Two sheets have no room for it. It stands on the page of the link.</p>
+      )}
+      <p className={isPrinted ? 'words' : 'words unprinted'}>{analysis.text}</p>
       <p className="small">{madeBy(analysis)} No clinician has reviewed it.</p>
     </section>
   );

@@ -1,6 +1,5 @@
 import { FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
 import { plural } from '~/domain/reports/numbers-in-words';
-import { hasRoomForTable } from '~/domain/reports/paper';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { Scroll } from './scroll';
 
@@ -19,9 +18,8 @@ const SHORT: Readonly<Record<FactorField, string>> = {
 
 const ONE_COLUMN = 24;
 
-export function EveryCheckIn({ snapshot }: { snapshot: ReportSnapshot }) {
+export function EveryCheckIn({ snapshot, isPrinted }: { snapshot: ReportSnapshot; isPrinted: boolean }) {
   const { entries } = snapshot;
-  const isPrinted = hasRoomForTable(snapshot);
   const layout = entries.length > ONE_COLUMN ? 'raw raw--two' : 'raw';
   const late = entries.filter(({ isBackdated }) => isBackdated).length;
   return (

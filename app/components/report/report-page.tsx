@@ -9,6 +9,7 @@ import { LowestDays } from './lowest-days';
 import { OwnWords } from './own-words';
 import { Risk } from './risk';
 import { InShort } from './in-short';
+import { planPrint } from '~/domain/reports/paper';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 
@@ -16,6 +17,7 @@ import { Weekdays } from './weekdays';
 export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: string; nonce: string }) {
   const { snapshot } = facts;
   const isEmpty = snapshot.checkIns === 0;
+  const plan = planPrint(snapshot);
   return (
     <ReportDocument title={`Mood report for ${snapshot.person}`} css={css} nonce={nonce}>
       <a className="skip" href="#main">
@@ -44,10 +46,10 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
           </>
         )}
         <Risk riskRule={snapshot.riskRule} />
-        <OwnWords snapshot={snapshot} />
-        <Analysis analysis={snapshot.aiAnalysis} />
+        <OwnWords snapshot={snapshot} plan={plan} />
+        <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />
         <HowToRead snapshot={snapshot} />
-        {!isEmpty && <EveryCheckIn snapshot={snapshot} />}
+        {!isEmpty && <EveryCheckIn snapshot={snapshot} isPrinted={plan.table} />}
       </main>
       <footer className="foot">
         <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>

@@ -1,6 +1,6 @@
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
 import { stretchUnitOf, type StretchUnit } from '~/domain/reports/stretches';
-import { dateRange, shortRange } from '../dates';
+import { dateRange, plainDate, shortRange } from '../dates';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
@@ -8,11 +8,19 @@ const TITLES: Readonly<Record<StretchUnit, string>> = {
   week: 'Week by week',
   month: 'Month by month',
   quarter: 'Quarter by quarter',
+  'half-year': 'Half-year by half-year',
 };
+
+/** '19 to 30 November 2025', on one line of the table. */
+const longRange = (start: string, end: string) =>
+  start.slice(0, 7) === end.slice(0, 7)
+    ? `${Number(start.slice(8))} to ${plainDate(end)}`
+    : dateRange(start, end);
 
 export function Stretches({ snapshot: { stretches, period } }: { snapshot: ReportSnapshot }) {
   const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
-  const name = ({ start, end }: StretchSummary) => (isOneYear ? shortRange : dateRange)(start, end);
+  const name = ({ start, end }: StretchSummary) =>
+    isOneYear ? shortRange(start, end) : longRange(start, end);
   return (
     <section aria-labelledby="stretches">
       <h2 id="stretches">{TITLES[stretchUnitOf(period)]}</h2>

@@ -22,6 +22,8 @@ test('texts go up to 2,000 characters, a line break of a browser counting as one
   expect(errorsOf({ highlights: 'a'.repeat(2001) })).toEqual([
     'highlights: Highlights can be up to 2,000 characters',
   ]);
+  expect(errorsOf({ highlights: '🌊'.repeat(2000) })).toBeUndefined();
+  expect(errorsOf({ highlights: '🌊'.repeat(2001) })).toHaveLength(1);
 });
 
 test('what is no text, no date or cannot be stored is refused', () => {

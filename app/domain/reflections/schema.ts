@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../parse';
+import { hasAtMost, storableText } from '../parse';
 import { NO_HIGHLIGHT, REFLECTION_MAX } from './fields';
 
 const anyLength = (missing: string) =>
@@ -7,7 +7,7 @@ const anyLength = (missing: string) =>
 
 const text = (label: string, missing = `${label} must be text`) =>
   anyLength(missing).refine(
-    (value) => value.length <= REFLECTION_MAX,
+    (value) => hasAtMost(value, REFLECTION_MAX),
     `${label} can be up to ${REFLECTION_MAX.toLocaleString('en')} characters`,
   );
 

@@ -3,14 +3,15 @@ import { findReflection, findReflectionDraft, listReflections } from 'db/reposit
 import { daySettings } from '../check-in/check-ins.server';
 import { readWeekInsights, type ReadInsights } from '../insights/insights.server';
 import { addDays } from '../owners/calendar';
+import { firstCharacters } from '../parse';
 import { openWeeks } from './rules';
 
-const WEEKS_LISTED = 52;
+const WEEKS_LISTED = 26;
 
-/** What /weekly-reflection shows. `asked` is the Sunday of an earlier week somebody wants to read. */
+/** What /weekly-reflection shows. `asked` is the Sunday of an earlier week somebody wants to read, `page` of their list. */
 export async function readReflectionScreen(
   db: Database,
-  { asked, ...reader }: ReadInsights & { asked: string | null },
+  { asked, page = 1, ...reader }: ReadInsights & { asked: string | null; page?: number },
 ) {
   const { owner, now } = reader;
   const { current } = openWeeks(now, daySettings(owner));
@@ -18,7 +19,12 @@ export async function readReflectionScreen(
     readWeekInsights(db, reader),
     findReflection(db, { ownerId: owner.id, week: current }),
     findReflectionDraft(db, owner.id),
-    listReflections(db, { ownerId: owner.id, to: addDays(current, -1), limit: WEEKS_LISTED }),
+    listReflections(db, {
+      ownerId: owner.id,
+      to: addDays(current, -1),
+      limit: WEEKS_LISTED + 1,
+      offset: (page - 1) * WEEKS_LISTED,
+    }),
     asked && asked < current ? findReflection(db, { ownerId: owner.id, week: asked }) : undefined,
   ]);
   return {
@@ -27,7 +33,11 @@ export async function readReflectionScreen(
     written: written ?? null,
     draft: draft ?? null,
     earlier: earlier ?? null,
-    weeks: listed.map(({ week, highlights }) => ({ week, begins: highlights.slice(0, 80).toWellFormed() })),
+    page,
+    hasMore: listed.length > WEEKS_LISTED,
+    weeks: listed
+      .slice(0, WEEKS_LISTED)
+      .map(({ week, highlights }) => ({ week, begins: firstCharacters(highlights, 80) })),
   };
 }
 

@@ -31,4 +31,6 @@ test('a week with one check-in, or none, is said as it is', () => {
 test('a long beginning is cut between words', () => {
   const summary = summariseReflection({ ...texts, highlights: 'word '.repeat(100) }, week);
   expect(/“(.*)”/.exec(summary)?.[1]).toMatch(/^(word )+word…$/);
+  const waves = summariseReflection({ ...texts, highlights: `a${'🌊'.repeat(200)}` }, week);
+  expect(waves).toContain(`“a${'🌊'.repeat(119)}…”`);
 });

@@ -1,3 +1,4 @@
+import { firstCharacters, hasAtMost } from '../parse';
 import { REFLECTION_FIELDS, type ReflectionField, type ReflectionTexts } from './fields';
 
 /** The check-ins of one week in numbers. */
@@ -55,8 +56,8 @@ function inARow(parts: readonly string[]): string {
 function firstWords(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   const sentence = /^.+?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line;
-  if (sentence.length <= QUOTE_MAX) return sentence;
-  const cut = sentence.slice(0, QUOTE_MAX);
+  if (hasAtMost(sentence, QUOTE_MAX)) return sentence;
+  const cut = firstCharacters(sentence, QUOTE_MAX);
   const lastSpace = cut.lastIndexOf(' ');
-  return `${cut.slice(0, lastSpace > 0 ? lastSpace : QUOTE_MAX).toWellFormed()}…`;
+  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`;
 }

@@ -56,6 +56,14 @@ describe('the numbers of a report', () => {
     expect(year.stretches).toHaveLength(13);
   });
 
+  it.each([
+    ['2024-11-19', 9],
+    ['2023-09-01', 14],
+    ['2021-11-20', 11],
+  ])('cut longer periods into few parts: from %s on into %i', (start, parts) => {
+    expect(buildNumbers([], { start, end: '2026-11-18' }).stretches).toHaveLength(parts);
+  });
+
   it('name the three lowest days once there are seven', () => {
     const rated = [3, 2, 4, 2, 5, 4, 3].map((mood, i) =>
       sourceEntry(`2026-11-0${i + 1}`, { responses: { overallMood: mood as 2 } }),

@@ -3,6 +3,8 @@ import { QUICK_RANGES, RANGE_INTENT } from './quick-ranges';
 
 /** What the create form holds, as it was typed. */
 export interface CreateValues {
+  /** Made with the form: sent twice, it makes one report. */
+  key: string;
   title: string;
   start: string;
   end: string;
@@ -41,6 +43,7 @@ export function readCreateForm(form: FormData, today: string): CreateValues {
     : { start: text(form, 'start') || previewed.start, end: text(form, 'end') || previewed.end };
   return {
     ...dates,
+    key: text(form, 'key'),
     title: text(form, 'title'),
     providerName: text(form, 'providerName'),
     providerEmail: text(form, 'providerEmail'),

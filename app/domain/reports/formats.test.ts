@@ -54,6 +54,10 @@ describe('a report in FHIR R4', () => {
       'with one check-in, and nobody named',
       () => ({ ...snapshotOf([sourceEntry(MONTH.end)], MONTH), person: null }),
     ],
+    [
+      'with signs of all kinds in it',
+      () => ({ ...full(), person: 'Zoë 🌊 عمر', message: '\u0001\u202e]]> <b>\n\n– ＝1' }),
+    ],
   ])('is valid %s, and so is every resource in it', (_, make) => {
     const bundle = bundleOf(make());
     const check = validateResource as (resource: unknown) => unknown;
@@ -78,6 +82,7 @@ describe('a report in FHIR R4', () => {
     expect(references.length).toBeGreaterThan(50);
     for (const line of references) expect(known).toContain(line.slice(13, -1));
     expect(known.size).toBe(bundle.entry.length);
+    for (const url of [...known].slice(1)) expect(references, url).toContain(`"reference":"${url}"`);
   });
 
   it('holds answered items only, a mean per factor, and machine words in no observation', () => {

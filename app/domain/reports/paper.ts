@@ -1,47 +1,125 @@
+import { addDays } from '../owners/calendar';
 import { REFLECTION_FIELDS } from '../reflections/fields';
-import type { ReportSnapshot } from './snapshot';
+import { inShort } from './in-short';
+import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';
 
-/** What the table of every check-in, the analysis and the person's words share on the second sheet, in table rows. */
-const ROOM = 54;
+/** What two sheets hold beside the numbers and charts, in rows of the table of every check-in. */
+const ROOM = 79;
 const COLUMNS = 2;
+/** Its heading and the names of its columns, which stand upright. */
+const ROWS_OF_TABLE_HEAD = 6;
+/** The weekdays stand beside the first stretches of the period. */
+const WEEKDAYS = 7;
+const ROWS_PER_STRETCH = 1.5;
 const LETTERS_PER_LINE = 100;
-const ROWS_PER_LINE = 1.4;
-/** The stretches of a longer period need a place on the second sheet. */
-const STRETCHES_ON_FIRST = 7;
-const ROWS_PER_STRETCH = 1.6;
-const STRETCH_HEAD = 4;
+const ROWS_PER_LINE = 1.3;
+/** The message stands in larger letters. */
+const MESSAGE_SCALE = 1.2;
 /** A heading, its frame and a line of explanation. */
 const ROWS_PER_SECTION = 4;
+const ROWS_PER_HEADING = 2.2;
+/** Signs from here on are about twice as wide: Chinese, Japanese, Korean, emoji. */
+const WIDE = 0x1100;
 
-type Printed = Pick<
+export type PrintedReport = Pick<
   ReportSnapshot,
-  'entries' | 'stretches' | 'message' | 'notes' | 'reflections' | 'aiAnalysis' | 'riskRule'
+  | 'entries'
+  | 'message'
+  | 'notes'
+  | 'reflections'
+  | 'aiAnalysis'
+  | 'riskRule'
+  | 'person'
+  | 'factors'
+  | 'overallChange'
+  | 'links'
+  | 'weekdays'
+  | 'stretches'
+  | 'checkInDays'
+  | 'period'
 >;
 
+/** What of a report stands on its two printed sheets. What is left out stands on the page, and a sentence says so. */
+export interface PrintPlan {
+  message: boolean;
+  analysis: boolean;
+  notes: ReadonlySet<ChosenNote>;
+  reflections: ReadonlySet<ChosenReflection>;
+  table: boolean;
+}
+
 /**
- * True when a printed report has room for the table of every check-in on its second sheet; a longer table stays on the
- * page, so that what is printed is two sheets. An estimate on the safe side, for A4 and Letter.
+ * Chooses what is printed, so that a report never takes more than two sheets of A4 or Letter: the numbers always, then the
+ * person's words (the message first, then the newest), the analysis, which says what the numbers say, and the table of every
+ * check-in, each as far as there is room. An estimate on the safe side.
  */
-export function hasRoomForTable(snapshot: Printed): boolean {
-  return Math.ceil(snapshot.entries.length / COLUMNS) + rowsBeside(snapshot) <= ROOM;
+export function planPrint(report: PrintedReport): PrintPlan {
+  const { message, notes, reflections, aiAnalysis, riskRule, entries } = report;
+  let left = ROOM - rowsOfHead(report);
+  const take = (rows: number): boolean => {
+    if (rows > left) return false;
+    left -= rows;
+    return true;
+  };
+  if (riskRule) take(ROWS_PER_SECTION + rowsOf(riskRule.sentence ?? ''));
+  const hasWords = message !== null || notes.length > 0 || reflections.length > 0;
+  // Its heading, and the sentence about what is left out.
+  if (hasWords) take(ROWS_PER_SECTION + 2 * ROWS_PER_LINE);
+  return {
+    message: message !== null && take(rowsOf(message, MESSAGE_SCALE) + ROWS_PER_LINE),
+    ...chooseWords(report, take),
+    analysis: aiAnalysis !== null && take(ROWS_PER_SECTION + rowsOf(aiAnalysis.text)),
+    table: take(ROWS_OF_TABLE_HEAD + Math.ceil(entries.length / COLUMNS)),
+  };
 }
 
-function rowsBeside({ stretches, message, notes, reflections, aiAnalysis, riskRule }: Printed): number {
-  const sections = [
-    message === null ? [] : [message],
-    notes.map(({ text }) => text),
-    ...reflections.map((reflection) => REFLECTION_FIELDS.map((field) => reflection[field]).filter(Boolean)),
-    riskRule ? [riskRule.sentence ?? ''] : [],
-    aiAnalysis ? [aiAnalysis.text] : [],
-  ].filter((texts) => texts.length > 0);
-  const moved = stretches.length > STRETCHES_ON_FIRST ? stretches.length + STRETCH_HEAD : 0;
-  return (
-    moved * ROWS_PER_STRETCH +
-    sections.length * ROWS_PER_SECTION +
-    sections.flat().reduce((sum, text) => sum + linesOf(text), 0) * ROWS_PER_LINE
+/** The newest first, each one whole or not at all. */
+function chooseWords({ notes, reflections }: PrintedReport, take: (rows: number) => boolean) {
+  const chosen = { notes: new Set<ChosenNote>(), reflections: new Set<ChosenReflection>() };
+  const items = [
+    ...notes.map((note) => ({
+      on: note.date,
+      rows: rowsOf(`${note.date} ${note.text}`) + ROWS_PER_LINE / 2,
+      choose: () => chosen.notes.add(note),
+    })),
+    ...reflections.map((reflection) => ({
+      on: addDays(reflection.week, 6),
+      rows: rowsOfReflection(reflection),
+      choose: () => chosen.reflections.add(reflection),
+    })),
+  ].sort((a, b) => (a.on < b.on ? 1 : -1));
+  let headings = 0;
+  for (const { rows, choose } of items) {
+    const heading = headings === 0 ? ROWS_PER_HEADING : 0;
+    if (!take(rows + heading)) continue;
+    headings += 1;
+    choose();
+  }
+  return chosen;
+}
+
+const rowsOfReflection = (reflection: ChosenReflection) =>
+  ROWS_PER_HEADING +
+  REFLECTION_FIELDS.filter((field) => reflection[field]).reduce(
+    // The title of the field stands before its words.
+    (sum, field) => sum + rowsOf(`${'x'.repeat(26)} ${reflection[field]}`) + ROWS_PER_LINE / 2,
+    0,
   );
+
+/** The sentences at the head, a longer table of stretches, and the lines that a long name takes. */
+function rowsOfHead(report: PrintedReport): number {
+  const sentences = inShort(report).reduce((sum, sentence) => sum + rowsOf(sentence), 0);
+  const stretches = Math.max(0, report.stretches.length - WEEKDAYS) * ROWS_PER_STRETCH;
+  return sentences + stretches + 2 * rowsOf(report.person, 3);
 }
 
-/** A label above it counts as a line. */
-const linesOf = (text: string) =>
-  1 + text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_PER_LINE)), 0);
+/** The rows that a text takes, its letters being so much larger than others. */
+function rowsOf(text: string, scale = 1): number {
+  const lines = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil((widthOf(line) * scale) / LETTERS_PER_LINE)), 0);
+  return lines * ROWS_PER_LINE * scale;
+}
+
+const widthOf = (line: string) =>
+  [...line].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) >= WIDE ? 2 : 1), 0);

@@ -9,6 +9,7 @@ import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
 import { hashPassword } from '../users/password.server';
 import { gatherMaterial, type ReportMaterial } from './material.server';
+import { rememberKey, reportMadeWith } from './once.server';
 import type { ReportInput } from './schema';
 import type { ReportOutline, ReportSnapshot } from './snapshot';
 
@@ -27,13 +28,34 @@ interface MakeReport {
 
 /**
  * Takes the snapshot that is the report: later edits do not change it.
- * @throws Problem 'invalid' for a note or a week that is not in the period, or too many check-ins
+ * @param idempotencyKey a retried call with the same one gives the first one's report
+ * @throws Problem 'invalid' for a note or a week that is not in the period, too many check-ins, or a key that was used for
+ *   another report; 'gone' when the report made with the key was deleted since
  */
-export async function createReport(db: Database, make: MakeReport): Promise<Report> {
+export async function createReport(
+  db: Database,
+  { idempotencyKey: key, ...make }: MakeReport & { idempotencyKey?: string },
+): Promise<Report> {
+  const { owner, input, now } = make;
+  if (!key) return reports.insertReport(db, await newReport(db, make));
+  const which = { userId: owner.id, key, input };
+  const earlier = await reportMadeWith(db, which);
+  if (earlier) return earlier;
+  const made = await newReport(db, make);
+  return db.transaction(async (tx) => {
+    const meanwhile = await reportMadeWith(tx, which);
+    if (meanwhile) return meanwhile;
+    const report = await reports.insertReport(tx, made);
+    await rememberKey(tx, { ...which, report, now });
+    return report;
+  });
+}
+
+async function newReport(db: Database, make: MakeReport): Promise<reports.NewReport> {
   const { owner, input, now } = make;
   const snapshot = await takeSnapshot(db, make);
   const { title, providerName, providerEmail, message, dateRange, expiresAt, passcode } = input;
-  return reports.insertReport(db, {
+  return {
     id: randomUUID(),
     userId: owner.id,
     reportId: newToken(REPORT_ID_BYTES),
@@ -52,7 +74,7 @@ export async function createReport(db: Database, make: MakeReport): Promise<Repo
     messageLevel: message === null ? null : assessText(message, 'report').level,
     createdAt: now,
     updatedAt: now,
-  });
+  };
 }
 
 /** An expiry is the end of a day: the moment before belongs to it. */
@@ -113,11 +135,8 @@ const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapsh
   ...(aiAnalysis && { aiAnalysis }),
 });
 
-/** Newest first. `before` is the moment the page before ended with. */
-export async function listReports(
-  db: Database,
-  page: { userId: string; before?: Date; limit: number },
-): Promise<Report[]> {
+/** Newest first. */
+export async function listReports(db: Database, page: reports.ReportPage): Promise<Report[]> {
   return reports.listReports(db, page);
 }
 

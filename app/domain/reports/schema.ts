@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysBetween, localDateAt, type DaySettings } from '../owners/calendar';
-import { storableText } from '../parse';
+import { hasAtMost, storableText } from '../parse';
 import { endOfDay } from './clock';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSCODE_MAX, PASSCODE_MIN, TITLE_MAX } from './limits';
 import { lengthOf, LONGEST_DAYS } from './periods';
@@ -10,7 +10,7 @@ const CHOSEN_MAX = 2000;
 const line = (label: string, missing: string, most: number) =>
   storableText(missing)
     .refine((text) => text !== '', missing)
-    .refine((text) => text.length <= most, `${label} can be up to ${most} characters`)
+    .refine((text) => hasAtMost(text, most), `${label} can be up to ${most} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), `${label} must be on one line`);
 
 const NO_EMAIL = 'Valid email is required';
@@ -21,7 +21,7 @@ const providerEmail = storableText(NO_EMAIL)
 const message = storableText('The message must be text')
   .transform((text) => text.replaceAll('\r\n', '\n'))
   .refine(
-    (text) => text.length <= MESSAGE_MAX,
+    (text) => hasAtMost(text, MESSAGE_MAX),
     `The message can be up to ${MESSAGE_MAX.toLocaleString('en')} characters`,
   )
   .nullish()
@@ -138,7 +138,10 @@ export const linkChangesSchema = z
 export const reportListSchema = z.object({
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/, 'cursor comes from the Link header of the page before')
-    .transform((text) => new Date(Number(text)))
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'cursor comes from the Link header of the page before')
+    .transform((text) => {
+      const [moment, id = ''] = text.split('.');
+      return { createdAt: new Date(Number(moment)), id };
+    })
     .optional(),
 });

@@ -1,4 +1,5 @@
 import type { Database } from 'db/client';
+import { findReportByRow } from 'db/repositories/reports';
 import { daySettings } from '../check-in/check-ins.server';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
@@ -7,7 +8,7 @@ import { wallClock } from './clock';
 import { listOpenings } from './open.server';
 import { listReports, openUntil, type Report } from './reports.server';
 
-const SHOWN = 60;
+const SHOWN = 30;
 const OPENINGS_SHOWN = 5;
 const SUPPORT_MS = 24 * 3_600_000;
 
@@ -21,14 +22,45 @@ export const linkStateOf = (
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'open';
 };
 
-/** What /mood-reports shows of an owner's reports, in two queries however many there are. */
-export async function readReportCards(db: Database, { owner, now }: { owner: Owner; now: Date }) {
+interface ReadCards {
+  owner: Owner;
+  /** From 1 on. */
+  page: number;
+  now: Date;
+}
+
+/** What /mood-reports shows of a page of an owner's reports, in two queries however many there are. */
+export async function readReportCards(db: Database, { owner, page, now }: ReadCards) {
+  const found = await listReports(db, { userId: owner.id, limit: SHOWN + 1, offset: (page - 1) * SHOWN });
+  const reports = found.slice(0, SHOWN);
+  const latest = page === 1 ? reports[0] : undefined;
+  const needsSupport =
+    latest?.messageLevel != null &&
+    isCrisis(latest.messageLevel) &&
+    now.getTime() - latest.createdAt.getTime() < SUPPORT_MS;
+  const cards = await cardsOf(db, { owner, reports, now });
+  return { cards, page, hasMore: found.length > SHOWN, needsSupport };
+}
+
+/** The card of the report whose dialog is asked for, whichever page it is on. */
+export async function readReportCard(
+  db: Database,
+  { owner, id, now }: { owner: Owner; id: string; now: Date },
+): Promise<ReportCardData | undefined> {
+  const report = await findReportByRow(db, { userId: owner.id, id });
+  const cards = report && (await cardsOf(db, { owner, reports: [report], now }));
+  return cards?.[0];
+}
+
+async function cardsOf(
+  db: Database,
+  { owner, reports, now }: { owner: Owner; reports: Report[]; now: Date },
+) {
   const settings = { ...daySettings(owner), dayStartHour: 0 };
-  const reports = await listReports(db, { userId: owner.id, limit: SHOWN });
   const openings = await listOpenings(db, { userId: owner.id, rows: reports.map(({ id }) => id) });
   const moment = (instant: Date) =>
     `${localDateAt(instant, settings)} ${wallClock(instant, settings.timeZone)}`;
-  const cards = reports.map((report) => {
+  return reports.map((report) => {
     const opened = openings.get(report.id) ?? [];
     return {
       id: report.id,
@@ -48,12 +80,6 @@ export async function readReportCards(db: Database, { owner, now }: { owner: Own
         .map(({ openedAt, device }) => ({ at: moment(openedAt), device })),
     };
   });
-  const latest = reports[0];
-  const needsSupport =
-    latest?.messageLevel != null &&
-    isCrisis(latest.messageLevel) &&
-    now.getTime() - latest.createdAt.getTime() < SUPPORT_MS;
-  return { cards, needsSupport };
 }
 
-export type ReportCardData = Awaited<ReturnType<typeof readReportCards>>['cards'][number];
+export type ReportCardData = Awaited<ReturnType<typeof cardsOf>>[number];

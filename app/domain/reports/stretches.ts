@@ -5,23 +5,29 @@ import { lengthOf, type Period } from './periods';
 import type { StretchSummary } from './snapshot';
 
 const WEEK = 7;
-const QUARTER = 3;
-/** Longer periods are told month by month, and those beyond two years by the quarter. */
+/** Never more than some fifteen rows: what is longer is told by the month, the quarter or the half-year. */
 const MOST_WEEKS = 14;
-const MOST_MONTHS_DAYS = 2 * 366;
+const MOST_MONTHS_DAYS = 13 * 31;
+const MOST_QUARTERS_DAYS = 13 * 92;
 
-export type StretchUnit = 'week' | 'month' | 'quarter';
+export type StretchUnit = 'week' | 'month' | 'quarter' | 'half-year';
+const MONTHS: Readonly<Record<Exclude<StretchUnit, 'week'>, number>> = {
+  month: 1,
+  quarter: 3,
+  'half-year': 6,
+};
 
 export function stretchUnitOf(period: Period): StretchUnit {
   const days = lengthOf(period);
   if (days <= MOST_WEEKS * WEEK) return 'week';
-  return days <= MOST_MONTHS_DAYS ? 'month' : 'quarter';
+  if (days <= MOST_MONTHS_DAYS) return 'month';
+  return days <= MOST_QUARTERS_DAYS ? 'quarter' : 'half-year';
 }
 
-/** The period cut into weeks from its first day on (a rest joins the last one), or into calendar months or quarters. */
+/** The period cut into weeks from its first day on (a rest joins the last one), or by the calendar. */
 export function summariseStretches(days: readonly ReportDay[], period: Period): StretchSummary[] {
   const unit = stretchUnitOf(period);
-  const cuts = unit === 'week' ? weeksOf(period) : monthsOf(period, unit === 'month' ? 1 : QUARTER);
+  const cuts = unit === 'week' ? weeksOf(period) : monthsOf(period, MONTHS[unit]);
   return cuts.map((cut) => summarise(cut, days));
 }
 

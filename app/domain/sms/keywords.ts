@@ -4,11 +4,11 @@ const HELP = ['HELP', 'INFO'];
 
 export type Keyword = 'stop' | 'start' | 'help';
 
-/** What a text asks for, or null for anything that is not exactly one of the words. */
+/** What a text asks for, or null for anything that is more than one of the words: `Stop!`, `opt-out` and `STOP ALL` are. */
 export function keywordOf(body: string): Keyword | null {
   const word = body
-    .trim()
-    .replace(/[.!]+$/, '')
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
   if (STOP.includes(word)) return 'stop';
   if (START.includes(word)) return 'start';

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, it } from 'vitest';
-import { smsSettingsFormSchema } from './schema';
+import { smsSettingsFormSchema, templateSchema } from './schema';
 
 const SENT = { welcomeEnabled: 'on', defaultFromNumber: '', rateLimitPerDay: '5' };
 
@@ -33,4 +33,14 @@ it.each([
 ])('%s cannot be "%s"', (name, value) => {
   const { error } = read({ ...SENT, [name]: value }).reply();
   expect(Object.keys(error ?? {})).toEqual([name]);
+});
+
+it.each([
+  ['Hi {firstName}, see {link}', []],
+  ['Hi {firstName', ['A { or } stands alone. Placeholders look like {firstName}']],
+  ['Hi {{firstName}}', ['A { or } stands alone. Placeholders look like {firstName}']],
+  ['Hi {name}', ['Nothing is known to fill in for {name}. There are {firstName}, {streakDays}, {link}']],
+])('the template %j has the mistakes %j', (message, mistakes) => {
+  const read = templateSchema.safeParse({ messageType: 'reminder', message, isActive: true });
+  expect(read.error?.issues.map((issue) => issue.message) ?? []).toEqual(mistakes);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../parse';
 import { REMINDER_HOURS } from './hours';
-import { PLACEHOLDERS, unknownPlaceholders } from './templates';
+import { hasLooseBrace, PLACEHOLDERS, unknownPlaceholders } from './templates';
 import { LOG_STATUSES, MEMBER_TYPES, MESSAGE_TYPES } from './types';
 
 export const RATE_LIMIT = { min: 1, max: 100 };
@@ -58,6 +58,12 @@ const templateText = storableText('Write the text')
       context.addIssue({
         code: 'custom',
         message: `Nothing is known to fill in for {${name}}. There are ${known}`,
+      });
+    }
+    if (hasLooseBrace(text)) {
+      context.addIssue({
+        code: 'custom',
+        message: 'A { or } stands alone. Placeholders look like {firstName}',
       });
     }
   });

@@ -40,6 +40,9 @@ export function unknownPlaceholders(message: string): string[] {
   return names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name));
 }
 
+/** True for a brace that belongs to no placeholder, a slip that would go out as it is. */
+export const hasLooseBrace = (message: string) => /[{}]/.test(message.replace(PLACEHOLDER, ''));
+
 /** The same text as admins read it in the log: without the number that comes from somebody's check-ins. */
 export function loggedText(message: string, values: Values): string {
   return fillTemplate(message, { ...values, streakDays: '{streakDays}' });

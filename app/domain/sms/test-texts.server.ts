@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
-import { insertSmsLog, readSmsSettings } from 'db/repositories/sms';
+import { findIdempotencyKey, insertIdempotencyKey, type IdempotencyRow } from 'db/repositories/idempotency';
+import { findSmsLog, insertSmsLog, readSmsSettings } from 'db/repositories/sms';
 import { hasOptedOut, insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { recordAct } from '../admin/audit.server';
@@ -20,6 +21,16 @@ export async function testConnection(db: Database, { actorId, sms, now }: Testin
   return sms.testConnection();
 }
 
+const OPERATION = 'sms-test';
+
+export interface TestOutcome {
+  success: boolean;
+  status: string;
+  error?: string;
+}
+
+const hashOf = (input: TestSendInput) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
 const FAILURES = {
   failed: 'The provider refused it',
   postponed: 'The provider could not take it just now',
@@ -28,25 +39,35 @@ const FAILURES = {
 } as const;
 
 /**
- * Sends an admin's own words to a number, once.
+ * Sends an admin's own words to a number, once, also when the call with this key is repeated.
  * @throws Problem 'invalid' for a number that cannot be, 'conflict' for one that has sent STOP
  */
 export async function sendTestText(
   db: Database,
-  { actorId, sms, now, input }: Testing & { input: TestSendInput },
-) {
+  { actorId, sms, now, input, idempotencyKey }: Testing & { input: TestSendInput; idempotencyKey?: string },
+): Promise<TestOutcome> {
   const phoneNumber = toE164(input.phoneNumber);
   if (!phoneNumber) throw invalidField('phoneNumber', 'Invalid phone number format');
   if (await hasOptedOut(db, phoneNumber)) {
     throw new Problem('conflict', 'This number has replied STOP, so nothing is sent to it.');
   }
-  await recordAct(db, { actorId, act: 'sms-test-send', now });
+  const id = randomUUID();
+  const key = idempotencyKey && { ownerId: actorId, operation: OPERATION, key: idempotencyKey };
+  const earlier = await db.transaction(async (tx) => {
+    const found = key && (await findIdempotencyKey(tx, key));
+    if (found) return found;
+    if (key)
+      await insertIdempotencyKey(tx, { ...key, requestHash: hashOf(input), resourceId: id, createdAt: now });
+    await recordAct(tx, { actorId, act: 'sms-test-send', now });
+    return undefined;
+  });
+  if (earlier) return outcomeOf(db, earlier, input);
   const { defaultFromNumber } = await readSmsSettings(db, now);
   const outcome = await sms.send({ to: phoneNumber, from: defaultFromNumber, message: input.message });
   if (outcome.code === OPTED_OUT_CODE) await insertOptOut(db, { phoneNumber, at: now });
   const status = outcome.status === 'postponed' ? ('failed' as const) : outcome.status;
   await insertSmsLog(db, {
-    id: randomUUID(),
+    id,
     phoneNumber,
     messageType: 'test',
     message: input.message,
@@ -58,4 +79,19 @@ export async function sendTestText(
   if (outcome.status === 'sent') return { success: true, status };
   const why = FAILURES[outcome.status];
   return { success: false, status, error: outcome.error ? `${why}. ${outcome.error}` : `${why}.` };
+}
+
+/** What came of the text that was sent with this key. Without its line in the log nobody knows. */
+async function outcomeOf(
+  db: Database,
+  { requestHash, resourceId }: IdempotencyRow,
+  input: TestSendInput,
+): Promise<TestOutcome> {
+  if (requestHash !== hashOf(input)) {
+    throw new Problem('invalid', 'This Idempotency-Key was already used for another message.');
+  }
+  const log = await findSmsLog(db, { id: resourceId, twilioSid: '' });
+  const status = log?.status ?? 'unknown';
+  if (status === 'sent' || status === 'delivered') return { success: true, status };
+  return { success: false, status, error: log?.errorMessage ?? `${FAILURES.unknown}.` };
 }

@@ -2,10 +2,10 @@ import { reportAsCsv } from '~/domain/reports/csv';
 import { reportAsFhir } from '~/domain/reports/fhir/bundle';
 import type { OpenReport } from '~/domain/reports/open.server';
 import { openUntil } from '~/domain/reports/reports.server';
-import { answerReport } from '~/http/report-document.server';
+import { answerReport, NOT_FOR_SEARCH } from '~/http/report-document.server';
 import type { ReportFormat } from './format';
 
-const NOT_FOR_SEARCH = { 'X-Robots-Tag': 'noindex, nofollow' };
+const HEADERS = { 'X-Robots-Tag': NOT_FOR_SEARCH };
 
 /** The report in a format. What was not ticked is not in its snapshot, so no format can show it. */
 export function present(report: OpenReport, format: ReportFormat): Response {
@@ -18,7 +18,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
         snapshot: report.snapshot,
       });
     case 'json':
-      return Response.json(asJson(report), { headers: NOT_FOR_SEARCH });
+      return Response.json(asJson(report), { headers: HEADERS });
     case 'csv':
       return download(
         reportAsCsv(report.snapshot),
@@ -27,7 +27,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
       );
     case 'fhir':
       return new Response(JSON.stringify(reportAsFhir(report)), {
-        headers: { ...NOT_FOR_SEARCH, 'Content-Type': 'application/fhir+json; charset=utf-8' },
+        headers: { ...HEADERS, 'Content-Type': 'application/fhir+json; charset=utf-8' },
       });
   }
 }
@@ -51,7 +51,7 @@ function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapsho
 const download = (body: string, type: string, name: string) =>
   new Response(body, {
     headers: {
-      ...NOT_FOR_SEARCH,
+      ...HEADERS,
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
     },

@@ -4,9 +4,10 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { noteOpened, openReport, type OpenReport } from '~/domain/reports/open.server';
+import { errorResponse } from '~/http/api.server';
 import { coarseDevice } from '~/http/coarse-device';
 import { logError } from '~/http/log.server';
-import { answerPasscodePage } from '~/http/report-document.server';
+import { answerPasscodePage, NOT_FOR_SEARCH } from '~/http/report-document.server';
 import { findVisitor } from '~/http/visitor.server';
 import { failurePage } from './as-page.server';
 import { formatSchema, type ReportFormat } from './format';
@@ -22,7 +23,9 @@ export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
     return await show(args, format);
   } catch (error) {
     if (isPage && !args.request.signal.aborted) return failurePage(error);
-    throw error;
+    const answer = await errorResponse(error, args.request);
+    answer.headers.set('X-Robots-Tag', NOT_FOR_SEARCH);
+    return answer;
   }
 }
 
@@ -51,8 +54,15 @@ function isPerson({ headers, method }: Request, format: ReportFormat): boolean {
   const purposes = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].map((name) => headers.get(name) ?? '');
   if (purposes.some((purpose) => /prefetch|preview|prerender/i.test(purpose))) return false;
   // A clinic's own program may well fetch the data; a preview only ever asks for the page.
-  return format !== 'html' || !isbot(headers.get('User-Agent'));
+  return format !== 'html' || !isPreview(headers.get('User-Agent') ?? '');
 }
+
+/** Text browsers and plain programs: `isbot` takes them for robots, but somebody may read what they fetch. */
+const MAY_BE_READ =
+  /^(lynx|w3m|e?links|curl|wget|httpie|node|undici|python|axios|go-http|okhttp|java|apache-http|postman|insomnia|playwright)|headlesschrome/i;
+
+/** A robot that draws a preview or searches, by the name it gives itself. When in doubt the owner is told of an opening. */
+const isPreview = (userAgent: string) => isbot(userAgent) && !MAY_BE_READ.test(userAgent);
 
 /** A report is shown even when its opening cannot be noted. */
 async function note(request: Request, report: OpenReport, now: Date): Promise<void> {

@@ -17,7 +17,16 @@ export async function isUnlocked(request: Request, report: OpenReport): Promise<
   if (report.passcodeHash === null) return true;
   if ((await readText(request, reportCookie(report.reportId))) === keyOf(report)) return true;
   const sent = request.headers.get('X-Report-Passcode');
-  return sent !== null && tryPasscode(request, report, sent);
+  return sent !== null && tryPasscode(request, report, asTyped(sent));
+}
+
+/** Headers travel as bytes: programs put letters beyond ASCII into them as UTF-8. */
+function asTyped(header: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'));
+  } catch {
+    return header;
+  }
 }
 
 /** Every try counts, for its address and for the report. @throws Problem 'too-many' */

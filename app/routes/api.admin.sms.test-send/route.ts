@@ -4,14 +4,17 @@ import { testSendSchema } from '~/domain/sms/schema';
 import { sendTestText } from '~/domain/sms/test-texts.server';
 import { sms } from '~/gateways/index.server';
 import { api, readJson, requireApiAdmin } from '~/http/api.server';
+import { readIdempotencyKey } from '~/http/idempotency.server';
 import { limitOwner } from '~/http/rate-limits.server';
 
 const handlers = api({
   async POST(args) {
     const { user: admin } = await requireApiAdmin(args);
+    const idempotencyKey = readIdempotencyKey(args.request);
     const input = parseInput(testSendSchema, await readJson(args.request));
     await limitOwner('smsTest', admin.id);
-    return Response.json(await sendTestText(db, { actorId: admin.id, sms, input, now: new Date() }));
+    const test = { actorId: admin.id, sms, input, now: new Date(), idempotencyKey };
+    return Response.json(await sendTestText(db, test));
   },
 });
 

@@ -4,6 +4,7 @@ import { parseInput } from '~/domain/parse';
 import { createReport, listReports, presentReport } from '~/domain/reports/reports.server';
 import { reportListSchema, reportSchema } from '~/domain/reports/schema';
 import { api, readJson, requireApiMember } from '~/http/api.server';
+import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
 import { limitOwner } from '~/http/rate-limits.server';
 
@@ -14,21 +15,21 @@ const handlers = api({
     const { user } = await requireApiMember(args);
     const { searchParams } = new URL(args.request.url);
     const { cursor } = parseInput(reportListSchema, Object.fromEntries(searchParams));
-    const rows = await listReports(db, { userId: user.id, before: cursor, limit: PAGE + 1 });
+    const rows = await listReports(db, { userId: user.id, after: cursor, limit: PAGE + 1 });
     const page = rows.slice(0, PAGE);
-    const next = rows.length > PAGE ? page.at(-1)?.createdAt.getTime() : undefined;
-    return Response.json(page.map(presentReport), {
-      headers: nextPageHeaders(args.request, next === undefined ? undefined : String(next)),
-    });
+    const last = rows.length > PAGE ? page.at(-1) : undefined;
+    const next = last && `${last.createdAt.getTime()}.${last.id}`;
+    return Response.json(page.map(presentReport), { headers: nextPageHeaders(args.request, next) });
   },
 
   async POST(args) {
     const now = new Date();
     const { owner, user } = await requireApiMember(args);
     const moment = { now, settings: daySettings(owner) };
+    const idempotencyKey = readIdempotencyKey(args.request);
     const input = parseInput(reportSchema(moment), await readJson(args.request));
     await limitOwner('report', owner.id);
-    const report = await createReport(db, { owner, user, input, now });
+    const report = await createReport(db, { owner, user, input, now, idempotencyKey });
     const headers = { Location: `/api/mood-reports/${report.reportId}` };
     return Response.json(presentReport(report), { status: 201, headers });
   },

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/check-in/check-ins.server';
+import { hashToken } from '~/domain/crypto.server';
 import { localDateAt } from '~/domain/owners/calendar';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
@@ -41,7 +42,9 @@ export async function create({ form, visitor: { owner, user }, now }: Act) {
       return data(await formAgain({ values, owner, now, errors: {}, failure: null, notice }));
     }
     await limitOwner('report', owner.id);
-    await createReport(db, { owner, user, input, now });
+    // With the content: somebody who goes back, changes something and sends it again wants another report.
+    const idempotencyKey = values.key && hashToken(values.key + JSON.stringify(input));
+    await createReport(db, { owner, user, input, now, idempotencyKey });
   } catch (error) {
     if (error instanceof Response) throw error;
     const { status, body, headers } = describeError(error, where);

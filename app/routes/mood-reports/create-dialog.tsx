@@ -48,7 +48,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
   };
 
   return (
-    <Dialog title="Create Report" closeHref="/mood-reports">
+    <Dialog title="Create Report" closeHref="/mood-reports" hasErrors={listed.length > 0}>
       <Form
         ref={form}
         method="post"
@@ -136,6 +136,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           errors={errors.passcode}
         />
         <WhatIsInIt preview={preview} values={values} errors={errors} />
+        <input type="hidden" name="key" value={values.key} />
         <input
           type="hidden"
           name="previewed"

@@ -1,5 +1,6 @@
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/check-in/check-ins.server';
+import { newToken } from '~/domain/crypto.server';
 import { localDateAt } from '~/domain/owners/calendar';
 import type { Owner } from '~/domain/owners/guests.server';
 import { gatherMaterial } from '~/domain/reports/material.server';
@@ -45,6 +46,7 @@ export async function previewOrDefault({ owner, period, now }: { owner: Owner; p
 export function freshValues(today: string): CreateValues {
   return {
     ...defaultPeriod(today),
+    key: newToken(),
     title: '',
     providerName: '',
     providerEmail: '',

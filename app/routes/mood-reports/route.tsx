@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
+import { pageSchema } from '~/domain/admin/schema';
 import { daySettings } from '~/domain/check-in/check-ins.server';
 import { localDateAt } from '~/domain/owners/calendar';
 import { Problem } from '~/domain/problem';
-import { readReportCards } from '~/domain/reports/screen.server';
+import { readReportCard, readReportCards } from '~/domain/reports/screen.server';
 import { env } from '~/env.server';
 import { requireMember } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
@@ -30,12 +32,13 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const dialog = searchParams.get('dialog');
   const today = localDateAt(now, daySettings(owner));
   const values = freshValues(today);
+  const asked = searchParams.get('report');
   return {
-    ...(await readReportCards(db, { owner, now })),
+    ...(await readReportCards(db, { owner, page: pageSchema.parse(searchParams.get('page') ?? 1), now })),
+    one: dialog && asked ? await readReportCard(db, { owner, id: asked, now }) : undefined,
     origin: env.APP_URL,
     today,
     dialog,
-    asked: searchParams.get('report'),
     create: dialog === 'create' ? { values, preview: await previewOf({ owner, period: values, now }) } : null,
   };
 });
@@ -63,9 +66,9 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function MoodReports() {
-  const { cards, needsSupport, origin, dialog, asked, create, today } = useLoaderData<typeof loader>();
+  const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const one = cards.find(({ id }) => id === asked);
   return (
     <>
       <div className="headline">
@@ -80,7 +83,7 @@ export default function MoodReports() {
       {needsSupport && (
         <SupportCard heading="What you wrote sounds heavy. You do not have to carry it alone" />
       )}
-      {cards.length === 0 ? (
+      {cards.length === 0 && page === 1 ? (
         <NoReports />
       ) : (
         <>
@@ -95,6 +98,13 @@ export default function MoodReports() {
               </li>
             ))}
           </ul>
+          {cards.length === 0 && <p>There are no older reports.</p>}
+          <Pager
+            page={page}
+            hasMore={hasMore}
+            pathOf={(other) => `/mood-reports?page=${other}`}
+            label="Pages of reports"
+          />
         </>
       )}
       {create && <CreateDialog create={create} answer={answer} today={today} />}

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { pageSchema } from '~/domain/admin/schema';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import { requireMember } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';
@@ -24,9 +25,11 @@ export const meta: MetaFunction = () => [{ title: 'Weekly reflection | Soundings
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireMember(args);
-  const asked = new URL(args.request.url).searchParams.get('week');
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get('week');
+  const page = pageSchema.parse(searchParams.get('page') ?? 1);
   return {
-    ...(await readReflectionScreen(db, { owner, asked, now: new Date(), inBackground })),
+    ...(await readReflectionScreen(db, { owner, asked, page, now: new Date(), inBackground })),
     seal: sealOwner(owner.id),
   };
 });
@@ -49,7 +52,7 @@ export const shouldRevalidate = unlessUnanswered;
 export default function WeeklyReflection() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
-  const { week, insights, written, earlier, weeks } = page;
+  const { week, insights, written } = page;
   return (
     <>
       <div className="headline">
@@ -64,7 +67,7 @@ export default function WeeklyReflection() {
       ) : (
         <ReflectionForm week={week} draft={page.draft} seal={page.seal} answer={answer} />
       )}
-      <EarlierWeeks weeks={weeks} earlier={earlier} />
+      <EarlierWeeks {...page} />
     </>
   );
 }

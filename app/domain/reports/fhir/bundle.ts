@@ -56,6 +56,8 @@ export function reportAsFhir({ id, title, createdAt, snapshot }: FhirReport) {
     section: sectionsOf(snapshot, {
       observations: observations.map(({ name }) => refer(name)),
       responses: responses.map(({ name }) => refer(name)),
+      // A document holds nothing that its composition does not lead to.
+      scales: [{ reference: FACTOR_SYSTEM }],
     }),
   };
   const parts: { name: string; resource: Resource }[] = [

@@ -5,6 +5,13 @@ import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
 /** The canonical address of our own code system: the same on every server, and nobody else's. */
 export const FACTOR_SYSTEM = 'urn:uuid:5f0a5d0e-7c3e-4b58-9d0b-3a6f2f1c8e41';
 
+/** What a check-in is marked with; apart from the codes of the factors, whose list is complete. */
+export const ENTERED_LATER = {
+  system: 'urn:uuid:0e7a9c52-1d5b-4b0e-8f53-6f5c4f0b7d19',
+  code: 'entered-later',
+  display: 'Entered on a later day',
+};
+
 /** `sleep`, `mood`, `stress` ... */
 export const codeOf = (field: FactorField) => STEP_TEXTS[field].id;
 

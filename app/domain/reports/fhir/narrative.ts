@@ -9,6 +9,8 @@ const escaped = (text: string) =>
 /** A FHIR narrative of paragraphs. An empty one becomes a dash, for a narrative must not be empty. */
 export function narrative(paragraphs: readonly string[]) {
   const shown = paragraphs.map((text) => text.trim()).filter(Boolean);
-  const inner = (shown.length > 0 ? shown : ['–']).map((text) => `<p>${escaped(text)}</p>`).join('');
+  const inner = (shown.length > 0 ? shown : ['–'])
+    .map((text) => `<p>${escaped(text).replaceAll('\n', '<br/>')}</p>`)
+    .join('');
   return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${inner}</div>` };
 }

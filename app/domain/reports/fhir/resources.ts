@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS } from '../../check-in/answers';
 import { STEP_TEXTS } from '../../check-in/step-texts';
 import type { FactorSummary, ReportEntry, ReportSnapshot } from '../snapshot';
-import { codeOf, FACTOR_SYSTEM, factorCoding } from './codes';
+import { codeOf, ENTERED_LATER, factorCoding } from './codes';
 import { narrative } from './narrative';
 
 /** What a document is made of: a report's snapshot, or the same of somebody without a name. */
@@ -31,9 +31,7 @@ export function questionnaireResponseOf(entry: ReportEntry, patient: Reference) 
   return {
     resourceType: 'QuestionnaireResponse',
     ...(entry.isBackdated && {
-      meta: {
-        tag: [{ system: FACTOR_SYSTEM, code: 'entered-later', display: 'Entered on a later day' }],
-      },
+      meta: { tag: [ENTERED_LATER] },
     }),
     status: 'completed',
     subject: patient,

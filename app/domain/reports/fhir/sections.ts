@@ -1,4 +1,6 @@
 import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
+import { FACTOR_FIELDS } from '../../check-in/answers';
+import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
 import { inShort } from '../in-short';
 import { narrative } from './narrative';
 import type { DocumentContent, Reference } from './resources';
@@ -6,10 +8,17 @@ import type { DocumentContent, Reference } from './resources';
 interface Entries {
   observations: Reference[];
   responses: Reference[];
+  /** The code system, which says what each scale means. */
+  scales: Reference[];
 }
 
+const SCALES = FACTOR_FIELDS.map((field) => {
+  const { low, high } = FACTOR_SCALES[field];
+  return `${FACTOR_NAMES[field]}: 1 ${low}, 5 ${high}.`;
+});
+
 /** The sections of the composition. Machine-written and own texts are narrative alone, never an observation. */
-export function sectionsOf(snapshot: DocumentContent, { observations, responses }: Entries) {
+export function sectionsOf(snapshot: DocumentContent, { observations, responses, scales }: Entries) {
   const { checkIns, checkInDays, period, riskRule, aiAnalysis } = snapshot;
   const own = ownWords(snapshot);
   return [
@@ -19,6 +28,7 @@ export function sectionsOf(snapshot: DocumentContent, { observations, responses 
       ...(checkIns > 0 ? inShort(snapshot) : []),
     ]),
     section('Mean of each factor', ['From 1 to 5; higher is better for every factor.'], observations),
+    section('What each scale means', SCALES, scales),
     ...(snapshot.lowestDays.length > 0
       ? [
           section(
