@@ -61,6 +61,8 @@ export function contextOf({ text, start, end, isQuoted, sentence, subject, rule 
   if (subject === 'self' && isOver(text, { match, sentence, start, end })) return 'none';
   if (
     subject === 'other' &&
+    // Pills that somebody took are no old death, unless it is said to be long ago.
+    (rule.level !== 'imminent' || LONG_AGO.test(sentence)) &&
     OVER_AND_DONE.test(sentence) &&
     (LONG_AGO.test(sentence) || !FRESH.test(sentence))
   )

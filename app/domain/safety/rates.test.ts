@@ -10,6 +10,7 @@ import { FIFTH_CRISIS } from './testing/fifth-round-crisis';
 import { FIFTH_HARMLESS } from './testing/fifth-round-harmless';
 import { FIFTH_HARMLESS_MORE } from './testing/fifth-round-harmless-more';
 import { FOURTH_CONCERN, FOURTH_CRISIS, FOURTH_HARMLESS } from './testing/fourth-round';
+import { SIXTH_CONCERN, SIXTH_CRISIS, SIXTH_HARMLESS } from './testing/sixth-round';
 import { THIRD_CONCERN, THIRD_CRISIS, THIRD_HARMLESS } from './testing/third-round';
 import { SECOND_CONCERN, SECOND_CRISIS, SECOND_HARMLESS } from './testing/second-round';
 
@@ -38,8 +39,16 @@ describe('on lines of our own', () => {
     ...THIRD_CRISIS,
     ...FOURTH_CRISIS,
     ...FIFTH_CRISIS,
+    ...SIXTH_CRISIS,
   ];
-  const concern = [...CONCERN, ...SECOND_CONCERN, ...THIRD_CONCERN, ...FOURTH_CONCERN, ...FIFTH_CONCERN];
+  const concern = [
+    ...CONCERN,
+    ...SECOND_CONCERN,
+    ...THIRD_CONCERN,
+    ...FOURTH_CONCERN,
+    ...FIFTH_CONCERN,
+    ...SIXTH_CONCERN,
+  ];
   const harmless = [
     ...HARMLESS,
     ...SECOND_HARMLESS,
@@ -47,6 +56,7 @@ describe('on lines of our own', () => {
     ...FOURTH_HARMLESS,
     ...FIFTH_HARMLESS,
     ...FIFTH_HARMLESS_MORE,
+    ...SIXTH_HARMLESS,
   ];
 
   it('hears every crisis as one', () => {

@@ -1,6 +1,7 @@
 export const MASKS_ES: readonly string[] = [
   'me muero|moria|muriendo|morir|morirme|muriendo|morirte de risa|hambre|sed|sueno|frio|calor|verguenza|ganas|amor|aburrimiento|pena|nervios|envidia|curiosidad|emocion|la',
   'me estoy muriendo de|por',
+  'quiero estar aqui en la|el|mi|esta|este oficina|escuela|clase|trabajo|fiesta|reunion|hospital|gimnasio|fila',
   'voy|vamos|iba|podria|quiero|queria|quise|quisimos a? morir|morirme|morirnos de la? risa|hambre|sed|sueno|frio|calor|verguenza|amor|aburrimiento|pena|nervios|envidia|curiosidad|emocion',
   'equipo|partido|internet|foto|chiste|verguenza|meme|mensaje|reunion|capitulo|zoom|profe ~6 quiero morir|morirme lol',
   'muerto|muerta|muertos|muertas de risa|hambre|sed|sueno|frio|calor|verguenza|cansancio|cansada|miedo|aburrimiento|amor|la',

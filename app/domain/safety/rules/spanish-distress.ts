@@ -25,6 +25,7 @@ export const SPANISH_DISTRESS: Rule[] = [
       'no ~2 veo|encuentro|hallo ~2 sentido|razon|salida',
       'mi|el|me ~2 pego|golpeo|pega|golpea|maltrata ~1 anoche|ayer|otra|siempre|mucho|cuando',
       'no puedo|aguanto|soporto|resisto|doy|tengo ~1 mas|fuerzas',
+      'no aguanto|soporto|resisto $|esto|mas',
       'no puedo mas|con|seguir|soportar|aguantar',
       'no veo|hay|encuentro|tengo|existe|le ~2 salida|solucion|esperanza|sentido|futuro|remedio|escape|fuerzas|veo ~1',
       'sin salida|esperanza|esperanzas|fuerzas|futuro|sentido',

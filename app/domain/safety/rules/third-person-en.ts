@@ -31,6 +31,7 @@ export const THIRD_PERSON_EN: Rule[] = [
       '@kinHe ~3 took|swallowed|taken|overdosed|ate ~2 @pile of? ~3 @pills ~6 $|and|now|rightnow|minutes|tonight|what|not|cannot',
       '@kinHe ~2 is|standing|sitting ~2 on the|a bridge|roof|ledge|tracks|railing ~6 jump|kill|off|now|threatening',
       '@kinHe ~6 not|hardly|barely wake|waking|responding|breathing ~2 up?',
+      '@kinHe ~6 with|has|have|got ~1 blade|knife|razor|gun|rope|noose|pills ~5 not ~1 open|come|answer|respond|unlock|let',
       '@kinHe has ~2 gun|knife|rope|noose ~5 kill|himself|herself|themselves|die|head',
     ],
   },
