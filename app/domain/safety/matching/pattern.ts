@@ -10,6 +10,8 @@ export interface CompiledPattern {
   first: Set<string>;
   /** No match without one of these words: what a text must hold for the pattern to be tried at all. */
   needs: Set<string>;
+  /** What else it needs: a word of each. Equal sets are one and the same. */
+  alsoNeeds: Set<string>[];
 }
 
 export type Macros = Record<string, readonly string[]>;
@@ -24,12 +26,23 @@ interface Part {
 
 /** @throws Error for an unknown macro or a pattern that can match nothing */
 export function compilePattern(pattern: string, macros: Macros): CompiledPattern {
-  const { source, first, needs, isOptional } = sequence(pattern, macros);
+  const { source, first, needs, required, isOptional } = sequence(pattern, macros);
   if (isOptional || !needs) throw new Error(`the pattern "${pattern}" matches nothing`);
-  return { expression: new RegExp(source, 'y'), first, needs };
+  const alsoNeeds = [...new Set(required.filter((words) => words !== needs).map(shared))];
+  return { expression: new RegExp(source, 'y'), first, needs, alsoNeeds };
 }
 
-function sequence(pattern: string, macros: Macros): Part {
+const sharedSets = new Map<string, Set<string>>();
+
+/** The one set of these words. */
+function shared(words: Set<string>): Set<string> {
+  const name = [...words].sort().join(' ');
+  const known = sharedSets.get(name);
+  if (!known) sharedSets.set(name, words);
+  return known ?? words;
+}
+
+function sequence(pattern: string, macros: Macros): Part & { required: Set<string>[] } {
   const parts = pattern
     .split(' ')
     .filter(Boolean)
@@ -49,6 +62,7 @@ function sequence(pattern: string, macros: Macros): Part {
     first,
     isOptional: parts.every(({ isOptional }) => isOptional),
     needs,
+    required,
   };
 }
 

@@ -52,14 +52,25 @@ export function findWords(text: string): Map<string, number[]> {
 export function scan<Rule>(index: PatternIndex<Rule>, text: string, places = findWords(text)): Match<Rule>[] {
   const tried = new Set<Entry<Rule>>();
   const matches: Match<Rule>[] = [];
+  const isThere = lookUpIn(places);
   for (const word of places.keys()) {
     for (const entry of index.byWord.get(word) ?? []) {
       if (tried.has(entry)) continue;
       tried.add(entry);
-      collect(entry, { text, places, matches });
+      if (entry.alsoNeeds.every(isThere)) collect(entry, { text, places, matches });
     }
   }
   return matches;
+}
+
+/** Whether one of these words is in the text; asked once for each set. */
+function lookUpIn(places: Map<string, number[]>) {
+  const answers = new Map<Set<string>, boolean>();
+  return (words: Set<string>): boolean => {
+    let answer = answers.get(words);
+    if (answer === undefined) answers.set(words, (answer = [...words].some((word) => places.has(word))));
+    return answer;
+  };
 }
 
 interface Search<Rule> {
