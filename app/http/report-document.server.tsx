@@ -20,6 +20,16 @@ const css =
     )
     .join('') + reportCss.replace(/\s+/g, ' ');
 
+/** Spelled as HTML: React writes some attributes like its properties, and empty elements like XML. Texts have no `<`. */
+const asHtml = (markup: string) =>
+  markup.replace(/<(meta|link|input|br)\b([^>]*)\/>/g, (_, name: string, attributes: string) => {
+    const spelled = attributes
+      .replace(' charSet=', ' charset=')
+      .replace(' autoComplete=', ' autocomplete=')
+      .replace(' required=""', ' required');
+    return `<${name}${spelled}>`;
+  });
+
 interface Frame {
   css: string;
   nonce: string;
@@ -31,8 +41,7 @@ function answerDocument(
   { status = 200, headers = {}, referrer = 'no-referrer' } = {},
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  // React writes this one attribute the way its property is spelled.
-  const markup = renderToStaticMarkup(makePage({ css, nonce })).replace('charSet=', 'charset=');
+  const markup = asHtml(renderToStaticMarkup(makePage({ css, nonce })));
   const html = `<!DOCTYPE html>${markup}`;
   return new Response(html, {
     status,
