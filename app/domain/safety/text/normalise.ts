@@ -11,6 +11,8 @@ export interface PlainText {
 
 const PIECE =
   /"|\n\s*\n|\n|[a-z0-9@$*#](?:[a-z0-9@$*!'|+-]*[a-z0-9@$*])?|'|[.!?;…。]+|[,:()\[\]—–/>]+|\p{L}+/gu;
+const LETTER_A = 97;
+const LETTER_Z = 122;
 const ELLIPSIS = /^(\.{2,}|…)$/;
 
 /** Everything a person may do to a word undone, as far as that can be done without guessing. */
@@ -19,7 +21,8 @@ export function normalise(text: string): PlainText {
   const words = new Words();
   for (const { 0: piece, index } of plain.matchAll(PIECE)) {
     const before = plain[index - 1];
-    if (piece === '"') words.quote();
+    if (beginsWithLetter(piece)) words.write(piece);
+    else if (piece === '"') words.quote();
     else if (piece === "'") {
       if (words.isQuoted || before === undefined || /[\s(,:]/.test(before)) words.quote();
     } else if (/^[\p{L}0-9@$*#]/u.test(piece)) words.write(piece);
@@ -27,6 +30,12 @@ export function normalise(text: string): PlainText {
     else words.stop(/^[.!?;。]/.test(piece) && !ELLIPSIS.test(piece) ? '.' : ',');
   }
   return words.finish();
+}
+
+/** By its code, which is quicker than asking the expressions below for every word. */
+function beginsWithLetter(piece: string): boolean {
+  const code = piece.charCodeAt(0);
+  return code >= LETTER_A && code <= LETTER_Z;
 }
 
 /** The plain words that one written word stands for. */
@@ -87,7 +96,8 @@ class Words {
   }
 
   finish(): PlainText {
-    return { text: this.words.map((word) => word + ' ').join(''), quotes: this.quotes };
+    const text = this.words.length === 0 ? '' : `${this.words.join(' ')} `;
+    return { text, quotes: this.quotes };
   }
 
   private push(word: string): void {
