@@ -37,7 +37,8 @@ const ASK = [
 ];
 const ASK_SELF_HARM = ['Do you feel like hurting yourself right now?'];
 const ASK_OTHER = ['Are you afraid that they might hurt themselves?'];
-const ASK_ABUSE = ['Are you in danger right now?'];
+// A yes leads to the crisis flow, which asks about this very moment.
+const ASK_ABUSE = ['Are you afraid of being hurt again today?'];
 const ASK_VOICES = ['Do you ever hear that you should hurt yourself or someone else?'];
 const ASK_MEDICAL = ['Is someone near you who can stay with you?', 'Who could be with you until it eases?'];
 

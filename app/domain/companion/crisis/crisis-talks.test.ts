@@ -142,3 +142,11 @@ it('takes a no in Spanish in Spanish', () => {
   const [, second] = listen(['me siento vacío', 'no'], 'x');
   expect(second?.text).not.toMatch(/glad|you/);
 });
+
+it.each(['my husband hits me', 'my boyfriend pushes me around', 'my mom hits me', 'my dad is hurting me'])(
+  'does not ask again what was just answered: %s',
+  (line) => {
+    const questions = listen([line, 'yes', 'yes'], 'x').map(({ text }) => text.split(/(?<=[.!?]) /).at(-1));
+    expect(new Set(questions).size).toBe(questions.length);
+  },
+);
