@@ -12,13 +12,16 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     browserName: 'chromium',
-    screenshot: 'only-on-failure',
+    // Even for a test that passes Playwright takes one before it knows.
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Our Cross-Origin-Opener-Policy would have a process of its own for each page.
+        '--renderer-process-limit=1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,23 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 for (const report of [UNIT_REPORT, BROWSER_REPORT]) fs.rmSync(report, { force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
 
-/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
+/**
+ * @param {string} program @param {string[]} args @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>}
+ */
 function run(program, args, env) {
-  const { status, error } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.once('close', (status) => resolve(status === 0));
   });
-  if (error) console.error(error.message);
-  return status === 0;
 }
 
 /** @type {[name: string, script: string][]} */
@@ -77,12 +85,17 @@ async function build() {
   }
 }
 
-/** @type {[name: string, step: () => boolean | Promise<boolean>][]} */
+/** The integration tests wait for locks and clocks much of the time, in which the checks get on. */
+async function checksAndUnitTests() {
+  const results = await Promise.all([staticChecks(), unitTests()]);
+  return results.every(Boolean);
+}
+
+/** @type {[name: string, step: () => Promise<boolean>][]} */
 const STEPS = [
-  ['types, lint and format', staticChecks],
   // Before the integration tests: they start the app as it ships.
   ['build', build],
-  ['unit and integration tests', unitTests],
+  ['types, lint, format, unit and integration tests', checksAndUnitTests],
   ['a browser for the tests', () => run('npx', ['tsx', 'tests/setup/ensure-chromium.ts'])],
   ['browser tests', browserTests],
 ];

@@ -17,7 +17,7 @@ const pathOf = (request: Request) => new URL(request.url).pathname;
  */
 export async function keepUnlessTheirs(
   args: RouteArgs,
-  { form, names }: { form: FormData; names: readonly string[] },
+  { form, names, path = pathOf(args.request) }: { form: FormData; names: readonly string[]; path?: string },
 ): Promise<void> {
   const visitor = await findVisitor(args);
   const ownerId = readSeal(form.get('seal'));
@@ -25,7 +25,6 @@ export async function keepUnlessTheirs(
   if (!ownerId || isTheirs || !(await isOwner(db, ownerId))) return;
 
   await limit('parkedAnswers', args.request);
-  const path = pathOf(args.request);
   const fields = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
   const key = await keepForm(db, { ownerId, form: { path, fields }, now: new Date() });
   const headers = withCookies(await keptCookie.serialize(key));
@@ -44,15 +43,20 @@ export async function keepUnlessTheirs(
 export async function readKeptForm(
   request: Request,
   ownerId: string,
+  path = pathOf(request),
 ): Promise<KeptForm['fields'] | undefined> {
   const key = await readText(request, keptCookie);
-  return key ? findKeptForm(db, { ownerId, key, path: pathOf(request), now: new Date() }) : undefined;
+  return key ? findKeptForm(db, { ownerId, key, path, now: new Date() }) : undefined;
 }
 
 /** Forgets it once it is saved, or not wanted; gives the headers that take it out of the browser. */
-export async function dropKeptForm(request: Request, ownerId: string): Promise<Headers> {
+export async function dropKeptForm(
+  request: Request,
+  ownerId: string,
+  path = pathOf(request),
+): Promise<Headers> {
   const key = await readText(request, keptCookie);
-  if (!key || !(await readKeptForm(request, ownerId))) return new Headers();
+  if (!key || !(await readKeptForm(request, ownerId, path))) return new Headers();
   await forgetKeptForm(db, { ownerId, key });
   return withCookies(await clear(keptCookie));
 }

@@ -74,6 +74,24 @@ describe('what is sent when the session has ended', () => {
     expect((await caller.get(saved.headers.get('Location') ?? '')).text).toContain('Typed for long');
   });
 
+  it('is there again in the dialog of a report, but for its passcode', async () => {
+    const { caller, details } = await newMember();
+    const path = '/mood-reports?dialog=create';
+    const typed = { title: 'For Tuesday', message: 'Typed for long', passcode: 'not to be kept' };
+    const page = (await caller.get(path)).text;
+    const form = { ...typed, intent: 'create', seal: sealOn(page), start: '2026-03-01', end: '2026-03-31' };
+    await endSession(caller);
+    const sent = await caller.send('POST', path, { form });
+    expect(sent.headers.get('Location')).toBe(`/auth?ended=1&redirectTo=${encodeURIComponent(path)}`);
+    await logIn(caller, details);
+    const again = (await caller.get(path)).text;
+    for (const words of ['What you wrote is here again', 'For Tuesday', 'Typed for long', '2026-03-31'])
+      expect(again).toContain(words);
+    expect(again).not.toContain('not to be kept');
+    await caller.send('POST', path, { form: { intent: 'forget-kept' } });
+    expect((await caller.get(path)).text).not.toContain('Typed for long');
+  });
+
   it('is not taken for whoever else is logged in by then', async () => {
     const { caller } = ines;
     const form = { ...ENTRY, notes: 'Not for you', seal: sealOn((await caller.get('/history/new')).text) };

@@ -4,9 +4,9 @@ import { Form } from '@remix-run/react';
 export const FORGET_KEPT = 'forget-kept';
 
 /** Over a form that holds what was sent when the session had ended. */
-export function KeptFormNote() {
+export function KeptFormNote({ action }: { action?: string }) {
   return (
-    <Form method="post" className="notice">
+    <Form method="post" action={action} className="notice">
       <p>
         Your session had ended before this could be saved. What you wrote is here again: save it to keep it.
       </p>

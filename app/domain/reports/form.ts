@@ -21,6 +21,17 @@ export interface CreateValues {
   reflections: string[];
 }
 
+/** What is kept of a form that came too late. What was ticked, and the passcode, are to be chosen anew. */
+export const KEPT_FIELDS = [
+  'title',
+  'start',
+  'end',
+  'providerName',
+  'providerEmail',
+  'message',
+  'expiresAt',
+] as const satisfies readonly (keyof CreateValues)[];
+
 const text = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -31,7 +31,7 @@ export async function preview({ form, visitor: { owner }, now }: Act) {
 }
 
 /** Makes the report, unless its period is not the one that the person has seen. */
-export async function create({ form, visitor: { owner, user }, now }: Act) {
+export async function create({ form, visitor: { owner, user }, now }: Act, dropKept: () => Promise<Headers>) {
   const settings = daySettings(owner);
   const values = readCreateForm(form, localDateAt(now, settings));
   try {
@@ -54,10 +54,8 @@ export async function create({ form, visitor: { owner, user }, now }: Act) {
     const failure = body.errors ? null : body.message;
     return data(await formAgain({ values, owner, now, errors, failure }), { status, headers });
   }
-  return redirectWithToast('/mood-reports', {
-    title: 'Report Created',
-    description: 'Your mood report has been generated and can now be shared.',
-  });
+  const description = 'Your mood report has been generated and can now be shared.';
+  return redirectWithToast('/mood-reports', { title: 'Report Created', description }, await dropKept());
 }
 
 interface FormState {

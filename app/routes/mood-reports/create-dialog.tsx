@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { Dialog } from '~/components/dialog';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
+import { KeptFormNote } from '~/components/form/kept-form-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useToast } from '~/components/toast/toast-context';
@@ -15,7 +16,7 @@ import type { Preview } from './preview.server';
 import { WhatIsInIt } from './what-is-in-it';
 
 interface CreateDialogProps {
-  create: { values: CreateValues; preview: Preview };
+  create: { values: CreateValues; preview: Preview; seal: string; isKept: boolean };
   answer: CreateAnswer | undefined;
   /** YYYY-MM-DD */
   today: string;
@@ -49,7 +50,9 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
 
   return (
     <Dialog title="Create Report" closeHref="/mood-reports" hasErrors={listed.length > 0}>
+      {create.isKept && <KeptFormNote action={CREATE_PATH} />}
       <Form
+        key={String(create.isKept)}
         ref={form}
         method="post"
         action={CREATE_PATH}
@@ -136,6 +139,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           errors={errors.passcode}
         />
         <WhatIsInIt preview={preview} values={values} errors={errors} />
+        <input type="hidden" name="seal" value={create.seal} />
         <input type="hidden" name="key" value={values.key} />
         <input
           type="hidden"

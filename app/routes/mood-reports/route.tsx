@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
@@ -9,17 +10,23 @@ import { pageSchema } from '~/domain/admin/schema';
 import { daySettings } from '~/domain/check-in/check-ins.server';
 import { localDateAt } from '~/domain/owners/calendar';
 import { Problem } from '~/domain/problem';
+import { KEPT_FIELDS } from '~/domain/reports/form';
 import { readReportCard, readReportCards } from '~/domain/reports/screen.server';
 import { env } from '~/env.server';
 import { requireMember } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';
+import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-form.server';
 import { screen } from '~/http/problems.server';
+import { seeOther } from '~/http/redirects.server';
+import { sealOwner } from '~/http/seal.server';
+import { orStay } from '~/shell/not-sent';
 import * as act from './act.server';
 import { CreateDialog } from './create-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { CREATE_PATH, INTENTS } from './fields';
 import { NoReports } from './no-reports';
-import { freshValues, previewOf } from './preview.server';
+import { freshValues, previewOrDefault } from './preview.server';
+import { notSentReport } from './not-sent-report';
 import { ReportCard } from './report-card';
 import { ShareDialog } from './share-dialog';
 
@@ -31,7 +38,8 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url);
   const dialog = searchParams.get('dialog');
   const today = localDateAt(now, daySettings(owner));
-  const values = freshValues(today);
+  const kept = dialog === 'create' ? await readKeptForm(args.request, owner.id, CREATE_PATH) : undefined;
+  const values = { ...freshValues(today), ...kept };
   const asked = searchParams.get('report');
   return {
     ...(await readReportCards(db, { owner, page: pageSchema.parse(searchParams.get('page') ?? 1), now })),
@@ -39,19 +47,31 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     origin: env.APP_URL,
     today,
     dialog,
-    create: dialog === 'create' ? { values, preview: await previewOf({ owner, period: values, now }) } : null,
+    create:
+      dialog === 'create'
+        ? {
+            values,
+            isKept: kept !== undefined,
+            seal: sealOwner(owner.id),
+            preview: await previewOrDefault({ owner, period: values, now }),
+          }
+        : null,
   };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const visitor = await requireMember(args);
   const form = await readForm(args.request);
+  await keepUnlessTheirs(args, { form, names: KEPT_FIELDS, path: CREATE_PATH });
+  const visitor = await requireMember(args);
+  const drop = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
   const step = { form, visitor, now: new Date() };
   const intent = String(form.get('intent'));
   if (intent.startsWith(INTENTS.range)) return act.preview(step);
   switch (intent) {
     case INTENTS.create:
-      return act.create(step);
+      return act.create(step, drop);
+    case FORGET_KEPT:
+      return seeOther(CREATE_PATH, await drop());
     case INTENTS.preview:
       return act.preview(step);
     case INTENTS.delete:
@@ -65,10 +85,19 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
+/** A server that cannot be reached must not take the dialog with the words away. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  const isDialog = form.has('title');
+  return isDialog
+    ? orStay(serverAction<typeof action>, () => notSentReport(form))
+    : serverAction<typeof action>();
+}
+
 export default function MoodReports() {
   const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
   return (
     <>
       <div className="headline">

@@ -1,0 +1,12 @@
+import { readCreateForm } from '~/domain/reports/form';
+import { NOT_SENT } from '~/shell/not-sent';
+import type { CreateAnswer } from './act.server';
+
+/** The form as it was typed, when no answer came. */
+export const notSentReport = (form: FormData): CreateAnswer => ({
+  values: readCreateForm(form, ''),
+  errors: {},
+  failure: NOT_SENT.message,
+  notice: '',
+  preview: null,
+});
