@@ -12,9 +12,10 @@ import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor.server';
 import { formFieldOf } from './fields';
-import type { CreateValues } from '~/domain/reports/form';
+import type { CreateValues } from '~/domain/reports/create-values';
 import { previewOrDefault } from './preview.server';
-import { previewedPeriod, readCreateForm, reportBody } from '~/domain/reports/form';
+import { previewedPeriod } from '~/domain/reports/create-values';
+import { readCreateForm, reportBody } from '~/domain/reports/form';
 
 interface Act {
   form: FormData;

@@ -11,7 +11,7 @@ import { PASSCODE_MIN } from '~/domain/reports/limits';
 import type { CreateAnswer } from './act.server';
 import { DateRangeFields } from './date-range-fields';
 import { CREATE_PATH, fieldId, INTENTS } from './fields';
-import type { CreateValues } from '~/domain/reports/form';
+import type { CreateValues } from '~/domain/reports/create-values';
 import type { Preview } from './preview.server';
 import { WhatIsInIt } from './what-is-in-it';
 

@@ -1,10 +1,10 @@
-import { readCreateForm } from '~/domain/reports/form';
+import { typedValues } from '~/domain/reports/create-values';
 import { NOT_SENT } from '~/shell/not-sent';
 import type { CreateAnswer } from './act.server';
 
 /** The form as it was typed, when no answer came. */
 export const notSentReport = (form: FormData): CreateAnswer => ({
-  values: readCreateForm(form, ''),
+  values: typedValues(form),
   errors: {},
   failure: NOT_SENT.message,
   notice: '',

@@ -6,7 +6,7 @@ import type { Owner } from '~/domain/owners/guests.server';
 import { gatherMaterial } from '~/domain/reports/material.server';
 import { defaultPeriod, type Period } from '~/domain/reports/periods';
 import { reportPeriodSchema } from '~/domain/reports/schema';
-import type { CreateValues } from '~/domain/reports/form';
+import type { CreateValues } from '~/domain/reports/create-values';
 
 /** What a report of a period would hold, before the person has chosen. */
 export async function previewOf({ owner, period, now }: { owner: Owner; period: Period; now: Date }) {

@@ -10,7 +10,7 @@ import { pageSchema } from '~/domain/admin/schema';
 import { daySettings } from '~/domain/check-in/check-ins.server';
 import { localDateAt } from '~/domain/owners/calendar';
 import { Problem } from '~/domain/problem';
-import { KEPT_FIELDS } from '~/domain/reports/form';
+import { KEPT_FIELDS } from '~/domain/reports/create-values';
 import { readReportCard, readReportCards } from '~/domain/reports/screen.server';
 import { env } from '~/env.server';
 import { requireMember } from '~/http/access.server';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { dateRange, plainDate } from '~/components/dates';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import { fieldId, PREVIEW_PATH } from './fields';
-import type { CreateValues } from '~/domain/reports/form';
+import type { CreateValues } from '~/domain/reports/create-values';
 import type { Preview } from './preview.server';
 import { Tick } from './tick';
 
