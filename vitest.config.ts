@@ -18,7 +18,12 @@ export default defineConfig({
           name: 'unit',
           // Rules without state: a process for each file would spend its time on loading the same modules.
           isolate: false,
-          include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'db/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'training/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,0 +1,65 @@
+import { plainCharacters } from '../safety/text/characters';
+import { normalise } from '../safety/text/normalise';
+
+const SHORTEST_GRAM = 2;
+const LONGEST_GRAM = 5;
+const TOKEN = /[\p{L}\p{N}']+|[.!?…]+|,/gu;
+/** No word that people write is longer; of what is, the beginning says enough. */
+const LONGEST_WORD = 40;
+
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits, over UTF-16 units. */
+function hashOf(text: string, from: number, to: number, basis: number): number {
+  let hash = basis;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  return hash;
+}
+const hashAll = (text: string, basis = FNV_BASIS) => hashOf(text, 0, text.length, basis);
+
+/** Words as they were typed: lower case, without accents, drawn-out letters cut to two, with the marks between them. */
+function wordsAsTyped(text: string): string[] {
+  return (plainCharacters(text).match(TOKEN) ?? []).map((token) => {
+    if (/^[.!?…]/.test(token)) return token.includes('?') ? '?' : '.';
+    return token
+      .replace(/'/g, '')
+      .replace(/(.)\1{2,}/g, '$1$1')
+      .slice(0, LONGEST_WORD);
+  });
+}
+
+/**
+ * The features of a text, as hashes of 32 bits, each once: single words, pairs of neighbours and of words one apart, as
+ * typed and as the plain words the rules are written in; and runs of two to five letters within each word.
+ */
+export function featuresOf(text: string): Set<number> {
+  const found = new Set<number>();
+  const typed = wordsAsTyped(text);
+  addWords('w', typed, found);
+  addWords('p', normalise(text).text.split(' ').filter(Boolean), found);
+  for (const word of new Set(typed)) addLetters(`_${word}_`, found);
+  return found;
+}
+
+function addWords(kind: string, words: string[], found: Set<number>) {
+  const basis = hashAll(kind);
+  const all = ['<', ...words, '>'];
+  for (let at = 0; at + 1 < all.length; at += 1) {
+    const word = hashAll(all[at] ?? '', basis);
+    if (at > 0) found.add(word >>> 0);
+    found.add(hashAll(` ${all[at + 1]}`, word) >>> 0);
+    if (at + 2 < all.length) found.add(hashAll(` * ${all[at + 2]}`, word) >>> 0);
+  }
+}
+
+function addLetters(word: string, found: Set<number>) {
+  for (let from = 0; from + SHORTEST_GRAM <= word.length; from += 1) {
+    const end = Math.min(word.length, from + LONGEST_GRAM);
+    let hash = hashOf(word, from, from + SHORTEST_GRAM - 1, FNV_BASIS);
+    for (let to = from + SHORTEST_GRAM; to <= end; to += 1) {
+      hash = hashOf(word, to - 1, to, hash);
+      found.add(hash >>> 0);
+    }
+  }
+}

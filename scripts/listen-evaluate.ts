@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { RECOGNISER } from '../app/domain/listener/listen';
+import { readCorpus } from '../training/learn/corpus';
+import { hear, reliability, rowsByKind, rowsByLabel } from '../training/learn/figures';
+import { examplesOf, foldsOf, recogniserWithout } from '../training/learn/held-out';
+import { sourcesOf } from '../training/learn/sources';
+
+const FIGURES = 'training/figures.json';
+const FOLDS = 5;
+
+const corpus = readCorpus('training');
+const examples = examplesOf(corpus);
+const { labels: calibration, lines, corpus: about } = RECOGNISER.header;
+const heard = foldsOf(
+  corpus.writers.map(({ id }) => id),
+  FOLDS,
+).flatMap((group, fold) => {
+  console.error(`left out (${fold + 1} of ${FOLDS}): ${group.join(' ')}`);
+  const recogniser = recogniserWithout(group, examples, { calibration, lines, corpus: about });
+  return corpus.lines
+    .filter(({ writer, kind }) => group.includes(writer) && kind !== 'answers' && kind !== 'earlier')
+    .map((line) => hear(line, recogniser));
+});
+const testers = new Set(corpus.writers.filter(({ use }) => use === 'test').map(({ id }) => id));
+const byWriter = corpus.writers
+  .filter(({ id }) => heard.some(({ example }) => example.writer === id))
+  .map(({ id, language }) => ({
+    id,
+    language,
+    ...rowsByKind(heard, ({ writer }) => writer === id)['crisis lines'],
+  }))
+  .sort((one, other) => (one.heard ?? 0) - (other.heard ?? 0));
+const figures = {
+  sources: sourcesOf(process.cwd()),
+  weights: createHash('sha256').update(fs.readFileSync('app/domain/listener/weights.bin')).digest('hex'),
+  all: rowsByKind(heard, () => true),
+  english: rowsByKind(heard, ({ language }) => language === 'en'),
+  spanish: rowsByKind(heard, ({ language }) => language === 'es'),
+  'test writers': rowsByKind(heard, ({ writer }) => testers.has(writer)),
+  'crisis lines by writer, worst first': byWriter,
+  labels: rowsByLabel(heard),
+  reliability: reliability(heard),
+};
+fs.writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
+for (const [name, rows] of Object.entries({
+  all: figures.all,
+  english: figures.english,
+  spanish: figures.spanish,
+  'test writers': figures['test writers'],
+})) {
+  console.log(`\n${name} (per cent, each writer left out once)`);
+  console.table(rows);
+}
+console.log('\ncrisis lines by writer, worst first');
+console.table(byWriter);
+console.table(figures.labels);
+console.log('\nconfidence of danger: from, lines, per cent with danger');
+console.table(figures.reliability);

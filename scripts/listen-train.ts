@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { encode } from '../app/domain/listener/weights-format';
+import { calibrate } from '../training/learn/calibrate';
+import { readCorpus } from '../training/learn/corpus';
+import { examplesOf, foldsOf, MOST_BYTES, samplesOf, scoreHeldOut } from '../training/learn/held-out';
+import { learn } from '../training/learn/learn';
+import { linesFor } from '../training/learn/lines';
+import { quantise } from '../training/learn/quantise';
+
+const WEIGHTS = 'app/domain/listener/weights.bin';
+const FOLDS = 5;
+
+const corpus = readCorpus('training');
+const examples = examplesOf(corpus);
+const writers = corpus.writers.map(({ id }) => id);
+const sha256 = createHash('sha256')
+  .update(examples.map((example) => JSON.stringify([example, [...example.signs]])).join('\n'))
+  .digest('hex');
+console.log(`${corpus.lines.length} lines and ${corpus.talks.length} talks by ${writers.length} writers`);
+const held = foldsOf(writers, FOLDS).flatMap((group, fold) => {
+  console.log(`left out (${fold + 1} of ${FOLDS}): ${group.join(' ')}`);
+  return scoreHeldOut(examples, group);
+});
+const calibration = calibrate(held);
+const lines = linesFor(
+  held.filter(({ example }) => corpus.writers.find(({ id }) => id === example.writer)?.use !== 'test'),
+  calibration,
+);
+console.log(lines);
+const about = { sha256, lines: corpus.lines.length, talks: corpus.talks.length, writers: writers.length };
+const bytes = encode(quantise(learn(samplesOf(examples)), { calibration, lines, corpus: about }, MOST_BYTES));
+fs.writeFileSync(WEIGHTS, bytes);
+console.log(`${WEIGHTS}: ${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`);

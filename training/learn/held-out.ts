@@ -1,0 +1,53 @@
+import { featuresOf } from '../../app/domain/listener/features';
+import { scoresOf } from '../../app/domain/listener/recognise';
+import { decode, encode, type Recogniser } from '../../app/domain/listener/weights-format';
+import { targetsOf, type Corpus, type Example } from './corpus';
+import { learn, type Sample } from './learn';
+import { noisy } from './noise';
+import { quantise } from './quantise';
+
+/** The file is under 2 MB. */
+export const MOST_BYTES = 1_950_000;
+const NOTHING_YET = { calibration: {}, lines: {}, corpus: { sha256: '', lines: 0, talks: 0, writers: 0 } };
+
+export interface Scored {
+  example: Example;
+  /** Log-odds of every label by a recogniser that has never seen a line of this writer. */
+  scores: number[];
+}
+
+/** All lines and turns, with the features that they are learned by; half the weight for what its writer was unsure of. */
+export function samplesOf(examples: readonly Example[]): Sample[] {
+  return [...examples, ...noisy(examples)].map((example) => ({
+    features: Uint32Array.from(featuresOf(example.text)),
+    targets: targetsOf(example),
+  }));
+}
+
+export const examplesOf = ({ lines, talks }: Corpus): Example[] => [
+  ...lines,
+  ...talks.flatMap(({ turns }) => turns),
+];
+
+/** Writers in groups: each group is once the one that is left out. */
+export function foldsOf(writers: readonly string[], count: number): string[][] {
+  return Array.from({ length: count }, (_, fold) => writers.filter((_, index) => index % count === fold));
+}
+
+/** A recogniser learned from all writers but these, in the form in which it is used. */
+export function recogniserWithout(
+  group: readonly string[],
+  examples: readonly Example[],
+  about: Parameters<typeof quantise>[1] = NOTHING_YET,
+): Recogniser {
+  const known = examples.filter(({ writer }) => !group.includes(writer));
+  return decode(encode(quantise(learn(samplesOf(known)), about, MOST_BYTES)));
+}
+
+/** Scores of the writers of one group, by a recogniser learned from all the others. */
+export function scoreHeldOut(examples: readonly Example[], group: readonly string[]): Scored[] {
+  const recogniser = recogniserWithout(group, examples);
+  return examples
+    .filter(({ writer }) => group.includes(writer))
+    .map((example) => ({ example, scores: scoresOf(recogniser, featuresOf(example.text)) }));
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { LABELS } from '../../app/domain/listener/labels';
+import { scoresOf } from '../../app/domain/listener/recognise';
+import { decode, encode } from '../../app/domain/listener/weights-format';
+import { learn } from './learn';
+import { quantise } from './quantise';
+
+const ABOUT = { calibration: {}, lines: {}, corpus: { sha256: '', lines: 0, talks: 0, writers: 0 } };
+const target = (label: string) => Float32Array.from(LABELS, (each) => Number(each === label));
+const samples = Array.from({ length: 400 }, (_, index) => {
+  const isWork = index % 2 === 0;
+  return {
+    features: [isWork ? 11 : 22, 33, 1000 + (index % 7)],
+    targets: target(isWork ? 't.work' : 't.sleep'),
+  };
+});
+
+describe('learning', () => {
+  it('gives the same bytes for the same samples', () => {
+    const bytes = () => Buffer.from(encode(quantise(learn(samples), ABOUT, 1_000_000)));
+    expect(bytes().equals(bytes())).toBe(true);
+  });
+
+  it('finds what tells two labels apart, also after the weights were made small', () => {
+    const recogniser = decode(encode(quantise(learn(samples), ABOUT, 1_000_000)));
+    const score = (features: number[], label: string) =>
+      scoresOf(recogniser, features)[LABELS.indexOf(label)] as number;
+    expect(score([11, 33], 't.work')).toBeGreaterThan(score([22, 33], 't.work'));
+    expect(score([22, 33], 't.sleep')).toBeGreaterThan(score([11, 33], 't.sleep'));
+  });
+
+  it('keeps within the bytes it is given', () => {
+    const many = samples.map((sample, index) => ({
+      ...sample,
+      features: [...sample.features, 5000 + (index % 150)],
+    }));
+    const whole = encode(quantise(learn(many), ABOUT, 1_000_000)).length;
+    expect(encode(quantise(learn(many), ABOUT, whole - 400)).length).toBeLessThanOrEqual(whole - 400);
+  });
+});

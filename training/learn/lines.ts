@@ -1,0 +1,59 @@
+import { dangerIn } from '../../app/domain/listener/danger';
+import type { Confidences } from '../../app/domain/listener/recognise';
+import { LABELS } from '../../app/domain/listener/labels';
+import type { Scored } from './held-out';
+import type { Calibration } from './quantise';
+
+/** Of ordinary turns, this part may be asked. */
+const ORDINARY_ASKED = 0.02;
+/** Of ordinary turns, and of harmless lines that tempt, this part may be answered as a crisis. */
+const ORDINARY_CRISIS = 0.001;
+const TEMPTING_CRISIS = 0.004;
+/** Of lines that do carry danger, a rule may wrongly be overruled in this part, or taken down by one level. */
+const OVERRULED = 0.05;
+const DOUBTED = 0.2;
+
+export const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';
+
+export function confidencesOf(
+  scores: readonly number[],
+  calibration: Readonly<Record<string, Calibration>>,
+): Confidences {
+  return Object.fromEntries(
+    LABELS.map((label, index) => {
+      const { slope, offset } = calibration[label] as Calibration;
+      return [label, 1 / (1 + Math.exp(-(slope * (scores[index] as number) + offset)))];
+    }),
+  );
+}
+
+/** The confidences of danger from which something happens, by what they may cost on lines of writers not learned from. */
+export function linesFor(
+  scored: readonly Scored[],
+  calibration: Readonly<Record<string, Calibration>>,
+): Record<string, number> {
+  const all = scored.map(({ example, scores }) => ({
+    example,
+    danger: dangerIn(confidencesOf(scores, calibration)),
+  }));
+  const above = (part: number, which: (example: Scored['example']) => boolean) => {
+    const sorted = all
+      .filter(({ example }) => which(example))
+      .map(({ danger }) => danger)
+      .sort((one, other) => other - one);
+    return sorted[Math.floor(sorted.length * part)] ?? 1;
+  };
+  const carries = (example: Scored['example']) =>
+    example.kind !== 'talk' &&
+    [...example.signs].some(([sign, sure]) => sure === 1 && !sign.startsWith('p.'));
+  const lines = {
+    ask: above(ORDINARY_ASKED, isOrdinary),
+    crisis: Math.max(
+      above(ORDINARY_CRISIS, isOrdinary),
+      above(TEMPTING_CRISIS, ({ kind }) => kind === 'lookalikes'),
+    ),
+    believe: above(1 - DOUBTED, carries),
+    overrule: above(1 - OVERRULED, carries),
+  };
+  return Object.fromEntries(Object.entries(lines).map(([name, at]) => [name, Number(at.toPrecision(4))]));
+}
