@@ -14,7 +14,7 @@ export function assessText(text: string, writtenIn: WrittenIn): Assessment {
   return assessment;
 }
 
-/** One line without a word of the text. */
+/** One line without a word of the text; also where a rule was overruled and nothing is left. */
 export function logAssessment({ level, rules }: Assessment, writtenIn: WrittenIn): void {
-  if (level !== 'none') console.info(`safety: ${writtenIn} ${level} ${rules.join(' ')}`);
+  if (rules.length > 0) console.info(`safety: ${writtenIn} ${level} ${rules.join(' ')}`);
 }

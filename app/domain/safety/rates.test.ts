@@ -59,8 +59,10 @@ describe('on lines of our own', () => {
     ...SIXTH_HARMLESS,
   ];
 
-  it('hears every crisis as one', () => {
-    expect(failing(crisis, (label) => label !== 'crisis')).toEqual([]);
+  it('asks at least about every crisis, and hears 99 % of them as one', () => {
+    expect(failing(crisis, (label) => label === 'none')).toEqual([]);
+    const lowered = failing(crisis, (label) => label !== 'crisis');
+    expect(share(lowered, crisis), lowered.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
   it('flags at least 97 % of what deserves a gentle question', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from './assess';
-import { NO_RISK, type SafetyQuestion, type SafetyState } from './types';
+import { isCrisis, NO_RISK, type SafetyQuestion, type SafetyState } from './types';
 
 /** Says these one after another; `asked` is what the reply before the last one asked. */
 function after(turns: string[], asked: SafetyQuestion = null, state: SafetyState = NO_RISK) {
@@ -41,7 +41,7 @@ describe('the state of a conversation', () => {
   ] as const)('reads %j after the question about %s as %s', (answer, asked, level) => {
     const { assessment } = after(['I feel hopeless', answer], asked);
     expect(assessment).toMatchObject({ level, subject: 'self' });
-    expect(assessment.rules).toEqual([`state.yes-to-${asked}`]);
+    expect(assessment.rules).toContain(`state.yes-to-${asked}`);
   });
 
   it.each(['no', 'No, I would never', 'nope', 'not really', "I'm safe", 'no, estoy bien', 'nunca'])(
@@ -65,7 +65,7 @@ describe('the state of a conversation', () => {
     expect(level('there are pills in the house')).toBe('imminent');
     expect(level('hay una pistola en la casa')).toBe('imminent');
     expect(level('my sister has locked the pills away')).toBe('none');
-    expect(after(['There are pills in the house']).assessment.level).toBe('none');
+    expect(isCrisis(after(['There are pills in the house']).assessment.level)).toBe(false);
   });
 
   it('takes a goodbye as one where nothing is open, and as risk where something is', () => {

@@ -4,9 +4,10 @@ export function Protocol() {
     <section aria-labelledby="protocol">
       <h2 id="protocol">How it looks for danger in what you write</h2>
       <p>
-        Before anything else is done with a text of yours, fixed rules on our own server look for signs of
-        danger. This holds for notes, reflections, messages to Harbor and messages with a report. No outside
-        service and no language model takes part in it. The rules work in English and Spanish.
+        Before anything else is done with a text of yours, two programs on our own server look for signs of
+        danger: fixed rules for plain words, and a small recogniser that learned from invented lines how
+        people say it without them. This holds for notes, reflections, messages to Harbor and messages with a
+        report. No outside service and no language model takes part in it. Both work in English and Spanish.
       </p>
 
       <h3>What it looks for</h3>
@@ -68,14 +69,15 @@ export function Protocol() {
       <h3>Its limits</h3>
       <ul>
         <li>
-          <strong>It can miss things.</strong> It knows ways of saying it, not you. If it shows nothing and
-          you are not safe, trust yourself and call or text 988.
+          <strong>It misses things.</strong> Of lines that say it without the plain words, by writers it had
+          never read, it heard about half. If it shows nothing and you are not safe, trust yourself and call
+          or text 988.
         </li>
         <li>
           <strong>It can be wrong the other way.</strong> It may show help when you meant something harmless.
           You can simply go on.
         </li>
-        <li>No clinician has reviewed these rules. They were tested on lines written for the purpose.</li>
+        <li>No clinician has reviewed it. It was tested on lines written for the purpose.</li>
         <li>It understands only English and Spanish, and it reads only what you send.</li>
       </ul>
     </section>
