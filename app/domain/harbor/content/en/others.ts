@@ -1,0 +1,179 @@
+import type { OTHER_STEPS } from '../../steps/others';
+import type { WordsFor } from '../words';
+
+const PERSON = 'Choose my person';
+const SCREEN = 'Someone may see this screen';
+const RATHER = 'I would rather not say';
+const AND_ME = 'And how I am';
+
+export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
+  HURT: {
+    say: 'I am sorry. It is not your fault.',
+    ask: 'Are you in danger this minute?',
+    choices: { yes: 'Yes', again: 'No, but it will happen again', before: 'It was before', screen: SCREEN },
+  },
+  'HURT.911': {
+    say: 'Call {911}, or get to other people. If you cannot speak, you can text {911} in many places.',
+    choices: { away: 'I am away from them', cannot: 'I cannot get out' },
+  },
+  'HURT.screen': {
+    say: 'Leave quickly puts another page here. This talk stays in your account until you delete it.',
+    choices: { goOn: 'Go on' },
+  },
+  'HURT.who': {
+    say: '',
+    ask: 'Who is hurting you?',
+    choices: {
+      grownUp: 'A grown-up, and I am under 18',
+      home: 'My partner, or family',
+      sexual: 'It was sexual',
+      else: 'Someone else',
+    },
+  },
+  'HURT.else': {
+    say: 'You can call {911}. You can also call {988} and think it through with a person.',
+    choices: { person: PERSON, goOn: 'Go on' },
+  },
+  CHILD: {
+    say: 'Thank you for telling me. You did nothing wrong, and you are not in trouble. Childhelp is for this: {childhelp}, call or text, any hour. I am a program and cannot make it stop. A grown-up can.',
+    ask: 'Who could you tell?',
+    choices: {
+      school: 'Someone at school',
+      grownUp: 'Another grown-up I know',
+      doctor: 'A doctor or nurse',
+      nobody: 'Nobody',
+      other: 'It is about another child',
+    },
+  },
+  'CHILD.words': {
+    say: 'You can say: someone is hurting me, and I need help. If the first grown-up does nothing, tell another one. Childhelp can practice it with you.',
+    choices: { tell: 'I will tell them', scared: 'I am scared' },
+  },
+  'CHILD.scared': {
+    say: 'Being scared makes sense. It is not your job to protect them. You deserve to be safe.',
+    choices: { tell: 'I will tell someone', now: 'I am in danger now' },
+  },
+  'CHILD.other': {
+    say: 'Call Childhelp at {childhelp}, or {911}. You do not need proof to ask for help.',
+    choices: { tell: 'I will call', now: 'It is happening now' },
+  },
+  HOME: {
+    say: 'Nobody should be hurt or held down at home. The Domestic Violence Hotline is {home}, any hour. You decide each step.',
+    ask: 'Has anyone put hands on your neck, or shown you a weapon?',
+    choices: { yes: 'Yes', no: 'No', rather: RATHER, screen: SCREEN },
+  },
+  'HOME.neck': {
+    say: 'That is one of the strongest warning signs, even if it was once. A neck injury can show later, so please let a doctor look. The hotline can help you plan tonight: {home}.',
+    choices: { prepare: 'What can I prepare', cannot: 'I cannot' },
+  },
+  'HOME.plan': {
+    say: 'A small plan helps: one person who knows, a word that means come, papers and keys in one place. Use a phone they do not check.',
+    choices: { person: PERSON, inside: 'How I am inside', stop: 'Stop here' },
+  },
+  ASSAULT: {
+    say: 'I am sorry this was done to you. It is not your fault, whatever came before. RAINN is at {rainn}, any hour.',
+    ask: 'When was it?',
+    choices: { soon: 'In the last days', later: 'Longer ago', rather: RATHER, screen: SCREEN },
+  },
+  'ASSAULT.soon': {
+    say: 'A hospital can care for you, also if you never report it. If you can, go before you wash. If you have washed, still go. RAINN can stay on the phone with you: {rainn}.',
+    choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },
+  },
+  'ASSAULT.later': {
+    say: 'There is no time limit on help. You choose who knows, and how much.',
+    choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },
+  },
+  VOICES: {
+    say: 'That must be frightening. You do not have to do what a voice says.',
+    ask: 'Does it tell you to hurt yourself or someone?',
+    choices: {
+      me: 'To hurt me',
+      someone: 'To hurt someone',
+      else: 'Something else',
+      none: 'It is not a voice',
+    },
+  },
+  'VOICES.3': {
+    say: 'Please let a doctor or {988} know today. A quiet room and one calm person help. No drink or drugs tonight.',
+    choices: { person: PERSON, doctor: 'I have a doctor' },
+  },
+  'VOICES.4': {
+    say: 'Call them, and say it as you wrote it here.',
+    choices: { will: 'I will', person: PERSON },
+  },
+  WITHDRAW: {
+    say: 'Stopping all at once can be dangerous after daily drinking, and with some pills. Please do not do it alone.',
+    ask: 'Do you have shaking, fever, fits, confusion, or see things that are not there?',
+    choices: { yes: 'Yes', no: 'No', notYet: 'I have not stopped yet' },
+  },
+  'WITHDRAW.911': {
+    say: 'Call {911} or go to an emergency room now. Say what you used and when you stopped. They can treat this.',
+    choices: { called: 'I called', cannot: 'I cannot' },
+  },
+  'WITHDRAW.doc': {
+    say: 'A doctor or clinic can make it safe. SAMHSA finds one near you: {samhsa}, any hour. Until then, do not change a dose on your own.',
+    choices: { urge: 'Ride out an urge', person: PERSON, goOn: 'Go on' },
+  },
+  OTHER: {
+    say: 'It is good that you say it before anything happens.',
+    ask: 'Could you hurt someone today?',
+    choices: { yes: 'Yes', unsure: 'I do not know', angry: 'I am angry, I would not' },
+  },
+  'OTHER.2': {
+    say: 'Put distance between you now. Leave the place, and leave what you could use. Then call {988}. If someone is in danger this minute, call {911}.',
+    choices: { left: 'I have left', cannot: 'I cannot leave' },
+  },
+  'OTHER.3': {
+    say: 'Anger that strong is worth a break before any word or act.',
+    ask: 'Ten minutes outside?',
+    choices: { ten: 'Yes', goOn: 'Not now' },
+  },
+  FOOD: {
+    say: 'Thank you for saying it. It is hard to say, and it can be treated.',
+    ask: 'Have you fainted, or had chest pain, blood, or a day without keeping water down?',
+    choices: { yes: 'Yes', no: 'No' },
+  },
+  'FOOD.911': {
+    say: 'Then a doctor should see you today. Call {911} or go to an emergency room.',
+    choices: { go: 'I will go', cannot: 'I cannot' },
+  },
+  'FOOD.2': {
+    say: 'A doctor is a good start. You can hand them one written sentence, such as: eating has become hard for me, and I need help with it.',
+    ask: 'Who could know about it?',
+    choices: { person: PERSON, calm: 'Calm the body', talk: 'Talk about today' },
+  },
+  THIRD: {
+    say: 'You are right to take it seriously.',
+    ask: 'Where is it now?',
+    choices: {
+      now: 'They are doing it, or I cannot reach them',
+      said: 'They said they want to die',
+      worried: 'I am worried, nothing was said',
+    },
+  },
+  'THIRD.911': {
+    say: 'Call {911} and give their address. No address: give their phone number. Then call {988} for yourself.',
+    choices: { words: 'Words I could send', me: AND_ME, safe: 'They are safe now' },
+  },
+  'THIRD.ask': {
+    say: 'Stay with them, by phone if you must. Ask: are you thinking about ending your life? Asking does not plant it. Move what they could use. Call or text {988} together.',
+    choices: { words: 'Words I could send', me: AND_ME, safe: 'They are safe now' },
+  },
+  'THIRD.worried': {
+    say: 'Tell them what you saw, and ask plainly. You do not need the right words.',
+    choices: { words: 'Words I could send', me: AND_ME, safe: 'They are safe now' },
+  },
+  'THIRD.words': {
+    say: 'You could send: I am worried about you, and I am not angry. Are you thinking about ending your life? I can come, or stay on the phone.',
+    choices: { me: AND_ME, goOn: 'Go on', safe: 'They are safe now' },
+  },
+  MANIA: {
+    say: 'Little sleep and a racing mind wear a body out, even when it feels good.',
+    ask: 'How much did you sleep last night?',
+    choices: { little: 'Under three hours', some: 'Three to five', more: 'More' },
+  },
+  'MANIA.2': {
+    say: 'Please let a doctor hear this today. Until then: a dark room, no alcohol, and big buys and big choices wait for two nights of sleep.',
+    choices: { person: PERSON, doctor: 'I have a doctor', goOn: 'Go on' },
+  },
+};

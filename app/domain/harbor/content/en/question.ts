@@ -1,0 +1,72 @@
+import type { QUESTION_STEPS } from '../../steps/question';
+import type { WordsFor } from '../words';
+
+const ASK = 'Are you thinking about ending your life?';
+const ANSWERS = { no: 'No', sometimes: 'Sometimes', yes: 'Yes', rather: 'I would rather not say' };
+
+export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
+  'SQ.plain': { say: 'I want to ask you something plainly, because it matters.', ask: ASK, choices: ANSWERS },
+  'SQ.soft': {
+    say: 'When things are this heavy, some people think about suicide. I would rather ask than guess.',
+    ask: 'Do you think about ending your life?',
+    choices: ANSWERS,
+  },
+  'SQ.harm': {
+    say: 'I want to ask you plainly.',
+    ask: 'Are you thinking about hurting yourself?',
+    choices: ANSWERS,
+  },
+  'SQ.new': {
+    say: 'You said no before, and I took that seriously. Some of what you wrote since makes me ask again.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
+  'SQ.again': {
+    say: 'We can come to that. I still want to know one thing, and any answer is fine.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
+  'SQ.doubt': {
+    say: 'Thank you. Some of what you wrote sounded like {signs}.',
+    ask: 'Did I read that wrong?',
+    choices: { misread: 'You read it wrong', partly: 'Not all wrong', rather: 'I would rather not say' },
+  },
+  'SQ.held': {
+    say: 'I will leave the question there. Help stays in sight, and you can come back to it at any time.',
+    choices: { goOn: 'Go on', person: 'I want a person', notSafe: 'I am not safe right now' },
+  },
+  QUIET: {
+    say: 'That is all right. You do not have to tell me. A person may be easier to tell than a program.',
+    ask: 'Are you safe for the next few hours?',
+    choices: { safe: 'Yes, I am safe', unsure: 'I am not sure', no: 'No', person: 'I want a person' },
+  },
+  'QUIET.safe': {
+    say: 'Thank you. If that changes, press: I am not safe right now.',
+    choices: { goOn: 'Go on', calm: 'Calm down first' },
+  },
+  SOME: {
+    say: 'Thank you for being honest. Sometimes counts.',
+    ask: 'When was the last time?',
+    choices: { today: 'Today', week: 'This week', longer: 'Longer ago' },
+  },
+  'SOME.2': {
+    say: '',
+    ask: 'Has it come with a plan, or with something you could use?',
+    choices: { yes: 'Yes', no: 'No', rather: 'I would rather not say' },
+  },
+  'SOME.3': {
+    say: 'Then let us get ready for the next time it comes. It works better before than during.',
+    ask: 'What shall we do first?',
+    choices: { person: 'Choose my person', calm: 'Calm the body', talk: 'Talk about what hurts' },
+  },
+  FOLLOW: {
+    say: 'Last time you told me that you thought about ending your life. I did not want to skip that.',
+    ask: 'How is it today?',
+    choices: { gone: 'Gone', less: 'Less', still: 'Still there', rather: 'I would rather not say' },
+  },
+  'FOLLOW.open': {
+    say: 'Last time I asked about ending your life, and the question stayed open.',
+    ask: 'How is that today: do you think about it?',
+    choices: ANSWERS,
+  },
+};

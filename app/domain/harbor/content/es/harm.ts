@@ -1,0 +1,107 @@
+import type { HARM_STEPS } from '../../steps/harm';
+import type { WordsFor } from '../words';
+
+const HELP = { coming: 'La ayuda viene', noOne: 'No encuentro a nadie', worse: 'Me siento peor' };
+const NEXT = { next: 'Siguiente', stop: 'Parar aquí' };
+const DONE = { done: 'Listo', stop: 'Parar aquí' };
+
+export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
+  HARM: {
+    say: 'Gracias por decírmelo.',
+    ask: '¿Tienes una herida ahora?',
+    choices: { no: 'No', little: 'Un poco', badly: 'Es grave, o no lo sé', misread: 'Me leíste mal' },
+  },
+  'HARM.911': {
+    say: 'Presiona con una tela limpia y llama al {911} ahora. Si puedes, haz que alguien venga.',
+    choices: { called: 'Ya llamé', cannot: 'No puedo' },
+  },
+  'HARM.care': {
+    say: 'Lávala con agua limpia y cúbrela. Si es profunda, o sigue sangrando después de diez minutos, que la vean hoy.',
+    choices: { done: 'Listo', deep: 'Es profunda' },
+  },
+  'HARM.2': {
+    say: '',
+    ask: '¿Algo de esto tiene que ver con querer morir?',
+    choices: { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' },
+  },
+  'HARM.3': {
+    say: 'Las ganas suben, llegan a lo más alto y bajan, muchas veces en media hora.',
+    ask: '¿Puedes dejar en otro cuarto lo que usas, y no acercarte en diez minutos?',
+    choices: { yes: 'Sí', cannot: 'No puedo', safer: 'Ahora estoy más a salvo' },
+  },
+  'URGE.1': {
+    say: 'Por ahora solo míralas. No tienes que hacer nada.',
+    ask: '¿En qué parte del cuerpo están?',
+    choices: NEXT,
+  },
+  'URGE.2': {
+    say: 'Las ganas son una ola. No hay que empujarla ni alimentarla. Respira, y mírala un minuto.',
+    choices: NEXT,
+  },
+  'URGE.3': {
+    say: 'Esa fue una ola.',
+    ask: '¿Qué tan fuerte está ahora?',
+    choices: { lower: 'Menos', same: 'Igual', higher: 'Más' },
+  },
+  OD: {
+    say: 'Esto necesita ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
+    ask: '¿Qué se parece más?',
+    choices: {
+      bad: 'Tengo sueño, confusión, o una herida grave',
+      fine: 'Tomé algo y me siento bien',
+      calling: 'Estoy llamando',
+      cannot: 'No puedo llamar',
+      nothing: 'No tomé nada',
+    },
+  },
+  'OD.911': {
+    say: 'Llama al {911} ahora. Quita el seguro de la puerta. Acuéstate de lado. Deja a tu lado lo que tomaste.',
+    choices: HELP,
+  },
+  'OD.fine': {
+    say: 'Algunas cosas hacen daño horas después, sin señal al principio. Por favor, no esperes a ver. Control de Envenenamiento te lo dice en minutos: {poison}.',
+    choices: HELP,
+  },
+  'OD.cannot': {
+    say: 'Despierta o escribe a la persona más cercana: necesito ayuda ahora, llama al {911}. En muchos lugares puedes enviar un mensaje al {911}.',
+    choices: { coming: HELP.coming, worse: HELP.worse },
+  },
+  'OD.wait': {
+    say: 'Quédate donde alguien te vea. No trates de vomitar. No tomes nada más. Di qué fue, y cuándo.',
+    choices: HELP,
+  },
+  HOW: {
+    say: 'Eso no lo voy a contestar. Me hace preguntarte algo.',
+    ask: '¿Estás pensando en quitarte la vida?',
+    choices: { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' },
+  },
+  BODY: {
+    say: 'No puedo distinguir el pánico de un problema del corazón.',
+    ask: '¿Es nuevo, o hay presión en el pecho, debilidad de un lado, o desmayo?',
+    choices: { yes: 'Sí, o no lo sé', before: 'Se parece a mi pánico de antes' },
+  },
+  'BODY.911': {
+    say: 'Llama al {911} ahora. Está bien llamar, aunque resulte ser pánico.',
+    choices: { called: 'Ya llamé', cannot: 'No puedo' },
+  },
+  'BREATH.1': { say: 'Siéntate o acuéstate con el vientre suelto. Pon una mano sobre él.', choices: NEXT },
+  'BREATH.2': {
+    say: 'Toma aire mientras cuentas hasta 4. Suéltalo mientras cuentas hasta 6. Hazlo un minuto.',
+    choices: { done: 'Un minuto, listo', dizzy: 'Me marea', stop: 'Parar aquí' },
+  },
+  'BREATH.3': {
+    say: 'Deja que el aire siga solo. Nota los pies en el suelo.',
+    choices: { enough: 'Por ahora basta', again: 'Un minuto más', ground: 'Mirar el cuarto' },
+  },
+  'GROUND.1': {
+    say: 'Mira a tu alrededor. Nombra cinco cosas que puedes ver. En voz alta, en tu cabeza, o aquí.',
+    choices: DONE,
+  },
+  'GROUND.2': { say: 'Cuatro cosas que puedes tocar. Toca una.', choices: DONE },
+  'GROUND.3': { say: 'Tres cosas que puedes oír.', choices: DONE },
+  'GROUND.4': { say: 'Dos cosas que puedes oler, o que te gusta oler.', choices: DONE },
+  'GROUND.5': {
+    say: 'Una respiración lenta. Estás aquí, en este cuarto.',
+    choices: { enough: 'Por ahora basta', person: 'Quiero una persona' },
+  },
+};

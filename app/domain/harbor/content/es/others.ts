@@ -1,0 +1,181 @@
+import type { OTHER_STEPS } from '../../steps/others';
+import type { WordsFor } from '../words';
+
+const PERSON = 'Elegir a mi persona';
+const SCREEN = 'Alguien puede ver esta pantalla';
+const RATHER = 'Prefiero no decirlo';
+const AND_ME = 'Y cómo estoy yo';
+const GO_ON = 'Seguir';
+const CALM = 'Calmar el cuerpo';
+
+export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
+  HURT: {
+    say: 'Lo siento. No es tu culpa.',
+    ask: '¿Estás en peligro en este minuto?',
+    choices: { yes: 'Sí', again: 'No, pero va a volver a pasar', before: 'Fue antes', screen: SCREEN },
+  },
+  'HURT.911': {
+    say: 'Llama al {911}, o ve donde haya gente. Si no puedes hablar, en muchos lugares puedes enviar un mensaje al {911}.',
+    choices: { away: 'Ya estoy lejos', cannot: 'No puedo salir' },
+  },
+  'HURT.screen': {
+    say: 'Salir rápido pone aquí otra página. Esta conversación queda en tu cuenta hasta que la borres.',
+    choices: { goOn: GO_ON },
+  },
+  'HURT.who': {
+    say: '',
+    ask: '¿Quién te hace daño?',
+    choices: {
+      grownUp: 'Una persona adulta, y tengo menos de 18',
+      home: 'Mi pareja, o mi familia',
+      sexual: 'Fue algo sexual',
+      else: 'Otra persona',
+    },
+  },
+  'HURT.else': {
+    say: 'Puedes llamar al {911}. También puedes llamar al {988}, oprimir 2, y pensarlo con una persona.',
+    choices: { person: PERSON, goOn: GO_ON },
+  },
+  CHILD: {
+    say: 'Gracias por decírmelo. No hiciste nada malo, y no estás en problemas. Childhelp es para esto: {childhelp}, por llamada o mensaje, a toda hora. Soy un programa y no puedo hacer que pare. Una persona adulta sí puede.',
+    ask: '¿A quién podrías contárselo?',
+    choices: {
+      school: 'Alguien de la escuela',
+      grownUp: 'Otra persona adulta que conozco',
+      doctor: 'Un médico o una enfermera',
+      nobody: 'Nadie',
+      other: 'Se trata de otro niño o niña',
+    },
+  },
+  'CHILD.words': {
+    say: 'Puedes decir: alguien me hace daño, y necesito ayuda. Si la primera persona no hace nada, cuéntaselo a otra. En Childhelp lo pueden practicar contigo.',
+    choices: { tell: 'Se lo voy a contar', scared: 'Tengo miedo' },
+  },
+  'CHILD.scared': {
+    say: 'Tener miedo es normal. No te toca proteger a quien te hace daño. Mereces estar a salvo.',
+    choices: { tell: 'Se lo contaré a alguien', now: 'Estoy en peligro ahora' },
+  },
+  'CHILD.other': {
+    say: 'Llama a Childhelp al {childhelp}, o al {911}. No hacen falta pruebas para pedir ayuda.',
+    choices: { tell: 'Voy a llamar', now: 'Está pasando ahora' },
+  },
+  HOME: {
+    say: 'Nadie debe ser golpeado ni encerrado en su casa. La Línea Nacional contra la Violencia Doméstica es {home}, a toda hora, también en español. Tú decides cada paso.',
+    ask: '¿Alguien te ha puesto las manos en el cuello, o te ha mostrado un arma?',
+    choices: { yes: 'Sí', no: 'No', rather: RATHER, screen: SCREEN },
+  },
+  'HOME.neck': {
+    say: 'Esa es una de las señales de peligro más fuertes, aunque haya sido una vez. Una herida en el cuello puede notarse después: por favor, que la vea un médico. La línea puede ayudarte a hacer un plan esta noche: {home}.',
+    choices: { prepare: 'Qué puedo preparar', cannot: 'No puedo' },
+  },
+  'HOME.plan': {
+    say: 'Un plan pequeño ayuda: una persona que sabe, una palabra que significa ven, papeles y llaves en un solo lugar. Usa un teléfono que no te revisen.',
+    choices: { person: PERSON, inside: 'Cómo estoy por dentro', stop: 'Parar aquí' },
+  },
+  ASSAULT: {
+    say: 'Siento que te hayan hecho esto. No es tu culpa, sin importar lo que pasó antes. RAINN está en el {rainn}, a toda hora.',
+    ask: '¿Cuándo fue?',
+    choices: { soon: 'En los últimos días', later: 'Hace más tiempo', rather: RATHER, screen: SCREEN },
+  },
+  'ASSAULT.soon': {
+    say: 'Un hospital puede atenderte, aunque nunca lo denuncies. Si puedes, ve antes de lavarte. Si ya te lavaste, ve igual. RAINN puede quedarse al teléfono contigo: {rainn}.',
+    choices: { person: PERSON, calm: CALM, goOn: GO_ON },
+  },
+  'ASSAULT.later': {
+    say: 'La ayuda no tiene fecha límite. Tú eliges quién lo sabe, y cuánto.',
+    choices: { person: PERSON, calm: CALM, goOn: GO_ON },
+  },
+  VOICES: {
+    say: 'Eso debe dar miedo. No tienes que hacer lo que diga una voz.',
+    ask: '¿Te dice que te hagas daño, o que dañes a alguien?',
+    choices: {
+      me: 'Que me haga daño',
+      someone: 'Que dañe a alguien',
+      else: 'Otra cosa',
+      none: 'No es una voz',
+    },
+  },
+  'VOICES.3': {
+    say: 'Por favor, que un médico o el {988} lo sepa hoy. Ayudan un cuarto tranquilo y una persona serena. Esta noche, nada de alcohol ni drogas.',
+    choices: { person: PERSON, doctor: 'Tengo un médico' },
+  },
+  'VOICES.4': {
+    say: 'Llámale, y dilo como lo escribiste aquí.',
+    choices: { will: 'Lo haré', person: PERSON },
+  },
+  WITHDRAW: {
+    say: 'Dejarlo de golpe puede ser peligroso después de beber a diario, y con algunas pastillas. Por favor, no lo hagas a solas.',
+    ask: '¿Tienes temblores, fiebre, convulsiones, confusión, o ves cosas que no están?',
+    choices: { yes: 'Sí', no: 'No', notYet: 'Todavía no lo he dejado' },
+  },
+  'WITHDRAW.911': {
+    say: 'Llama al {911} o ve a urgencias ahora. Di qué usabas y cuándo lo dejaste. Eso se puede tratar.',
+    choices: { called: 'Ya llamé', cannot: 'No puedo' },
+  },
+  'WITHDRAW.doc': {
+    say: 'Un médico o una clínica puede hacerlo seguro. SAMHSA te busca una cerca: {samhsa}, a toda hora, también en español. Hasta entonces, no cambies una dosis por tu cuenta.',
+    choices: { urge: 'Pasar las ganas', person: PERSON, goOn: GO_ON },
+  },
+  OTHER: {
+    say: 'Qué bueno que lo dices antes de que pase algo.',
+    ask: '¿Podrías hacer daño a alguien hoy?',
+    choices: { yes: 'Sí', unsure: 'No lo sé', angry: 'Tengo rabia, no lo haría' },
+  },
+  'OTHER.2': {
+    say: 'Pon distancia ahora. Sal de ahí, y deja lo que podrías usar. Después llama al {988} y oprime 2. Si alguien está en peligro en este minuto, llama al {911}.',
+    choices: { left: 'Ya salí', cannot: 'No puedo salir' },
+  },
+  'OTHER.3': {
+    say: 'Una rabia así merece una pausa antes de cualquier palabra o acto.',
+    ask: '¿Diez minutos afuera?',
+    choices: { ten: 'Sí', goOn: 'Ahora no' },
+  },
+  FOOD: {
+    say: 'Gracias por decirlo. Cuesta decirlo, y se puede tratar.',
+    ask: '¿Te has desmayado, o has tenido dolor en el pecho, sangre, o un día sin retener ni agua?',
+    choices: { yes: 'Sí', no: 'No' },
+  },
+  'FOOD.911': {
+    say: 'Entonces un médico debería verte hoy. Llama al {911} o ve a urgencias.',
+    choices: { go: 'Voy a ir', cannot: 'No puedo' },
+  },
+  'FOOD.2': {
+    say: 'Un médico es un buen comienzo. Puedes darle una frase escrita, como: comer se me ha hecho difícil, y necesito ayuda con eso.',
+    ask: '¿Quién podría saberlo?',
+    choices: { person: PERSON, calm: CALM, talk: 'Hablar de hoy' },
+  },
+  THIRD: {
+    say: 'Haces bien en tomarlo en serio.',
+    ask: '¿Cómo está la cosa ahora?',
+    choices: {
+      now: 'Lo está haciendo, o no logro hablarle',
+      said: 'Dijo que quiere morir',
+      worried: 'Me preocupa, no ha dicho nada',
+    },
+  },
+  'THIRD.911': {
+    say: 'Llama al {911} y da su dirección. Si no la tienes, da su número de teléfono. Después llama al {988} para ti.',
+    choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
+  },
+  'THIRD.ask': {
+    say: 'Quédate a su lado, o por teléfono si no se puede. Pregunta: ¿estás pensando en quitarte la vida? Preguntar no mete la idea. Aparta lo que podría usar. Llamen juntos al {988} y opriman 2.',
+    choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
+  },
+  'THIRD.worried': {
+    say: 'Dile lo que has visto, y pregunta con claridad. No hacen falta las palabras perfectas.',
+    choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
+  },
+  'THIRD.words': {
+    say: 'Podrías enviar: Me preocupas, y no hay enojo de mi parte. ¿Estás pensando en quitarte la vida? Puedo ir, o quedarme al teléfono.',
+    choices: { me: AND_ME, goOn: GO_ON, safe: 'Ya está a salvo' },
+  },
+  MANIA: {
+    say: 'Dormir poco y tener la mente a mil desgasta el cuerpo, aunque se sienta bien.',
+    ask: '¿Cuánto dormiste anoche?',
+    choices: { little: 'Menos de tres horas', some: 'De tres a cinco', more: 'Más' },
+  },
+  'MANIA.2': {
+    say: 'Por favor, que un médico lo sepa hoy. Hasta entonces: un cuarto oscuro, nada de alcohol, y las compras y decisiones grandes esperan dos noches de sueño.',
+    choices: { person: PERSON, doctor: 'Tengo un médico', goOn: GO_ON },
+  },
+};

@@ -1,0 +1,77 @@
+import type { QUESTION_STEPS } from '../../steps/question';
+import type { WordsFor } from '../words';
+
+const ASK = '¿Estás pensando en quitarte la vida?';
+const ANSWERS = { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' };
+
+export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
+  'SQ.plain': { say: 'Quiero preguntarte algo con claridad, porque importa.', ask: ASK, choices: ANSWERS },
+  'SQ.soft': {
+    say: 'Cuando todo pesa tanto, algunas personas piensan en el suicidio. Prefiero preguntar que adivinar.',
+    ask: '¿Piensas en quitarte la vida?',
+    choices: ANSWERS,
+  },
+  'SQ.harm': {
+    say: 'Quiero preguntarte con claridad.',
+    ask: '¿Estás pensando en hacerte daño?',
+    choices: ANSWERS,
+  },
+  'SQ.new': {
+    say: 'Antes dijiste que no, y lo tomé en serio. Algo de lo que escribiste después me hace preguntar otra vez.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
+  'SQ.again': {
+    say: 'Podemos llegar a eso. Todavía quiero saber una cosa, y cualquier respuesta está bien.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
+  'SQ.doubt': {
+    say: 'Gracias. Algo de lo que escribiste sonaba a {signs}.',
+    ask: '¿Lo leí mal?',
+    choices: { misread: 'Lo leíste mal', partly: 'No del todo mal', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.held': {
+    say: 'Dejo la pregunta aquí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.',
+    choices: { goOn: 'Seguir', person: 'Quiero una persona', notSafe: 'No estoy a salvo ahora' },
+  },
+  QUIET: {
+    say: 'Está bien. No tienes que decírmelo. A una persona puede ser más fácil contárselo que a un programa.',
+    ask: '¿Estás a salvo las próximas horas?',
+    choices: {
+      safe: 'Sí, estoy a salvo',
+      unsure: 'No estoy seguro o segura',
+      no: 'No',
+      person: 'Quiero una persona',
+    },
+  },
+  'QUIET.safe': {
+    say: 'Gracias. Si eso cambia, toca: No estoy a salvo ahora.',
+    choices: { goOn: 'Seguir', calm: 'Primero calmarme' },
+  },
+  SOME: {
+    say: 'Gracias por tu honestidad. A veces también cuenta.',
+    ask: '¿Cuándo fue la última vez?',
+    choices: { today: 'Hoy', week: 'Esta semana', longer: 'Hace más tiempo' },
+  },
+  'SOME.2': {
+    say: '',
+    ask: '¿Vino con un plan, o con algo que podrías usar?',
+    choices: { yes: 'Sí', no: 'No', rather: 'Prefiero no decirlo' },
+  },
+  'SOME.3': {
+    say: 'Entonces preparemos la próxima vez que venga. Funciona mejor antes que durante.',
+    ask: '¿Qué hacemos primero?',
+    choices: { person: 'Elegir a mi persona', calm: 'Calmar el cuerpo', talk: 'Hablar de lo que duele' },
+  },
+  FOLLOW: {
+    say: 'La última vez me dijiste que pensabas en quitarte la vida. No quise pasarlo por alto.',
+    ask: '¿Cómo está eso hoy?',
+    choices: { gone: 'Se fue', less: 'Menos', still: 'Sigue ahí', rather: 'Prefiero no decirlo' },
+  },
+  'FOLLOW.open': {
+    say: 'La última vez pregunté si pensabas en quitarte la vida, y la pregunta quedó abierta.',
+    ask: '¿Cómo está eso hoy: piensas en ello?',
+    choices: ANSWERS,
+  },
+};

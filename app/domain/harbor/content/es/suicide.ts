@@ -1,0 +1,179 @@
+import type { SUICIDE_STEPS } from '../../steps/suicide';
+import type { WordsFor } from '../words';
+
+const TRY = { try: 'Lo voy a intentar', none: 'Nada de esto' };
+const TEN = { done: 'Listo', cannot: 'No puedo' };
+
+export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
+  NS: {
+    say: 'Qué bueno que tocaste eso. Los números de abajo llegan a una persona ahora mismo.',
+    ask: '¿Qué se acerca más?',
+    choices: {
+      life: 'Podría quitarme la vida o hacerme daño',
+      hurt: 'Tomé algo, o tengo una herida',
+      someone: 'Alguien me hace daño',
+      others: 'Podría hacer daño a alguien',
+      else: 'Otra cosa',
+    },
+  },
+  'NS.2': {
+    say: '',
+    ask: '¿Cuál de estas?',
+    choices: {
+      third: 'Otra persona está en peligro',
+      voices: 'Unas voces me dicen que haga cosas',
+      body: 'Algo le pasa a mi cuerpo',
+      cannotSay: 'No puedo decirlo',
+      mistake: 'Lo toqué sin querer',
+    },
+  },
+  'SUI.1': {
+    say: 'Gracias por decírmelo. Es mucho para cargar, y yo solo soy un programa. Una persona puede acompañarte ahora.',
+    ask: '¿Podrías hacerlo hoy?',
+    choices: {
+      might: 'Sí, podría',
+      unsure: 'No lo sé',
+      way: 'Tengo una manera, pero hoy no',
+      thoughts: 'No, solo pensamientos',
+      misread: 'Me leíste mal',
+    },
+  },
+  'SUI.today': {
+    say: 'Entonces, por favor, no te quedes a solas con esto. Llama al {988} y oprime 2, o envía AYUDA al {988}, ahora. Si ya hiciste algo, llama al {911}.',
+    ask: '¿Puedes alejarte de lo que podrías usar?',
+    choices: {
+      moved: 'Ya me alejé',
+      called: 'Ya llamé o escribí',
+      cannot: 'No puedo',
+      did: 'Ya hice algo',
+      with: 'Alguien está conmigo',
+    },
+  },
+  'SUI.means': {
+    say: 'Saber una manera hace más peligrosa una mala hora. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo bajo llave y entrega la llave.',
+    ask: '¿Quién podría llevárselo hoy?',
+    choices: { who: 'Sé quién', gone: 'Ya no está', gun: 'Es un arma de fuego', refuse: 'No quiero' },
+  },
+  'SUI.gun': {
+    say: 'Pídele a alguien que la guarde fuera de casa por ahora, o que tenga la llave. Una armería o la policía muchas veces puede guardarla un tiempo. Basta con decir que estás pasando un mal momento.',
+    choices: { ask: 'Se lo pediré a alguien', notNow: 'Ahora no' },
+  },
+  'SUI.near': {
+    say: 'Entonces hagamos más seguras las próximas horas.',
+    ask: '¿Qué ayudaría más ahora mismo?',
+    choices: {
+      person: 'Llegar a mi persona',
+      ten: 'Pasar diez minutos',
+      room: 'Hacer más seguro el cuarto',
+      counselor: 'Hablar con un consejero',
+      safer: 'Ahora estoy más a salvo',
+    },
+  },
+  'SUI.who': {
+    say: 'Bien. Ahora una persona: una amistad, alguien de al lado, o la persona de la línea.',
+    ask: '¿Quién puede estar contigo, en el cuarto o por teléfono?',
+    choices: { choose: 'Elegir a alguien', line: 'El {988} está conmigo', nobody: 'Nadie' },
+  },
+  'SUI.with': {
+    say: 'Bien. Muéstrale esta página si cuesta hablar. Puede hacer la próxima llamada por ti.',
+    ask: '¿Cómo estás en este minuto?',
+    choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
+  },
+  'SUI.worse': {
+    say: 'Entonces llama al {911}, o deja que llame la persona que está contigo. Ve a un cuarto con gente y luz. Esta página puede quedar abierta.',
+    choices: { called: 'Ya llamé', cannot: 'No puedo' },
+  },
+  BARRIER: {
+    say: 'Muchas cosas pueden hacerlo difícil.',
+    ask: '¿Cuál se acerca más?',
+    choices: {
+      speak: 'No puedo hablar en voz alta',
+      police: 'Me da miedo la policía o migración',
+      bother: 'No quiero molestar a nadie',
+      before: 'Antes no me ayudó',
+      abroad: 'No estoy en Estados Unidos',
+    },
+  },
+  'BARRIER.b1': {
+    say: 'Entonces escribe. Envía una palabra al {988}: AYUDA. Ellos preguntan lo demás.',
+    choices: TRY,
+  },
+  'BARRIER.b2': {
+    say: 'Casi siempre todo queda en una conversación. Si una vida corre peligro en este minuto, pueden enviar a alguien, y tratan de acordarlo antes contigo. Puedes preguntarles por eso.',
+    choices: TRY,
+  },
+  'BARRIER.b3': {
+    say: 'La línea es para personas como tú. No hay una regla de qué tan mal hay que estar.',
+    choices: TRY,
+  },
+  'BARRIER.b4': {
+    say: 'Siento que haya sido así. Esta vez puede ser otra persona. También puedes empezar por alguien que conoces.',
+    choices: TRY,
+  },
+  'BARRIER.b5': {
+    say: '{elsewhere} tiene líneas gratis de tu país. El número de emergencias de tu país también sirve.',
+    choices: TRY,
+  },
+  PERSON: {
+    say: 'No tiene que ser la persona más cercana, solo alguien que conteste. Puedes decir: No estoy a salvo ahora. ¿Puedes venir, o quedarte conmigo al teléfono?',
+    ask: '¿Quién te viene primero a la mente?',
+    choices: { chosen: 'Sé quién', nobody: 'No se me ocurre nadie' },
+  },
+  'PERSON.sent': {
+    say: 'El mensaje o la llamada la haces tú.',
+    ask: '¿Pudiste?',
+    choices: { sent: 'Sí, me contestó', waiting: 'Todavía no contesta', cannot: 'No puedo' },
+  },
+  'PERSON.next': {
+    say: 'Entonces la siguiente persona, sin esperar. El {988} contesta a toda hora.',
+    choices: { choose: 'Elegir a alguien', answered: 'Ya contestó' },
+  },
+  'PERSON.line': {
+    say: 'La persona de la línea también cuenta. Llama al {988} y oprime 2, o envía AYUDA al {988}, y di: no estoy bien.',
+    choices: { did: 'Ya lo hice', cannot: 'No puedo' },
+  },
+  SAFER: {
+    say: 'Más a salvo es bueno.',
+    ask: '¿Qué cambió?',
+    choices: {
+      someone: 'Hay alguien aquí',
+      away: 'Ya no lo tengo a mano',
+      talked: 'Hablé con el {988} o con un médico',
+      wave: 'La ola bajó',
+      stop: 'Solo quiero dejar de hablar',
+    },
+  },
+  'SAFER.good': {
+    say: 'Bien. Por favor, que siga así esta noche. Mañana cuéntale a un médico o consejero lo que me dijiste. Tu plan de seguridad es un lugar para anotarlo.',
+    choices: { calm: 'Algo para calmarme', stop: 'Parar aquí' },
+  },
+  'SAFER.wave': {
+    say: 'Las olas vuelven, así que deja una cosa lista.',
+    ask: '¿Quién puede estar cerca esta noche?',
+    choices: { person: 'Elegir a mi persona', stop: 'Parar aquí' },
+  },
+  'SAFER.held': {
+    say: 'Está bien. Por favor, ten los números cerca.',
+    choices: { stop: 'Parar aquí', goOn: 'Seguir' },
+  },
+  'SAFER.read': {
+    say: 'Lo leí así: ahora estás más a salvo.',
+    ask: '¿Es así?',
+    choices: { yes: 'Sí', no: 'No del todo' },
+  },
+  'TEN.1': {
+    say: 'Solo los próximos diez minutos. No tienes que resolver nada en ellos. Ve donde haya luz, y gente si puedes. Deja esa cosa atrás.',
+    choices: TEN,
+  },
+  'TEN.2': { say: 'Deja correr agua fría sobre las manos. Busca cinco cosas azules.', choices: TEN },
+  'TEN.3': { say: 'Suelta el aire más largo de lo que lo tomas, cinco veces.', choices: TEN },
+  'TEN.4': {
+    say: 'Esa fue una parte de los diez minutos.',
+    ask: '¿Cómo estás en este minuto?',
+    choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
+  },
+  'END.risk': {
+    say: 'Puedes irte cuando quieras. Por favor, ten a una persona cerca esta noche, y el {988} en tu teléfono.',
+    choices: { goOn: 'Seguir aquí' },
+  },
+};

@@ -1,0 +1,16 @@
+/** What Harbor says at a step: lines, then at most one question, then its buttons' labels. */
+export interface StepWords {
+  say: string;
+  ask?: string;
+  choices: Readonly<Record<string, string>>;
+}
+
+/** The words to a table of steps: every step, and every button of it, in the order of the step. */
+export type WordsFor<Table extends Readonly<Record<string, { choices: Readonly<Record<string, string>> }>>> =
+  {
+    readonly [Id in keyof Table]: {
+      readonly say: string;
+      readonly ask?: string;
+      readonly choices: { readonly [Choice in keyof Table[Id]['choices']]: string };
+    };
+  };

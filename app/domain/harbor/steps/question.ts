@@ -1,0 +1,21 @@
+import type { Steps } from './step';
+
+const ANSWERS = { no: 'SQ.no', sometimes: 'SOME', yes: 'SUI.1', rather: 'QUIET' } as const;
+
+/** The question about ending one's life, its kinds, and what each answer opens. */
+export const QUESTION_STEPS = {
+  'SQ.plain': { asks: true, choices: ANSWERS },
+  'SQ.soft': { asks: true, choices: ANSWERS },
+  'SQ.harm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' } },
+  'SQ.new': { asks: true, choices: ANSWERS },
+  'SQ.again': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
+  'SQ.doubt': { asks: true, level: 'concern', choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
+  'SQ.held': { level: 'concern', choices: { goOn: 'BACK', person: 'PERSON', notSafe: 'NS' } },
+  QUIET: { asks: true, level: 'concern', choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
+  'QUIET.safe': { level: 'concern', links: ['plan'], choices: { goOn: 'BACK', calm: 'GROUND.1' } },
+  SOME: { asks: true, level: 'concern', choices: { today: 'SOME.2', week: 'SOME.2', longer: 'SOME.3' } },
+  'SOME.2': { asks: true, level: 'concern', choices: { yes: 'SUI.1', no: 'SOME.3', rather: 'SUI.1' } },
+  'SOME.3': { level: 'concern', links: ['plan'], choices: { person: 'PERSON', calm: 'GROUND.1', talk: 'BACK' } },
+  FOLLOW: { asks: true, choices: { gone: 'FOLLOW.gone', less: 'SOME.3', still: 'SUI.1', rather: 'QUIET' } },
+  'FOLLOW.open': { asks: true, choices: ANSWERS },
+} as const satisfies Steps; // prettier-ignore
