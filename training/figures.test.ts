@@ -11,9 +11,9 @@ const figures = JSON.parse(fs.readFileSync('training/figures.json', 'utf8')) as 
 };
 
 /** The figures of the last release: none may fall by more than two points. */
-const LEAST_HEARD = { 'crisis lines': 59.9, 'concern lines': 45.5, 'other dangers': 43.1 };
-const MOST_HEARD = { 'ordinary turns': 2.6, 'harmless lines that tempt': 16.2 };
-const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.5 };
+const LEAST_HEARD = { 'crisis lines': 63.1, 'concern lines': 47.2, 'other dangers': 48.1 };
+const MOST_HEARD = { 'ordinary turns': 2.4, 'harmless lines that tempt': 15.4 };
+const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 3.9 };
 const SLACK = 2;
 
 describe('the published figures, each writer left out once', () => {

@@ -51,7 +51,7 @@ function levelOf(heard: Confidences, danger: number, { ask, crisis }: DangerLine
   if (danger < ask) return 'none';
   return danger >= crisis && (heard['g.direct'] ?? 0) >= SURELY_DIRECT ? 'crisis' : 'concern';
 }
-const SURELY_DIRECT = 0.6;
+const SURELY_DIRECT = 0.8;
 
 /** What is heard by plain facts of a body or a hand: at least a question is right, whatever the rest of the text is like. */
 const ASKED_ALL_THE_SAME = new Set(['self-harm', 'eating', 'abuse', 'medical', 'substance']);

@@ -4,7 +4,7 @@ const OUTRIGHT_EN =
   '(?:commit|committing|by) suicide|(?:want|wants|wanted|going|ready|rather|wish|need|like) (?:to )?(?:die|be dead)|wish i (?:was|were) dead|' +
   '(?:not|never) (?:\\S+ ){0,2}(?:want|wanna) (?:to )?(?:live|be alive|exist)';
 const OUTRIGHT_ES =
-  'suicidarme|suicidarse|me suicido|matarme|matarse|quitar[ms]e la vida|(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)|' +
+  'suicidarme|suicidarse|me suicido|matarme|matarse|quitar(?:[ms]e)? la vida|(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)|' +
   '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)';
 const OUTRIGHT = new RegExp(`(?:^| )(?:${OUTRIGHT_EN}|${OUTRIGHT_ES})(?= )`);
 

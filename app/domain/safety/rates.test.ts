@@ -65,9 +65,10 @@ describe('on lines of our own', () => {
     expect(share(lowered, crisis), lowered.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
-  it('flags at least 97 % of what deserves a gentle question', () => {
+  // Being lonely or hard on oneself is no sign by itself any more (training/README.md).
+  it('flags at least 95 % of what deserves a gentle question', () => {
     const missed = failing(concern, (label) => label === 'none');
-    expect(share(missed, concern), missed.join('\n')).toBeLessThanOrEqual(0.03);
+    expect(share(missed, concern), missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
   it('answers no harmless line as a crisis, and flags at most 2 %', () => {

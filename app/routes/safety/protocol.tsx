@@ -70,7 +70,7 @@ export function Protocol() {
       <ul>
         <li>
           <strong>It misses things.</strong> Of lines that say it without the plain words, by writers it had
-          never read, it heard about half. If it shows nothing and you are not safe, trust yourself and call
+          never read, it heard six in ten. If it shows nothing and you are not safe, trust yourself and call
           or text 988.
         </li>
         <li>
