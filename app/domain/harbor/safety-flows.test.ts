@@ -7,7 +7,12 @@ const STEPS: [string, Step][] = Object.entries(SAFETY_STEPS);
 /** Where a flow is left: the machine knows these. */
 const WAYS_OUT = ['BACK', 'SQ.no', 'SQ.misread', 'FOLLOW.gone'];
 const WORDS = Object.entries(SAFETY_WORDS).flatMap(([language, table]) =>
-  Object.entries(table).map(([id, words]) => ({ id: `${language} ${id}`, ...words })),
+  Object.entries(table).map(([id, { say, ask, choices }]) => ({
+    id: `${language} ${id}`,
+    choices,
+    say: [say].flat().join(' '),
+    ask: ask === undefined ? undefined : [ask].flat().join(' '),
+  })),
 );
 const saidIn = ({ say, ask = '' }: { say: string; ask?: string }) => `${say} ${ask}`.replace(/\{\w+\}/g, '');
 

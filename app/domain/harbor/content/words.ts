@@ -1,7 +1,10 @@
+/** One line, or variants of it: none is said twice in a conversation while another is left. */
+export type Line = string | readonly string[];
+
 /** What Harbor says at a step: lines, then at most one question, then its buttons' labels. */
 export interface StepWords {
-  say: string;
-  ask?: string;
+  say: Line;
+  ask?: Line;
   choices: Readonly<Record<string, string>>;
 }
 
@@ -9,8 +12,8 @@ export interface StepWords {
 export type WordsFor<Table extends Readonly<Record<string, { choices: Readonly<Record<string, string>> }>>> =
   {
     readonly [Id in keyof Table]: {
-      readonly say: string;
-      readonly ask?: string;
+      readonly say: Line;
+      readonly ask?: Line;
       readonly choices: { readonly [Choice in keyof Table[Id]['choices']]: string };
     };
   };
