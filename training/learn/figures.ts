@@ -10,7 +10,7 @@ import {
 import { recognise, type Confidences } from '../../app/domain/listener/recognise';
 import type { Recogniser } from '../../app/domain/listener/weights-format';
 import { assess } from '../../app/domain/safety/assess';
-import { isCrisis, NO_RISK } from '../../app/domain/safety/types';
+import { isCrisis } from '../../app/domain/safety/types';
 import type { Example } from './corpus';
 
 /** One line of a writer who was left out, as the app would have heard it. */
@@ -22,7 +22,7 @@ export interface Heard {
 }
 
 export function hear(example: Example, recogniser: Recogniser): Heard {
-  const { level } = assess(example.text, NO_RISK, recogniser).assessment;
+  const { level } = assess(example.text, { recogniser });
   return {
     example,
     confidences: recognise(recogniser, example.text),

@@ -21,7 +21,7 @@ export async function assessStoredNotes(db: Database, batches = BATCHES_PER_PASS
     after = last.id;
     const levels: Parameters<typeof setNoteLevels>[1] = [];
     for (const { id, ownerId, notes: text } of notes) {
-      levels.push({ id, ownerId, level: assess(text ?? '').assessment.level });
+      levels.push({ id, ownerId, level: assess(text ?? '').level });
       // A thousandth of a second or two each: others come in between.
       await nextTick();
     }

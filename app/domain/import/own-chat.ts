@@ -54,7 +54,7 @@ export const chatSchema = (now: Date) => {
     .transform(({ date, endedAt, messages, ...rest }) => {
       const judged = messages
         .filter(({ role }) => role === 'user')
-        .map(({ content, timestamp }) => ({ timestamp, assessment: assess(content).assessment }));
+        .map(({ content, timestamp }) => ({ timestamp, assessment: assess(content) }));
       const crisis = judged.filter(({ assessment }) => worstOf([assessment]).isOwnCrisis).at(-1);
       const last = messages.at(-1)?.timestamp ?? date.toISOString();
       return {

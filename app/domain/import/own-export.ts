@@ -112,7 +112,7 @@ export function readOwnReflection(value: unknown, reading: Reading): FileRow {
     ...texts,
     date: instantWithin(value.date, { from, to: reading.now }),
     summary: summarySchema.parse(value.aiSummary),
-    level: worstOf(Object.values(texts).map((text) => assess(text).assessment)).level,
+    level: worstOf(Object.values(texts).map((text) => assess(text))).level,
   };
   return row(kind, reading.seq, { ...rest, identity: rest.identity ?? `reflection ${week}`, content });
 }

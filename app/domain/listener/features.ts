@@ -1,5 +1,5 @@
-import { plainCharacters } from '../safety/text/characters';
-import { normalise } from '../safety/text/normalise';
+import { plainCharacters } from './text/characters';
+import { normalise } from './text/normalise';
 
 const SHORTEST_GRAM = 2;
 const LONGEST_GRAM = 5;

@@ -9,7 +9,7 @@ export type WrittenIn = 'note' | 'reflection' | 'report' | 'chat';
  * rule ids, never the text. At crisis (`isCrisis`), what comes next shows a `SupportCard` first.
  */
 export function assessText(text: string, writtenIn: WrittenIn): Assessment {
-  const { assessment } = assess(text);
+  const assessment = assess(text);
   logAssessment(assessment, writtenIn);
   return assessment;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from './assess';
 import { isCrisis } from './types';
 
-const levelOf = (text: string) => assess(text).assessment.level;
+const levelOf = (text: string) => assess(text).level;
 
 describe('assess', () => {
   it('gives a level for any string, and never throws', () => {
@@ -19,21 +19,20 @@ describe('assess', () => {
     );
     fc.assert(
       fc.property(text, (any) => {
-        const { assessment, state } = assess(any);
-        expect(['none', 'concern', 'crisis', 'imminent']).toContain(assessment.level);
-        expect(assessment.category === null).toBe(assessment.level === 'none');
-        expect(assessment.subject === null).toBe(assessment.level === 'none');
-        expect(state).toEqual(JSON.parse(JSON.stringify(state)));
+        const heard = assess(any);
+        expect(['none', 'concern', 'crisis', 'imminent']).toContain(heard.level);
+        expect(heard.category === null).toBe(heard.level === 'none');
+        expect(heard.subject === null).toBe(heard.level === 'none');
+        expect(heard.danger).toBeGreaterThanOrEqual(0);
+        expect(heard.danger).toBeLessThanOrEqual(1);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('is pure: the same words give the same answer, and a state given in stays as it was', () => {
+  it('is pure: the same words give the same answer', () => {
     const first = assess('I want to die');
-    const copy = structuredClone(first.state);
-    assess('yes', first.state);
-    expect(first.state).toEqual(copy);
+    assess('yes');
     expect(assess('I want to die')).toEqual(first);
   });
 
@@ -89,11 +88,11 @@ describe('assess', () => {
     ['Quiero kill myself', 'self', 'es', 'suicide'],
     ['mi hermano quiere suicidarse', 'other', 'es', 'suicide'],
   ] as const)('says of %j that it is about %s, in %s: %s', (text, subject, language, category) => {
-    expect(assess(text).assessment).toMatchObject({ subject, language, category });
+    expect(assess(text)).toMatchObject({ subject, language, category });
   });
 
   it('names the rules that fired, and nothing the person wrote', () => {
-    const { rules } = assess('Zebra Wednesday, I want to kill myself').assessment;
+    const { rules } = assess('Zebra Wednesday, I want to kill myself');
     expect(rules).toContain('suicide.act');
     expect(rules.join(' ')).not.toMatch(/zebra|wednesday/i);
   });

@@ -1,42 +1,46 @@
 import { RECOGNISER, listen } from '../listener/listen';
 import type { Recogniser } from '../listener/weights-format';
+import { dangerIn } from '../listener/danger';
 import { combine, type DangerLines } from './combine';
-import { judge, NOTHING, type Judgement } from './judge';
+import { judge, NOTHING } from './judge';
 import { languageOf } from './language';
-import { carryOn } from './state';
 import { isOutright } from './outright';
-import { normalise, type PlainText } from './text/normalise';
-import { type Assessment, NO_RISK, type SafetyState } from './types';
+import { normalise } from '../listener/text/normalise';
+import type { HeardText, SafetyLanguage } from './types';
 
-/** A whole message that only takes leave. Where no risk is open, that is how conversations end. */
-const FAREWELL =
+/** A whole message that only takes leave: that is how conversations end. */
+export const FAREWELL =
   /^(?:(?:ok|okay|thanks|thank you|well|alright|gracias|bueno|and|for now|harbor|[,.]) )*(?:goodbye|adios) (?:(?:for now|harbor|thanks|thank you|gracias|[,.]) )*$/;
 
 /**
- * What a person's own words say of risk, on their own and in the conversation they belong to (`state`): what rules
- * match, weighed with what `recogniser` has learned. Linear in the length of the text. Never throws. Method: /safety.
+ * What a person's own words say of risk: what rules match, weighed with what `recogniser` has learned. `before` is the
+ * language to go on in where the text names none. Linear in the length of the text. Never throws. Method: /safety/how.
  */
-export function assess(
-  text: string,
-  state: SafetyState = NO_RISK,
-  recogniser: Recogniser = RECOGNISER,
-): { assessment: Assessment; state: SafetyState } {
+export function assess(text: string, { before = 'en', recogniser = RECOGNISER }: Known = {}): HeardText {
   const plain = normalise(text);
-  const isFarewell = state.level === 'none' && FAREWELL.test(plain.text);
-  const heard = isFarewell ? NOTHING : judgementOf(text, plain, recogniser);
-  const language = isSpanish(heard.rules) ? 'es' : languageOf(plain.text, state.language);
-  // "Maybe" and "probably" are left out of the plain words, and yet they are answers.
-  const words = plain.text === '' && /\p{L}/u.test(text) ? 'maybe ' : plain.text;
-  return carryOn(heard, { words, language, state });
+  const confidences = listen(text, recogniser);
+  const outright = isOutright(plain.text);
+  const judged = FAREWELL.test(plain.text)
+    ? NOTHING
+    : combine(judge(plain), { heard: confidences, isOutright: outright, lines: linesOf(recogniser) });
+  return {
+    ...judged,
+    language: isSpanish(judged.rules) ? 'es' : languageOf(plain.text, before),
+    isOutright: outright && judged.level !== 'none',
+    confidences,
+    danger: dangerIn(confidences),
+    // "Maybe" and "probably" are left out of the plain words, and yet they are answers.
+    words: plain.text === '' && /\p{L}/u.test(text) ? 'maybe ' : plain.text,
+  };
 }
 
-function judgementOf(text: string, plain: PlainText, recogniser: Recogniser): Judgement {
-  return combine(judge(plain), {
-    heard: listen(text, recogniser),
-    isOutright: isOutright(plain.text),
-    lines: recogniser.header.lines as unknown as DangerLines,
-  });
+interface Known {
+  before?: SafetyLanguage;
+  recogniser?: Recogniser;
 }
+
+/** The confidences of danger from which something happens. */
+export const linesOf = ({ header }: Recogniser): DangerLines => header.lines as unknown as DangerLines;
 
 function isSpanish(rules: string[]): boolean {
   const matched = rules.filter((id) => !id.startsWith('learned:'));

@@ -2,8 +2,7 @@ import { dangerIn, likeliestSign } from '../listener/danger';
 import type { Sign } from '../listener/labels';
 import type { Confidences } from '../listener/recognise';
 import { NOTHING, type Judgement } from './judge';
-import type { Assessment, SafetyLevel } from './types';
-import { weightOf } from './urgency';
+import { weightOf, type Assessment, type SafetyLevel } from './types';
 
 /** What a sign of danger is about, in the words of the rules. */
 const CATEGORY: Readonly<Partial<Record<Sign, string>>> = {

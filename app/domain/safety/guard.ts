@@ -1,6 +1,6 @@
 import { DENIED, REQUIRED } from './guard-rules';
 import { MORE_DENIED } from './guard-rules-more';
-import { plainCharacters } from './text/characters';
+import { plainCharacters } from '../listener/text/characters';
 import { SAFETY_LEVELS, type SafetyLevel } from './types';
 
 export type GuardVerdict = { ok: true } | { ok: false; rule: string };

@@ -10,9 +10,9 @@ import { RULES } from './rules/all';
 import { SIGN_PATTERNS, TROUBLE_WITH_MEANS } from './rules/signs';
 import type { Rule } from './rules/rule';
 import { subjectOf } from './subject';
-import { type Finding, outweighs, sharpened, weightOf } from './urgency';
-import type { PlainText } from './text/normalise';
-import type { Assessment, SafetyLevel } from './types';
+import { type Finding, outweighs, sharpened } from './urgency';
+import type { PlainText } from '../listener/text/normalise';
+import { weightOf, type Assessment, type SafetyLevel } from './types';
 
 const MACROS = { ...ENGLISH, ...LIGHTLY, ...SPANISH };
 const INDEX = indexPatterns(RULES, MACROS);

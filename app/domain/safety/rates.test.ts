@@ -24,7 +24,7 @@ const LineSchema = z.object({
 
 /** Imminent is a crisis with time or means at hand: the labels know no fourth word. */
 const labelOf = (text: string) => {
-  const { level } = assess(text).assessment;
+  const { level } = assess(text);
   return level === 'imminent' ? 'crisis' : level;
 };
 const failing = (lines: string[], isWrong: (label: string) => boolean) =>

@@ -1,12 +1,22 @@
+import type { Confidences } from '../listener/recognise';
+
 /** In order of weight. `imminent` means that time or means are at hand. */
 export const SAFETY_LEVELS = ['none', 'concern', 'crisis', 'imminent'] as const;
 export type SafetyLevel = (typeof SAFETY_LEVELS)[number];
 
+/** How grave a level is beside the others: 0 to 3. */
+export const weightOf = (level: SafetyLevel): number => SAFETY_LEVELS.indexOf(level);
+
+/** The graver of two levels. */
+export const graver = (one: SafetyLevel, other: SafetyLevel): SafetyLevel =>
+  weightOf(one) >= weightOf(other) ? one : other;
+
 /** Crisis and imminent: help comes first, and no model is asked. */
-export const isCrisis = (level: SafetyLevel): boolean => level === 'crisis' || level === 'imminent';
+export const isCrisis = (level: SafetyLevel): boolean => weightOf(level) >= weightOf('crisis');
 
 export type SafetyLanguage = 'en' | 'es';
 
+/** What one text says of risk, by itself. */
 export interface Assessment {
   level: SafetyLevel;
   /** What it is about, such as `suicide` or `self-harm`; null at level `none`. */
@@ -18,29 +28,14 @@ export interface Assessment {
   rules: string[];
 }
 
-/** What the last reply asked directly: a bare "yes" answers it. */
-export type SafetyQuestion = 'safety' | 'plan' | 'means' | 'timing' | null;
-
-/** What a conversation remembers of risk. Plain JSON: it is stored with the conversation. */
-export interface SafetyState {
-  /** Open risk: it stays over turns and sinks slowly. */
-  level: SafetyLevel;
-  category: string | null;
-  subject: 'self' | 'other' | null;
-  language: SafetyLanguage;
-  /** Turns of the person since risk was last heard. */
-  quietTurns: number;
-  /** Crisis turns so far, so that the flow does not begin anew each time. */
-  crisisTurns: number;
-  asked: SafetyQuestion;
+/** An assessment with what it was made from: for whoever answers the text. */
+export interface HeardText extends Assessment {
+  /** It says so in plain words. */
+  isOutright: boolean;
+  /** Confidence of every label, 0 to 1. */
+  confidences: Confidences;
+  /** How likely it is that the text carries any danger, 0 to 1. */
+  danger: number;
+  /** The text in plain words: lower case, without accents and disguises. */
+  words: string;
 }
-
-export const NO_RISK: SafetyState = {
-  level: 'none',
-  category: null,
-  subject: null,
-  language: 'en',
-  quietTurns: 0,
-  crisisTurns: 0,
-  asked: null,
-};

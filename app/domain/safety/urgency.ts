@@ -1,5 +1,5 @@
 import type { Rule } from './rules/rule';
-import { SAFETY_LEVELS, type SafetyLevel } from './types';
+import { weightOf, type SafetyLevel } from './types';
 
 export interface Finding {
   rule: Rule;
@@ -8,8 +8,6 @@ export interface Finding {
   /** The sentence it stands in. */
   sentence: string;
 }
-
-export const weightOf = (level: SafetyLevel) => SAFETY_LEVELS.indexOf(level);
 
 /** Of two as grave, the one that says what it is about goes before the one that only says with what. */
 export const outweighs = (next: Finding, most: Finding): boolean =>

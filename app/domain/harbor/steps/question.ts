@@ -1,6 +1,7 @@
 import type { Steps } from './step';
 
 const ANSWERS = { no: 'SQ.no', sometimes: 'SOME', yes: 'SUI.1', rather: 'QUIET' } as const;
+const YES_OR_NO = { yes: 'yes', no: 'no' } as const;
 
 /** The question about ending one's life, its kinds, and what each answer opens. */
 export const QUESTION_STEPS = {
@@ -9,13 +10,20 @@ export const QUESTION_STEPS = {
   'SQ.harm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' } },
   'SQ.new': { asks: true, choices: ANSWERS },
   'SQ.again': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
+  'SQ.hurt': { asks: true, choices: { no: 'SQ.no', yes: 'HURT', before: 'HURT.who', rather: 'QUIET' } },
+  'SQ.voices': { asks: true, choices: { no: 'SQ.no', sometimes: 'VOICES', yes: 'VOICES', rather: 'QUIET' } },
+  'SQ.withdraw': { asks: true, choices: { no: 'SQ.no', thinking: 'WITHDRAW.doc', yes: 'WITHDRAW', rather: 'QUIET' } },
+  'SQ.others': { asks: true, choices: { no: 'SQ.no', sometimes: 'OTHER', yes: 'OTHER', rather: 'QUIET' } },
+  'SQ.food': { asks: true, choices: { no: 'SQ.no', sometimes: 'FOOD', yes: 'FOOD', rather: 'QUIET' } },
+  'SQ.third': { asks: true, choices: { no: 'SQ.no', unsure: 'THIRD', yes: 'THIRD', me: 'SQ.plain' } },
   'SQ.doubt': { asks: true, level: 'concern', choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
   'SQ.held': { level: 'concern', choices: { goOn: 'BACK', person: 'PERSON', notSafe: 'NS' } },
-  QUIET: { asks: true, level: 'concern', choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
+  QUIET: { asks: true, level: 'concern', typed: { yes: 'safe', no: 'no', unsure: 'unsure' }, choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
   'QUIET.safe': { level: 'concern', links: ['plan'], choices: { goOn: 'BACK', calm: 'GROUND.1' } },
   SOME: { asks: true, level: 'concern', choices: { today: 'SOME.2', week: 'SOME.2', longer: 'SOME.3' } },
-  'SOME.2': { asks: true, level: 'concern', choices: { yes: 'SUI.1', no: 'SOME.3', rather: 'SUI.1' } },
+  'SOME.2': { asks: true, level: 'concern', typed: YES_OR_NO, choices: { yes: 'SUI.1', no: 'SOME.3', rather: 'SUI.1' } },
   'SOME.3': { level: 'concern', links: ['plan'], choices: { person: 'PERSON', calm: 'GROUND.1', talk: 'BACK' } },
   FOLLOW: { asks: true, choices: { gone: 'FOLLOW.gone', less: 'SOME.3', still: 'SUI.1', rather: 'QUIET' } },
+  'FOLLOW.danger': { asks: true, choices: { gone: 'FOLLOW.gone', less: 'SOME.3', still: 'NS', rather: 'QUIET' } },
   'FOLLOW.open': { asks: true, choices: ANSWERS },
 } as const satisfies Steps; // prettier-ignore

@@ -39,7 +39,7 @@ export interface Step {
   /** Entering it raises the level to this, if it is lower. */
   level?: Exclude<SafetyLevel, 'none'>;
   /** One step down, by the person's own answer: to this level, never by more than one. */
-  lowersTo?: 'concern' | 'none';
+  lowersTo?: 'crisis' | 'concern';
   /** The crisis card stands with it even where the level would not ask for it. */
   hasCard?: true;
   links?: readonly LinkId[];

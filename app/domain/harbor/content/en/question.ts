@@ -26,6 +26,36 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.hurt': {
+    say: 'I want to ask you plainly, because it matters.',
+    ask: 'Is someone hurting you, or are you afraid of someone?',
+    choices: { no: 'No', yes: 'Yes', before: 'It was before', rather: 'I would rather not say' },
+  },
+  'SQ.voices': {
+    say: 'I want to ask you plainly.',
+    ask: 'Do you hear or notice something that tells you what to do?',
+    choices: { no: 'No', sometimes: 'Sometimes', yes: 'Yes', rather: 'I would rather not say' },
+  },
+  'SQ.withdraw': {
+    say: 'I want to ask you plainly, because stopping can be hard on a body.',
+    ask: 'Have you stopped something you drank or took every day?',
+    choices: { no: 'No', thinking: 'I plan to', yes: 'Yes', rather: 'I would rather not say' },
+  },
+  'SQ.others': {
+    say: 'I want to ask you plainly.',
+    ask: 'Are you afraid that you could hurt someone?',
+    choices: { no: 'No', sometimes: 'Sometimes', yes: 'Yes', rather: 'I would rather not say' },
+  },
+  'SQ.food': {
+    say: 'I want to ask you plainly.',
+    ask: 'Is eating, or not eating, doing your body harm?',
+    choices: { no: 'No', sometimes: 'Sometimes', yes: 'Yes', rather: 'I would rather not say' },
+  },
+  'SQ.third': {
+    say: 'I want to ask you plainly.',
+    ask: 'Do you fear that someone you know could end their life or hurt themselves?',
+    choices: { no: 'No', unsure: 'I do not know', yes: 'Yes', me: 'It is about me' },
+  },
   'SQ.doubt': {
     say: 'Thank you. Some of what you wrote sounded like {signs}.',
     ask: 'Did I read that wrong?',
@@ -63,6 +93,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     say: 'Last time you told me that you thought about ending your life. I did not want to skip that.',
     ask: 'How is it today?',
     choices: { gone: 'Gone', less: 'Less', still: 'Still there', rather: 'I would rather not say' },
+  },
+  'FOLLOW.danger': {
+    say: 'Last time you told me about something dangerous. I did not want to skip that.',
+    ask: 'How is it today?',
+    choices: { gone: 'It is over', less: 'Better', still: 'Still there', rather: 'I would rather not say' },
   },
   'FOLLOW.open': {
     say: 'Last time I asked about ending your life, and the question stayed open.',

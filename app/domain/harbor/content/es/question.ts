@@ -26,6 +26,36 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.hurt': {
+    say: 'Quiero preguntarte algo con claridad, porque importa.',
+    ask: '¿Alguien te hace daño, o le tienes miedo a alguien?',
+    choices: { no: 'No', yes: 'Sí', before: 'Fue antes', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.voices': {
+    say: 'Quiero preguntarte algo con claridad.',
+    ask: '¿Oyes o notas algo que te dice qué hacer?',
+    choices: { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.withdraw': {
+    say: 'Quiero preguntarte algo con claridad, porque dejarlo puede ser duro para el cuerpo.',
+    ask: '¿Dejaste algo que bebías o tomabas todos los días?',
+    choices: { no: 'No', thinking: 'Pienso dejarlo', yes: 'Sí', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.others': {
+    say: 'Quiero preguntarte algo con claridad.',
+    ask: '¿Tienes miedo de hacerle daño a alguien?',
+    choices: { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.food': {
+    say: 'Quiero preguntarte algo con claridad.',
+    ask: '¿Comer, o no comer, le está haciendo daño a tu cuerpo?',
+    choices: { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.third': {
+    say: 'Quiero preguntarte algo con claridad.',
+    ask: '¿Temes que alguien que conoces se quite la vida o se haga daño?',
+    choices: { no: 'No', unsure: 'No lo sé', yes: 'Sí', me: 'Se trata de mí' },
+  },
   'SQ.doubt': {
     say: 'Gracias. Algo de lo que escribiste sonaba a {signs}.',
     ask: '¿Lo leí mal?',
@@ -68,6 +98,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     say: 'La última vez me dijiste que pensabas en quitarte la vida. No quise pasarlo por alto.',
     ask: '¿Cómo está eso hoy?',
     choices: { gone: 'Se fue', less: 'Menos', still: 'Sigue ahí', rather: 'Prefiero no decirlo' },
+  },
+  'FOLLOW.danger': {
+    say: 'La última vez me contaste algo peligroso. No quise pasarlo por alto.',
+    ask: '¿Cómo está eso hoy?',
+    choices: { gone: 'Ya pasó', less: 'Mejor', still: 'Sigue igual', rather: 'Prefiero no decirlo' },
   },
   'FOLLOW.open': {
     say: 'La última vez pregunté si pensabas en quitarte la vida, y la pregunta quedó abierta.',

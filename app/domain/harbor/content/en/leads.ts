@@ -1,0 +1,27 @@
+/** Lines that stand before a step's own words. */
+export const LEADS_EN = {
+  'no.thanks': [
+    'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
+    'Thank you. I ask rather than guess, and a no counts.',
+  ],
+  'no.method': [
+    'Then a teacher or a library is a better source. Here we can stay with how you are.',
+    'That kind of fact has its place somewhere else. Here it is about you.',
+  ],
+  'safe.thanks': ['Thank you, that is worth knowing. Please keep it that way.'],
+  misread: ['Thank you for saying so. I read it wrong.', 'Then I had it wrong. Thank you for telling me.'],
+  gone: ['Thank you for telling me. If it comes back, the button below stays.'],
+  held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
+  'flow.text': [
+    'I have your words, and what you told me still counts.',
+    'I may not get every word. What I do know: you should not be alone with this.',
+    'Keep writing if it helps. Please have a person near while you do.',
+    'A counselor can say more than I can. They answer at any hour.',
+  ],
+  'flow.other': [
+    'I have your words, and what you told me still counts.',
+    'I may not get every word. One of these may fit.',
+    'You can write it out here. A person can do more with it than I can.',
+  ],
+} as const;
+export type LeadId = keyof typeof LEADS_EN;

@@ -1,0 +1,17 @@
+/**
+ * Every number that Harbor names, as people read it; checked 2026-11-22 against the lines' own pages. The links to them
+ * stand in `components/chat/help-links`.
+ */
+export const NUMBERS = {
+  988: '988',
+  911: '911',
+  poison: '1-800-222-1222',
+  childhelp: '1-800-422-4453',
+  home: '1-800-799-7233',
+  rainn: '1-800-656-4673',
+  samhsa: '1-800-662-4357',
+  parents: '1-833-852-6262',
+  veterans: '838255',
+  textLine: '741741',
+  elsewhere: 'findahelpline.com',
+} as const;

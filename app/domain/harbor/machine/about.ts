@@ -1,0 +1,26 @@
+import type { Act } from '../../listener/labels';
+
+/** The fixed answers to questions about Harbor, the app and the world, by the plain words that ask them. */
+const ABOUT: readonly (readonly [string, RegExp])[] = [
+  ['ABOUT.human', /\b(?:human|robot|bot|machine|real person|real|ai|chatgpt|program|persona|humano|humana|maquina|de verdad|programa)\b/],
+  ['ABOUT.delete', /\b(?:delete|erase|remove|wipe|borrar|borro|elimin\w+)\b/],
+  ['ABOUT.tell', /\b(?:tell (?:anyone|somebody|someone|my|them|on me)|report me|police|call (?:my|the|someone)|contar(?:le|as)?|le dices|avisar?|policia)\b/],
+  ['ABOUT.reads', /\b(?:reads?|sees?|private|privacy|secret|who|safe here|stored|quien|lee|leen|ve|ven|privad\w|secreto)\b/],
+  ['ABOUT.remember', /\b(?:remember|forget|kept|know me|last time|recuerdas?|te acuerdas|olvidas?|guard\w+)\b/],
+  ['ABOUT.understand', /\b(?:understand|get (?:me|it)|listen|hear me|entiendes?|comprend\w+|escuchas?)\b/],
+  ['ABOUT.there', /\b(?:are you (?:there|here|still)|anyone there|anybody|hello|estas ahi|hay alguien|sigues)\b/],
+  ['ABOUT.can', /\b(?:what can you|can you|help|do you do|puedes|sirves|para que)\b/],
+];
+const MEDICINE = /\b(?:pill|pills|medicine|medication|meds|dose|mg|antidepressant\w*|melatonin|sleeping|tablet\w*|pastilla\w*|medicina\w*|medicamento\w*|dosis)\b/;
+const DIAGNOSIS = /\b(?:diagnos\w+|disorder|adhd|autis\w+|bipolar|ptsd|ocd|depress\w+|anxiety|normal|wrong with me|crazy|trastorno|depresion|ansiedad|loc[oa])\b/;
+
+/** The step that answers a question. */
+export function aboutOf(words: string, act: Act): string {
+  if (act === 'ask-fact') {
+    if (MEDICINE.test(words)) return 'ABOUT.medicine';
+    return DIAGNOSIS.test(words) ? 'ABOUT.diagnose' : 'ABOUT.fact';
+  }
+  const known = ABOUT.find(([, pattern]) => pattern.test(words))?.[0];
+  if (act === 'ask-app') return known === 'ABOUT.delete' || known === 'ABOUT.reads' ? known : 'ABOUT.app';
+  return known ?? 'ABOUT';
+}

@@ -1,0 +1,63 @@
+import { soundsInOpenRisk } from '../../safety/in-open-risk';
+import { isCrisis, type HeardText } from '../../safety/types';
+import type { Sign } from '../../listener/labels';
+import { isStrongSign } from './signs';
+
+const SURE = 0.5;
+
+/** A way is asked about, by the rules that hear it. */
+const METHOD = /^(?:suicide|es|quiet)\.method$/;
+
+/** The written flow that a text opens by what it says outright; null where a question has to come first. */
+export function flowSaid(heard: HeardText): string | null {
+  if (!isCrisis(heard.level)) return null;
+  const { category, subject, rules, confidences, level, words } = heard;
+  if (subject === 'other') return 'THIRD';
+  const has = (sign: Sign) => (confidences[sign] ?? 0) >= SURE;
+  const isTaken = soundsInOpenRisk(words) === 'taken' && (level === 'imminent' || has('s.now'));
+  if (isTaken && category !== 'abuse') return 'OD';
+  switch (category) {
+    case 'self-harm':
+      return 'HARM';
+    case 'abuse':
+      return hurtFlow(heard);
+    case 'psychosis':
+      return (confidences['o.mania'] ?? 0) > (confidences['o.voices'] ?? 0) ? 'MANIA' : 'VOICES';
+    case 'substance':
+      return 'WITHDRAW';
+    case 'harm-to-others':
+      return 'OTHER';
+    case 'eating':
+      return 'FOOD';
+    case 'medical':
+      return 'BODY';
+    default:
+      if (level === 'imminent') return 'SUI.today';
+      return rules.some((id) => METHOD.test(id)) ? 'HOW' : 'SUI.1';
+  }
+}
+
+/** A child, a home or sexual force, where the words say which; otherwise that is asked. */
+function hurtFlow({ confidences }: HeardText): string {
+  const flows = { CHILD: 'o.child', HOME: 'o.home', ASSAULT: 'o.assault' } as const;
+  const sure = Object.entries(flows).filter(([, sign]) => (confidences[sign] ?? 0) >= SURE);
+  return sure.length === 1 ? (sure[0]?.[0] ?? 'HURT') : 'HURT';
+}
+
+/** The question that a kind of sign leads to: each danger is asked about as what it is. */
+export function questionFor(sign: Sign): string {
+  return QUESTIONS[sign] ?? (isStrongSign(sign) ? 'SQ.plain' : 'SQ.soft');
+}
+const QUESTIONS: Readonly<Partial<Record<Sign, string>>> = {
+  's.harm': 'SQ.harm',
+  'o.child': 'SQ.hurt',
+  'o.home': 'SQ.hurt',
+  'o.assault': 'SQ.hurt',
+  'o.voices': 'SQ.voices',
+  'o.withdraw': 'SQ.withdraw',
+  'o.other': 'SQ.others',
+  'o.food': 'SQ.food',
+  'o.third': 'SQ.third',
+  'o.mania': 'MANIA',
+  'o.body': 'BODY',
+};

@@ -1,0 +1,24 @@
+import type { Answers } from '../../check-in/answers';
+
+/** What the machine may know beside the conversation. Nothing is inferred from old words. */
+export interface Facts {
+  firstName: string | null;
+  /** ISO 8601. */
+  now: string;
+  /** The owner's local date, YYYY-MM-DD, and hour, 0 to 23. */
+  today: string;
+  hour: number;
+  /** Newest first, at most the last 14 days. */
+  checkIns: { localDate: string; answers: Answers }[];
+  /** From the person's own safety plan. */
+  plan: { firstStep: string | null; contacts: string[] } | null;
+  /** A note written since the last conversation crossed the line: the question is asked once. */
+  isNoteOpen: boolean;
+}
+
+/** What surrounds the words and adds to signs: each 0.2. FLOWS section 2. */
+export function contextOf({ hour, checkIns, today }: Facts, heavy: number): number {
+  const mood = checkIns.find(({ localDate }) => localDate === today)?.answers.overallMood;
+  const around = [hour >= 23 || hour < 5, heavy >= 4, mood === 2];
+  return 0.2 * around.filter(Boolean).length;
+}

@@ -1,0 +1,191 @@
+import type { HeardText } from '../../safety/types';
+import { STEPS } from '../steps/all';
+import { TOPICS_OPENED } from '../steps/topics';
+import { actOf, topicsOf } from './acts';
+import { aboutOf } from './about';
+import type { Facts } from './facts';
+import { isExerciseStep, stay, suspending, type Move } from './move';
+import { tongueOf } from './other-tongues';
+import type { Talk } from './state';
+
+/** From here on a topic is opened; from the lower one on it is asked about. On writers left out: see the model card. */
+const TOPIC_HIGH = 0.5;
+const TOPIC_LOW = 0.25;
+/** Some sign was seen: a goodbye is one more then. */
+const SIGN_FROM = 0.35;
+
+interface Written {
+  heard: HeardText;
+  text: string;
+}
+
+/** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
+export function guide(before: Talk, { heard, text }: Written, facts: Facts): Move {
+  const talk = withAge(before, heard.words);
+  const act = actOf(heard);
+  const person = { by: 'person' as const };
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
+  if (talk !== before && isUnderThirteen(heard.words)) return aside('UNDER13');
+  if (act.is('bye')) return leave(talk);
+  const tongue = tongueOf(text);
+  if (tongue) return aside('LANGUAGE');
+  const wanted = act.is('ask-help', 'ask-human', 'ask-self', 'ask-app', 'ask-fact');
+  if (wanted) return request(talk, heard);
+  const inExercise = writtenIntoExercise(talk, text, act);
+  if (inExercise) return inExercise;
+  const { memory } = talk;
+  switch (act.sure >= MANNERS_SURE ? act.act : 'tell') {
+    case 'thanks':
+      return aside('THANKS');
+    case 'greet':
+      return aside(memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello');
+    case 'correct':
+      return { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person };
+    case 'complain':
+      return aside('COMPLAIN');
+    case 'joke':
+      return aside('JOKE');
+    case 'test':
+      return aside('TEST');
+    case 'stop':
+      return aside(isExerciseStep(memory.step) ? 'X.stopped' : 'STOPPED');
+    case 'change':
+      return { talk, to: 'PICK', ...person };
+    case 'plan':
+      return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
+    case 'report':
+      return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, heard, text);
+    case 'safe':
+      return { ...stayOrPick(talk), leads: ['safe.thanks'] };
+    case 'yes':
+    case 'no':
+    case 'unsure':
+    case 'more':
+      return shortAnswer(talk, act.act) ?? aboutTopic(talk, heard, text);
+    default:
+      return aboutTopic(talk, heard, text);
+  }
+}
+const MANNERS_SURE = 0.5;
+
+const stayOrPick = (talk: Talk): Move =>
+  talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' };
+
+/** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
+function leave(talk: Talk): Move {
+  const { risk } = talk;
+  const isSign = Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
+  const isAsked = risk.answer !== null || risk.question !== null;
+  if (risk.level === 'none' && isSign && !isAsked) return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+  return { talk, to: 'END', by: 'person' };
+}
+
+/** A request is answered in this turn; what is open waits behind "Go on". */
+function request(talk: Talk, heard: HeardText): Move {
+  const kept = suspending(talk);
+  const by = 'person' as const;
+  const { act } = actOf(heard);
+  switch (act) {
+    case 'ask-help': {
+      const likely = topicsOf(heard)[0];
+      const topic = likely && likely.sure >= TOPIC_HIGH ? likely.topic : talk.memory.topic;
+      const helpAsked = talk.memory.helpAsked + 1;
+      const helped = { ...kept, memory: { ...kept.memory, topic, helpAsked } };
+      const isAgain = helpAsked > 1 && /^HELP/.test(talk.memory.step ?? '');
+      return { talk: helped, to: isAgain ? 'HELP.2' : topic ? 'HELP' : 'HELP.none', by };
+    }
+    case 'ask-human':
+      return { talk: kept, to: 'HUMAN', by };
+    default:
+      return { talk: kept, to: aboutOf(heard.words, act), by };
+  }
+}
+
+/** A text within an exercise: the answer where one is asked for; elsewhere it is taken and the step stays. */
+function writtenIntoExercise(talk: Talk, text: string, act: ReturnType<typeof actOf>): Move | null {
+  const { memory } = talk;
+  const id = memory.step ?? '';
+  const step = STEPS[id];
+  if (!step || act.is('stop', 'change', 'correct')) return null;
+  if (step.writes) {
+    return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
+  }
+  if (!isExerciseStep(id)) return null;
+  const pressed = act.is('more', 'yes', 'thanks') ? memory.offered[0] : undefined;
+  if (pressed && !step.rates) return { talk, to: pressed.target, by: 'person' };
+  return stay(talk, 'X.noted');
+}
+
+/** "Yes", "no" and "I do not know" to the reply before. */
+function shortAnswer(talk: Talk, act: string): Move | null {
+  const { memory } = talk;
+  const typed = STEPS[memory.step ?? '']?.typed;
+  const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
+  const offered = memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
+  if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
+  return act === 'more' || memory.step === null ? null : { talk, to: 'PICK', by: 'person' };
+}
+
+/** The topic a text is about: opened, asked about, gone on with, or not understood. */
+function aboutTopic(talk: Talk, heard: HeardText, text: string): Move {
+  const { memory } = talk;
+  const [best] = topicsOf(heard);
+  const open = memory.topic;
+  const by = 'person' as const;
+  if (best && best.sure >= TOPIC_HIGH) {
+    const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy ? memory.heavyTurns + 1 : memory.heavyTurns;
+    const isSame = best.topic === open;
+    return {
+      talk: { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
+      to: isSame ? 'TOPIC.more' : `TOPIC.${best.topic}`,
+      by,
+    };
+  }
+  // Who tells on after a topic was opened is still there, whatever single sentences look like.
+  if (open && open !== 'other') {
+    const isHeavy = TOPICS_OPENED[open as keyof typeof TOPICS_OPENED].isHeavy;
+    const heavyTurns = isHeavy ? memory.heavyTurns + 1 : memory.heavyTurns;
+    return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: 'TOPIC.more', by };
+  }
+  const guessed = guessing(talk, heard);
+  if (best && best.sure >= TOPIC_LOW) return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
+  if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
+  const unclear = memory.unclear + 1;
+  const isSign = Object.keys(talk.risk.seen).length > 0;
+  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
+  return {
+    talk: { risk, memory: { ...guessed.memory, unclear } },
+    to: unclear > 1 ? 'UNSURE.2' : 'UNSURE.1',
+    by,
+  };
+}
+
+const guessing = (talk: Talk, heard: HeardText): Talk => ({
+  ...talk,
+  memory: { ...talk.memory, guesses: topicsOf(heard).slice(0, 3).map(({ topic }) => topic) },
+});
+
+const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({
+  risk,
+  memory: { ...memory, slots: { ...memory.slots, ...slots } },
+});
+
+const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
+  const topic = Object.keys(TOPICS_OPENED).find((each) => target === `TOPIC.${each}`);
+  return { risk, memory: topic ? { ...memory, topic: topic as Talk['memory']['topic'] } : memory };
+};
+
+const AGE = /(?:^| )(?:i am (?:only |just )?(\d{1,2})(?: years? old| yo)?(?= (?:$|[.,]|and |years|yo))|tengo (?:solo )?(\d{1,2}) anos)/;
+/** Somebody who says an age under 18. */
+function withAge(talk: Talk, words: string): Talk {
+  const age = ageIn(words);
+  if (age === null || age >= 18) return talk;
+  const { memory } = talk;
+  return { ...talk, memory: { ...memory, person: { ...memory.person, isMinor: true } } };
+}
+const ageIn = (words: string) => {
+  const found = AGE.exec(words);
+  const age = Number(found?.[1] ?? found?.[2]);
+  return found && age >= 5 ? age : null;
+};
+const isUnderThirteen = (words: string) => (ageIn(words) ?? 99) < 13;

@@ -1,0 +1,46 @@
+import type { Talk } from './state';
+
+/** The button that stands beside the composer in every state. */
+export const NOT_SAFE = 'not-safe';
+
+/** What a button or a text leads to, before it is carried out. */
+export interface Move {
+  talk: Talk;
+  /** A step, or a target that has to be resolved. */
+  to: string;
+  /** Lines that stand before the step's own: ids of leads, or of steps whose words are said in passing. */
+  leads?: readonly string[];
+  /** Who brings it about: the person by an answer or plain words, or signs alone. */
+  by: 'person' | 'signs';
+}
+
+/** A move that stays at the open step. */
+export const stay = (talk: Talk, ...leads: string[]): Move => ({
+  talk,
+  to: talk.memory.step ?? 'PICK',
+  leads,
+  by: 'signs',
+});
+
+/** The talk with what stands open kept, so that `BACK` leads there; what was kept already stays. */
+export function suspending(talk: Talk): Talk {
+  const { step, suspended } = talk.memory;
+  if (step === null || isSafetyStep(step) || isPassing(step)) return talk;
+  return { ...talk, memory: { ...talk.memory, suspended: step ?? suspended } };
+}
+
+const SAFETY =
+  /^(?:NS|SQ|QUIET|SOME|FOLLOW|SUI|BARRIER|PERSON|SAFER|TEN|END\.risk|HARM|OD|HOW|BODY|HURT|CHILD|HOME|ASSAULT|VOICES|WITHDRAW|OTHER|FOOD|THIRD|MANIA)(?:\.|$)/;
+/** Whether a step belongs to the written safety flows. */
+export const isSafetyStep = (step: string | null): boolean => step !== null && SAFETY.test(step);
+
+const EXERCISE =
+  /^(?:BREATH|GROUND|WORRY|THOUGHT|STEP|SOLVE|KIND|SLEEP|URGE|GRIEF|LETTER|VALUE|WRITE)\.|^X\./;
+export const isExerciseStep = (step: string | null): boolean => step !== null && EXERCISE.test(step);
+
+/** Answers in between, which nothing comes back to. */
+const PASSING = /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|COMPLAIN|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
+const isPassing = (step: string) => PASSING.test(step);
+
+/** The written flow a step belongs to: `SUI` of `SUI.today`. */
+export const familyOf = (step: string): string => step.split('.')[0] ?? step;

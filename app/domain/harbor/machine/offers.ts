@@ -1,0 +1,65 @@
+import { EXERCISE_NAMES } from '../content/exercise-words';
+import { IDEAS } from '../content/ideas';
+import { TOPIC_NAMES } from '../content/guide-words';
+import type { Topic } from '../../listener/labels';
+import type { Offer } from '../steps/step';
+import { TOPICS_OPENED } from '../steps/topics';
+import type { Facts } from './facts';
+import type { Offered, Talk } from './state';
+
+const MOST = 3;
+
+/** The buttons of a step that depend on what is known, at most three. */
+export function offersOf(offer: Offer, { risk: { language }, memory }: Talk, { plan }: Facts): Offered[] {
+  switch (offer) {
+    case 'guesses':
+      return memory.guesses.slice(0, MOST).map((topic) => topicOffer(topic, language));
+    case 'confirm':
+      return memory.guesses.slice(0, 2).map((topic, index) => ({
+        ...topicOffer(topic, language),
+        id: index === 0 ? 'yes' : 'second',
+        label: index === 0 ? CONFIRMS[language] : TOPIC_NAMES[language][topic],
+      }));
+    case 'exercises':
+      return exercisesFor(memory.topic).map((id) => ({
+        id: `x-${id.toLowerCase()}`,
+        label: EXERCISE_NAMES[language][id].name,
+        target: `${id}.1`,
+      }));
+    case 'ideas': {
+      const all = IDEAS[language][(memory.slots.kind ?? 'body') as keyof (typeof IDEAS)['en']];
+      const from = (memory.said['STEP.2'] ?? 0) * MOST;
+      return Array.from({ length: MOST }, (_, index) => all[(from + index) % all.length] ?? '').map(
+        (label, index) => ({ id: `idea${index + 1}`, label, target: 'STEP.3', keeps: ['step', label] }),
+      );
+    }
+    case 'ways':
+      return ['1', '2', '3'].flatMap((number) => {
+        const way = memory.slots[`way${number}`];
+        return way ? [{ id: `way${number}`, label: number, target: 'SOLVE.5', keeps: ['way', way] as [string, string] }] : [];
+      });
+    case 'helpers':
+      return (plan?.contacts ?? []).slice(0, MOST).map((contact, index) => ({
+        id: `helper${index + 1}`,
+        label: nameOf(contact),
+        target: 'PERSON.sent',
+      }));
+  }
+}
+
+const CONFIRMS = { en: 'Yes', es: 'Sí' };
+
+const topicOffer = (topic: Topic, language: 'en' | 'es'): Offered => ({
+  id: `t-${topic}`,
+  label: TOPIC_NAMES[language][topic],
+  target: topic === 'other' ? 'PICK' : `TOPIC.${topic}`,
+});
+
+/** The exercises of a topic, the first the one to begin with; without a topic those that fit anybody. */
+export function exercisesFor(topic: Topic | null) {
+  const known = topic && topic !== 'other' ? TOPICS_OPENED[topic].exercises : [];
+  return known.length > 0 ? known : (['BREATH', 'STEP', 'WRITE'] as const);
+}
+
+/** A contact's name without its number. */
+export const nameOf = (contact: string): string => contact.replace(/[\s,:;(–-]*\+?\d[\d\s().-]*$/, '').slice(0, 40) || contact.slice(0, 40);

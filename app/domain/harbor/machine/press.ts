@@ -1,0 +1,41 @@
+import { familyOf, isSafetyStep, NOT_SAFE, stay, suspending, type Move } from './move';
+import type { Offered, Talk } from './state';
+
+/** Buttons that say nothing of their own: they leave no line in the list. */
+const SILENT = new Set(['next', 'done', 'skip', 'goOn']);
+
+interface Pressed {
+  move: Move;
+  own: string | null;
+}
+
+/**
+ * What a pressed button leads to. Of an earlier reply's button, or one that never was, nothing is taken: the newest
+ * buttons come again.
+ */
+export function press(talk: Talk, choice: string): Pressed {
+  if (choice === NOT_SAFE) {
+    return { move: { talk: suspending(talk), to: 'NS', by: 'person' }, own: NOT_SAFE_SAID[talk.risk.language] };
+  }
+  const offered = talk.memory.offered.find(({ id }) => id === choice);
+  if (!offered) return { move: stay(talk, 'EARLIER'), own: null };
+  return { move: pressed(talk, offered), own: SILENT.has(choice) ? null : offered.label };
+}
+
+export const NOT_SAFE_SAID = { en: 'I am not safe right now', es: 'No estoy a salvo ahora' } as const;
+
+/** What one of the newest buttons leads to. */
+export function pressed(talk: Talk, { target, keeps }: Offered): Move {
+  const { risk, memory } = talk;
+  const slots = keeps ? { ...memory.slots, [keeps[0]]: keeps[1] } : memory.slots;
+  const topic = target.startsWith('TOPIC.') ? topicOf(target) : memory.topic;
+  const kept: Talk = { risk, memory: { ...memory, slots, topic, unclear: 0 } };
+  const leavesFlow = !isSafetyStep(memory.step) && isSafetyStep(target);
+  const asksAside = /^(?:ABOUT|HUMAN|PERSON)/.test(target) && familyOf(memory.step ?? '') !== familyOf(target);
+  return { talk: leavesFlow || asksAside ? suspending(kept) : kept, to: target, by: 'person' };
+}
+
+const topicOf = (target: string) => {
+  const name = target.slice('TOPIC.'.length);
+  return name === 'more' || name === 'change' ? null : (name as Talk['memory']['topic']);
+};

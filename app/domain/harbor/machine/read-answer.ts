@@ -1,0 +1,48 @@
+import type { HeardText } from '../../safety/types';
+
+/** How a typed text answers the open question; `other`: it does not. */
+export type TypedAnswer = 'yes' | 'sometimes' | 'no' | 'rather-not' | 'safe' | 'other';
+
+const MARKS = '(?:, |\\. )*';
+const NO = new RegExp(
+  `^${MARKS}(?:no|nope|nah|never|not really|not at all|of course not|nunca|para nada|claro que no|i am not|i would not|i would never)(?: |$)`,
+);
+const YES = new RegExp(
+  `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|i am|i do|i have|correct|true|right|si|claro|lo he|asi es)(?: |$)`,
+);
+/** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
+const OWN_YES =
+  /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
+const SOMETIMES = new RegExp(
+  `^${MARKS}(?:sometimes|maybe|i guess|i think so|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando)(?: |$)`,
+);
+const RATHER =
+  /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
+/** What comes after such a word may take the no back. */
+const BUT = / (?:but|though|except|pero|aunque) /;
+export const NOW =
+  /(?:^| )(?:tonight|today|now|rightnow|soon|tomorrow|already|esta noche|hoy|ahora|manana|pronto)(?= )/;
+
+const SURE = 0.6;
+const LONGEST_PLAIN = 120;
+
+/** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
+export function readAnswer({ words, level, confidences }: HeardText): TypedAnswer {
+  const isShort = words.length <= LONGEST_PLAIN;
+  const isDanger = level !== 'none';
+  if (RATHER.test(words)) return 'rather-not';
+  if (isShort && SOMETIMES.test(words)) return 'sometimes';
+  if (isShort && NO.test(words) && !BUT.test(words)) return isDanger ? 'other' : 'no';
+  if (isShort && (OWN_YES.test(words) || (YES.test(words) && !/^(?:, |\. )*i (?:am|do|have) /.test(words))))
+    return 'yes';
+  const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
+    ([most, highest], answer) => {
+      const confidence = confidences[`q.${answer}`] ?? 0;
+      return confidence > highest ? [answer, confidence] : [most, highest];
+    },
+    ['other', 0],
+  );
+  if (sure < SURE) return 'other';
+  return isDanger && (best === 'no' || best === 'safe') ? 'other' : best;
+}
+const ANSWERS: readonly TypedAnswer[] = ['yes', 'sometimes', 'no', 'rather-not', 'safe', 'other'];

@@ -1,0 +1,129 @@
+import { LEADS_EN, type LeadId } from '../content/en/leads';
+import { LEADS_ES } from '../content/es/leads';
+import { EXERCISE_NAMES } from '../content/exercise-words';
+import { TOPIC_ABOUT } from '../content/guide-words';
+import { ratingWordsOf, SIGNS_IN_WORDS, weekdayOf } from '../content/known-words';
+import { NUMBERS } from '../content/numbers';
+import type { Line } from '../content/words';
+import { WORDS } from '../content/words-of-all';
+import { EXERCISES, type ExerciseId } from '../steps/exercises/all';
+import { STEPS } from '../steps/all';
+import type { LinkId } from '../steps/step';
+import type { Sign } from '../../listener/labels';
+import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
+import type { Facts } from './facts';
+import { offersOf } from './offers';
+import type { Settled } from './settle';
+import { gravestSeen } from './signs';
+import type { Offered, Talk } from './state';
+
+/** One reply of Harbor, in the language of the talk. */
+export interface Reply {
+  step: string;
+  language: SafetyLanguage;
+  level: SafetyLevel;
+  /** Lines, then the question if there is one, apart. */
+  lines: string[];
+  ask: string | null;
+  choices: { id: string; label: string; isQuiet?: true }[];
+  links: readonly LinkId[];
+  hasCard: boolean;
+  /** It asks directly about safety. */
+  asks: boolean;
+  /** The buttons are 1 (light) to 5 (very heavy). */
+  isRating: boolean;
+  /** It asks for words of the person's own. */
+  isWriting: boolean;
+  /** The breathing tide is drawn with it. */
+  tide?: 'usual' | 'slow';
+  exercise?: { name: string };
+}
+
+/** The words of a step, and the talk that remembers them as said. */
+export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: Talk; reply: Reply } {
+  const { risk, memory } = talk;
+  const { language } = risk;
+  const step = STEPS[id];
+  const words = WORDS[language][id];
+  if (!step || !words) throw new Error(`no words for ${id}`);
+  const said = { ...memory.said };
+  const pick = (key: string, line: Line) => {
+    const all = [line].flat();
+    const times = said[key] ?? 0;
+    said[key] = times + 1;
+    return all[times % all.length] ?? '';
+  };
+  const fill = (text: string) => filled(text, talk, facts);
+  const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
+  // What stands open and is only said again is not said in full again.
+  const own = pick(id, words.say);
+  const lines = [...leadLines, fill(own)].filter(Boolean);
+  const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
+  const offered = buttonsOf(id, talk, facts, fill);
+  const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
+  return {
+    talk: { risk, memory: { ...memory, said, offered } },
+    reply: {
+      step: id,
+      language,
+      level: risk.level,
+      lines,
+      ask,
+      choices: offered.map(({ id: choice, label }) => ({
+        id: choice,
+        label,
+        ...(step.quiet?.includes(choice) && { isQuiet: true }),
+      })),
+      links: step.links ?? [],
+      hasCard: step.hasCard === true || isCrisis(risk.level),
+      asks: step.asks === true,
+      isRating: step.rates !== undefined,
+      isWriting: step.writes !== undefined,
+      ...(step.tide && { tide: step.tide }),
+      ...(isInExercise && { exercise: { name: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name } }),
+    },
+  };
+}
+
+function leadWords(lead: string, language: SafetyLanguage): Line {
+  const table: Readonly<Record<LeadId, readonly string[]>> = language === 'es' ? LEADS_ES : LEADS_EN;
+  return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
+}
+
+function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) => string): Offered[] {
+  const step = STEPS[id];
+  const labels = WORDS[talk.risk.language][id]?.choices ?? {};
+  const fixed = Object.entries(step?.choices ?? {}).map(([choice, target]): Offered => {
+    const label = fill(labels[choice] ?? choice);
+    const name = step?.rates ?? step?.keeps;
+    const value = name === 'kind' ? choice : step?.rates ? choice : label.toLowerCase();
+    return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
+  });
+  return [...(step?.offers ? offersOf(step.offers, talk, facts) : []), ...fixed].slice(0, MOST_BUTTONS);
+}
+const MOST_BUTTONS = 7;
+
+/** The placeholders of a line. Nothing that the person has just written is among them. */
+function filled(text: string, { risk, memory }: Talk, facts: Facts): string {
+  const { language } = risk;
+  const { slots, person, guesses, exercise } = memory;
+  const known: Record<string, string> = {
+    ...NUMBERS,
+    exercise: exercise ? EXERCISE_NAMES[language][exercise as ExerciseId].name : '',
+    minutes: String(exercise ? EXERCISES[exercise as ExerciseId].minutes : ''),
+    step: (slots.step ? [slots.step, slots.size].filter(Boolean).join(', ') : person.step?.text) ?? '',
+    when: slots.when ?? person.step?.when ?? '',
+    time: slots.time ?? person.worry?.time ?? '',
+    weekday: weekdayOf(facts.today, language),
+    a: slots.before ?? '',
+    b: slots.after ?? '',
+    topic: guesses[0] ? TOPIC_ABOUT[language][guesses[0]] : '',
+    second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
+    signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
+    ...ratingWordsOf(facts, language),
+  };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+}
+
+const gravestDirect = ({ risk }: Talk): Sign | 'other' =>
+  gravestSeen({ ...risk, spent: [] }) ?? 'other';

@@ -1,0 +1,65 @@
+import { DIRECT_SIGNS, FLOW_SIGNS, STRONG_SIGNS, type Sign } from '../../listener/labels';
+import { likeliestSign } from '../../listener/danger';
+import type { HeardText } from '../../safety/types';
+import type { RiskState } from './state';
+
+/** From this likelihood of danger on a text adds something; at the line of asking it adds one whole. */
+const ADDS_FROM = 0.15;
+/** What is likely a joke, a song or an idiom adds half, unless it says so outright. */
+const FIGURE_FROM = 0.6;
+const UNCLEAR_ADDS = 0.35;
+const MOST_OF_CONTEXT = 0.4;
+
+const isOneOf = (list: readonly Sign[], sign: Sign) => list.includes(sign);
+export const isDirectSign = (sign: Sign) => isOneOf(DIRECT_SIGNS, sign);
+export const isFlowSign = (sign: Sign) => isOneOf(FLOW_SIGNS, sign);
+export const isStrongSign = (sign: Sign) => isOneOf(STRONG_SIGNS, sign) || isDirectSign(sign);
+
+/** The kind of danger a text speaks of, and how much of a whole question it is worth, 0 to 1. FLOWS section 2. */
+export function signIn(heard: HeardText, askFrom: number): { sign: Sign; adds: number } | null {
+  const sign = signOfCategory(heard) ?? likeliestSign(heard.confidences);
+  if (heard.level !== 'none') return { sign, adds: 1 };
+  const share = Math.min(1, Math.max(0, (heard.danger - ADDS_FROM) / (askFrom - ADDS_FROM)));
+  const isFigure = (heard.confidences['p.figure'] ?? 0) >= FIGURE_FROM && !isDirectSign(sign);
+  const adds = isFigure ? share / 2 : share;
+  return adds > 0 ? { sign, adds } : null;
+}
+
+/** Where plain rules say what it is about, that goes before the likeliest label. */
+function signOfCategory({ category, subject, rules }: HeardText): Sign | null {
+  if (subject === 'other') return 'o.third';
+  const isLearned = rules.length > 0 && rules.every((id) => /^(?:learned|overruled):/.test(id));
+  return isLearned ? null : (SIGN_OF[category ?? ''] ?? null);
+}
+const SIGN_OF: Readonly<Partial<Record<string, Sign>>> = {
+  suicide: 's.die',
+  'self-harm': 's.harm',
+  hopelessness: 's.hopeless',
+  distress: 's.heavy',
+  substance: 'o.withdraw',
+  'harm-to-others': 'o.other',
+  eating: 'o.food',
+  medical: 'o.body',
+};
+
+/** The state with what a text adds: every kind counts once, at its highest. */
+export function withSign(risk: RiskState, { sign, adds }: { sign: Sign; adds: number }): RiskState {
+  const seen = { ...risk.seen, [sign]: Math.max(risk.seen[sign] ?? 0, adds) };
+  return { ...risk, seen, isDirect: risk.isDirect || (adds >= 1 && isDirectSign(sign)) };
+}
+
+/** What was seen, added up; a "no" has emptied the kinds before it. The question is due from 1.0. */
+export function sumOf({ seen, spent, isUnclear }: RiskState, context = 0): number {
+  const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign));
+  const sum = open.reduce((total, [, adds]) => total + adds, 0);
+  // What surrounds the words adds to signs that have come up more than once, and is none by itself.
+  const around = open.length > 1 ? Math.min(context, MOST_OF_CONTEXT) : 0;
+  return sum + around + (isUnclear && open.length > 0 ? UNCLEAR_ADDS : 0);
+}
+
+/** The gravest of what was seen: what a question is about. */
+export function gravestSeen({ seen, spent }: RiskState): Sign | null {
+  const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign)) as [Sign, number][];
+  const best = open.sort((one, other) => other[1] - one[1])[0];
+  return best?.[0] ?? null;
+}

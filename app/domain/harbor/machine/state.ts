@@ -1,0 +1,138 @@
+import type { Sign, Topic } from '../../listener/labels';
+import type { SafetyLanguage, SafetyLevel } from '../../safety/types';
+
+/** How the question about safety was answered in this conversation. `held`: passed over twice, left standing. */
+export type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
+
+/** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
+export interface RiskState {
+  level: SafetyLevel;
+  /** Who opened it: a level that only signs raised falls by a plain "you read it wrong". */
+  raisedBy: 'person' | 'signs' | null;
+  language: SafetyLanguage;
+  /** Which written flow it is about, such as `SUI` or `HURT`; null while nothing was named. */
+  flow: string | null;
+  /** What each kind of sign has added so far, 0 to 1: a kind counts once, at its highest. */
+  seen: Partial<Record<Sign, number>>;
+  /** Kinds that a "no" has answered: they add nothing more. */
+  spent: Sign[];
+  /** A direct sign is among what was seen: a "no" is doubted once. */
+  isDirect: boolean;
+  /** Something was not understood while a sign was there: counted once. */
+  isUnclear: boolean;
+  /** The question that stands open, and how often it was passed over. */
+  question: { step: string; passed: number } | null;
+  answer: SafetyAnswer | null;
+  /** It was asked once more after a "no". */
+  isAskedAnew: boolean;
+  /** The soft question comes when the open flow is left. */
+  isSoftDue: boolean;
+}
+
+export const NO_RISK: RiskState = {
+  level: 'none',
+  raisedBy: null,
+  language: 'en',
+  flow: null,
+  seen: {},
+  spent: [],
+  isDirect: false,
+  isUnclear: false,
+  question: null,
+  answer: null,
+  isAskedAnew: false,
+  isSoftDue: false,
+};
+
+/** The one small thing a person has chosen to do. Their own words. */
+export interface KeptStep {
+  text: string;
+  when: string;
+  /** Local date on which it was kept. */
+  on: string;
+}
+
+/** What is carried from one conversation to the next. The page lists exactly this, each with Forget. */
+export interface PersonMemory {
+  step: KeptStep | null;
+  worry: { text: string; time: string; on: string } | null;
+  /** Per exercise: how often it was finished, and by how much heaviness changed in all. */
+  exercises: Partial<Record<string, { times: number; change: number; rated: number }>>;
+  lastExercise: { id: string; before: number; after: number; on: string } | null;
+  /** Risk that was open when the last conversation was left. */
+  openRisk: { at: string; flow: string; isAnswered: boolean } | null;
+  /** When the soft question was last answered with a "no", ISO 8601. */
+  softNoAt: string | null;
+  isMinor: boolean;
+  /** When the notice that Harbor is a program was last shown, ISO 8601. */
+  noticeAt: string | null;
+}
+
+export const NO_MEMORY: PersonMemory = {
+  step: null,
+  worry: null,
+  exercises: {},
+  lastExercise: null,
+  openRisk: null,
+  softNoAt: null,
+  isMinor: false,
+  noticeAt: null,
+};
+
+/** A button of the newest reply, and where it leads. */
+export interface Offered {
+  id: string;
+  label: string;
+  target: string;
+  /** Kept under the step's name when pressed. */
+  keeps?: [name: string, value: string];
+}
+
+/** What a conversation remembers between turns. Plain JSON: it is stored with the conversation. */
+export interface TalkMemory {
+  version: 2;
+  /** The step that stands open; null before the first reply. */
+  step: string | null;
+  offered: Offered[];
+  /** What was interrupted by a question, a safety flow or an answer in between. */
+  suspended: string | null;
+  /** Words and numbers written into the steps of the open exercise. */
+  slots: Record<string, string>;
+  exercise: string | null;
+  topic: Topic | null;
+  /** Turns of the person about a heavy topic. */
+  heavyTurns: number;
+  /** The topics that the last unclear text might be about, likeliest first. */
+  guesses: Topic[];
+  /** Texts in a row that were not understood. */
+  unclear: number;
+  /** How often they asked for something to do. */
+  helpAsked: number;
+  /** How often each line was said: its variants take turns. */
+  said: Record<string, number>;
+  /** A kept step or worry was asked about on this visit. */
+  isWelcomed: boolean;
+  person: PersonMemory;
+}
+
+export const NEW_MEMORY: TalkMemory = {
+  version: 2,
+  step: null,
+  offered: [],
+  suspended: null,
+  slots: {},
+  exercise: null,
+  topic: null,
+  heavyTurns: 0,
+  guesses: [],
+  unclear: 0,
+  helpAsked: 0,
+  said: {},
+  isWelcomed: false,
+  person: NO_MEMORY,
+};
+
+export interface Talk {
+  risk: RiskState;
+  memory: TalkMemory;
+}

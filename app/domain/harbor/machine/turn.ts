@@ -1,0 +1,35 @@
+import type { HeardText } from '../../safety/types';
+import type { Facts } from './facts';
+import { press } from './press';
+import { read } from './read';
+import { say, type Reply } from './say';
+import { settle } from './settle';
+import type { Talk } from './state';
+
+/** What the person did: wrote a text, or pressed a button of the newest reply or of an earlier one. */
+export type Input = { heard: HeardText; text: string } | { choice: string };
+
+export interface Turned {
+  talk: Talk;
+  reply: Reply;
+  /** What stands in the list as the person's own line; null for Next, Done and Skip, which leave none. */
+  own: string | null;
+}
+
+/**
+ * One turn of Harbor: the same talk, input and facts give the same reply. Signs are read on every text before anything
+ * else; what was open stays open until the person's own answer closes it. Rules in their order: FLOWS section 1.
+ */
+export function turn(talk: Talk, input: Input, facts: Facts): Turned {
+  const { move, own } =
+    'choice' in input
+      ? press(talk, input.choice)
+      : { move: read(talk, input, facts), own: input.text };
+  const said = say(settle(move, facts), facts);
+  return { ...said, own };
+}
+
+/** The reply that opens a conversation: what was left open first. Stored only when the person answers it. */
+export function opening(talk: Talk, to: string, facts: Facts): Omit<Turned, 'own'> {
+  return say(settle({ talk, to, by: 'signs' }, facts), facts);
+}
