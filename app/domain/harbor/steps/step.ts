@@ -59,6 +59,8 @@ export interface Step {
   typed?: Readonly<{ yes?: string; no?: string; unsure?: string }>;
   /** The button's value is kept under this name, such as the size of a small step. */
   keeps?: string;
+  /** Paced breathing, drawn as a tide: in for 4 and out for 6, or slower, in for 5 and out for 7. */
+  tide?: 'usual' | 'slow';
 }
 
 export type Steps = Readonly<Record<string, Step>>;

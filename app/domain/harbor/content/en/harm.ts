@@ -2,8 +2,6 @@ import type { HARM_STEPS } from '../../steps/harm';
 import type { WordsFor } from '../words';
 
 const HELP = { coming: 'Help is coming', noOne: 'I cannot reach anyone', worse: 'I feel worse' };
-const NEXT = { next: 'Next', stop: 'Stop here' };
-const DONE = { done: 'Done', stop: 'Stop here' };
 
 export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
   HARM: {
@@ -28,20 +26,6 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
     say: 'Urges rise, peak and fall, often within half an hour.',
     ask: 'Can you put what you use in another room and stay away from it for ten minutes?',
     choices: { yes: 'Yes', cannot: 'I cannot', safer: 'I am safer now' },
-  },
-  'URGE.1': {
-    say: 'Only look at it for now. You do not have to do anything.',
-    ask: 'Where in the body is it?',
-    choices: NEXT,
-  },
-  'URGE.2': {
-    say: 'An urge is a wave. You do not have to push it or feed it. Breathe, and watch it for one minute.',
-    choices: NEXT,
-  },
-  'URGE.3': {
-    say: 'That was one wave.',
-    ask: 'How strong is it now?',
-    choices: { lower: 'Lower', same: 'The same', higher: 'Higher' },
   },
   OD: {
     say: 'This needs help now, even if you feel fine. Call {911}, or Poison Control at {poison}, any hour.',
@@ -83,25 +67,5 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
   'BODY.911': {
     say: 'Call {911} now. It is right to call, even if it turns out to be panic.',
     choices: { called: 'I called', cannot: 'I cannot' },
-  },
-  'BREATH.1': { say: 'Sit or lie so that your belly can move. Put one hand on it.', choices: NEXT },
-  'BREATH.2': {
-    say: 'Breathe in while you count to 4. Breathe out while you count to 6. Do that for one minute.',
-    choices: { done: 'One minute done', dizzy: 'It makes me dizzy', stop: 'Stop here' },
-  },
-  'BREATH.3': {
-    say: 'Let the breath go on by itself. Notice your feet on the floor.',
-    choices: { enough: 'That is enough for now', again: 'One more minute', ground: 'Look around the room' },
-  },
-  'GROUND.1': {
-    say: 'Look around. Name five things you can see. Out loud, in your head, or here.',
-    choices: DONE,
-  },
-  'GROUND.2': { say: 'Four things you can touch. Touch one.', choices: DONE },
-  'GROUND.3': { say: 'Three things you can hear.', choices: DONE },
-  'GROUND.4': { say: 'Two things you can smell, or like to smell.', choices: DONE },
-  'GROUND.5': {
-    say: 'One slow breath. You are here, in this room.',
-    choices: { enough: 'That is enough for now', person: 'I want a person' },
   },
 };

@@ -2,8 +2,6 @@ import type { HARM_STEPS } from '../../steps/harm';
 import type { WordsFor } from '../words';
 
 const HELP = { coming: 'La ayuda viene', noOne: 'No encuentro a nadie', worse: 'Me siento peor' };
-const NEXT = { next: 'Siguiente', stop: 'Parar aquí' };
-const DONE = { done: 'Listo', stop: 'Parar aquí' };
 
 export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   HARM: {
@@ -28,20 +26,6 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     say: 'Las ganas suben, llegan a lo más alto y bajan, muchas veces en media hora.',
     ask: '¿Puedes dejar en otro cuarto lo que usas, y no acercarte en diez minutos?',
     choices: { yes: 'Sí', cannot: 'No puedo', safer: 'Ahora estoy más a salvo' },
-  },
-  'URGE.1': {
-    say: 'Por ahora solo míralas. No tienes que hacer nada.',
-    ask: '¿En qué parte del cuerpo están?',
-    choices: NEXT,
-  },
-  'URGE.2': {
-    say: 'Las ganas son una ola. No hay que empujarla ni alimentarla. Respira, y mírala un minuto.',
-    choices: NEXT,
-  },
-  'URGE.3': {
-    say: 'Esa fue una ola.',
-    ask: '¿Qué tan fuerte está ahora?',
-    choices: { lower: 'Menos', same: 'Igual', higher: 'Más' },
   },
   OD: {
     say: 'Esto necesita ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
@@ -83,25 +67,5 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   'BODY.911': {
     say: 'Llama al {911} ahora. Está bien llamar, aunque resulte ser pánico.',
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
-  },
-  'BREATH.1': { say: 'Siéntate o acuéstate con el vientre suelto. Pon una mano sobre él.', choices: NEXT },
-  'BREATH.2': {
-    say: 'Toma aire mientras cuentas hasta 4. Suéltalo mientras cuentas hasta 6. Hazlo un minuto.',
-    choices: { done: 'Un minuto, listo', dizzy: 'Me marea', stop: 'Parar aquí' },
-  },
-  'BREATH.3': {
-    say: 'Deja que el aire siga solo. Nota los pies en el suelo.',
-    choices: { enough: 'Por ahora basta', again: 'Un minuto más', ground: 'Mirar el cuarto' },
-  },
-  'GROUND.1': {
-    say: 'Mira a tu alrededor. Nombra cinco cosas que puedes ver. En voz alta, en tu cabeza, o aquí.',
-    choices: DONE,
-  },
-  'GROUND.2': { say: 'Cuatro cosas que puedes tocar. Toca una.', choices: DONE },
-  'GROUND.3': { say: 'Tres cosas que puedes oír.', choices: DONE },
-  'GROUND.4': { say: 'Dos cosas que puedes oler, o que te gusta oler.', choices: DONE },
-  'GROUND.5': {
-    say: 'Una respiración lenta. Estás aquí, en este cuarto.',
-    choices: { enough: 'Por ahora basta', person: 'Quiero una persona' },
   },
 };

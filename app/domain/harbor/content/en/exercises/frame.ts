@@ -1,0 +1,83 @@
+import type { FRAME_STEPS } from '../../../steps/exercises/frame';
+import type { WordsFor } from '../../words';
+
+const NUMBERS = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' };
+const AFTER = { step: 'One small step', another: 'Another exercise', enough: 'That is enough for now' };
+
+export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
+  'X.offer': {
+    say: [
+      '{exercise}, about {minutes} minutes. You can stop at any step.',
+      'This one: {exercise}, about {minutes} minutes. Any step can be the last.',
+      '{exercise}. It takes about {minutes} minutes, and each step has a way out.',
+    ],
+    choices: { start: 'Start', else: 'Something else' },
+  },
+  'X.before': {
+    say: [
+      '1 is light, 5 is very heavy.',
+      'Take 1 for light and 5 for very heavy.',
+      'The scale goes from 1, light, to 5, very heavy.',
+    ],
+    ask: [
+      'How heavy is it right now?',
+      'How heavy is it before we begin?',
+      'Before the first step, how heavy is it?',
+    ],
+    choices: NUMBERS,
+  },
+  'X.after': {
+    say: [
+      'A number from 1, light, to 5, very heavy.',
+      'Here 1 means light and 5 means very heavy.',
+      '5 would be very heavy, 1 would be light.',
+    ],
+    ask: ['How heavy is it now?', 'After these steps, how heavy is it?', 'Which number fits now?'],
+    choices: NUMBERS,
+  },
+  'X.lower': {
+    say: [
+      'It was {a}, now it is {b}. That is some room.',
+      'From {a} to {b}. A little less to carry for now.',
+      'The number went down, from {a} to {b}. Small drops count.',
+    ],
+    choices: AFTER,
+  },
+  'X.same': {
+    say: [
+      'It is the same. One round does not always show, and you took the time.',
+      'No change in the number. Some exercises need a few rounds.',
+      'The number stayed where it was. That happens often, and it says nothing about you.',
+    ],
+    choices: AFTER,
+  },
+  'X.higher': {
+    say: [
+      'It went up. That can happen when you look at something closely. It is not a mistake of yours.',
+      'The number is higher now. Looking at a thing can make it louder at first. You did nothing wrong.',
+      'It is heavier than at the start. Then slow is right, and something simple.',
+    ],
+    choices: { ground: 'Look around me', person: 'A person', enough: 'That is enough for now' },
+  },
+  'X.done': {
+    say: ['That was the last step.', 'The exercise is over.', 'No more steps in this one.'],
+    choices: AFTER,
+  },
+  'X.stopped': {
+    say: [
+      'Stopping is fine. It can be done another day.',
+      'Then it ends here. Half an exercise is fine, too.',
+      'All right, no further steps.',
+    ],
+    choices: { else: 'Something else', enough: 'That is enough for now' },
+  },
+  'X.noted': {
+    say: [
+      'Written down. The step is still open.',
+      'That stands here now. The buttons lead on.',
+      'It is in this talk. Press a button when you want to go on.',
+      'Your line is here. The next move is one of the buttons.',
+    ],
+    choices: {},
+  },
+};

@@ -1,0 +1,53 @@
+import type { ExerciseId } from '../../../steps/exercises/all';
+
+export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>> = {
+  BREATH: {
+    name: 'Respirar con ritmo',
+    about: 'Para un cuerpo acelerado: soltar el aire más largo que tomarlo.',
+  },
+  GROUND: {
+    name: 'Cinco sentidos',
+    about: 'Para el miedo o los recuerdos que arrastran: volver a lo que te rodea.',
+  },
+  WORRY: {
+    name: 'Hora de preocuparse',
+    about: 'Para una preocupación que llega todo el día: recibe su propia hora.',
+  },
+  THOUGHT: {
+    name: 'Registro de un pensamiento',
+    about: 'Para un pensamiento que duele: lo que habla a favor y lo que habla en contra.',
+  },
+  STEP: {
+    name: 'Un paso pequeño',
+    about: 'Para días en que nada arranca: un solo acto, tan pequeño que se pueda.',
+  },
+  SOLVE: {
+    name: 'Resolver un problema',
+    about: 'Para un problema que depende de ti: tres maneras y un primer movimiento.',
+  },
+  KIND: {
+    name: 'Amabilidad contigo',
+    about: 'Para una voz dura por dentro: las palabras que recibiría una buena amistad.',
+  },
+  SLEEP: {
+    name: 'Pasos para dormir',
+    about: 'Para la hora de dormir, para una noche en vela, o para el día anterior.',
+  },
+  URGE: {
+    name: 'Dejar pasar las ganas',
+    about: 'Para unas ganas que empujan: mirarlas como una ola hasta que bajan.',
+  },
+  GRIEF: {
+    name: 'Un recuerdo',
+    about: 'Para cuando falta alguien: un momento pequeño, y algo en su memoria.',
+  },
+  LETTER: {
+    name: 'Carta sin enviar',
+    about: 'Para lo que no puedes decirle a alguien: por escrito, y sin enviar.',
+  },
+  VALUE: {
+    name: 'Lo que importa',
+    about: 'Para días vacíos: una cosa que es tuya, y una señal mínima de ella.',
+  },
+  WRITE: { name: 'Una página tuya', about: 'Para cualquier cosa: lugar para escribir, sin comentarios.' },
+};

@@ -1,0 +1,36 @@
+import type { ExerciseId, ExerciseStepId, StepKind } from '../steps/exercises/all';
+import { BODY_EN } from './en/exercises/body';
+import { FRAME_EN } from './en/exercises/frame';
+import { HEART_EN } from './en/exercises/heart';
+import { IDEAS as IDEAS_EN } from './en/exercises/ideas';
+import { MIND_EN } from './en/exercises/mind';
+import { NAMES as NAMES_EN } from './en/exercises/names';
+import { SMALL_STEP_EN } from './en/exercises/small-step';
+import { BODY_ES } from './es/exercises/body';
+import { FRAME_ES } from './es/exercises/frame';
+import { HEART_ES } from './es/exercises/heart';
+import { IDEAS as IDEAS_ES } from './es/exercises/ideas';
+import { MIND_ES } from './es/exercises/mind';
+import { NAMES as NAMES_ES } from './es/exercises/names';
+import { SMALL_STEP_ES } from './es/exercises/small-step';
+import type { StepWords } from './words';
+
+type ByLanguage<T> = Readonly<Record<'en' | 'es', T>>;
+
+/** What Harbor says at each step of the exercises. The compiler holds that no step and no button lacks its words. */
+export const EXERCISE_WORDS: ByLanguage<Readonly<Record<ExerciseStepId, StepWords>>> = {
+  en: { ...FRAME_EN, ...BODY_EN, ...MIND_EN, ...HEART_EN, ...SMALL_STEP_EN },
+  es: { ...FRAME_ES, ...BODY_ES, ...MIND_ES, ...HEART_ES, ...SMALL_STEP_ES },
+};
+
+/** Each exercise's name, and one line on what it is for. */
+export const EXERCISE_NAMES: ByLanguage<Readonly<Record<ExerciseId, { name: string; about: string }>>> = {
+  en: NAMES_EN,
+  es: NAMES_ES,
+};
+
+/** Ideas for a small step, by its kind. */
+export const STEP_IDEAS: ByLanguage<Readonly<Record<StepKind, readonly string[]>>> = {
+  en: IDEAS_EN,
+  es: IDEAS_ES,
+};

@@ -1,0 +1,30 @@
+import type { Steps } from '../step';
+
+/** Breathing, the five senses, sleep and an urge. */
+export const BODY_STEPS = {
+  'BREATH.1': { choices: { next: 'BREATH.2', stop: 'X.stopped' }, quiet: ['stop'] },
+  'BREATH.2': { tide: 'usual', choices: { done: 'BREATH.3', slower: 'BREATH.slow', dizzy: 'BREATH.dizzy', stop: 'X.stopped' }, quiet: ['stop'] },
+  'BREATH.slow': { tide: 'slow', choices: { done: 'BREATH.3', usual: 'BREATH.2', dizzy: 'BREATH.dizzy', stop: 'X.stopped' }, quiet: ['stop'] },
+  'BREATH.dizzy': { choices: { ground: 'GROUND.1', better: 'BREATH.3', stop: 'X.stopped' }, quiet: ['stop'] },
+  'BREATH.3': { choices: { done: 'X.after', again: 'BREATH.2', stop: 'X.stopped' }, quiet: ['stop'] },
+  'GROUND.1': { writes: { to: 'GROUND.2', as: 'see' }, choices: { done: 'GROUND.2', stop: 'X.stopped' }, quiet: ['stop'] },
+  'GROUND.2': { writes: { to: 'GROUND.3', as: 'touch' }, choices: { done: 'GROUND.3', stop: 'X.stopped' }, quiet: ['stop'] },
+  'GROUND.3': { writes: { to: 'GROUND.4', as: 'hear' }, choices: { done: 'GROUND.4', stop: 'X.stopped' }, quiet: ['stop'] },
+  'GROUND.4': { writes: { to: 'GROUND.5', as: 'smell' }, choices: { done: 'GROUND.5', stop: 'X.stopped' }, quiet: ['stop'] },
+  'GROUND.5': { choices: { done: 'X.after', person: 'PERSON', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.1': { choices: { bedtime: 'SLEEP.2', awake: 'SLEEP.5', day: 'SLEEP.7', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.2': { writes: { to: 'SLEEP.3', as: 'tomorrow' }, choices: { skip: 'SLEEP.3', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SLEEP.3': { choices: { next: 'SLEEP.4', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.4': { choices: { next: 'SLEEP.end', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.5': { choices: { next: 'SLEEP.6', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.6': { choices: { next: 'SLEEP.end', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.7': { choices: { next: 'SLEEP.8', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.8': { choices: { done: 'X.after', stop: 'X.stopped' }, quiet: ['stop'] },
+  'SLEEP.end': { choices: { breathe: 'BREATH.1', enough: 'END' } },
+  'URGE.1': { writes: { to: 'URGE.2', as: 'where' }, choices: { skip: 'URGE.2', stop: 'X.stopped' }, quiet: ['stop'] },
+  'URGE.2': { keeps: 'urge', choices: { little: 'URGE.3', strong: 'URGE.3', very: 'URGE.3', stop: 'X.stopped' }, quiet: ['stop'] },
+  'URGE.3': { choices: { done: 'URGE.4', stop: 'X.stopped' }, quiet: ['stop'] },
+  'URGE.4': { choices: { lower: 'URGE.5', same: 'URGE.5', higher: 'URGE.up', stop: 'X.stopped' }, quiet: ['stop'] },
+  'URGE.up': { choices: { person: 'PERSON', again: 'URGE.3', hands: 'URGE.5', stop: 'X.stopped' }, quiet: ['stop'] },
+  'URGE.5': { writes: { to: 'X.after', as: 'hands' }, choices: { water: 'X.after', walk: 'X.after', call: 'PERSON', skip: 'X.after', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+} as const satisfies Steps; // prettier-ignore

@@ -1,0 +1,30 @@
+import type { Steps } from '../step';
+
+/** Worry time, a thought record, problem solving and what matters. */
+export const MIND_STEPS = {
+  'WORRY.1': { writes: { to: 'WORRY.2', as: 'worry' }, choices: { skip: 'WORRY.2', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'WORRY.2': { choices: { yes: 'SOLVE.1', no: 'WORRY.3', unsure: 'WORRY.3', stop: 'X.stopped' }, quiet: ['stop'], typed: { yes: 'yes', no: 'no', unsure: 'unsure' } },
+  'WORRY.3': { keeps: 'time', choices: { morning: 'WORRY.4', afternoon: 'WORRY.4', evening: 'WORRY.4', stop: 'X.stopped' }, quiet: ['stop'] },
+  'WORRY.4': { does: 'keepWorry', choices: { done: 'X.after', stop: 'X.stopped' }, quiet: ['stop'] },
+  'THOUGHT.1': { writes: { to: 'THOUGHT.2', as: 'happened' }, choices: { skip: 'THOUGHT.2', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'THOUGHT.2': { writes: { to: 'THOUGHT.3', as: 'thought' }, choices: { skip: 'THOUGHT.3', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'THOUGHT.3': { keeps: 'sure', choices: { little: 'THOUGHT.4', half: 'THOUGHT.4', quite: 'THOUGHT.4', fully: 'THOUGHT.4', stop: 'X.stopped' }, quiet: ['stop'] },
+  'THOUGHT.4': { writes: { to: 'THOUGHT.5', as: 'for' }, choices: { skip: 'THOUGHT.5', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'THOUGHT.5': { writes: { to: 'THOUGHT.6', as: 'against' }, choices: { nothing: 'THOUGHT.5b', stop: 'X.stopped' }, quiet: ['stop'], typed: { no: 'nothing', unsure: 'nothing' } },
+  'THOUGHT.5b': { writes: { to: 'THOUGHT.6', as: 'against' }, choices: { skip: 'THOUGHT.6', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'THOUGHT.6': { writes: { to: 'THOUGHT.7', as: 'fair' }, choices: { skip: 'THOUGHT.7', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'THOUGHT.7': { keeps: 'sureAfter', choices: { little: 'THOUGHT.done', half: 'THOUGHT.done', quite: 'THOUGHT.done', fully: 'THOUGHT.done', stop: 'X.stopped' }, quiet: ['stop'] },
+  'THOUGHT.done': { does: 'showRecord', choices: { keep: 'THOUGHT.kept', delete: 'THOUGHT.deleted' } },
+  'THOUGHT.kept': { does: 'keepPage', choices: { next: 'X.after', enough: 'END' } },
+  'THOUGHT.deleted': { does: 'deletePage', choices: { next: 'X.after', enough: 'END' } },
+  'SOLVE.1': { writes: { to: 'SOLVE.2', as: 'problem' }, choices: { skip: 'SOLVE.2', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SOLVE.2': { writes: { to: 'SOLVE.3', as: 'enough' }, choices: { skip: 'SOLVE.3', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SOLVE.3': { writes: { to: 'SOLVE.3b', as: 'way1' }, choices: { skip: 'SOLVE.5', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SOLVE.3b': { writes: { to: 'SOLVE.3c', as: 'way2' }, choices: { skip: 'SOLVE.4', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SOLVE.3c': { writes: { to: 'SOLVE.4', as: 'way3' }, choices: { skip: 'SOLVE.4', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SOLVE.4': { offers: 'ways', writes: { to: 'SOLVE.5', as: 'way' }, choices: { skip: 'SOLVE.5', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'SOLVE.5': { writes: { to: 'STEP.4', as: 'step' }, choices: { skip: 'X.after', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'VALUE.1': { keeps: 'value', writes: { to: 'VALUE.2', as: 'value' }, choices: { friend: 'VALUE.2', making: 'VALUE.2', fairness: 'VALUE.2', body: 'VALUE.2', stop: 'X.stopped' }, quiet: ['stop'] },
+  'VALUE.2': { writes: { to: 'VALUE.3', as: 'lived' }, choices: { skip: 'VALUE.3', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+  'VALUE.3': { writes: { to: 'STEP.4', as: 'step' }, choices: { skip: 'X.after', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
+} as const satisfies Steps; // prettier-ignore
