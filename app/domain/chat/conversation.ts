@@ -1,30 +1,24 @@
-import { replyTo } from '../companion/reply';
-import { NEW_MEMORY, type CompanionMemory, type KnownFacts } from '../companion/types';
-import { assess } from '../safety/assess';
-import {
-  isCrisis,
-  NO_RISK,
-  SAFETY_LEVELS,
-  type Assessment,
-  type SafetyLanguage,
-  type SafetyLevel,
-  type SafetyState,
-} from '../safety/types';
+import { isNewTalk, storedTalk } from '../harbor/machine/stored';
+import type { Facts } from '../harbor/machine/facts';
+import type { Talk } from '../harbor/machine/state';
+import { opening, turn, type Input } from '../harbor/machine/turn';
+import { SAME_TALK_MS, welcome } from '../harbor/machine/welcome';
+import { graver, isCrisis, type SafetyLanguage, type SafetyLevel } from '../safety/types';
 import { CONVERSATION_MAX_CHARACTERS, CONVERSATION_MAX_MESSAGES } from './limits';
 import type { ChatMessage } from './message';
+import { messageOf, withoutChoices, withoutPage } from './reply-message';
 
-/** Risk that was open stays open in the conversation after, when that begins within a day. */
-const CARRIED_FOR_MS = 24 * 3_600_000;
-/** Somebody who writes again this soon is still in the same talk, whatever the calendar says. */
-const SAME_TALK_MS = 2 * 3_600_000;
+/** How long after a notice the next one is due, in hours: a minor is told more often. FLOWS section 8. */
+const NOTICE_HOURS = { grown: 3, minor: 1 };
+const HOUR_MS = 3_600_000;
 
 export interface Conversation {
   id: string;
   localDate: string | null;
   endedAt: Date | null;
   messages: ChatMessage[];
-  memory: CompanionMemory;
-  safety: SafetyState;
+  memory: unknown;
+  safety: unknown;
   highestLevel: SafetyLevel;
   crisisAt: Date | null;
 }
@@ -36,19 +30,16 @@ export interface OpenRisk {
 }
 
 export interface CurrentChat {
-  /** Null until the person has written: then there is only the greeting, stored nowhere. */
+  /** Null until the person has written: then there is only the opening, stored nowhere. */
   id: string | null;
   messages: ChatMessage[];
   risk: OpenRisk;
   hasEarlier: boolean;
 }
 
-export const higherOf = (one: SafetyLevel, other: SafetyLevel): SafetyLevel =>
-  SAFETY_LEVELS.indexOf(one) >= SAFETY_LEVELS.indexOf(other) ? one : other;
-
-/** True when the next message still belongs to it: the same local day, not ended, and not too long. */
-export function canGoOn({ endedAt, localDate, messages }: Conversation, today: string): boolean {
-  return endedAt === null && localDate === today && !isFull(messages);
+/** True when the next message still belongs to it: the same local day, not ended, not too long, and of this Harbor. */
+export function canGoOn({ endedAt, localDate, messages, memory }: Conversation, today: string): boolean {
+  return endedAt === null && localDate === today && !isFull(messages) && isNewTalk(memory);
 }
 
 function isFull(messages: readonly ChatMessage[]): boolean {
@@ -56,44 +47,78 @@ function isFull(messages: readonly ChatMessage[]): boolean {
   return messages.reduce((sum, { content }) => sum + content.length, 0) >= CONVERSATION_MAX_CHARACTERS;
 }
 
-/** What a new conversation takes over from the one before: open risk, and the thread with it or when nobody left. */
-export function carriedOver(before: Conversation | undefined, now: Date) {
+/** How a conversation begins: where the talk stands, and what Harbor says first; nothing when the same talk goes on. */
+export function begin(before: Conversation | undefined, facts: Facts): { talk: Talk; messages: ChatMessage[] } {
   const last = before?.messages.at(-1);
-  const age = last ? now.getTime() - Date.parse(last.timestamp) : Infinity;
-  const isSameTalk = before?.endedAt === null && age <= SAME_TALK_MS;
-  const safety = before && age <= CARRIED_FOR_MS ? before.safety : NO_RISK;
-  const keepsThread = isSameTalk || safety.level !== 'none';
-  return { safety, memory: before && keepsThread ? before.memory : NEW_MEMORY, isSameTalk };
+  const age = last ? Date.parse(facts.now) - Date.parse(last.timestamp) : Infinity;
+  const earlier = before ? storedTalk(before) : null;
+  if (before && earlier && before.endedAt === null && age <= SAME_TALK_MS && isNewTalk(before.memory)) {
+    return { talk: earlier, messages: [] };
+  }
+  const { talk, to } = welcome(earlier, { age, facts });
+  const opened = opening(talk, to, facts);
+  return { talk: opened.talk, messages: [{ ...messageOf(opened.reply, facts.now), hasNotice: true }] };
 }
 
 export interface AnsweredTurn {
   /** What the conversation is after the turn. */
-  changes: Pick<Conversation, 'messages' | 'memory' | 'safety' | 'highestLevel' | 'crisisAt'>;
-  assessment: Assessment;
+  changes: Pick<Conversation, 'messages' | 'highestLevel' | 'crisisAt'> & {
+    memory: Talk['memory'];
+    safety: Talk['risk'];
+  };
   reply: ChatMessage;
+  /** The words may be given to a model: nothing of the turn speaks of danger, and it is free talk. */
+  isFreeTalk: boolean;
 }
 
-/** The person's message and the built-in companion's reply, added to a conversation. */
+/** The person's message or choice and Harbor's reply, added to a conversation. */
 export function answerTurn(
-  conversation: Pick<Conversation, 'id' | keyof AnsweredTurn['changes']>,
-  { text, facts, now }: { text: string; facts: KnownFacts; now: Date },
+  { messages: before, memory, safety, highestLevel, crisisAt }: Omit<Conversation, 'id' | 'localDate' | 'endedAt'>,
+  { input, facts }: { input: Input; facts: Facts },
 ): AnsweredTurn {
-  const timestamp = now.toISOString();
-  const { assessment, state } = assess(text, conversation.safety);
-  const { memory, id: seed } = conversation;
-  const answer = replyTo({ text, seed, memory, assessment, state, facts });
-  const level = higherOf(assessment.level, state.level);
-  const reply: ChatMessage = { role: 'assistant', content: answer.text, timestamp, level };
-  const isOwnCrisis = isCrisis(assessment.level) && assessment.subject !== 'other';
+  const talk = storedTalk({ memory, safety });
+  const step = talk.memory.step;
+  const turned = turn(talk, input, facts);
+  const { effect } = turned.reply;
+  const timestamp = facts.now;
+  const noticed = withNotice(turned.talk, facts);
+  const reply: ChatMessage = {
+    ...messageOf(turned.reply, timestamp),
+    ...(noticed.isDue && { hasNotice: true as const }),
+  };
+  const own: ChatMessage[] =
+    turned.own === null
+      ? []
+      : [
+          {
+            role: 'user',
+            content: turned.own,
+            timestamp,
+            ...('choice' in input && { isChoice: true as const, language: talk.risk.language }),
+            ...(talk.memory.exercise && step?.startsWith(`${talk.memory.exercise}.`) && { writtenIn: talk.memory.exercise }),
+          },
+        ];
+  const kept = effect === 'deletePage' ? withoutPage(before, talk.memory.exercise) : before;
+  const isOwnCrisis = isCrisis(turned.talk.risk.level) && turned.talk.risk.flow !== 'THIRD' && 'heard' in input;
+  const heardLevel = 'heard' in input ? input.heard.level : 'none';
   return {
-    assessment,
     reply,
+    isFreeTalk: turned.isFreeTalk,
     changes: {
-      messages: [...conversation.messages, { role: 'user', content: text, timestamp }, reply],
-      memory: answer.memory,
-      safety: { ...state, asked: answer.asked },
-      highestLevel: higherOf(conversation.highestLevel, assessment.level),
-      crisisAt: isOwnCrisis ? now : conversation.crisisAt,
+      messages: [...kept.map(withoutChoices), ...own, reply],
+      memory: noticed.talk.memory,
+      safety: noticed.talk.risk,
+      highestLevel: graver(highestLevel, graver(turned.talk.risk.level, heardLevel)),
+      crisisAt: isOwnCrisis ? new Date(facts.now) : crisisAt,
     },
   };
+}
+
+function withNotice(talk: Talk, { now }: Facts): { talk: Talk; isDue: boolean } {
+  const { person } = talk.memory;
+  const hours = person.isMinor ? NOTICE_HOURS.minor : NOTICE_HOURS.grown;
+  const age = person.noticeAt === null ? null : Date.parse(now) - Date.parse(person.noticeAt);
+  const isDue = age !== null && age >= hours * HOUR_MS;
+  if (age !== null && !isDue) return { talk, isDue };
+  return { talk: { ...talk, memory: { ...talk.memory, person: { ...person, noticeAt: now } } }, isDue };
 }

@@ -1,7 +1,9 @@
-import type { SafetyLevel } from '../safety/types';
+import type { LinkId } from '../harbor/steps/step';
+import type { SafetyLanguage, SafetyLevel } from '../safety/types';
 
 export interface ChatMessage {
   role: 'user' | 'assistant';
+  /** Of a reply: its lines, and the question last, on a line of its own. */
   content: string;
   /** ISO 8601 instant. */
   timestamp: string;
@@ -9,4 +11,35 @@ export interface ChatMessage {
   level?: SafetyLevel;
   /** Of a reply that a language model worded: who served it. */
   model?: string;
+  language?: SafetyLanguage;
+  /** Of a reply: the step of the written flows it belongs to. */
+  step?: string;
+  /** Of a reply: the question that `content` ends with. */
+  ask?: string;
+  /** Of the newest reply: its buttons. */
+  choices?: ChatChoice[];
+  links?: LinkId[];
+  /** The crisis card stands with it. */
+  hasCard?: true;
+  /** It asks directly about safety. */
+  asks?: true;
+  /** Its buttons are 1 (light) to 5 (very heavy). */
+  isRating?: true;
+  tide?: 'usual' | 'slow';
+  /** The name of the exercise it is a step of. */
+  exercise?: string;
+  /** That Harbor is a program is said with it. */
+  hasNotice?: true;
+  /** A finished page of the person's own words, to keep or delete. */
+  record?: { label: string; text: string }[];
+  /** Of a person's line: it was a button, not typed. */
+  isChoice?: true;
+  /** Of a person's line: the exercise it was written into. */
+  writtenIn?: string;
+}
+
+export interface ChatChoice {
+  id: string;
+  label: string;
+  isQuiet?: true;
 }

@@ -3,27 +3,26 @@ import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import * as idempotency from 'db/repositories/idempotency';
 import { daySettings } from '../check-in/check-ins.server';
-import { greeting } from '../companion/greeting';
-import { summarise } from '../companion/summary';
-import type { KnownFacts } from '../companion/types';
+import type { Facts } from '../harbor/machine/facts';
+import type { Input } from '../harbor/machine/turn';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
-import type { Assessment, SafetyState } from '../safety/types';
-import { answerTurn, canGoOn, carriedOver, type Conversation, type OpenRisk } from './conversation';
+import { answerTurn, begin, canGoOn, type Conversation, type OpenRisk } from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
+import { summarise } from './summary';
 
 const OPERATION = 'chat';
 
 interface TakeTurn {
   owner: Owner;
   firstName: string | null;
-  /** Trimmed and checked. */
-  text: string;
+  /** A message, trimmed, checked and heard; or a pressed button, `<turn>.<id>` or its bare id. */
+  input: Input;
   now: Date;
-  /** A retried message with the same key gets the first one's reply. */
+  /** A retried turn with the same key gets the first one's reply. */
   idempotencyKey?: string;
 }
 
@@ -33,46 +32,63 @@ export interface Turn {
   messages: ChatMessage[];
   reply: ChatMessage;
   risk: OpenRisk;
-  /** Null when this is a retry and nothing was assessed anew. */
-  assessment: Assessment | null;
-  facts: KnownFacts;
+  /** This turn's words may be answered by a model; never on a retry. */
+  isFreeTalk: boolean;
+  facts: Facts;
 }
 
 /**
- * Stores a message and the built-in companion's reply in one transaction: whatever happens later, the turn is whole.
+ * Stores a message or choice and Harbor's reply in one transaction: whatever happens later, the turn is whole.
  * @throws Problem 'invalid' when the key was used for another message, 'gone' when that conversation was deleted since
  */
 export async function takeTurn(
   db: Database,
-  { owner, firstName, text, now, idempotencyKey }: TakeTurn,
+  { owner, firstName, input, now, idempotencyKey }: TakeTurn,
 ): Promise<Turn> {
   const ownerId = owner.id;
-  const today = localDateAt(now, daySettings(owner));
+  const settings = daySettings(owner);
+  const today = localDateAt(now, settings);
   const key = idempotencyKey && { ownerId, operation: OPERATION, key: idempotencyKey };
-  const requestHash = createHash('sha256').update(text).digest('hex');
+  const requestHash = hashOf(input);
   const turn = await db.transaction(async (tx): Promise<Turn> => {
-    const facts = await readFacts(tx, { ownerId, firstName, today });
+    const newest = await chats.findNewestChat(tx, ownerId);
+    const facts = await readFacts(tx, { ownerId, firstName, today, now, timeZone: settings.timeZone, newest });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
-    if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), assessment: null, facts };
-    const conversation = await currentConversation(tx, { ownerId, today, facts, now });
-    const { changes, assessment, reply } = answerTurn(conversation, { text, facts, now });
+    if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), isFreeTalk: false, facts };
+    const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });
+    const { changes, reply, isFreeTalk } = answerTurn(conversation, {
+      input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
+      facts,
+    });
     await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
+    if (reply.step?.startsWith('END') && reply.level === 'none') {
+      await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
+    }
     if (key) {
       const resourceId = `${conversation.id}.${changes.messages.length - 1}`;
       await idempotency.insertIdempotencyKey(tx, { ...key, requestHash, resourceId, createdAt: now });
     }
-    const { messages, safety } = changes;
-    return {
-      conversationId: conversation.id,
-      messages,
-      reply,
-      risk: riskAfter(reply, safety),
-      assessment,
-      facts,
-    };
+    const risk = { level: changes.safety.level, language: changes.safety.language };
+    return { conversationId: conversation.id, messages: changes.messages, reply, risk, isFreeTalk, facts };
   });
-  if (turn.assessment) logAssessment(turn.assessment, 'chat');
+  if ('heard' in input) logAssessment(input.heard, 'chat');
+  console.info(`harbor: ${turn.reply.step ?? ''} ${turn.risk.level}`);
   return turn;
+}
+
+const hashOf = (input: Input): string =>
+  createHash('sha256')
+    .update('choice' in input ? `choice ${input.choice}` : input.text)
+    .digest('hex');
+
+/**
+ * The id of a button of the newest reply, given as `<turn>.<id>`: the turn is how many messages there were. Of an earlier
+ * turn it is none. A bare id is taken as it is.
+ */
+function choiceIn(choice: string, messages: number): string {
+  const [, turn, id] = /^(\d+)\.(.+)$/.exec(choice) ?? [];
+  if (turn === undefined || id === undefined) return choice;
+  return Number(turn) === messages ? id : '';
 }
 
 async function repliedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, requestHash: string) {
@@ -84,47 +100,46 @@ async function repliedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow,
   const reply = chat?.messages[Number(index)];
   if (!chat || !reply) throw new Problem('gone', 'That message was answered, and has been deleted since.');
   const messages = chat.messages.slice(0, Number(index) + 1);
-  return { conversationId, messages, reply, risk: riskAfter(reply, chat.safety) };
+  const { level = 'none', language = 'en' } = reply;
+  return { conversationId, messages, reply, risk: { level, language } };
 }
 
-const riskAfter = ({ level = 'none' }: ChatMessage, { language }: SafetyState): OpenRisk => ({
-  level,
-  language,
-});
+interface Current {
+  ownerId: string;
+  today: string;
+  facts: Facts;
+  now: Date;
+  newest: chats.ChatRow | undefined;
+}
 
 /** The conversation that goes on, or a new one once the day, its size or the person has ended the last. */
 async function currentConversation(
   tx: Executor,
-  { ownerId, today, facts, now }: { ownerId: string; today: string; facts: KnownFacts; now: Date },
+  { ownerId, today, facts, now, newest }: Current,
 ): Promise<Conversation> {
-  const newest = await chats.findNewestChat(tx, ownerId);
   if (newest && canGoOn(newest, today)) return newest;
+  const { talk, messages } = begin(newest, facts);
   if (newest && newest.endedAt === null) await endChat(tx, newest, now);
-  const { safety, memory, isSameTalk } = carriedOver(newest, now);
-  const hello = greeting({ facts, seed: greetingSeed(today, newest?.id) });
-  const messages: ChatMessage[] = isSameTalk
-    ? []
-    : [{ role: 'assistant', content: hello, timestamp: now.toISOString() }];
-  const begun: Conversation = {
+  const begun = {
     id: randomUUID(),
     localDate: today,
     endedAt: null,
     messages,
-    memory,
-    safety,
-    highestLevel: 'none',
+    memory: talk.memory,
+    safety: talk.risk,
+    highestLevel: talk.risk.level,
     crisisAt: null,
   };
   await chats.insertChat(tx, { ...begun, ownerId, date: now });
   return begun;
 }
 
-/** The greeting that a page shows is the one that is stored when the person answers it. */
-export const greetingSeed = (today: string, newestId: string | undefined): string =>
-  `${today}.${newestId ?? 'first'}`;
-
 /** Ends a conversation, with what it was about and how it felt. */
-export async function endChat(tx: Executor, chat: chats.ChatRow, now: Date): Promise<void> {
+export async function endChat(
+  tx: Executor,
+  chat: Pick<chats.ChatRow, 'id' | 'ownerId' | 'messages'>,
+  now: Date,
+): Promise<void> {
   const { summary, sentiment } = summarise(chat.messages);
   await chats.updateChat(tx, { ownerId: chat.ownerId, id: chat.id, endedAt: now, summary, sentiment });
 }

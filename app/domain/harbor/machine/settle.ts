@@ -60,8 +60,12 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return afterExercise(talk);
     case 'X.result':
       return result(talk, facts);
+    case 'X.stopped':
+      return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : null;
     case 'STEP.4':
       return memory.slots.step ? null : { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
+    case 'PERSON':
+      return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':
       return risk.level === 'none' ? ended(talk, facts) : { talk, to: 'END.risk' };
     default:
@@ -155,13 +159,15 @@ function begun(talk: Talk, facts: Facts): Resolved {
 /** Where nothing was rated before, nothing is rated after; in a crisis the next minutes come first. */
 function afterExercise(talk: Talk): Resolved | null {
   if (isCrisis(talk.risk.level)) return { talk, to: 'TEN.4' };
-  return talk.memory.slots.before ? null : { talk, to: 'BACK' };
+  return talk.memory.slots.before ? null : { talk, to: 'X.done' };
 }
 
 function result(talk: Talk, facts: Facts): Resolved {
   const { memory } = talk;
   const [before, after] = [Number(memory.slots.before), Number(memory.slots.after)];
-  const finished = withEffect(talk, 'finishExercise', facts);
+  const rated = withEffect(talk, 'finishExercise', facts);
+  const numbers = { before: memory.slots.before ?? '', after: memory.slots.after ?? '' };
+  const finished = { ...rated, memory: { ...rated.memory, exercise: null, slots: numbers } };
   const isWorse = (after >= before + 2 || after === 5) && canAskSoftly(finished, facts);
   const to = after < before ? 'X.lower' : after === before ? 'X.same' : 'X.higher';
   if (!isWorse) return { talk: finished, to };
@@ -190,10 +196,12 @@ function enter(
   risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
   const answer = ANSWERED_BY[id];
   if (answer && risk.answer !== 'yes') risk = { ...risk, answer };
+  const isOver = EXERCISE_ENDS.has(id);
   const memory: TalkMemory = {
     ...talk.memory,
     step: id,
-    exercise: exerciseOf(id) ?? talk.memory.exercise,
+    exercise: isOver ? null : (talk.memory.exercise ?? exerciseOf(id)),
+    slots: isOver ? {} : talk.memory.slots,
     person: withOpenRisk(talk.memory, risk, facts),
   };
   const entered = { risk, memory };
@@ -210,10 +218,9 @@ const ANSWERED_BY: Readonly<Record<string, RiskState['answer']>> = {
 
 const isQuestion = (id: string) => /^(?:SQ\.|FOLLOW|LOW$|HOW$)/.test(id) && id !== 'SQ.held';
 const isFlow = (id: string) => isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|END)/.test(id);
-const exerciseOf = (id: string) => {
-  const family = familyOf(id);
-  return family in EXERCISES ? family : undefined;
-};
+const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
+/** Once these are said, nothing of the exercise is needed any more. */
+const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'PICK', 'OPEN.again']);
 
 /** Risk that is open now is known on the next visit, however this one is left. */
 function withOpenRisk({ person }: TalkMemory, { level, flow, answer }: RiskState, { now }: Facts) {

@@ -1,4 +1,6 @@
-import { normal } from './words/normal';
+const APOSTROPHES = /[‘’ʼ`´]/g;
+const normal = (text: string) =>
+  text.normalize('NFKC').replace(APOSTROPHES, "'").replace(/\s+/g, ' ').trim().toLowerCase();
 
 export type Sentiment = 'low' | 'mixed' | 'okay' | 'good';
 
