@@ -24,7 +24,11 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     choices: { step: 'Make it my small step', goOn: GO_ON },
   },
   PLAN: {
-    say: ['That sounds like a plan.', 'That could be a step.', 'A plan with a verb in it is half begun.'],
+    say: [
+      'That sounds like a plan.',
+      'That could be a step.',
+      'Plans hold better when they stand somewhere.',
+    ],
     ask: [
       'Shall I keep it as your small step and ask next time?',
       'Do you want it kept as your small step?',
@@ -87,7 +91,7 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
   WAIT: {
     say: [
       'Yes, the program runs. It answers when you write or press a button.',
-      'This is still Harbor, a program. Nothing of yours was lost.',
+      'This is still Harbor, a program that answers when it is written to.',
       'The page is open, and so is the box below.',
     ],
     choices: { goOn: GO_ON, person: 'I want a person' },

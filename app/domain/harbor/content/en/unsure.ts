@@ -68,7 +68,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
   'HELP.none': {
     say: [
       'These three fit most days.',
-      'Here is what works without knowing more.',
+      'These can be done without knowing more.',
       'Three short things, and none needs a reason.',
     ],
     ask: ['Which one, to begin?', 'What is easiest right now?', 'Which of the three is nearest?'],

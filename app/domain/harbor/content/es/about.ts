@@ -39,7 +39,7 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     choices: { topics: 'Muéstrame temas', remember: 'Te acuerdas de mí', goOn: GO_ON },
   },
   'ABOUT.remember': {
-    say: 'No como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Están en la lista de lo que Harbor puede usar.',
+    say: 'No como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Están en Lo que Harbor puede usar.',
     choices: { delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.reads': {
@@ -69,7 +69,7 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   'ABOUT.medicine': {
     say: [
       'No puedo decirlo, y no debo. Lo sabe un médico o una farmacia.',
-      'De medicinas saben en la farmacia o en el consultorio. Muchas farmacias contestan por teléfono, también tarde.',
+      'De medicinas saben en la farmacia o en el consultorio. Muchas farmacias también contestan por teléfono.',
     ],
     choices: { person: 'Alguien con quien hablar', goOn: GO_ON },
   },

@@ -24,11 +24,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     choices: { step: 'Que sea mi pequeño paso', goOn: GO_ON },
   },
   PLAN: {
-    say: [
-      'Eso suena a un plan.',
-      'Eso podría ser un paso.',
-      'Un plan que empieza con un verbo ya está a medio camino.',
-    ],
+    say: ['Eso suena a un plan.', 'Eso podría ser un paso.', 'Un plan aguanta mejor cuando está anotado.'],
     ask: [
       '¿Lo guardo como tu pequeño paso y pregunto la próxima vez?',
       '¿Quieres que quede como tu pequeño paso?',
@@ -91,7 +87,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   WAIT: {
     say: [
       'Sí, el programa funciona. Contesta cuando escribes o tocas un botón.',
-      'Esto sigue siendo Harbor, un programa. No se perdió nada de lo tuyo.',
+      'Esto sigue siendo Harbor, un programa que contesta cuando se le escribe.',
       'La página está abierta, y la caja de abajo también.',
     ],
     choices: { goOn: GO_ON, person: 'Quiero una persona' },

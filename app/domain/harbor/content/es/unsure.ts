@@ -68,7 +68,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   'HELP.none': {
     say: [
       'Estas tres van con casi cualquier día.',
-      'Esto sirve sin saber más.',
+      'Esto se puede hacer sin saber más.',
       'Tres cosas cortas, y ninguna pide un motivo.',
     ],
     ask: ['¿Cuál, para empezar?', '¿Qué es lo más fácil ahora mismo?', '¿Cuál de las tres queda más cerca?'],
