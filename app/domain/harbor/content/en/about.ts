@@ -1,0 +1,95 @@
+import type { ABOUT_STEPS } from '../../steps/about';
+import type { WordsFor } from '../words';
+
+const GO_ON = 'Go on';
+const DELETE = 'How to delete it';
+
+export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
+  ABOUT: {
+    say: 'Look around as you like.',
+    ask: 'What do you want to know?',
+    choices: {
+      can: 'What can you do',
+      human: 'Are you human',
+      reads: 'Who reads this',
+      shows: 'Show me an exercise',
+      app: 'How the app works',
+    },
+  },
+  'ABOUT.can': {
+    say: [
+      'Short exercises, one small step to keep, a plan for bad days, and people you can reach.',
+      'I can lead you through an exercise, keep one small step, and show ways to people. That is about all.',
+    ],
+    choices: { topics: 'Show me topics', shows: 'Show me an exercise', goOn: GO_ON },
+  },
+  'ABOUT.human': {
+    say: [
+      'No. I am a computer program. I cannot feel.',
+      'There is no human behind these lines. People wrote them beforehand, and a program picks them.',
+    ],
+    choices: { understand: 'Do you understand me', person: 'I want a person', goOn: GO_ON },
+  },
+  'ABOUT.understand': {
+    say: [
+      'Only in part. I match your words to topics, and I can be wrong. The buttons are safer.',
+      'I compare words and guess a subject. What it means to you, a program does not know.',
+    ],
+    choices: { topics: 'Show me topics', remember: 'Do you remember me', goOn: GO_ON },
+  },
+  'ABOUT.remember': {
+    say: 'Not as a person does. I can use your last check-in, the step you kept, and your last exercise. They stand under What Harbor can use.',
+    choices: { delete: DELETE, goOn: GO_ON },
+  },
+  'ABOUT.reads': {
+    say: 'No person reads along. It is stored in your account until you delete it. Those who run the server could open it; the privacy page says how it is kept.',
+    choices: { tell: 'Will you tell anyone', delete: DELETE, goOn: GO_ON },
+  },
+  'ABOUT.readsModel': {
+    say: 'Your messages go to {host}, as you allowed. No person of this app reads along, and you can turn it off under Settings.',
+    choices: { tell: 'Will you tell anyone', delete: DELETE, goOn: GO_ON },
+  },
+  'ABOUT.tell': {
+    say: 'I cannot call or tell anyone. I do not promise to keep secrets: what you write stays in your account until you delete it.',
+    choices: { person: 'I want to tell a person', reads: 'Who reads this', goOn: GO_ON },
+  },
+  'ABOUT.there': {
+    say: 'I answer at any hour, but I am a program.',
+    ask: 'Do you want a person?',
+    choices: { person: 'Yes', goOn: 'No' },
+  },
+  'ABOUT.diagnose': {
+    say: [
+      'I cannot say what it is, and I should not. A doctor or a therapist can.',
+      'A program must not put a name to it. Someone trained can look with you.',
+    ],
+    choices: { therapist: 'How to find a therapist', goOn: GO_ON },
+  },
+  'ABOUT.medicine': {
+    say: [
+      'I cannot say, and I should not. A doctor or pharmacist can.',
+      'Medicine is for a pharmacist or a doctor. Many pharmacies also answer by phone.',
+    ],
+    choices: { person: 'Someone to talk to', goOn: GO_ON },
+  },
+  'ABOUT.fact': {
+    say: [
+      'I do not know that. I know this app and a few exercises.',
+      'That is outside what I know. A search will do better.',
+      'No answer from me on that one. My shelf is small.',
+    ],
+    choices: { can: 'What can you do', goOn: GO_ON },
+  },
+  'ABOUT.app': {
+    say: 'Check-In asks how you are. Trends shows it over time, and Reports makes a page for a doctor. Your safety plan is linked at the foot of every page. Export and delete are under Settings.',
+    choices: { delete: DELETE, can: 'What can you do', goOn: GO_ON },
+  },
+  'ABOUT.delete': {
+    say: 'Under Your conversations, on this page, you can delete this talk. Settings can delete all your data. What is deleted does not come back.',
+    choices: { remember: 'What can you use', goOn: GO_ON },
+  },
+  'ABOUT.shows': {
+    say: 'An exercise comes line by line, with a button for the next one. You can leave it at any line. Here are the two shortest.',
+    choices: { breathe: 'Breathing', ground: 'Five senses', goOn: GO_ON },
+  },
+};

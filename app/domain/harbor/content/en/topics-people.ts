@@ -1,0 +1,117 @@
+import type { PEOPLE_TOPIC_STEPS } from '../../steps/topics';
+import type { WordsFor } from '../words';
+
+export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
+  'TOPIC.family': {
+    say: [
+      'Family gets under the skin like little else.',
+      'With family, a small remark can go deep.',
+      'Old family habits start again fast, at any age.',
+    ],
+    ask: ['What would you like to do with it?', 'What would give you some room?'],
+    choices: {
+      write: 'Let me write',
+      letter: 'A letter I do not send',
+      think: 'Think it through',
+      exercise: 'A short exercise',
+    },
+  },
+  'TOPIC.partner': {
+    say: [
+      'Being close and far at once is tiring.',
+      'Trouble with the person closest to you is hard to set aside.',
+      'Two people can talk a lot and still miss each other.',
+    ],
+    ask: ['What would be useful right now?', 'How would you like to look at it?'],
+    choices: {
+      letter: 'Say it in an unsent letter',
+      think: 'Look at it piece by piece',
+      write: 'Just write',
+      exercise: 'A short exercise',
+    },
+  },
+  'TOPIC.breakup': {
+    say: [
+      'An ending like that takes more than one day.',
+      'When a love ends, ordinary days change shape.',
+      'There is no right speed for this.',
+    ],
+    ask: ['What would get you through the next hour?', 'What is needed most just now?'],
+    choices: {
+      write: 'Write it out',
+      letter: 'A letter I do not send',
+      step: 'One small step for me',
+      person: 'Reach a person',
+    },
+  },
+  'TOPIC.friends': {
+    say: [
+      'Trouble with friends hurts, at any age.',
+      'Friendships change, and nobody hands out the rules.',
+      'A friend can be hard to lose and hard to keep.',
+    ],
+    ask: ['What would help with it today?', 'What do you want to do about it?'],
+    choices: {
+      think: 'Think it through',
+      write: 'Write what happened',
+      exercise: 'A short exercise',
+      step: 'One small step',
+    },
+  },
+  'TOPIC.lonely': {
+    say: [
+      'Being alone this much is hard. I am a program and no cure for it. We can take one step toward a person.',
+      'A quiet phone can be loud. A program does not fill that. One small move toward someone can begin here.',
+      'Many people have long lonely stretches, and few say so. This page is no company, but it can help you plan some.',
+    ],
+    ask: ['What is possible today?', 'Which step is small enough?'],
+    choices: {
+      step: 'One step toward a person',
+      person: 'Choose a person now',
+      exercise: 'Something for me alone',
+      write: 'Let me write',
+    },
+  },
+  'TOPIC.grief': {
+    say: [
+      'I am sorry for your loss. There is no right way to do this.',
+      'I am sorry that they are gone. Grief does not run on a calendar.',
+      'Losing someone changes every room. You do not have to do it well.',
+    ],
+    ask: ['What would be right for now?', 'What would you like to make room for?'],
+    choices: {
+      memory: 'One memory of them',
+      letter: 'A letter to them',
+      write: 'Let me write',
+      person: 'A person beside me',
+    },
+  },
+  'TOPIC.caring': {
+    say: [
+      'Looking after someone is work, and few people see it.',
+      'Caring for someone leaves little time that is only yours.',
+      'Someone can be willing and still be worn out.',
+    ],
+    ask: ['What would you like for yourself?', 'What would give you ten quiet minutes?'],
+    choices: {
+      write: 'Write it down',
+      kind: 'Something kind for me',
+      breathe: 'Two minutes of breathing',
+      person: 'Someone I could ask',
+    },
+  },
+  'TOPIC.newborn': {
+    say: [
+      'These weeks are hard for many. Not feeling joy does not make you a bad parent. {parents} helps parents, any hour.',
+      'A baby on the way or in the arms changes everything. The line for parents is free, day and night: {parents}.',
+      'Around a birth, fear and tears are common, and they can be helped. You can call or text {parents} at any hour.',
+    ],
+    ask: ['What would help while you have a minute?', 'What would be a rest, even a short one?'],
+    choices: {
+      breathe: 'Breathe for two minutes',
+      kind: 'Be kind to myself',
+      person: 'Someone who can take over',
+      write: 'Write a few lines',
+    },
+  },
+};

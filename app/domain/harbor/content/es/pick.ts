@@ -1,0 +1,109 @@
+import type { PICK_STEPS } from '../../steps/pick';
+import type { WordsFor } from '../words';
+
+const OPENING = {
+  weighs: 'Algo me pesa',
+  sleep: 'No puedo dormir',
+  calm: 'Quiero calmarme',
+  step: 'Un pequeño paso',
+  look: 'Solo miro',
+};
+
+export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
+  OPEN: {
+    say: 'Soy Harbor. Trabajo con botones y ejercicios cortos que escribieron personas. También puedes escribir, pero quizá no lo capte todo.',
+    ask: '¿Qué te trae por aquí?',
+    choices: OPENING,
+  },
+  'OPEN.again': {
+    say: [
+      'Desde el principio, entonces.',
+      'Aquí está otra vez el comienzo.',
+      'Un nuevo inicio, con los mismos botones.',
+    ],
+    ask: ['¿Qué es esta vez?', '¿Qué va a ser?', '¿Qué tienes en mente?'],
+    choices: OPENING,
+  },
+  GREET: {
+    say: [
+      'Hola. Soy un programa, así que no tengo novedades.',
+      'Hola a ti. Harbor no sabe charlar, pero tiene botones.',
+      'Un saludo de vuelta, de un programa.',
+    ],
+    ask: ['¿Qué te gustaría hacer?', '¿Para qué te puede servir esta página?', '¿De qué se trata hoy?'],
+    choices: OPENING,
+  },
+  PICK: {
+    say: '',
+    ask: ['¿A qué se parece más?', '¿Cuál de estas queda cerca?', '¿Dónde aprieta más?'],
+    choices: {
+      worry: 'Preocupación o estrés',
+      low: 'Tristeza o vacío',
+      people: 'Personas: familia, amor, amistades',
+      loss: 'Perder a alguien',
+      else: 'Otra cosa',
+    },
+  },
+  'PICK.people': {
+    say: '',
+    ask: ['¿De quién se trata?', '¿Qué personas?'],
+    choices: {
+      family: 'Mi familia',
+      partner: 'Mi pareja',
+      breakup: 'Un amor que terminó',
+      friends: 'Amistades',
+      lonely: 'No tener a nadie cerca',
+    },
+  },
+  'PICK.2': {
+    say: '',
+    ask: ['¿Y entre estas?', '¿Se acerca más a una de estas?', '¿Cuál de las cinco que siguen?'],
+    choices: {
+      work: 'Trabajo, estudios o dinero',
+      body: 'Sueño, cuerpo, o un hábito',
+      self: 'Enojo, culpa, o quién soy',
+      stuck: 'No logro arrancar',
+      else: 'Ninguna de estas',
+    },
+  },
+  'PICK.work': {
+    say: '',
+    ask: ['¿Cuál ocupa más lugar?', '¿Cuál de las tres?'],
+    choices: { work: 'Trabajo', study: 'Estudios', money: 'Dinero' },
+  },
+  'PICK.body': {
+    say: '',
+    ask: ['¿Qué parte es?', '¿En qué parte del día o del cuerpo?'],
+    choices: {
+      sleep: 'El sueño',
+      body: 'Dolor o enfermedad',
+      panic: 'Olas de pánico',
+      drink: 'Alcohol, drogas, apuestas',
+      food: 'La comida',
+    },
+  },
+  'PICK.self': {
+    say: '',
+    ask: ['¿Qué nombre le queda mejor?', '¿Cómo lo llamarías?'],
+    choices: {
+      anger: 'Enojo',
+      self: 'Exigirme demasiado',
+      shame: 'Culpa o vergüenza',
+      trauma: 'Algo que pasó',
+      identity: 'Ser diferente',
+    },
+  },
+  'PICK.3': {
+    say: [
+      'Si nada encaja, sirven tus propias palabras.',
+      'Las listas tienen huecos. También puedes escribirlo abajo.',
+    ],
+    ask: ['¿Es una de las últimas?', '¿O está aquí?'],
+    choices: {
+      caring: 'Cuidar a alguien',
+      newborn: 'Un bebé o un embarazo',
+      good: 'Algo bueno',
+      write: 'Solo quiero escribir',
+    },
+  },
+};

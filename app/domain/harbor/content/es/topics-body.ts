@@ -1,0 +1,70 @@
+import type { BODY_TOPIC_STEPS } from '../../steps/topics';
+import type { WordsFor } from '../words';
+
+export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
+  'TOPIC.body': {
+    say: [
+      'El dolor y la espera gastan muchas fuerzas.',
+      'Un cuerpo que no acompaña cambia todos los planes.',
+      'Un problema del cuerpo es trabajo, sin día libre.',
+    ],
+    ask: ['¿Qué haría más llevadera esta hora?', '¿Qué podría tratarte bien ahora?'],
+    choices: {
+      kind: 'Tratarme bien',
+      breathe: 'Respirar despacio',
+      write: 'Déjame escribir',
+      step: 'Algo pequeño que sí puedo',
+    },
+  },
+  'TOPIC.sleep': {
+    say: [
+      'Noches así hacen largos los días.',
+      'El sueño no llega por más empeño que se ponga.',
+      'Después de una mala noche, todo parece más grande.',
+    ],
+    ask: ['¿Qué probamos?', '¿Qué va con esta hora?'],
+    choices: {
+      sleep: 'Algo para la noche',
+      worry: 'Dejar una preocupación para mañana',
+      breathe: 'Respirar despacio',
+      write: 'Vaciar la cabeza por escrito',
+    },
+  },
+  'TOPIC.panic': {
+    say: [
+      'Esta ola es fuerte, y va a bajar. Respiremos primero.',
+      'Una ola de pánico sube, llega a lo más alto y pasa. Lo primero es el aire.',
+      'Tu cuerpo encendió una alarma. Empezamos por el aire, o por lo que puedes ver.',
+    ],
+    ask: ['¿Qué va primero?', '¿Por dónde quieres empezar?'],
+    choices: { breathe: 'Respirar', ground: 'Mirar a mi alrededor', person: 'Una persona' },
+  },
+  'TOPIC.drink': {
+    say: [
+      'Mirarlo con honestidad es un comienzo.',
+      'Las ganas vienen en olas, y ninguna ola se queda arriba.',
+      'Un día no decide el siguiente.',
+    ],
+    ask: ['¿Qué ayudaría en esta hora?', '¿Cuál es lo próximo, en pequeño?'],
+    choices: {
+      urge: 'Dejar pasar las ganas',
+      step: 'Un pequeño paso',
+      person: 'Alguien que pueda saberlo',
+      write: 'Escribirlo con honestidad',
+    },
+  },
+  'TOPIC.food': {
+    say: [
+      'La comida puede enredarse con lo que se siente.',
+      'La comida y el espejo pueden ocupar el día entero.',
+      'Mucha gente pelea con la comida o con su cuerpo, casi siempre en silencio.',
+    ],
+    ask: ['¿Qué sería amable ahora?', '¿Qué bajaría un poco el ruido?'],
+    choices: {
+      kind: 'Tratarme bien',
+      ground: 'Salir de la cabeza',
+      write: 'Déjame escribir',
+      person: 'Contárselo a alguien',
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { ANY_TOPIC_STEPS, TOPIC_STEPS } from '../../steps/topics';
+import type { WordsFor } from '../words';
+import { BODY_TOPICS_ES } from './topics-body';
+import { DAY_TOPICS_ES } from './topics-day';
+import { MIND_TOPICS_ES } from './topics-mind';
+import { PEOPLE_TOPICS_ES } from './topics-people';
+
+const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
+  THINK: {
+    say: [
+      'En papel se piensa mejor, una parte a la vez.',
+      'Vamos a separarlo en piezas.',
+      'Hay más de una manera de pensarlo.',
+    ],
+    ask: ['¿Qué es, sobre todo?', '¿Cuál de las piezas es?', '¿Qué clase de nudo es?'],
+    choices: {
+      solve: 'Un problema con un paso posible',
+      sting: 'Un pensamiento que duele',
+      letter: 'Algo que necesito decir',
+    },
+  },
+  'TOPIC.more': {
+    say: [
+      'No lo sigo todo, y puedes escribir más.',
+      'Una parte de eso queda fuera del alcance de un programa. Tus palabras se quedan aquí.',
+      'Escribe cuanto quieras. Yo solo capto algunas partes.',
+      'No puedo abarcar todo eso. Queda guardado como lo escribiste.',
+      'No hace falta que sea corto ni ordenado. Yo solo busco unas pocas palabras en el texto.',
+      'Es más de lo que puedo contestar bien. Puedes continuar.',
+      'No tengo una respuesta sabia para eso, y no voy a inventarla.',
+      'Tus líneas quedan en esta conversación hasta que las borres. Hay lugar para más.',
+    ],
+    ask: [
+      '¿Ayudaría algo de esto, además de escribir?',
+      '¿Hay algo que hacer con eso ahora?',
+      '¿Qué vendría bien después de estas líneas?',
+      '¿Sumamos una de estas?',
+    ],
+    choices: {
+      exercise: 'Un ejercicio corto',
+      step: 'Un pequeño paso',
+      person: 'Una persona',
+      write: 'Una página para mí',
+    },
+  },
+  'TOPIC.change': {
+    say: [
+      'Eso suena a un segundo tema.',
+      'Esto puede tratarse también de otra cosa.',
+      'Dos cosas a la vez son mucho.',
+    ],
+    ask: ['¿Cuál tomamos primero?', '¿Cambiamos, o nos quedamos?', '¿Cuál está más cerca ahora mismo?'],
+    choices: { stay: 'Seguir con lo primero', else: 'Otra cosa' },
+  },
+};
+
+export const TOPICS_ES: WordsFor<typeof TOPIC_STEPS> = {
+  ...DAY_TOPICS_ES,
+  ...PEOPLE_TOPICS_ES,
+  ...BODY_TOPICS_ES,
+  ...MIND_TOPICS_ES,
+  ...ANY_TOPIC_ES,
+};

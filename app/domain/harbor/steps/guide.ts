@@ -1,0 +1,18 @@
+import { ABOUT_STEPS } from './about';
+import { PICK_STEPS } from './pick';
+import { RETURN_STEPS } from './return';
+import type { Steps } from './step';
+import { TALK_STEPS } from './talk';
+import { TOPIC_STEPS } from './topics';
+import { UNSURE_STEPS } from './unsure';
+
+/** Every step of the talk outside danger and exercises. */
+export const GUIDE_STEPS = {
+  ...PICK_STEPS,
+  ...UNSURE_STEPS,
+  ...TOPIC_STEPS,
+  ...TALK_STEPS,
+  ...ABOUT_STEPS,
+  ...RETURN_STEPS,
+} as const satisfies Steps;
+export type GuideStepId = keyof typeof GUIDE_STEPS;
