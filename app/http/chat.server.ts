@@ -1,20 +1,38 @@
 import { db } from '../db.server';
 import type { OpenRisk } from '../domain/chat/conversation';
-import { readSafetyState } from '../domain/chat/conversations.server';
+import { readRisk } from '../domain/chat/conversations.server';
+import { NOT_SAFE } from '../domain/harbor/machine/move';
+import type { Input } from '../domain/harbor/machine/turn';
 import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';
 import { assess } from '../domain/safety/assess';
 import { isCrisis } from '../domain/safety/types';
 import { limitOwner } from './rate-limits.server';
 
+/** A message as it was heard, once: for the limit and for the answer. */
+export async function hearMessage(owner: Owner, text: string): Promise<Heard> {
+  const risk = await readRisk(db, { ownerId: owner.id });
+  const heard = assess(text, { before: risk.language });
+  return { input: { text, heard }, isUrgent: isCrisis(heard.level) || isCrisis(risk.level) };
+}
+
+/** A pressed button: "I am not safe right now" is always let through. */
+export async function pressedChoice(owner: Owner, choice: string): Promise<Heard> {
+  const risk = await readRisk(db, { ownerId: owner.id });
+  return { input: { choice }, isUrgent: choice === NOT_SAFE || isCrisis(risk.level) };
+}
+
+interface Heard {
+  input: Input;
+  isUrgent: boolean;
+}
+
 /**
- * Lets a message through, or not. Whoever is in a crisis is answered however much they have written; a limit far above
+ * Lets a turn through, or not. Whoever is in a crisis is answered however much they have written; a limit far above
  * what a person can type still stands against programs.
  * @throws Problem 'too-many', in kind words
  */
-export async function limitMessages(owner: Owner, text: string, now: Date): Promise<void> {
-  const state = await readSafetyState(db, { ownerId: owner.id, now });
-  const isUrgent = isCrisis(assess(text, state).assessment.level) || isCrisis(state.level);
+export async function limitTurns(owner: Owner, { isUrgent }: Heard): Promise<void> {
   try {
     await limitOwner(isUrgent ? 'chatInCrisis' : 'chat', owner.id);
   } catch (error) {
@@ -48,6 +66,6 @@ export async function helpInRefusal<Result>(body: unknown, work: () => Promise<R
 
 /** Of words that could not be taken: their risk, when they call for help at once. */
 export function openRiskOf(text: string): OpenRisk | undefined {
-  const { level, language } = assess(text.slice(0, LOOKED_AT)).assessment;
+  const { level, language } = assess(text.slice(0, LOOKED_AT));
   return isCrisis(level) ? { level, language } : undefined;
 }

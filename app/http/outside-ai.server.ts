@@ -12,6 +12,13 @@ export function aiFor(owner: Owner): AiGateway | null {
   return mayUseOutsideAi(owner, ai) ? ai : null;
 }
 
+/** Who words Harbor's free talk for this person: the model they have said yes to, and since when. */
+export const voiceFor = (owner: Owner) => ({
+  ai: aiFor(owner),
+  allowedAt: owner.outsideAiDecidedAt,
+  ownerId: owner.id,
+});
+
 /** What to ask this person on the screen where it first matters (`OutsideAiQuestion`), or null. */
 export function outsideAiQuestion(owner: Owner) {
   return ai && shouldAskAboutOutsideAi(owner, ai) ? { description: ai.description, host: ai.host } : null;

@@ -7,6 +7,7 @@ import {
   eq,
   gt,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -146,6 +147,26 @@ export async function findNewestCrisisNote(db: Executor, ownerId: string): Promi
     .select({ at: moodEntries.updatedAt })
     .from(moodEntries)
     .where(and(eq(moodEntries.ownerId, ownerId), sql`${moodEntries.noteLevel} in ('crisis', 'imminent')`))
+    .orderBy(desc(moodEntries.updatedAt))
+    .limit(1);
+  return newest?.at ?? null;
+}
+
+/** When the newest note since then that was worth a question was written; null without one. */
+export async function findNewestHeavyNote(
+  db: Executor,
+  { ownerId, since }: { ownerId: string; since: Date },
+): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: moodEntries.updatedAt })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, ownerId),
+        gte(moodEntries.date, since),
+        inArray(moodEntries.noteLevel, ['concern', 'crisis', 'imminent']),
+      ),
+    )
     .orderBy(desc(moodEntries.updatedAt))
     .limit(1);
   return newest?.at ?? null;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { reflectionDrafts, weeklyReflections } from '../schema';
 
@@ -28,6 +28,26 @@ export async function findReflection(db: Executor, { ownerId, week }: { ownerId:
   return db.query.weeklyReflections.findFirst({
     where: and(eq(weeklyReflections.ownerId, ownerId), eq(weeklyReflections.week, week)),
   });
+}
+
+/** When the newest reflection since then whose words were worth a question was written; null without one. */
+export async function findNewestHeavyReflection(
+  db: Executor,
+  { ownerId, since }: { ownerId: string; since: Date },
+): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: weeklyReflections.date })
+    .from(weeklyReflections)
+    .where(
+      and(
+        eq(weeklyReflections.ownerId, ownerId),
+        gte(weeklyReflections.date, since),
+        inArray(weeklyReflections.textLevel, ['concern', 'crisis', 'imminent']),
+      ),
+    )
+    .orderBy(desc(weeklyReflections.date))
+    .limit(1);
+  return newest?.at ?? null;
 }
 
 interface ReflectionPage {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ChatMessage } from '../../app/domain/chat/message';
-import { NEW_MEMORY, type CompanionMemory } from '../../app/domain/companion/types';
-import { NO_RISK, SAFETY_LEVELS, type SafetyState } from '../../app/domain/safety/types';
+import { SAFETY_LEVELS } from '../../app/domain/safety/types';
 import { id, instant } from './columns';
 import { owners } from './owners';
 
@@ -20,16 +19,15 @@ export const chatSessions = sqliteTable(
     /** Null while it can go on. */
     endedAt: instant('ended_at'),
     messages: text('messages', { mode: 'json' }).$type<ChatMessage[]>().notNull(),
+    /** What the talk remembers between turns, and what it holds of risk: read by `harbor/machine/stored`. */
     memory: text('memory', { mode: 'json' })
-      .$type<CompanionMemory>()
+      .$type<object>()
       .notNull()
-      .default(sql`'{}'`)
-      .$defaultFn(() => NEW_MEMORY),
+      .default(sql`'{}'`),
     safety: text('safety', { mode: 'json' })
-      .$type<SafetyState>()
+      .$type<object>()
       .notNull()
-      .default(sql`'{}'`)
-      .$defaultFn(() => NO_RISK),
+      .default(sql`'{}'`),
     /** The highest level that one of its messages reached. */
     highestLevel: text('highest_level', { enum: SAFETY_LEVELS }).notNull().default('none'),
     /** When its newest message at crisis or above that was about the writer arrived. */

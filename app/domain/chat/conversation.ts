@@ -1,6 +1,6 @@
 import { isNewTalk, storedTalk } from '../harbor/machine/stored';
 import type { Facts } from '../harbor/machine/facts';
-import type { Talk } from '../harbor/machine/state';
+import type { PersonMemory, Talk } from '../harbor/machine/state';
 import { opening, turn, type Input } from '../harbor/machine/turn';
 import { SAME_TALK_MS, welcome } from '../harbor/machine/welcome';
 import { graver, isCrisis, type SafetyLanguage, type SafetyLevel } from '../safety/types';
@@ -17,8 +17,8 @@ export interface Conversation {
   localDate: string | null;
   endedAt: Date | null;
   messages: ChatMessage[];
-  memory: unknown;
-  safety: unknown;
+  memory: object;
+  safety: object;
   highestLevel: SafetyLevel;
   crisisAt: Date | null;
 }
@@ -35,6 +35,8 @@ export interface CurrentChat {
   messages: ChatMessage[];
   risk: OpenRisk;
   hasEarlier: boolean;
+  /** What is carried from one conversation to the next. */
+  person: PersonMemory;
 }
 
 /** True when the next message still belongs to it: the same local day, not ended, not too long, and of this Harbor. */
@@ -48,7 +50,10 @@ function isFull(messages: readonly ChatMessage[]): boolean {
 }
 
 /** How a conversation begins: where the talk stands, and what Harbor says first; nothing when the same talk goes on. */
-export function begin(before: Conversation | undefined, facts: Facts): { talk: Talk; messages: ChatMessage[] } {
+export function begin(
+  before: Conversation | undefined,
+  facts: Facts,
+): { talk: Talk; messages: ChatMessage[] } {
   const last = before?.messages.at(-1);
   const age = last ? Date.parse(facts.now) - Date.parse(last.timestamp) : Infinity;
   const earlier = before ? storedTalk(before) : null;
@@ -73,7 +78,13 @@ export interface AnsweredTurn {
 
 /** The person's message or choice and Harbor's reply, added to a conversation. */
 export function answerTurn(
-  { messages: before, memory, safety, highestLevel, crisisAt }: Omit<Conversation, 'id' | 'localDate' | 'endedAt'>,
+  {
+    messages: before,
+    memory,
+    safety,
+    highestLevel,
+    crisisAt,
+  }: Omit<Conversation, 'id' | 'localDate' | 'endedAt'>,
   { input, facts }: { input: Input; facts: Facts },
 ): AnsweredTurn {
   const talk = storedTalk({ memory, safety });
@@ -95,11 +106,13 @@ export function answerTurn(
             content: turned.own,
             timestamp,
             ...('choice' in input && { isChoice: true as const, language: talk.risk.language }),
-            ...(talk.memory.exercise && step?.startsWith(`${talk.memory.exercise}.`) && { writtenIn: talk.memory.exercise }),
+            ...(talk.memory.exercise &&
+              step?.startsWith(`${talk.memory.exercise}.`) && { writtenIn: talk.memory.exercise }),
           },
         ];
   const kept = effect === 'deletePage' ? withoutPage(before, talk.memory.exercise) : before;
-  const isOwnCrisis = isCrisis(turned.talk.risk.level) && turned.talk.risk.flow !== 'THIRD' && 'heard' in input;
+  const isOwnCrisis =
+    isCrisis(turned.talk.risk.level) && turned.talk.risk.flow !== 'THIRD' && 'heard' in input;
   const heardLevel = 'heard' in input ? input.heard.level : 'none';
   return {
     reply,

@@ -1,45 +1,62 @@
 import type { Database } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import { daySettings } from '../check-in/check-ins.server';
-import { greeting } from '../companion/greeting';
+import { storedTalk } from '../harbor/machine/stored';
+import { NO_RISK, type RiskState } from '../harbor/machine/state';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
-import { NO_RISK, type SafetyState } from '../safety/types';
-import { canGoOn, carriedOver, type CurrentChat, type OpenRisk } from './conversation';
+import { withTurn } from './answer.server';
+import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
-import { endChat, greetingSeed } from './take-turn.server';
+import { endChat } from './take-turn.server';
 
 const PAGE_SIZE = 20;
 
-/** The conversation that the next message belongs to. Reads only. */
+/** The conversation that the next message belongs to, or how one would begin. Reads only. */
 export async function readCurrentChat(
   db: Database,
   { owner, firstName, now }: { owner: Owner; firstName: string | null; now: Date },
 ): Promise<CurrentChat> {
-  const today = localDateAt(now, daySettings(owner));
+  const settings = daySettings(owner);
+  const today = localDateAt(now, settings);
   const newest = await chats.findNewestChat(db, owner.id);
   if (newest && canGoOn(newest, today)) {
     const hasEarlier = (await chats.listChats(db, { ownerId: owner.id, limit: 2 })).length > 1;
-    return { id: newest.id, messages: newest.messages, risk: riskOf(newest.safety), hasEarlier };
+    const { risk, memory } = storedTalk(newest);
+    const messages = answerable(newest.messages);
+    return { id: newest.id, messages, risk: riskOf(risk), hasEarlier, person: memory.person };
   }
-  const { safety } = carriedOver(newest, now);
-  const facts = await readFacts(db, { ownerId: owner.id, firstName, today });
-  const content = greeting({ facts, seed: greetingSeed(today, newest?.id) });
-  const hello: ChatMessage = { role: 'assistant', content, timestamp: now.toISOString() };
-  return { id: null, messages: [hello], risk: riskOf(safety), hasEarlier: newest !== undefined };
+  const { timeZone } = settings;
+  const facts = await readFacts(db, { ownerId: owner.id, firstName, today, timeZone, now, newest });
+  const { talk, messages } = begin(newest, facts);
+  const shown = messages.length > 0 ? messages : (newest?.messages.slice(-1) ?? []);
+  return {
+    id: null,
+    messages: answerable(shown, messages.length),
+    risk: riskOf(talk.risk),
+    hasEarlier: newest !== undefined,
+    person: talk.memory.person,
+  };
 }
 
-const riskOf = ({ level, language }: SafetyState): OpenRisk => ({ level, language });
+/** The messages with the newest reply's buttons as they are sent back. */
+function answerable(messages: readonly ChatMessage[], count = messages.length): ChatMessage[] {
+  return messages.map((message) =>
+    message.choices ? { ...message, choices: message.choices.map((choice) => withTurn(choice, count)) } : message,
+  );
+}
 
-/** The state that the next message is assessed in. */
-export async function readSafetyState(
+const riskOf = ({ level, language }: RiskState): OpenRisk => ({ level, language });
+
+/** How risk stands for the next message. */
+export async function readRisk(
   db: Database,
-  { ownerId, now }: { ownerId: string; now: Date },
-): Promise<SafetyState> {
+  { ownerId }: { ownerId: string },
+): Promise<Pick<RiskState, 'level' | 'language'>> {
   const newest = await chats.findNewestChat(db, ownerId);
-  return newest ? carriedOver(newest, now).safety : NO_RISK;
+  return newest ? storedTalk(newest).risk : NO_RISK;
 }
 
 /** Ends the conversation that is open, if one is: the next message begins another. */

@@ -1,19 +1,30 @@
 import type { SafetyLanguage, SafetyLevel } from '../safety/types';
+import type { ChatChoice, ChatMessage } from './message';
+
+/** What an answer comes down to: the body of `POST /api/chat`, and the end of a stream. */
+export interface Answered {
+  /** The reply in plain text; in a crisis it ends with where help is. */
+  message: string;
+  /** The buttons of this reply: an `id` is sent back as `choice`. */
+  choices: ChatChoice[];
+  /** How open risk stands, and whether this reply asks directly about safety. */
+  safety: { level: SafetyLevel; asked: boolean };
+}
 
 /** What a streamed reply is made of, in this order: `risk`, then texts, then `done`. */
 export type ChatEvent =
   | { type: 'risk'; level: SafetyLevel; language: SafetyLanguage }
   | { type: 'text'; text: string }
-  | {
+  | (Answered & {
       type: 'done';
-      message: string;
-      safety: { level: SafetyLevel };
+      /** The reply as the page shows it. */
+      reply: ChatMessage;
       conversation: string;
       /** Messages in the conversation by now: a page that has fewer has missed some. */
       total: number;
       /** Who worded it, when a model did. */
       model?: string;
-    };
+    });
 
 /** A reply in pieces that each end after a word: joined, they are the reply. */
 export function piecesOf(text: string): string[] {

@@ -3,7 +3,21 @@ import type { ChatMessage } from './message';
 
 /** Harbor's reply as a message of the conversation. */
 export function messageOf(reply: Reply, timestamp: string): ChatMessage {
-  const { lines, ask, step, language, level, choices, links, hasCard, asks, isRating, tide, exercise, record } = reply;
+  const {
+    lines,
+    ask,
+    step,
+    language,
+    level,
+    choices,
+    links,
+    hasCard,
+    asks,
+    isRating,
+    tide,
+    exercise,
+    record,
+  } = reply;
   return {
     role: 'assistant',
     content: [...lines, ...(ask === null ? [] : [ask])].join('\n'),
@@ -24,7 +38,11 @@ export function messageOf(reply: Reply, timestamp: string): ChatMessage {
 }
 
 /** An earlier reply: its buttons are gone, its words stay. */
-export function withoutChoices({ choices: _choices, isRating: _isRating, ...message }: ChatMessage): ChatMessage {
+export function withoutChoices({
+  choices: _choices,
+  isRating: _isRating,
+  ...message
+}: ChatMessage): ChatMessage {
   return message;
 }
 
@@ -32,6 +50,9 @@ export function withoutChoices({ choices: _choices, isRating: _isRating, ...mess
 export function withoutPage(messages: readonly ChatMessage[], exercise: string | null): ChatMessage[] {
   const from = messages.findLastIndex(({ step }) => step === 'X.before' || step === `${exercise}.1`);
   return messages
-    .filter(({ writtenIn, isChoice }, index) => index < from || isChoice || writtenIn !== exercise || exercise === null)
+    .filter(
+      ({ writtenIn, isChoice }, index) =>
+        index < from || isChoice || writtenIn !== exercise || exercise === null,
+    )
     .map(({ record: _record, ...message }) => message);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../parse';
+import { parseInput, storableText } from '../parse';
 import { MESSAGE_MAX } from './limits';
 
 /** Browsers send CR LF for a line break and count it as one character. */
@@ -11,8 +11,26 @@ export const messageText = storableText('Write a message first')
     `A message can be up to ${MESSAGE_MAX.toLocaleString('en')} characters. Please send it in two parts`,
   );
 
-/** What a turn needs. A sent `userId` is ignored: the caller is whoever their cookie or token says. */
-export const chatInputSchema = z.object({ message: messageText });
+const CHOICE_MAX = 80;
+const choiceId = z
+  .string('This choice cannot be read')
+  .max(CHOICE_MAX, 'This choice cannot be read')
+  .regex(/^[\w.-]+$/, 'This choice cannot be read');
+
+const messageSchema = z.object({ message: messageText });
+const choiceSchema = z.object({ choice: choiceId });
+
+/**
+ * What a turn needs: a message, or the id of a button, which goes before a message sent with it. A sent `userId` is
+ * ignored: the caller is whoever their cookie or token says.
+ * @throws Problem 'invalid'
+ */
+export function parseTurn(input: unknown): { message: string } | { choice: string } {
+  const choice = (input as { choice?: unknown } | null)?.choice;
+  return choice === undefined || choice === null
+    ? parseInput(messageSchema, input)
+    : parseInput(choiceSchema, input);
+}
 
 const LATEST_MS = 8_640_000_000_000_000;
 

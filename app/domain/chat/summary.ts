@@ -7,7 +7,9 @@ const TOPICS_NAMED = 3;
 
 /** What a conversation was about, by the topics that were opened in it, and its coarse tone. No word of the person's is in it. */
 export function summarise(messages: readonly ChatMessage[]): { summary: string; sentiment: Sentiment } {
-  const typed = messages.filter(({ role, isChoice }) => role === 'user' && !isChoice).map(({ content }) => content);
+  const typed = messages
+    .filter(({ role, isChoice }) => role === 'user' && !isChoice)
+    .map(({ content }) => content);
   const own = messages.filter(({ role }) => role === 'user').length;
   const topics = [...new Set(messages.flatMap(({ step }) => topicIn(step) ?? []))];
   const named = topics.slice(0, TOPICS_NAMED).map((topic) => TOPIC_ABOUT.en[topic]);

@@ -52,7 +52,14 @@ export async function takeTurn(
   const requestHash = hashOf(input);
   const turn = await db.transaction(async (tx): Promise<Turn> => {
     const newest = await chats.findNewestChat(tx, ownerId);
-    const facts = await readFacts(tx, { ownerId, firstName, today, now, timeZone: settings.timeZone, newest });
+    const facts = await readFacts(tx, {
+      ownerId,
+      firstName,
+      today,
+      now,
+      timeZone: settings.timeZone,
+      newest,
+    });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
     if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), isFreeTalk: false, facts };
     const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { higherOf } from '../chat/conversation';
 import { CONVERSATION_MAX_MESSAGES } from '../chat/limits';
 import { isCalendarDate } from '../owners/calendar';
 import { storableText } from '../parse';
 import { assess } from '../safety/assess';
-import { isCrisis, SAFETY_LEVELS, type Assessment, type SafetyLevel } from '../safety/types';
+import { graver, isCrisis, SAFETY_LEVELS, type Assessment, type SafetyLevel } from '../safety/types';
 
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 
@@ -32,7 +31,7 @@ const message = z.object({
 
 /** The gravest of some assessments, and whether one of crisis is about the writer. */
 export function worstOf(assessments: Assessment[]): { level: SafetyLevel; isOwnCrisis: boolean } {
-  const level = assessments.reduce<SafetyLevel>((worst, each) => higherOf(worst, each.level), 'none');
+  const level = assessments.reduce<SafetyLevel>((worst, each) => graver(worst, each.level), 'none');
   return { level, isOwnCrisis: assessments.some((each) => isCrisis(each.level) && each.subject === 'self') };
 }
 

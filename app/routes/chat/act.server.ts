@@ -4,22 +4,22 @@ import { finished, answer } from '~/domain/chat/answer.server';
 import type { OpenRisk } from '~/domain/chat/conversation';
 import { endCurrentChat } from '~/domain/chat/conversations.server';
 import type { ChatMessage } from '~/domain/chat/message';
-import { chatInputSchema } from '~/domain/chat/schema';
+import { parseTurn } from '~/domain/chat/schema';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { hashToken } from '~/domain/crypto.server';
-import { parseInput } from '~/domain/parse';
-import { limitMessages, openRiskOf } from '~/http/chat.server';
-import { aiFor } from '~/http/outside-ai.server';
+import { NOT_SAFE } from '~/domain/harbor/machine/move';
+import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat.server';
+import { voiceFor } from '~/http/outside-ai.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
 import { CONNECTION_ISSUE, fallbackMessage, FIELDS, NEWEST_ID } from './texts';
 
-/** What goes back with a page whose message was not taken: the words, and why. */
+/** What goes back with a page: words that wait in the box, and why a turn was not taken. */
 export interface ChatFailure {
   draft: string;
-  title: string;
-  message: string;
+  title?: string;
+  message?: string;
   /** What Harbor says when it was not the person's doing. */
   fallback?: ChatMessage;
   /** When the words themselves speak of a crisis: help, although they were not taken. */
@@ -32,20 +32,27 @@ interface Act {
   visitor: MemberVisitor | GuestVisitor;
 }
 
+/** Takes a message, or a pressed button: then the half-written message stays in the box. */
 export async function send({ request, form, visitor }: Act) {
   const draft = String(form.get(FIELDS.message) ?? '');
+  const choice = form.get(FIELDS.choice);
   const now = new Date();
   try {
-    const { message: text } = parseInput(chatInputSchema, { message: draft });
+    const sent = parseTurn(choice === null ? { message: draft } : { choice });
     const { owner } = visitor;
-    await limitMessages(owner, text, now);
+    const heard = await ('choice' in sent ? pressedChoice(owner, sent.choice) : hearMessage(owner, sent.message));
+    await limitTurns(owner, heard);
     const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
-    // Other words in the same form are another message.
-    const idempotencyKey = hashToken(`${String(form.get(FIELDS.key))}.${text}`);
-    const turn = await takeTurn(db, { owner, firstName, text, now, idempotencyKey });
-    await finished(answer(db, turn, { ai: aiFor(owner), ownerId: owner.id, signal: request.signal }));
-    return seeOther(`/chat#${NEWEST_ID}`);
+    // Other words, or another button, in the same form are another turn.
+    const what = 'choice' in sent ? `choice.${sent.choice}` : sent.message;
+    const idempotencyKey = hashToken(`${String(form.get(FIELDS.key))}.${what}`);
+    const turn = await takeTurn(db, { owner, firstName, input: heard.input, now, idempotencyKey });
+    await finished(answer(db, turn, { ...voiceFor(owner), signal: request.signal }));
+    const waits: ChatFailure = { draft };
+    return choice !== null && draft.trim() ? data(waits) : seeOther(`/chat#${NEWEST_ID}`);
   } catch (error) {
+    // Whatever stands in the way, who is not safe gets the numbers.
+    if (choice === NOT_SAFE) return seeOther('/safety');
     const { status, body, headers } = describeError(error, 'POST /chat');
     const isOurs = status >= 500;
     const failure: ChatFailure = {
@@ -61,5 +68,5 @@ export async function send({ request, form, visitor }: Act) {
 
 export async function startNew({ visitor }: Act) {
   await endCurrentChat(db, { ownerId: visitor.owner.id, now: new Date() });
-  return seeOther('/chat');
+  return seeOther(`/chat#${NEWEST_ID}`);
 }

@@ -4,12 +4,14 @@ import { db } from '~/db.server';
 import { daySettings } from '~/domain/check-in/check-ins.server';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { newToken } from '~/domain/crypto.server';
+import { NOT_SAFE } from '~/domain/harbor/machine/move';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { openRiskOf } from '~/http/chat.server';
 import { readForm } from '~/http/forms.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai.server';
 import { screen } from '~/http/problems.server';
+import { seeOther } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor.server';
 import { ErrorPage } from '~/shell/error-page';
 import { send, startNew } from './act.server';
@@ -33,14 +35,25 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
+  const form = await readForm(args.request);
+  try {
+    return await act(args, form);
+  } catch (error) {
+    // No session, no database: who is not safe gets the numbers all the same.
+    if (form.get(FIELDS.choice) === NOT_SAFE) return seeOther('/safety');
+    throw error;
+  }
+});
+
+async function act(args: ActionFunctionArgs, form: FormData) {
   const { request } = args;
-  const form = await readForm(request);
   const { kind } = await findVisitor(args);
   if (kind === 'ended' || kind === 'stranger') {
     const draft = String(form.get(FIELDS.message) ?? '');
     if (draft.trim()) throw data({ draft, risk: openRiskOf(draft) ?? null }, { status: 401 });
   }
   const visitor = await requireOwner(args);
+  if (form.has(FIELDS.choice)) return send({ request, form, visitor });
   switch (form.get('intent')) {
     case INTENTS.send:
       return send({ request, form, visitor });
@@ -49,7 +62,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     default:
       throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
   }
-});
+}
 
 export default function Chat() {
   const page = useLoaderData<typeof loader>();

@@ -21,4 +21,6 @@ export const DISCLAIMER =
 export const MESSAGE_ID = 'message';
 export const NEWEST_ID = 'newest';
 export const INTENTS = { send: 'send', startNew: 'new' } as const;
-export const FIELDS = { message: 'message', key: 'key' } as const;
+export const FIELDS = { message: 'message', key: 'key', choice: 'choice' } as const;
+/** The composer's form: the buttons of a reply are submits of it. */
+export const FORM_ID = 'say';

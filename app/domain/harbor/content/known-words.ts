@@ -4,7 +4,9 @@ import type { SafetyLanguage } from '../../safety/types';
 import type { Facts } from '../machine/facts';
 
 /** What a sign sounded like, for "Some of what you wrote sounded like {signs}". */
-export const SIGNS_IN_WORDS: Readonly<Record<SafetyLanguage, Readonly<Partial<Record<Sign | 'other', string>>>>> = {
+export const SIGNS_IN_WORDS: Readonly<
+  Record<SafetyLanguage, Readonly<Partial<Record<Sign | 'other', string>>>>
+> = {
   en: {
     's.die': 'not wanting to live',
     's.plan': 'a plan',
@@ -36,8 +38,7 @@ export const weekdayOf = (date: string, language: SafetyLanguage): string =>
     new Date(`${date}T12:00:00Z`),
   );
 
-const labelsOf = (field: 'overallMood' | 'sleepRating') =>
-  STEP_TEXTS[field].options.map(([label]) => label);
+const labelsOf = (field: 'overallMood' | 'sleepRating') => STEP_TEXTS[field].options.map(([label]) => label);
 
 /** A check-in's options as they stand on the screen, and in Spanish. */
 const RATINGS = {
@@ -62,8 +63,8 @@ export function ratingWordsOf({ checkIns, today }: Facts, language: SafetyLangua
   if (!newest) return {};
   const { overallMood, sleepRating } = newest.answers;
   return {
-    mood: overallMood ? words.mood[overallMood - 1] ?? '' : '',
-    sleep: sleepRating ? words.sleep[sleepRating - 1] ?? '' : '',
+    mood: overallMood ? (words.mood[overallMood - 1] ?? '') : '',
+    sleep: sleepRating ? (words.sleep[sleepRating - 1] ?? '') : '',
     today: newest.localDate === today ? words.today : words.yesterday,
   };
 }

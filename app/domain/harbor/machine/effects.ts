@@ -13,7 +13,9 @@ export function withEffect(talk: Talk, effect: Effect | 'finishExercise', facts:
   switch (effect) {
     case 'keepStep': {
       const text = [slots.step ?? person.step?.text, slots.size].filter(Boolean).join(', ');
-      return text ? keeping({ step: { text, when: slots.when ?? person.step?.when ?? '', on: facts.today } }) : talk;
+      return text
+        ? keeping({ step: { text, when: slots.when ?? person.step?.when ?? '', on: facts.today } })
+        : talk;
     }
     case 'dropStep':
       return keeping({ step: null });

@@ -2,8 +2,7 @@ import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
-import { aboutOf } from './about';
-import type { Facts } from './facts';
+import { aboutOf, plainQuestion } from './about';
 import { isExerciseStep, stay, suspending, type Move } from './move';
 import { tongueOf } from './other-tongues';
 import type { Talk } from './state';
@@ -20,7 +19,7 @@ interface Written {
 }
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export function guide(before: Talk, { heard, text }: Written, facts: Facts): Move {
+export function guide(before: Talk, { heard, text }: Written): Move {
   const talk = withAge(before, heard.words);
   const act = actOf(heard);
   const person = { by: 'person' as const };
@@ -29,8 +28,9 @@ export function guide(before: Talk, { heard, text }: Written, facts: Facts): Mov
   if (act.is('bye')) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
-  const wanted = act.is('ask-help', 'ask-human', 'ask-self', 'ask-app', 'ask-fact');
-  if (wanted) return request(talk, heard);
+  const asked = plainQuestion(heard.words, text);
+  if (asked) return { talk: suspending(talk), to: asked, ...person };
+  if (wants(act, text)) return request(talk, heard);
   const inExercise = writtenIntoExercise(talk, text, act);
   if (inExercise) return inExercise;
   const { memory } = talk;
@@ -54,29 +54,34 @@ export function guide(before: Talk, { heard, text }: Written, facts: Facts): Mov
     case 'plan':
       return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
     case 'report':
-      return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, heard, text);
+      return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, heard);
     case 'safe':
       return { ...stayOrPick(talk), leads: ['safe.thanks'] };
     case 'yes':
     case 'no':
     case 'unsure':
     case 'more':
-      return shortAnswer(talk, act.act) ?? aboutTopic(talk, heard, text);
+      return shortAnswer(talk, act.act) ?? aboutTopic(talk, heard);
     default:
-      return aboutTopic(talk, heard, text);
+      return aboutTopic(talk, heard);
   }
 }
 const MANNERS_SURE = 0.5;
 
-const stayOrPick = (talk: Talk): Move =>
-  talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' };
+/** A request, also where it is less sure but asked with a question mark. */
+const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
+  /^ask-/.test(act) && sure >= (text.includes('?') ? ASKED_SURE : MANNERS_SURE);
+const ASKED_SURE = 0.3;
+
+const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
 
 /** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
 function leave(talk: Talk): Move {
   const { risk } = talk;
   const isSign = Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
   const isAsked = risk.answer !== null || risk.question !== null;
-  if (risk.level === 'none' && isSign && !isAsked) return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+  if (risk.level === 'none' && isSign && !isAsked)
+    return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
   return { talk, to: 'END', by: 'person' };
 }
 
@@ -121,19 +126,22 @@ function shortAnswer(talk: Talk, act: string): Move | null {
   const { memory } = talk;
   const typed = STEPS[memory.step ?? '']?.typed;
   const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
-  const offered = memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
+  const offered =
+    memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
   if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
   return act === 'more' || memory.step === null ? null : { talk, to: 'PICK', by: 'person' };
 }
 
 /** The topic a text is about: opened, asked about, gone on with, or not understood. */
-function aboutTopic(talk: Talk, heard: HeardText, text: string): Move {
+function aboutTopic(talk: Talk, heard: HeardText): Move {
   const { memory } = talk;
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
   if (best && best.sure >= TOPIC_HIGH) {
-    const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy ? memory.heavyTurns + 1 : memory.heavyTurns;
+    const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy
+      ? memory.heavyTurns + 1
+      : memory.heavyTurns;
     const isSame = best.topic === open;
     return {
       talk: { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
@@ -148,7 +156,8 @@ function aboutTopic(talk: Talk, heard: HeardText, text: string): Move {
     return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: 'TOPIC.more', by };
   }
   const guessed = guessing(talk, heard);
-  if (best && best.sure >= TOPIC_LOW) return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
+  if (best && best.sure >= TOPIC_LOW)
+    return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
   if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
   const unclear = memory.unclear + 1;
   const isSign = Object.keys(talk.risk.seen).length > 0;
@@ -162,7 +171,12 @@ function aboutTopic(talk: Talk, heard: HeardText, text: string): Move {
 
 const guessing = (talk: Talk, heard: HeardText): Talk => ({
   ...talk,
-  memory: { ...talk.memory, guesses: topicsOf(heard).slice(0, 3).map(({ topic }) => topic) },
+  memory: {
+    ...talk.memory,
+    guesses: topicsOf(heard)
+      .slice(0, 3)
+      .map(({ topic }) => topic),
+  },
 });
 
 const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({
@@ -175,7 +189,8 @@ const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
   return { risk, memory: topic ? { ...memory, topic: topic as Talk['memory']['topic'] } : memory };
 };
 
-const AGE = /(?:^| )(?:i am (?:only |just )?(\d{1,2})(?: years? old| yo)?(?= (?:$|[.,]|and |years|yo))|tengo (?:solo )?(\d{1,2}) anos)/;
+const AGE =
+  /(?:^| )(?:i am (?:only |just )?(\d{1,2})(?: years? old| yo)?(?= (?:$|[.,]|and |years|yo))|tengo (?:solo )?(\d{1,2}) anos)/;
 /** Somebody who says an age under 18. */
 function withAge(talk: Talk, words: string): Talk {
   const age = ageIn(words);

@@ -39,7 +39,8 @@ const EXERCISE =
 export const isExerciseStep = (step: string | null): boolean => step !== null && EXERCISE.test(step);
 
 /** Answers in between, which nothing comes back to. */
-const PASSING = /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|COMPLAIN|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
+const PASSING =
+  /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|COMPLAIN|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
 const isPassing = (step: string) => PASSING.test(step);
 
 /** The written flow a step belongs to: `SUI` of `SUI.today`. */

@@ -1,6 +1,5 @@
-import { EXERCISE_NAMES } from '../content/exercise-words';
-import { IDEAS } from '../content/ideas';
-import { TOPIC_NAMES } from '../content/guide-words';
+import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
+import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
 import type { Topic } from '../../listener/labels';
 import type { Offer } from '../steps/step';
 import { TOPICS_OPENED } from '../steps/topics';
@@ -10,7 +9,8 @@ import type { Offered, Talk } from './state';
 const MOST = 3;
 
 /** The buttons of a step that depend on what is known, at most three. */
-export function offersOf(offer: Offer, { risk: { language }, memory }: Talk, { plan }: Facts): Offered[] {
+export function offersOf(offer: Offer, { risk, memory }: Talk, { plan }: Facts): Offered[] {
+  const { language } = risk;
   switch (offer) {
     case 'guesses':
       return memory.guesses.slice(0, MOST).map((topic) => topicOffer(topic, language));
@@ -18,7 +18,10 @@ export function offersOf(offer: Offer, { risk: { language }, memory }: Talk, { p
       return memory.guesses.slice(0, 2).map((topic, index) => ({
         ...topicOffer(topic, language),
         id: index === 0 ? 'yes' : 'second',
-        label: index === 0 ? CONFIRMS[language] : TOPIC_NAMES[language][topic],
+        label:
+          index === 0
+            ? CONFIRM_LABELS[language].yes
+            : CONFIRM_LABELS[language].second.replace('{second}', TOPIC_ABOUT[language][topic]),
       }));
     case 'exercises':
       return exercisesFor(memory.topic).map((id) => ({
@@ -27,7 +30,7 @@ export function offersOf(offer: Offer, { risk: { language }, memory }: Talk, { p
         target: `${id}.1`,
       }));
     case 'ideas': {
-      const all = IDEAS[language][(memory.slots.kind ?? 'body') as keyof (typeof IDEAS)['en']];
+      const all = STEP_IDEAS[language][(memory.slots.kind ?? 'body') as keyof (typeof STEP_IDEAS)['en']];
       const from = (memory.said['STEP.2'] ?? 0) * MOST;
       return Array.from({ length: MOST }, (_, index) => all[(from + index) % all.length] ?? '').map(
         (label, index) => ({ id: `idea${index + 1}`, label, target: 'STEP.3', keeps: ['step', label] }),
@@ -36,18 +39,25 @@ export function offersOf(offer: Offer, { risk: { language }, memory }: Talk, { p
     case 'ways':
       return ['1', '2', '3'].flatMap((number) => {
         const way = memory.slots[`way${number}`];
-        return way ? [{ id: `way${number}`, label: number, target: 'SOLVE.5', keeps: ['way', way] as [string, string] }] : [];
+        return way
+          ? [
+              {
+                id: `way${number}`,
+                label: number,
+                target: 'SOLVE.5',
+                keeps: ['way', way] as [string, string],
+              },
+            ]
+          : [];
       });
     case 'helpers':
       return (plan?.contacts ?? []).slice(0, MOST).map((contact, index) => ({
         id: `helper${index + 1}`,
         label: nameOf(contact),
-        target: 'PERSON.sent',
+        target: risk.level === 'none' ? 'REACH.done' : 'PERSON.sent',
       }));
   }
 }
-
-const CONFIRMS = { en: 'Yes', es: 'Sí' };
 
 const topicOffer = (topic: Topic, language: 'en' | 'es'): Offered => ({
   id: `t-${topic}`,
@@ -62,4 +72,5 @@ export function exercisesFor(topic: Topic | null) {
 }
 
 /** A contact's name without its number. */
-export const nameOf = (contact: string): string => contact.replace(/[\s,:;(–-]*\+?\d[\d\s().-]*$/, '').slice(0, 40) || contact.slice(0, 40);
+export const nameOf = (contact: string): string =>
+  contact.replace(/[\s,:;(–-]*\+?\d[\d\s().-]*$/, '').slice(0, 40) || contact.slice(0, 40);

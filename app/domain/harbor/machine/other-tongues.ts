@@ -51,8 +51,7 @@ export function tongueOf(text: string): Exclude<Tongue, 'es'> | null {
   const isTheirs = words.some(
     (word) => !SHARED.has(word) && best && best.tongue !== 'other' && COMMON[best.tongue].has(word),
   );
-  const isPlain =
-    best && isTheirs && best.hits >= Math.max(words.length === 1 ? 1 : 2, words.length * 0.4);
+  const isPlain = best && isTheirs && best.hits >= Math.max(words.length === 1 ? 1 : 2, words.length * 0.4);
   if (!isPlain || ENGLISH.test(bareWords(text)) || best.tongue === 'es') return null;
   return best.tongue;
 }

@@ -15,7 +15,10 @@ interface Pressed {
  */
 export function press(talk: Talk, choice: string): Pressed {
   if (choice === NOT_SAFE) {
-    return { move: { talk: suspending(talk), to: 'NS', by: 'person' }, own: NOT_SAFE_SAID[talk.risk.language] };
+    return {
+      move: { talk: suspending(talk), to: 'NS', by: 'person' },
+      own: NOT_SAFE_SAID[talk.risk.language],
+    };
   }
   const offered = talk.memory.offered.find(({ id }) => id === choice);
   if (!offered) return { move: stay(talk, 'EARLIER'), own: null };
@@ -31,7 +34,8 @@ export function pressed(talk: Talk, { target, keeps }: Offered): Move {
   const topic = target.startsWith('TOPIC.') ? topicOf(target) : memory.topic;
   const kept: Talk = { risk, memory: { ...memory, slots, topic, unclear: 0 } };
   const leavesFlow = !isSafetyStep(memory.step) && isSafetyStep(target);
-  const asksAside = /^(?:ABOUT|HUMAN|PERSON)/.test(target) && familyOf(memory.step ?? '') !== familyOf(target);
+  const asksAside =
+    /^(?:ABOUT|HUMAN|PERSON)/.test(target) && familyOf(memory.step ?? '') !== familyOf(target);
   return { talk: leavesFlow || asksAside ? suspending(kept) : kept, to: target, by: 'person' };
 }
 

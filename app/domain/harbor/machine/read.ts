@@ -47,9 +47,13 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
-  const asks = questionDue(talk, { isNew, isDirect: sign !== null && isDirectSign(sign.sign) && sign.adds >= 1 }, facts);
+  const asks = questionDue(
+    talk,
+    { isNew, isDirect: sign !== null && isDirectSign(sign.sign) && sign.adds >= 1 },
+    facts,
+  );
   if (asks) return { talk: suspending(talk), to: asks, by: 'signs' };
-  return guide(talk, written, facts);
+  return guide(talk, written);
 }
 
 /** A button's label, typed instead of pressed. */
@@ -59,8 +63,13 @@ function labelTyped(text: string, { memory }: Talk): Offered | undefined {
     ? undefined
     : memory.offered.find(({ label }) => plainLabel(label) === plain);
 }
-const plainLabel = (text: string) => text.toLowerCase().replace(/[\s.,;:!?¿¡'’]+/g, ' ').trim();
-const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) => typed !== undefined && risk.question !== null;
+const plainLabel = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.,;:!?¿¡'’]+/g, ' ')
+    .trim();
+const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
+  typed !== undefined && risk.question !== null;
 
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
 function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
@@ -102,7 +111,8 @@ function answered(talk: Talk, written: Written, facts: Facts): Move {
   const step = STEPS[asked];
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
-  const by = (offered: Offered | undefined) => (offered ? pressed(talk, offered) : passedOver(talk, written, facts));
+  const by = (offered: Offered | undefined) =>
+    offered ? pressed(talk, offered) : passedOver(talk, written, facts);
   switch (readAnswer(heard)) {
     case 'yes': {
       const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
@@ -129,21 +139,32 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   const passed = question.passed + 1;
   const isGrave = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= CRISIS_SUM;
   const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
-  if (actOf(written.heard).is('ask-human')) return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
-  const isAskable = passed < PASSED_MOST && /^(?:SQ\.(?:plain|soft|new|harm)|LOW|FOLLOW\.open|HOW)$/.test(question.step);
+  if (actOf(written.heard).is('ask-human'))
+    return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
+  const isAskable =
+    passed < PASSED_MOST && /^(?:SQ\.(?:plain|soft|new|harm)|LOW|FOLLOW\.open|HOW)$/.test(question.step);
   if (isAskable) {
-    return { talk: { risk: { ...graver, question: { ...question, passed } }, memory }, to: 'SQ.again', by: 'signs' };
+    return {
+      talk: { risk: { ...graver, question: { ...question, passed } }, memory },
+      to: 'SQ.again',
+      by: 'signs',
+    };
   }
   const held: Talk = {
     memory,
-    risk: { ...raised(graver, { to: 'concern', by: 'signs' }), question: null, answer: risk.answer ?? 'held' },
+    risk: {
+      ...raised(graver, { to: 'concern', by: 'signs' }),
+      question: null,
+      answer: risk.answer ?? 'held',
+    },
   };
-  const next = guide(held, written, facts);
+  const next = guide(held, written);
   return { ...next, leads: ['held', ...(next.leads ?? [])] };
 }
 
 /** In a flow whose level is crisis, or that waits for an answer, a text belongs to it. */
-const isHeldHere = ({ risk, memory }: Talk) => isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true;
+const isHeldHere = ({ risk, memory }: Talk) =>
+  isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true;
 
 /** A text in a safety flow that is no button's label. */
 function inFlow(talk: Talk, { heard, text }: Written): Move {
@@ -154,10 +175,19 @@ function inFlow(talk: Talk, { heard, text }: Written): Move {
   if (actOf(heard).is('bye')) return { talk, to: 'END.risk', by: 'person' };
   const answer = readAnswer(heard);
   const meant =
-    answer === 'yes' ? step?.typed?.yes : answer === 'no' ? step?.typed?.no : answer === 'sometimes' ? step?.typed?.unsure : undefined;
+    answer === 'yes'
+      ? step?.typed?.yes
+      : answer === 'no'
+        ? step?.typed?.no
+        : answer === 'sometimes'
+          ? step?.typed?.unsure
+          : undefined;
   const offered = memory.offered.find(({ id }) => id === meant);
   if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
-  return stay(talk, /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other');
+  return stay(
+    talk,
+    /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
+  );
 }
 
 /** Own words of safety, likely enough to be read back: a level never falls by them alone. */
@@ -167,17 +197,17 @@ const soundsSafe = ({ confidences, level }: HeardText) =>
 const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
 
 /** A wave of panic is met as panic; a soft question waits for its end, a plain one does not. */
-function panicFirst(talk: Talk, { confidences, level }: HeardText, facts: Facts): Move | null {
+function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts): Move | null {
   const { risk, memory } = talk;
-  const isPanic = (confidences['t.panic'] ?? 0) >= PANIC_FROM && memory.topic !== 'panic';
-  if (!isPanic || risk.level !== 'none') return null;
-  const isDue = sumOf(risk) >= 1;
+  const panic = confidences['t.panic'] ?? 0;
   const sign = gravestSeen(risk);
-  if (level !== 'none' && sign !== 'o.body' && (!sign || isFlowSign(sign) || questionFor(sign) === 'SQ.plain')) return null;
-  if (sign === 'o.body' && level !== 'none') return null;
-  const isSoftDue = isDue && canAskSoftly(talk, facts);
+  const isDue = sumOf(risk) >= 1;
+  const isPlain = isDue && sign !== null && sign !== 'o.body' && questionFor(sign) !== 'SQ.soft';
+  if (panic < PANIC_FROM || memory.topic === 'panic' || risk.level !== 'none' || isPlain) return null;
+  const isSoftDue = isDue && sign !== 'o.body' && canAskSoftly(talk, facts);
+  const spent = sign === 'o.body' ? [...risk.spent, sign] : risk.spent;
   return {
-    talk: { risk: { ...risk, isSoftDue }, memory: { ...memory, topic: 'panic' } },
+    talk: { risk: { ...risk, spent, isSoftDue }, memory: { ...memory, topic: 'panic' } },
     to: 'TOPIC.panic',
     by: 'signs',
   };
@@ -187,18 +217,16 @@ const UNCLEAR_MOST = 3;
 const HEAVY_TURNS = 2;
 
 /** The question that is due now; null when none is. FLOWS section 2. */
-function questionDue(
-  talk: Talk,
-  sign: { isNew: boolean; isDirect: boolean },
-  facts: Facts,
-): string | null {
+function questionDue(talk: Talk, sign: { isNew: boolean; isDirect: boolean }, facts: Facts): string | null {
   const { risk, memory } = talk;
   const isDue = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
   const gravest = gravestSeen(risk);
   switch (risk.answer) {
     case null:
       if (isDue && gravest) return questionFor(gravest);
-      return (memory.heavyTurns >= HEAVY_TURNS || memory.unclear >= UNCLEAR_MOST) && canAskSoftly(talk, facts) ? 'SQ.soft' : null;
+      return (memory.heavyTurns >= HEAVY_TURNS || memory.unclear >= UNCLEAR_MOST) && canAskSoftly(talk, facts)
+        ? 'SQ.soft'
+        : null;
     case 'no':
       if (!isDue || !gravest || !sign.isNew || risk.isAskedAnew) return null;
       return isFlowSign(gravest) ? questionFor(gravest) : 'SQ.new';

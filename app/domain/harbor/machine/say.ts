@@ -5,13 +5,14 @@ import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS, weekdayOf } from '../content/known-words';
 import { NUMBERS } from '../content/numbers';
 import type { Line } from '../content/words';
-import { WORDS } from '../content/words-of-all';
+import { WORDS } from '../content/all-words';
 import { EXERCISES, type ExerciseId } from '../steps/exercises/all';
 import { STEPS } from '../steps/all';
-import type { LinkId } from '../steps/step';
+import type { Effect, LinkId } from '../steps/step';
 import type { Sign } from '../../listener/labels';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
 import type { Facts } from './facts';
+import { isSafetyStep } from './move';
 import { offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -36,7 +37,12 @@ export interface Reply {
   isWriting: boolean;
   /** The breathing tide is drawn with it. */
   tide?: 'usual' | 'slow';
-  exercise?: { name: string };
+  /** The name of the exercise it is a step of. */
+  exercise?: string;
+  /** What was written into the exercise, to keep or delete. */
+  record?: { label: string; text: string }[];
+  /** What has to be done to the conversation itself. */
+  effect?: Effect;
 }
 
 /** The words of a step, and the talk that remembers them as said. */
@@ -55,8 +61,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   };
   const fill = (text: string) => filled(text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
-  // What stands open and is only said again is not said in full again.
-  const own = pick(id, words.say);
+  // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
+  const isRepeated = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
+  const own = isRepeated && !isSafetyStep(id) ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
   const offered = buttonsOf(id, talk, facts, fill);
@@ -80,9 +87,24 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       isRating: step.rates !== undefined,
       isWriting: step.writes !== undefined,
       ...(step.tide && { tide: step.tide }),
-      ...(isInExercise && { exercise: { name: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name } }),
+      ...(isInExercise && { exercise: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name }),
+      ...(step.does === 'showRecord' && { record: recordOf(talk) }),
+      ...(step.does && { effect: step.does }),
     },
   };
+}
+
+/** What was written into the open exercise, each under the question it answers. */
+function recordOf({
+  risk: { language },
+  memory: { exercise, slots },
+}: Talk): { label: string; text: string }[] {
+  return Object.entries(STEPS).flatMap(([id, step]) => {
+    const name = step?.writes?.as ?? step?.keeps;
+    const text = id.startsWith(`${exercise}.`) && name ? slots[name] : undefined;
+    const words = WORDS[language][id];
+    return text && words ? [{ label: [words.ask ?? words.say].flat()[0] ?? '', text }] : [];
+  });
 }
 
 function leadWords(lead: string, language: SafetyLanguage): Line {
@@ -104,7 +126,8 @@ function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) =>
 const MOST_BUTTONS = 7;
 
 /** The placeholders of a line. Nothing that the person has just written is among them. */
-function filled(text: string, { risk, memory }: Talk, facts: Facts): string {
+function filled(text: string, talk: Talk, facts: Facts): string {
+  const { risk, memory } = talk;
   const { language } = risk;
   const { slots, person, guesses, exercise } = memory;
   const known: Record<string, string> = {
@@ -125,5 +148,4 @@ function filled(text: string, { risk, memory }: Talk, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
 }
 
-const gravestDirect = ({ risk }: Talk): Sign | 'other' =>
-  gravestSeen({ ...risk, spent: [] }) ?? 'other';
+const gravestDirect = ({ risk }: Talk): Sign | 'other' => gravestSeen({ ...risk, spent: [] }) ?? 'other';

@@ -84,7 +84,10 @@ function answeredNo(talk: Talk, facts: Facts): Resolved {
   const isOwnCrisis = isCrisis(risk.level) && risk.raisedBy === 'person';
   const softNoAt = asked === 'SQ.soft' || asked === 'LOW' ? facts.now : memory.person.softNoAt;
   const calmer = isOwnCrisis ? risk : lowered(risk, 'none');
-  const answered = closed({ risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt } } }, 'no');
+  const answered = closed(
+    { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt } } },
+    'no',
+  );
   return { talk: answered, to: asked === 'LOW' ? 'LOW.no' : 'BACK', leads: ['no.thanks'] };
 }
 /** Questions about the person's own life: a "no" to them is doubted where something direct was said. */
@@ -95,7 +98,10 @@ function misread(talk: Talk, facts: Facts): Resolved {
   const isMethod = risk.flow === 'HOW';
   const calmer = { ...lowered(risk, 'none'), isDirect: false };
   return {
-    talk: closed({ risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt: facts.now } } }, 'no'),
+    talk: closed(
+      { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt: facts.now } } },
+      'no',
+    ),
     to: 'BACK',
     leads: [isMethod ? 'no.method' : 'misread'],
   };
@@ -217,7 +223,8 @@ const ANSWERED_BY: Readonly<Record<string, RiskState['answer']>> = {
 };
 
 const isQuestion = (id: string) => /^(?:SQ\.|FOLLOW|LOW$|HOW$)/.test(id) && id !== 'SQ.held';
-const isFlow = (id: string) => isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|END)/.test(id);
+const isFlow = (id: string) =>
+  isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|END)/.test(id);
 const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
 /** Once these are said, nothing of the exercise is needed any more. */
 const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'PICK', 'OPEN.again']);
@@ -225,5 +232,8 @@ const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'PICK', 'OPEN.again']);
 /** Risk that is open now is known on the next visit, however this one is left. */
 function withOpenRisk({ person }: TalkMemory, { level, flow, answer }: RiskState, { now }: Facts) {
   if (level === 'none') return person;
-  return { ...person, openRisk: { at: now, flow: flow ?? 'SUI', isAnswered: answer !== null && answer !== 'held' } };
+  return {
+    ...person,
+    openRisk: { at: now, flow: flow ?? 'SUI', isAnswered: answer !== null && answer !== 'held' },
+  };
 }

@@ -63,6 +63,8 @@ export interface PersonMemory {
   openRisk: { at: string; flow: string; isAnswered: boolean } | null;
   /** When the soft question was last answered with a "no", ISO 8601. */
   softNoAt: string | null;
+  /** When a heavy note or reflection was last asked about, ISO 8601. */
+  noteAskedAt: string | null;
   isMinor: boolean;
   /** When the notice that Harbor is a program was last shown, ISO 8601. */
   noticeAt: string | null;
@@ -75,6 +77,7 @@ export const NO_MEMORY: PersonMemory = {
   lastExercise: null,
   openRisk: null,
   softNoAt: null,
+  noteAskedAt: null,
   isMinor: false,
   noticeAt: null,
 };

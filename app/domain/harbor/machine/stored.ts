@@ -30,7 +30,8 @@ export function storedTalk(stored: { safety: unknown; memory: unknown }): Talk {
 }
 
 /** Whether a conversation was held by this machine: earlier ones are shown, and closed. */
-export const isNewTalk = (memory: unknown): boolean => (memory as Partial<TalkMemory>).version === NEW_MEMORY.version;
+export const isNewTalk = (memory: unknown): boolean =>
+  (memory as Partial<TalkMemory>).version === NEW_MEMORY.version;
 
 const riskBefore = ({ level = 'none', language = 'en', category }: EarlierRisk): RiskState =>
   level === 'none'

@@ -14,6 +14,8 @@ export interface Turned {
   reply: Reply;
   /** What stands in the list as the person's own line; null for Next, Done and Skip, which leave none. */
   own: string | null;
+  /** Free talk about a topic, without a sign of danger: a consented model may word it. */
+  isFreeTalk: boolean;
 }
 
 /**
@@ -22,14 +24,17 @@ export interface Turned {
  */
 export function turn(talk: Talk, input: Input, facts: Facts): Turned {
   const { move, own } =
-    'choice' in input
-      ? press(talk, input.choice)
-      : { move: read(talk, input, facts), own: input.text };
+    'choice' in input ? press(talk, input.choice) : { move: read(talk, input, facts), own: input.text };
   const said = say(settle(move, facts), facts);
-  return { ...said, own };
+  return { ...said, own, isFreeTalk: 'heard' in input && isFreeTalk(said, input.heard) };
 }
 
+/** Steps that a model may word: a topic, and what was not understood. */
+const FREE = /^(?:TOPIC\.|UNSURE\.|CONFIRM$|FEELING$|GREET$|THANKS$)/;
+const isFreeTalk = ({ talk, reply }: Pick<Turned, 'talk' | 'reply'>, { level }: HeardText) =>
+  FREE.test(reply.step) && level === 'none' && talk.risk.level === 'none' && talk.risk.question === null;
+
 /** The reply that opens a conversation: what was left open first. Stored only when the person answers it. */
-export function opening(talk: Talk, to: string, facts: Facts): Omit<Turned, 'own'> {
+export function opening(talk: Talk, to: string, facts: Facts): Pick<Turned, 'talk' | 'reply'> {
   return say(settle({ talk, to, by: 'signs' }, facts), facts);
 }

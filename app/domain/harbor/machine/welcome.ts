@@ -12,22 +12,32 @@ export const SAME_TALK_MS = 2 * 3_600_000;
  * The talk that a new conversation begins with, and the step that opens it: what was left open first, then a low day, the
  * small step, the worry, the check-in.
  */
-export function welcome(before: Talk | null, { age, facts }: { age: number; facts: Facts }): { talk: Talk; to: string } {
+export function welcome(
+  before: Talk | null,
+  { age, facts }: { age: number; facts: Facts },
+): { talk: Talk; to: string } {
   const language = before?.risk.language ?? 'en';
   const person = before?.memory.person ?? NEW_MEMORY.person;
   const memory = { ...NEW_MEMORY, person };
   const { openRisk } = person;
-  const isOpen = openRisk !== null && Date.parse(facts.now) - Date.parse(openRisk.at) <= FOLLOWED_DAYS * DAY_MS;
+  const isOpen =
+    openRisk !== null && Date.parse(facts.now) - Date.parse(openRisk.at) <= FOLLOWED_DAYS * DAY_MS;
   if (isOpen && openRisk) {
     // A level falls by an answer alone: who left in a crisis a moment ago is still in one.
     const isStill = before !== null && age <= SAME_TALK_MS && isCrisis(before.risk.level);
-    const risk = { ...NO_RISK, language, flow: openRisk.flow, raisedBy: before?.risk.raisedBy ?? ('person' as const) };
+    const risk = {
+      ...NO_RISK,
+      language,
+      flow: openRisk.flow,
+      raisedBy: before?.risk.raisedBy ?? ('person' as const),
+    };
     const level = isStill ? before.risk.level : 'concern';
     return { talk: { risk: { ...risk, level }, memory }, to: followUp(openRisk) };
   }
   const talk = { risk: { ...NO_RISK, language }, memory };
   if (facts.isNoteOpen) return { talk, to: 'SQ.note' };
-  if (isLowToday(facts) && person.softNoAt?.slice(0, 10) !== facts.now.slice(0, 10)) return { talk, to: 'LOW' };
+  if (isLowToday(facts) && person.softNoAt?.slice(0, 10) !== facts.now.slice(0, 10))
+    return { talk, to: 'LOW' };
   if (person.step && person.step.on < facts.today) return { talk, to: 'RETURN.step' };
   if (person.worry && person.worry.on < facts.today) return { talk, to: 'RETURN.worry' };
   if (hasRecentCheckIn(facts)) return { talk, to: 'RETURN.plain' };

@@ -18,7 +18,7 @@ export const SUICIDE_STEPS = {
   'BARRIER.b3': { links: ['text988', 'textHelper'], choices: { try: 'SUI.who', none: 'TEN.1' } },
   'BARRIER.b4': { links: ['text988', 'textHelper'], choices: { try: 'SUI.who', none: 'TEN.1' } },
   'BARRIER.b5': { links: ['elsewhere'], choices: { try: 'SUI.who', none: 'TEN.1' } },
-  PERSON: { links: ['textHelper', 'callHelper', 'plan'], choices: { chosen: 'PERSON.sent', nobody: 'PERSON.line' } },
+  PERSON: { offers: 'helpers', links: ['textHelper', 'callHelper', 'plan'], choices: { chosen: 'PERSON.sent', nobody: 'PERSON.line' } },
   'PERSON.sent': { links: ['textHelper', 'callHelper'], choices: { sent: 'SUI.with', waiting: 'PERSON.next', cannot: 'BARRIER' } },
   'PERSON.next': { links: ['text988'], choices: { choose: 'PERSON', answered: 'SUI.with' } },
   'PERSON.line': { links: ['call988', 'text988'], choices: { did: 'SUI.with', cannot: 'BARRIER' } },

@@ -65,7 +65,7 @@ export const PEOPLE_TOPIC_STEPS = {
 export const BODY_TOPIC_STEPS = {
   'TOPIC.body': { choices: { kind: 'KIND.1', breathe: 'BREATH.1', write: 'WRITE.1', step: 'STEP.1' } },
   'TOPIC.sleep': { choices: { sleep: 'SLEEP.1', worry: 'WORRY.1', breathe: 'BREATH.1', write: 'WRITE.1' } },
-  'TOPIC.panic': { choices: { breathe: 'BREATH.1', ground: 'GROUND.1', person: 'PERSON' } },
+  'TOPIC.panic': { choices: { breathe: 'BREATH.1', ground: 'GROUND.1', person: 'PERSON', body: 'BODY' } },
   'TOPIC.drink': { choices: { urge: 'URGE.1', step: 'STEP.1', person: 'PERSON', write: 'WRITE.1' } },
   'TOPIC.food': { choices: { kind: 'KIND.1', ground: 'GROUND.1', write: 'WRITE.1', person: 'PERSON' } },
 } as const satisfies Steps; // prettier-ignore

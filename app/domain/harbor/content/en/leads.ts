@@ -12,6 +12,7 @@ export const LEADS_EN = {
   misread: ['Thank you for saying so. I read it wrong.', 'Then I had it wrong. Thank you for telling me.'],
   gone: ['Thank you for telling me. If it comes back, the button below stays.'],
   held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
+  ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
   'flow.text': [
     'I have your words, and what you told me still counts.',
     'I may not get every word. What I do know: you should not be alone with this.',

@@ -21,6 +21,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.note': {
+    say: 'Something you wrote in a check-in or a reflection sounded heavy. I would rather ask than guess.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.again': {
     say: 'We can come to that. I still want to know one thing, and any answer is fine.',
     ask: ASK,

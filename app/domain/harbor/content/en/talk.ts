@@ -15,6 +15,18 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { person: 'Choose my person', therapist: 'How to find a therapist', goOn: 'Go on here' },
   },
+  REACH: {
+    say: 'It does not have to be the closest person. A short line is enough: I have a hard day. Do you have a moment?',
+    ask: 'Who comes to mind first?',
+    choices: { chosen: 'I know who', nobody: 'Nobody comes to mind', goOn: GO_ON },
+  },
+  'REACH.done': {
+    say: [
+      'One line to them is enough to begin. This page stays open.',
+      'You can write to them now. What you say is up to you.',
+    ],
+    choices: { step: 'Make it my small step', goOn: GO_ON, enough: ENOUGH },
+  },
   THERAPIST: {
     say: 'A family doctor can name someone. Your insurance has a list, on its site or by phone. SAMHSA finds low-cost help near you, any hour: {samhsa}.',
     choices: { words: 'What to say on the phone', person: 'Someone to help me call', goOn: GO_ON },

@@ -37,7 +37,7 @@ export const BODY_TOPICS_EN: WordsFor<typeof BODY_TOPIC_STEPS> = {
       'Your body has sounded an alarm. We start with the breath, or with what you can see.',
     ],
     ask: ['Which first?', 'Where do you want to begin?'],
-    choices: { breathe: 'Breathe', ground: 'Look around me', person: 'A person' },
+    choices: { breathe: 'Breathe', ground: 'Look around me', person: 'A person', body: 'It may be my heart' },
   },
   'TOPIC.drink': {
     say: [

@@ -13,6 +13,10 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   misread: ['Gracias por decirlo. Lo leí mal.', 'Entonces lo entendí mal. Gracias por avisarme.'],
   gone: ['Gracias por contármelo. Si vuelve, el botón de abajo sigue ahí.'],
   held: ['Dejo la pregunta ahí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.'],
+  ok: [
+    'Está bien. Los botones siguen, o puedes escribir más.',
+    'Bien. Elige una opción, o sigue escribiendo.',
+  ],
   'flow.text': [
     'Tengo tus palabras, y lo que me contaste sigue contando.',
     'Quizás no entiendo cada palabra. Lo que sí sé: no deberías pasar esto a solas.',

@@ -21,6 +21,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.note': {
+    say: 'Algo que escribiste en un registro o una reflexión sonaba pesado. Prefiero preguntar antes que adivinar.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.again': {
     say: 'Podemos llegar a eso. Todavía quiero saber una cosa, y cualquier respuesta está bien.',
     ask: ASK,

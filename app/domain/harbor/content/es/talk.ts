@@ -15,6 +15,18 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { person: 'Elegir a mi persona', therapist: 'Cómo encontrar terapeuta', goOn: 'Seguir aquí' },
   },
+  REACH: {
+    say: 'No tiene que ser la persona más cercana. Basta una línea corta: hoy tengo un día difícil. ¿Tienes un momento?',
+    ask: '¿Quién te viene primero a la mente?',
+    choices: { chosen: 'Ya sé quién', nobody: 'No se me ocurre nadie', goOn: GO_ON },
+  },
+  'REACH.done': {
+    say: [
+      'Una línea basta para empezar. Esta página sigue abierta.',
+      'Puedes escribirle ahora. Lo que digas depende de ti.',
+    ],
+    choices: { step: 'Que sea mi pequeño paso', goOn: GO_ON, enough: ENOUGH },
+  },
   THERAPIST: {
     say: 'Un médico de familia puede dar un nombre. Tu seguro tiene una lista, en su página o por teléfono. SAMHSA busca ayuda de bajo costo cerca de ti, a toda hora, en español: {samhsa}.',
     choices: { words: 'Qué decir por teléfono', person: 'Alguien que me ayude a llamar', goOn: GO_ON },

@@ -37,7 +37,12 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
       'Tu cuerpo encendió una alarma. Empezamos por el aire, o por lo que puedes ver.',
     ],
     ask: ['¿Qué va primero?', '¿Por dónde quieres empezar?'],
-    choices: { breathe: 'Respirar', ground: 'Mirar a mi alrededor', person: 'Una persona' },
+    choices: {
+      breathe: 'Respirar',
+      ground: 'Mirar a mi alrededor',
+      person: 'Una persona',
+      body: 'Puede ser el corazón',
+    },
   },
   'TOPIC.drink': {
     say: [

@@ -1,2 +1,0 @@
-/** Ten messages to a topic. */
-export type Scripts = Readonly<Record<string, readonly string[]>>;
