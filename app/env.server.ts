@@ -41,6 +41,8 @@ const EnvSchema = z.object({
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM_NUMBER: optionalText,
   TWILIO_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  /** `legal`: the notice that Harbor is a program has the exact capital form of New York's law. */
+  COMPANION_NOTICE: z.enum(['plain', 'legal']).default('plain'),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()

@@ -1,7 +1,7 @@
 import { db } from '../db.server';
 import type { OpenRisk } from '../domain/chat/conversation';
 import { readRisk } from '../domain/chat/conversations.server';
-import { NOT_SAFE } from '../domain/harbor/machine/move';
+import { NOT_SAFE } from '../domain/harbor/content/not-safe';
 import type { Input } from '../domain/harbor/machine/turn';
 import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';

@@ -1,51 +1,101 @@
 import { Link } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
-import { CALL_988, TEXT_988, TEXT_AYUDA, TEXT_HOME } from '../shell/crisis-numbers';
+import type { Helper } from '~/domain/safety-plan/helpers';
+import {
+  CALL_911,
+  CALL_988,
+  TEXT_988,
+  TEXT_AYUDA,
+  TEXT_HOLA,
+  TEXT_HOME,
+  textTo,
+} from '../shell/crisis-numbers';
 
 const TEXTS = {
   en: {
     title: 'A person can be with you now',
-    more: 'Free, at any hour. In danger right now? Call 911.',
+    more: 'Free, any hour. In danger now?',
+    emergency: 'Call 911',
     call: 'Call 988',
     text: 'Text 988',
+    callHelper: (name: string) => `Call ${name}`,
+    textHelper: (name: string) => `Text ${name}`,
+    ready: 'I am not safe right now. Can you come, or stay on the phone with me?',
     other: 'Text HOME to 741741',
     plan: 'My safety plan',
+    choose: 'Choose my person',
   },
   es: {
     title: 'Una persona puede acompañarte ahora',
-    more: 'Gratis, a toda hora; al llamar, oprime el 2. ¿Peligro inmediato? Llama al 911.',
+    more: 'Gratis, a toda hora; al llamar, oprime el 2. ¿Peligro ahora?',
+    emergency: 'Llama al 911',
     call: 'Llama al 988',
-    text: 'Envía AYUDA al 988',
+    text: 'AYUDA al 988',
+    callHelper: (name: string) => `Llama a ${name}`,
+    textHelper: (name: string) => `Escribe a ${name}`,
+    ready: 'No estoy a salvo ahora. ¿Puedes venir, o quedarte al teléfono conmigo?',
     other: 'Envía HOLA al 741741',
     plan: 'Mi plan de seguridad (en inglés)',
+    choose: 'Elegir a mi persona',
   },
 } as const;
 
-const SMS_HOLA = 'sms:741741?&body=HOLA';
+interface CrisisCardProps {
+  language: 'en' | 'es';
+  /** The first helper of the person's own plan. */
+  helper?: Helper | undefined;
+  /** Shown before: its buttons in one row are enough. */
+  isShort?: boolean;
+}
 
-/** Help, kept in sight as long as risk is open. In Spanish for who writes in Spanish. */
-export function CrisisCard({ language }: { language: 'en' | 'es' }) {
-  const { title, more, call, text, other, plan } = TEXTS[language];
+/** Ways to a person, under the newest words while risk is open. In Spanish for who writes in Spanish. */
+export function CrisisCard({ language, helper, isShort = false }: CrisisCardProps) {
+  const texts = TEXTS[language];
   return (
-    <section className="crisis" aria-labelledby="crisis-title" lang={language}>
-      <h2 id="crisis-title">{title}</h2>
-      <p className="crisis__more">{more}</p>
-      <div className="crisis__ways">
+    <section
+      className={isShort ? 'crisis crisis--short' : 'crisis'}
+      aria-labelledby="crisis-title"
+      lang={language}
+    >
+      <h2 id="crisis-title" className={isShort ? 'visually-hidden' : undefined}>
+        {texts.title}
+      </h2>
+      {!isShort && (
+        <p className="crisis__more">
+          {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
+        </p>
+      )}
+      <div className="crisis__grid">
         <a className="button button--coral" href={CALL_988}>
           <Phone className="icon" aria-hidden="true" />
-          {call}
+          {texts.call}
         </a>
         <a className="button button--second" href={language === 'es' ? TEXT_AYUDA : TEXT_988}>
           <MessageSquare className="icon" aria-hidden="true" />
-          {text}
+          {texts.text}
         </a>
-        <a className="crisis__other" href={language === 'es' ? SMS_HOLA : TEXT_HOME}>
-          {other}
-        </a>
-        <Link className="crisis__other" to="/safety-plan">
-          {plan}
-        </Link>
+        {helper && (
+          <>
+            <a className="button button--second" href={`tel:${helper.number}`}>
+              <Phone className="icon" aria-hidden="true" />
+              {texts.callHelper(helper.name)}
+            </a>
+            <a className="button button--second" href={textTo(helper.number, texts.ready)}>
+              <MessageSquare className="icon" aria-hidden="true" />
+              {texts.textHelper(helper.name)}
+            </a>
+          </>
+        )}
       </div>
+      {!isShort && (
+        <p className="crisis__links">
+          <a href={language === 'es' ? TEXT_HOLA : TEXT_HOME}>{texts.other}</a>
+          <Link to="/safety-plan">{helper ? texts.plan : texts.choose}</Link>
+        </p>
+      )}
     </section>
   );
 }
+
+/** What stands ready in a text to the person's own helper. */
+export const readyText = (language: 'en' | 'es') => TEXTS[language].ready;

@@ -6,7 +6,8 @@ import { SAME_TALK_MS, welcome } from '../harbor/machine/welcome';
 import { graver, isCrisis, type SafetyLanguage, type SafetyLevel } from '../safety/types';
 import { CONVERSATION_MAX_CHARACTERS, CONVERSATION_MAX_MESSAGES } from './limits';
 import type { ChatMessage } from './message';
-import { messageOf, withoutChoices, withoutPage } from './reply-message';
+import { withoutChoices } from './earlier-reply';
+import { messageOf, withoutPage } from './reply-message';
 
 /** How long after a notice the next one is due, in hours: a minor is told more often. FLOWS section 8. */
 const NOTICE_HOURS = { grown: 3, minor: 1 };
@@ -37,6 +38,7 @@ export interface CurrentChat {
   hasEarlier: boolean;
   /** What is carried from one conversation to the next. */
   person: PersonMemory;
+  facts: Facts;
 }
 
 /** True when the next message still belongs to it: the same local day, not ended, not too long, and of this Harbor. */

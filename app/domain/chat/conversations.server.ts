@@ -11,6 +11,7 @@ import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation'
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { endChat } from './take-turn.server';
+import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;
 
@@ -22,14 +23,14 @@ export async function readCurrentChat(
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
   const newest = await chats.findNewestChat(db, owner.id);
+  const { timeZone } = settings;
+  const facts = await readFacts(db, { ownerId: owner.id, firstName, today, timeZone, now, newest });
   if (newest && canGoOn(newest, today)) {
     const hasEarlier = (await chats.listChats(db, { ownerId: owner.id, limit: 2 })).length > 1;
     const { risk, memory } = storedTalk(newest);
     const messages = answerable(newest.messages);
-    return { id: newest.id, messages, risk: riskOf(risk), hasEarlier, person: memory.person };
+    return { id: newest.id, messages, risk: riskOf(risk), hasEarlier, person: memory.person, facts };
   }
-  const { timeZone } = settings;
-  const facts = await readFacts(db, { ownerId: owner.id, firstName, today, timeZone, now, newest });
   const { talk, messages } = begin(newest, facts);
   const shown = messages.length > 0 ? messages : (newest?.messages.slice(-1) ?? []);
   return {
@@ -38,13 +39,16 @@ export async function readCurrentChat(
     risk: riskOf(talk.risk),
     hasEarlier: newest !== undefined,
     person: talk.memory.person,
+    facts,
   };
 }
 
 /** The messages with the newest reply's buttons as they are sent back. */
 function answerable(messages: readonly ChatMessage[], count = messages.length): ChatMessage[] {
   return messages.map((message) =>
-    message.choices ? { ...message, choices: message.choices.map((choice) => withTurn(choice, count)) } : message,
+    message.choices
+      ? { ...message, choices: message.choices.map((choice) => withTurn(choice, count)) }
+      : message,
   );
 }
 
@@ -80,6 +84,20 @@ export async function requireChat(db: Database, which: { ownerId: string; id: st
 /** @throws Problem 'not-found' for an id that is not this owner's */
 export async function deleteChat(db: Database, which: { ownerId: string; id: string }): Promise<void> {
   if (!(await chats.deleteChat(db, which))) throw new Problem('not-found', 'There is no such conversation.');
+}
+
+/** Makes Harbor forget one thing that is carried on from the newest conversation. */
+export async function forgetInChat(
+  db: Database,
+  { ownerId, what }: { ownerId: string; what: Forgettable },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const newest = await chats.findNewestChat(tx, ownerId);
+    if (!newest) return;
+    const { memory } = storedTalk(newest);
+    const person = forget(memory.person, what);
+    await chats.updateChat(tx, { ownerId, id: newest.id, memory: { ...memory, person } });
+  });
 }
 
 /** A page of conversations, newest first, and where the next page begins if there is one. */

@@ -41,5 +41,8 @@ export interface ChatMessage {
 export interface ChatChoice {
   id: string;
   label: string;
+  /** Drawn without a frame. */
   isQuiet?: true;
+  /** It leaves no line of the person's in the list: Next, Done, Skip. */
+  isSilent?: true;
 }

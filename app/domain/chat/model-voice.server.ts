@@ -37,7 +37,10 @@ export async function wordedByModel(
   let reply = '';
   try {
     const call = { instructions, messages: historyFor(open), maxTokens: MAX_TOKENS };
-    for await (const piece of ai.reply({ ...call, signal: signal ? AbortSignal.any([signal, late]) : late })) {
+    for await (const piece of ai.reply({
+      ...call,
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    })) {
       reply += piece;
     }
   } catch (error) {

@@ -37,15 +37,6 @@ export function messageOf(reply: Reply, timestamp: string): ChatMessage {
   };
 }
 
-/** An earlier reply: its buttons are gone, its words stay. */
-export function withoutChoices({
-  choices: _choices,
-  isRating: _isRating,
-  ...message
-}: ChatMessage): ChatMessage {
-  return message;
-}
-
 /** The conversation without what was written into an exercise, and without the page made of it. */
 export function withoutPage(messages: readonly ChatMessage[], exercise: string | null): ChatMessage[] {
   const from = messages.findLastIndex(({ step }) => step === 'X.before' || step === `${exercise}.1`);

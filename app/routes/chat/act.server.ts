@@ -1,19 +1,23 @@
+import { FIELDS } from '~/components/chat/form-names';
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
 import { finished, answer } from '~/domain/chat/answer.server';
 import type { OpenRisk } from '~/domain/chat/conversation';
-import { endCurrentChat } from '~/domain/chat/conversations.server';
+import { endCurrentChat, forgetInChat } from '~/domain/chat/conversations.server';
 import type { ChatMessage } from '~/domain/chat/message';
 import { parseTurn } from '~/domain/chat/schema';
 import { takeTurn } from '~/domain/chat/take-turn.server';
+import { FORGETTABLE } from '~/domain/chat/uses';
+import { Problem } from '~/domain/problem';
+import { redirectWithToast } from '~/http/toast.server';
 import { hashToken } from '~/domain/crypto.server';
-import { NOT_SAFE } from '~/domain/harbor/machine/move';
+import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
 import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat.server';
 import { voiceFor } from '~/http/outside-ai.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
-import { CONNECTION_ISSUE, fallbackMessage, FIELDS, NEWEST_ID } from './texts';
+import { CONNECTION_ISSUE, fallbackMessage, FORGET, NEWEST_ID } from './texts';
 
 /** What goes back with a page: words that wait in the box, and why a turn was not taken. */
 export interface ChatFailure {
@@ -40,7 +44,9 @@ export async function send({ request, form, visitor }: Act) {
   try {
     const sent = parseTurn(choice === null ? { message: draft } : { choice });
     const { owner } = visitor;
-    const heard = await ('choice' in sent ? pressedChoice(owner, sent.choice) : hearMessage(owner, sent.message));
+    const heard = await ('choice' in sent
+      ? pressedChoice(owner, sent.choice)
+      : hearMessage(owner, sent.message));
     await limitTurns(owner, heard);
     const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
     // Other words, or another button, in the same form are another turn.
@@ -69,4 +75,12 @@ export async function send({ request, form, visitor }: Act) {
 export async function startNew({ visitor }: Act) {
   await endCurrentChat(db, { ownerId: visitor.owner.id, now: new Date() });
   return seeOther(`/chat#${NEWEST_ID}`);
+}
+
+/** Makes Harbor forget one thing that it carries from visit to visit. */
+export async function forgetOne({ form, visitor }: Act) {
+  const what = FORGETTABLE.find((each) => each === form.get(FORGET));
+  if (!what) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  await forgetInChat(db, { ownerId: visitor.owner.id, what });
+  return redirectWithToast('/chat', { title: 'Forgotten' });
 }

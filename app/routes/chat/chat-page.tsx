@@ -1,11 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
+import { Answers } from '~/components/chat/answers';
 import { CrisisCard } from '~/components/chat/crisis-card';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import type { CurrentChat } from '~/domain/chat/conversation';
+import type { Use } from '~/domain/chat/uses';
+import type { Helper } from '~/domain/safety-plan/helpers';
 import { isCrisis } from '~/domain/safety/types';
 import { ChatMenu } from './chat-menu';
 import { Composer } from './composer';
@@ -13,34 +16,39 @@ import { Messages } from './messages';
 import { MESSAGE_ID, NEWEST_ID } from './texts';
 import { useNewestInSight } from './use-newest-in-sight';
 import { useTalk } from './use-talk';
+import { UsesList } from './uses-list';
 import { WhoReads } from './who-reads';
 import type { ChatFailure } from './act.server';
 
 interface ChatPageProps {
-  page: CurrentChat & {
+  page: Omit<CurrentChat, 'person' | 'facts'> & {
     timeZone: string;
     submissionKey: string;
     service: string | null;
     question: OutsideAi;
+    uses: Use[];
+    helper: Helper | undefined;
+    isNoticeLegal: boolean;
   };
-  /** Of a message that was sent without scripts and not taken. */
+  /** Of a turn that was sent without scripts: words that wait, and why it was not taken. */
   failure: ChatFailure | undefined;
 }
 
-const LONG = 8;
 type OutsideAi = Parameters<typeof OutsideAiQuestion>[0]['question'];
 
 export function ChatPage({ page, failure }: ChatPageProps) {
   const [text, setText] = useState(failure?.draft ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   const giveBack = (words: string) => setText((now) => (now.trim() ? `${words}\n${now}` : words));
-  const { talk, send } = useTalk(page, giveBack);
+  const { talk, send, choose } = useTalk(page, giveBack);
   const fallback = failure?.fallback ? [{ ...failure.fallback, isOnlyHere: true }] : [];
   const messages = talk.messages === page.messages ? [...talk.messages, ...fallback] : talk.messages;
   const own = messages.filter(({ role }) => role === 'user').length;
   const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, own);
   const risk = failure?.risk ?? talk.risk;
-  const isOpenRisk = isCrisis(risk.level);
+  const newest = messages.findLast(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
+  // Words that could not be taken, and speak of danger: the card has no reply to stand with.
+  const isCardMissing = isCrisis(risk.level) && !newest?.hasCard;
 
   function handleSend(words: string) {
     setText('');
@@ -48,46 +56,71 @@ export function ChatPage({ page, failure }: ChatPageProps) {
     void send(words);
   }
 
+  /** The words after a button are read out from their beginning. */
+  async function handleChoose(choice: string) {
+    await choose(choice);
+    document.getElementById(NEWEST_ID)?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="chat">
       <div className="chat__head">
-        <BackLink to="/">Back to home</BackLink>
         <h1>Harbor</h1>
+        <BackLink to="/">Back to home</BackLink>
+        <details className="chat__menu chat__uses-fold">
+          <summary>What Harbor can use</summary>
+          <UsesList uses={page.uses} />
+        </details>
         <WhoReads service={page.service} />
         <OutsideAiQuestion question={page.question} redirectTo="/chat" />
         <ChatMenu id={talk.id} hasEarlier={page.hasEarlier} />
-        {messages.length > LONG && (
-          <p>
-            <a href={`#${NEWEST_ID}`}>To the newest message</a>
-          </p>
-        )}
       </div>
-      <Messages {...talk} messages={messages} timeZone={page.timeZone} />
-      <div ref={end} className="chat__end" />
-      <div className="dock">
-        {isOpenRisk && <CrisisCard language={risk.language} />}
-        {risk.level === 'concern' && (
-          <p className="dock__help">
-            <CrisisLines lead="If it gets heavier, you can" />
-          </p>
-        )}
-        {isAway && (
-          <button type="button" className="button button--second dock__newest" onClick={goToEnd}>
-            To the newest message
-          </button>
-        )}
-        {failure && (
-          <ErrorSummary title={failure.title} errors={[{ id: MESSAGE_ID, message: failure.message }]} />
-        )}
-        {talk.refusal && <Refusal {...talk.refusal} />}
-        <Composer
-          text={text}
-          onText={setText}
-          onSend={handleSend}
-          isWaiting={talk.isWaiting}
-          submissionKey={page.submissionKey}
-          field={field}
-        />
+      <div className="chat__cols">
+        <div>
+          <Messages
+            talk={talk}
+            messages={messages}
+            timeZone={page.timeZone}
+            helper={page.helper}
+            isNoticeLegal={page.isNoticeLegal}
+          />
+          {newest && !talk.isWaiting && <Answers message={newest} isWaiting={talk.isWaiting} />}
+          <div ref={end} className="chat__end" />
+          <div className="dock">
+            {isCardMissing && <CrisisCard language={risk.language} helper={page.helper} isShort />}
+            {risk.level === 'concern' && (
+              <p className="help-line">
+                <CrisisLines lead="If it gets heavier, you can" />
+              </p>
+            )}
+            {isAway && (
+              <button type="button" className="button button--second dock__newest" onClick={goToEnd}>
+                To the newest message
+              </button>
+            )}
+            {failure?.message !== undefined && (
+              <ErrorSummary
+                title={failure.title ?? ''}
+                errors={[{ id: MESSAGE_ID, message: failure.message }]}
+              />
+            )}
+            {talk.refusal && <Refusal {...talk.refusal} />}
+            <Composer
+              text={text}
+              onText={setText}
+              onSend={handleSend}
+              onChoose={(choice) => void handleChoose(choice)}
+              isWaiting={talk.isWaiting}
+              language={risk.language}
+              submissionKey={page.submissionKey}
+              field={field}
+            />
+          </div>
+        </div>
+        <aside className="chat__side" aria-labelledby="uses-title">
+          <h2 id="uses-title">What Harbor can use</h2>
+          <UsesList uses={page.uses} />
+        </aside>
       </div>
     </div>
   );

@@ -1,15 +1,21 @@
 import { Form } from '@remix-run/react';
+import { LifeBuoy } from 'lucide-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { FIELDS, FORM_ID } from '~/components/chat/form-names';
 import { useBrowserEffect } from '~/components/use-browser-effect';
 import { useHydrated } from '~/components/use-hydrated';
 import { COUNTER_FROM, MESSAGE_MAX } from '~/domain/chat/limits';
-import { FIELDS, INTENTS, MESSAGE_ID } from './texts';
+import { NOT_SAFE, NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
+import { INTENTS, MESSAGE_ID, NEWEST_ID } from './texts';
 
 interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
+  /** A button of the newest reply, or "I am not safe right now". */
+  onChoose: (choice: string) => void;
   isWaiting: boolean;
+  language: 'en' | 'es';
   /** What was wrong with the last message. */
   error?: string;
   /** Without scripts: the same form sent twice is one message. */
@@ -17,15 +23,20 @@ interface ComposerProps {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** The message box. Without scripts it is a form like any other. */
-export function Composer({ text, onText, onSend, isWaiting, error, submissionKey, field }: ComposerProps) {
+/** The message box. Without scripts it is a form like any other; the reply's buttons are submits of it. */
+export function Composer(props: ComposerProps) {
+  const { text, onText, onSend, onChoose, isWaiting, language, error, submissionKey, field } = props;
   const isHydrated = useHydrated();
   const form = useEarlyText(onText);
   const cannotSend = isHydrated && (isWaiting || text.trim() === '');
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!cannotSend) onSend(text.trim());
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isChoice = submitter instanceof HTMLButtonElement && submitter.name === FIELDS.choice;
+    if (isChoice) {
+      if (!isWaiting || submitter.value === NOT_SAFE) onChoose(submitter.value);
+    } else if (!cannotSend) onSend(text.trim());
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method is composing, Enter belongs to it.
@@ -35,9 +46,23 @@ export function Composer({ text, onText, onSend, isWaiting, error, submissionKey
   }
 
   return (
-    <Form method="post" action="/chat" ref={form} className="composer" noValidate onSubmit={handleSubmit}>
+    <Form
+      id={FORM_ID}
+      method="post"
+      action={`/chat#${NEWEST_ID}`}
+      ref={form}
+      className="composer"
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <input type="hidden" name={FIELDS.key} value={submissionKey} />
-      <label htmlFor={MESSAGE_ID}>Your message</label>
+      <div className="dock__top">
+        <label htmlFor={MESSAGE_ID}>Your message</label>
+        <button className="unsafe" name={FIELDS.choice} value={NOT_SAFE}>
+          <LifeBuoy className="icon" aria-hidden="true" />
+          <span lang={language === 'es' ? 'es' : undefined}>{NOT_SAFE_SAID[language]}</span>
+        </button>
+      </div>
       {error && (
         <p className="field__error" id="message-error">
           {error}
@@ -49,7 +74,7 @@ export function Composer({ text, onText, onSend, isWaiting, error, submissionKey
           id={MESSAGE_ID}
           name={FIELDS.message}
           ref={field}
-          rows={2}
+          rows={1}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={handleKey}
@@ -61,8 +86,7 @@ export function Composer({ text, onText, onSend, isWaiting, error, submissionKey
           Send
         </button>
       </div>
-      <p className="composer__hint" id="message-hint">
-        <span className="composer__keys">Enter sends, Shift + Enter begins a new line. </span>
+      <p className={text.length < COUNTER_FROM ? 'visually-hidden' : 'composer__hint'} id="message-hint">
         <Counter length={text.length} />
       </p>
     </Form>
@@ -70,7 +94,11 @@ export function Composer({ text, onText, onSend, isWaiting, error, submissionKey
 }
 
 function Counter({ length }: { length: number }) {
-  if (length < COUNTER_FROM) return <>Up to {MESSAGE_MAX.toLocaleString('en')} characters.</>;
+  if (length < COUNTER_FROM) {
+    return (
+      <>Enter sends, Shift + Enter begins a new line. Up to {MESSAGE_MAX.toLocaleString('en')} characters.</>
+    );
+  }
   const left = MESSAGE_MAX - length;
   if (left >= 0) return <b>{left === 1 ? '1 character' : `${left} characters`} left.</b>;
   return <b className="composer__over">{-left} too many: please send it in two parts.</b>;

@@ -1,45 +1,66 @@
+import { CrisisCard } from '~/components/chat/crisis-card';
+import { Notice } from '~/components/chat/notice';
 import { Said } from '~/components/chat/said';
-import type { ShownMessage } from './talk';
+import { StepLinks } from '~/components/chat/step-links';
+import type { Helper } from '~/domain/safety-plan/helpers';
+import type { ShownMessage, Talk } from './talk';
 import { NEWEST_ID } from './texts';
 
 interface MessagesProps {
+  talk: Pick<Talk, 'id' | 'isWaiting' | 'arriving'>;
   messages: readonly ShownMessage[];
   timeZone: string;
-  isWaiting: boolean;
-  /** The reply as far as it has come. */
-  arriving: string;
+  helper: Helper | undefined;
+  isNoticeLegal: boolean;
 }
 
 /**
  * The conversation. Whole messages are in the log, which a screen reader reads out once each; the reply that is still
  * arriving stands below it, for the eye only, until it is whole.
  */
-export function Messages({ messages, timeZone, isWaiting, arriving }: MessagesProps) {
-  const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'user' && !isOnlyHere);
+export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: MessagesProps) {
+  const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
+  // Whole the first time it is shown in a row of replies with it.
+  const firstCard = messages.findIndex(({ hasCard }) => hasCard);
   return (
     <>
       <div role="log" aria-label="Conversation">
         <ol className="talk">
-          {messages.map((message, index) => (
-            <Said
-              key={index}
-              message={message}
-              timeZone={timeZone}
-              id={index === Math.max(newest, 0) ? NEWEST_ID : undefined}
-            >
-              {message.isOnlyHere && message.role === 'user' && (
-                <p className="said__unsent">This did not get through.</p>
-              )}
-            </Said>
-          ))}
+          {messages.flatMap((message, index) => {
+            const { hasCard, hasNotice, language = 'en', links = [], role, isOnlyHere } = message;
+            const isNewest = index === newest;
+            const said = (
+              <Said
+                key={index}
+                message={message}
+                timeZone={timeZone}
+                id={isNewest && !hasNotice ? NEWEST_ID : undefined}
+                card={
+                  isNewest &&
+                  hasCard && <CrisisCard language={language} helper={helper} isShort={index !== firstCard} />
+                }
+              >
+                {isNewest && <StepLinks links={links} language={language} helper={helper} chatId={talk.id} />}
+                {isOnlyHere && role === 'user' && <p className="said__unsent">This did not get through.</p>}
+              </Said>
+            );
+            return hasNotice
+              ? [
+                  <li className="said" key={`notice-${index}`} id={isNewest ? NEWEST_ID : undefined}>
+                    <Notice language={language} isLegal={isNoticeLegal} />
+                  </li>,
+                  said,
+                ]
+              : [said];
+          })}
         </ol>
       </div>
-      {isWaiting && (
+      {talk.isWaiting && (
         <div className="said talk__arriving" aria-hidden="true">
           <p className="said__who">
             <b>Harbor</b>
           </p>
-          {arriving ? <p className="said__text">{arriving}</p> : <Typing />}
+          {talk.arriving ? <p className="said__text">{talk.arriving}</p> : <Typing />}
         </div>
       )}
     </>

@@ -1,10 +1,14 @@
+import { FIELDS } from '~/components/chat/form-names';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 import { db } from '~/db.server';
+import { helpersIn } from '~/domain/safety-plan/helpers';
+import { usesOf } from '~/domain/chat/uses';
+import { env } from '~/env.server';
 import { daySettings } from '~/domain/check-in/check-ins.server';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { newToken } from '~/domain/crypto.server';
-import { NOT_SAFE } from '~/domain/harbor/machine/move';
+import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { openRiskOf } from '~/http/chat.server';
@@ -14,10 +18,10 @@ import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor.server';
 import { ErrorPage } from '~/shell/error-page';
-import { send, startNew } from './act.server';
+import { forgetOne, send, startNew } from './act.server';
 import { ChatPage } from './chat-page';
 import { isKeptDraft, KeptDraft } from './kept-draft';
-import { FIELDS, INTENTS } from './texts';
+import { INTENTS } from './texts';
 
 export const meta: MetaFunction = () => [{ title: 'Harbor, your companion | Soundings' }];
 
@@ -25,12 +29,16 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireOwner(args);
   const { owner } = visitor;
   const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
+  const { person, facts, ...chat } = await readCurrentChat(db, { owner, firstName, now: new Date() });
   return {
-    ...(await readCurrentChat(db, { owner, firstName, now: new Date() })),
+    ...chat,
     timeZone: daySettings(owner).timeZone,
     submissionKey: newToken(),
     service: aiFor(owner)?.description ?? null,
     question: outsideAiQuestion(owner),
+    uses: usesOf(person, facts),
+    helper: helpersIn(facts.plan?.contacts ?? [])[0],
+    isNoticeLegal: env.COMPANION_NOTICE === 'legal',
   };
 });
 
@@ -59,6 +67,8 @@ async function act(args: ActionFunctionArgs, form: FormData) {
       return send({ request, form, visitor });
     case INTENTS.startNew:
       return startNew({ request, form, visitor });
+    case INTENTS.forget:
+      return forgetOne({ request, form, visitor });
     default:
       throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
   }

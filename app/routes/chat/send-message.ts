@@ -16,11 +16,14 @@ export class Refused extends Error {
   }
 }
 
+/** What is sent: words, or the id of a pressed button. */
+export type Sent = { message: string } | { choice: string };
+
 /**
- * Sends a message and gives the reply as it comes.
+ * Sends a turn and gives the reply as it comes.
  * @throws Refused when the message was not taken, anything else when the connection failed on the way
  */
-export async function* sendMessage(message: string, key: string): AsyncGenerator<ChatEvent, void> {
+export async function* sendTurn(sent: Sent, key: string): AsyncGenerator<ChatEvent, void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
@@ -31,7 +34,7 @@ export async function* sendMessage(message: string, key: string): AsyncGenerator
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
       },
-      body: JSON.stringify({ message, userId: 'anonymous' }),
+      body: JSON.stringify({ ...sent, userId: 'anonymous' }),
       signal: silence.signal,
     });
     if (response.status >= 400 && response.status < 500) throw await refusalOf(response);

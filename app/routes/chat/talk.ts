@@ -1,5 +1,6 @@
 import type { CurrentChat } from '~/domain/chat/conversation';
 import type { ChatEvent } from '~/domain/chat/events';
+import { withoutChoices } from '~/domain/chat/earlier-reply';
 import type { ChatMessage } from '~/domain/chat/message';
 
 export interface ShownMessage extends ChatMessage {
@@ -21,14 +22,17 @@ export interface Talk {
   isStale: boolean;
 }
 
+type Page = Pick<CurrentChat, 'id' | 'messages' | 'risk'>;
+
 export type TalkAction =
-  | { type: 'loaded'; page: CurrentChat }
-  | { type: 'sent'; text: string; at: string }
+  | { type: 'loaded'; page: Page }
+  /** `text` is null for a button that leaves no line. */
+  | { type: 'sent'; text: string | null; at: string; isChoice?: true }
   | { type: 'event'; event: ChatEvent; at: string }
   | { type: 'refused'; message: string; status: number }
   | { type: 'failed'; fallback: ChatMessage };
 
-export const talkOf = ({ id, messages, risk }: Pick<CurrentChat, 'id' | 'messages' | 'risk'>): Talk => ({
+export const talkOf = ({ id, messages, risk }: Page): Talk => ({
   id,
   messages,
   risk,
@@ -43,22 +47,22 @@ export function talkAfter(talk: Talk, action: TalkAction): Talk {
     case 'loaded':
       return talk.isWaiting ? talk : talkOf(action.page);
     case 'sent': {
-      const message: ShownMessage = { role: 'user', content: action.text, timestamp: action.at };
-      const messages = [...withoutFailed(talk.messages, action.text), message];
-      return { ...talk, messages, isWaiting: true, arriving: '', refusal: null };
+      const { text, at, isChoice } = action;
+      const own: ShownMessage[] =
+        text === null ? [] : [{ role: 'user', content: text, timestamp: at, ...(isChoice && { isChoice }) }];
+      const before = text === null ? talk.messages : withoutFailed(talk.messages, text);
+      return { ...talk, messages: [...before, ...own], isWaiting: true, arriving: '', refusal: null };
     }
     case 'event':
       return afterEvent(talk, action.event, action.at);
     case 'refused': {
       const { message, status } = action;
-      return { ...talk, messages: talk.messages.slice(0, -1), ...QUIET, refusal: { message, status } };
+      return { ...talk, messages: withoutSent(talk.messages), ...QUIET, refusal: { message, status } };
     }
     case 'failed': {
-      const sent = talk.messages.at(-1);
-      const before = talk.messages.slice(0, -1);
-      const failed = [sent, action.fallback].flatMap((message) =>
-        message ? [{ ...message, isOnlyHere: true }] : [],
-      );
+      const before = withoutSent(talk.messages);
+      const sent = talk.messages.slice(before.length);
+      const failed = [...sent, action.fallback].map((message) => ({ ...message, isOnlyHere: true }));
       return { ...talk, messages: [...before, ...failed], ...QUIET };
     }
   }
@@ -73,9 +77,7 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
     case 'text':
       return { ...talk, arriving: talk.arriving + event.text };
     case 'done': {
-      const { message: content, model } = event;
-      const reply: ShownMessage = { role: 'assistant', content, timestamp: at, model };
-      const messages = [...talk.messages, reply];
+      const messages = [...talk.messages.map(withoutChoices), { ...event.reply, timestamp: at }];
       const known = messages.filter(({ isOnlyHere }) => !isOnlyHere).length;
       const isSame = talk.id === null || talk.id === event.conversation;
       return {
@@ -88,6 +90,10 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
     }
   }
 }
+
+/** The messages without the one that has just been sent, if it left a line. */
+const withoutSent = (messages: ShownMessage[]) =>
+  messages.at(-1)?.role === 'user' ? messages.slice(0, -1) : messages;
 
 /** Sending the same words again takes the place of the attempt that failed. */
 function withoutFailed(messages: ShownMessage[], text: string): ShownMessage[] {

@@ -15,12 +15,8 @@ export const fallbackMessage = (now: Date): ChatMessage => ({
   timestamp: now.toISOString(),
 });
 
-export const DISCLAIMER =
-  'Harbor is an AI assistant and not a mental health professional. It can be wrong, and it cannot call anyone for you.';
-
 export const MESSAGE_ID = 'message';
 export const NEWEST_ID = 'newest';
-export const INTENTS = { send: 'send', startNew: 'new' } as const;
-export const FIELDS = { message: 'message', key: 'key', choice: 'choice' } as const;
-/** The composer's form: the buttons of a reply are submits of it. */
-export const FORM_ID = 'say';
+export const INTENTS = { send: 'send', startNew: 'new', forget: 'forget' } as const;
+/** Names what is to be forgotten. */
+export const FORGET = 'what';

@@ -2,12 +2,16 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '~/components/toast/toast';
 import type { CurrentChat } from '~/domain/chat/conversation';
-import { Refused, sendMessage } from './send-message';
+import { NOT_SAFE, NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
+import { Refused, sendTurn, type Sent } from './send-message';
 import { talkAfter, talkOf } from './talk';
 import { CONNECTION_ISSUE, fallbackMessage } from './texts';
 
 /** The conversation on the page, and how to send a message in it. `giveBack` gets the words that were not taken. */
-export function useTalk(page: CurrentChat, giveBack: (text: string) => void) {
+export function useTalk(
+  page: Pick<CurrentChat, 'id' | 'messages' | 'risk'>,
+  giveBack: (text: string) => void,
+) {
   const [talk, dispatch] = useReducer(talkAfter, page, talkOf);
   const [shown, setShown] = useState(page);
   const toast = useToast();
@@ -23,28 +27,49 @@ export function useTalk(page: CurrentChat, giveBack: (text: string) => void) {
     if (talk.isStale) revalidate();
   }, [talk.isStale, revalidate]);
 
+  /** Whether the turn was taken. */
+  async function take(sent: Sent, key: string): Promise<boolean> {
+    try {
+      for await (const event of sendTurn(sent, key)) {
+        dispatch({ type: 'event', event, at: new Date().toISOString() });
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) {
+        dispatch({ type: 'refused', message: error.message, status: error.status });
+      } else {
+        if ('message' in sent) failed.current = { text: sent.message, key };
+        dispatch({ type: 'failed', fallback: fallbackMessage(new Date()) });
+        toast(CONNECTION_ISSUE);
+      }
+      return false;
+    }
+  }
+
   async function send(text: string): Promise<void> {
     // The same words again are a retry: should the first have arrived after all, its reply comes back.
     const key = failed.current?.text === text ? failed.current.key : randomKey();
     failed.current = undefined;
     dispatch({ type: 'sent', text, at: new Date().toISOString() });
-    try {
-      for await (const event of sendMessage(text, key)) {
-        dispatch({ type: 'event', event, at: new Date().toISOString() });
-      }
-    } catch (error) {
-      if (error instanceof Refused) {
-        dispatch({ type: 'refused', message: error.message, status: error.status });
-      } else {
-        failed.current = { text, key };
-        dispatch({ type: 'failed', fallback: fallbackMessage(new Date()) });
-        toast(CONNECTION_ISSUE);
-      }
-      giveBack(text);
-    }
+    if (!(await take({ message: text }, key))) giveBack(text);
   }
 
-  return { talk, send };
+  /** Presses a button; one of an earlier reply is answered by the newest buttons. */
+  async function choose(choice: string): Promise<void> {
+    const pressed = talk.messages.at(-1)?.choices?.find(({ id }) => id === choice);
+    const text = choice === NOT_SAFE ? NOT_SAFE_SAID[talk.risk.language] : (pressed?.label ?? null);
+    dispatch({
+      type: 'sent',
+      text: pressed?.isSilent ? null : text,
+      at: new Date().toISOString(),
+      isChoice: true,
+    });
+    const isTaken = await take({ choice }, randomKey());
+    // Whatever stands in the way, the numbers are there.
+    if (!isTaken && choice === NOT_SAFE) window.location.assign('/safety');
+  }
+
+  return { talk, send, choose };
 }
 
 /** crypto.randomUUID is missing on plain http; this is not. */

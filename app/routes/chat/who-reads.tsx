@@ -1,16 +1,14 @@
 import { Link } from '@remix-run/react';
-import { DISCLAIMER } from './texts';
 
 /** What Harbor is, and who gets to see what is written here. */
 export function WhoReads({ service }: { service: string | null }) {
   return (
     <div className="chat__about">
-      <p>{DISCLAIMER}</p>
       <p>
         {service ? (
           <>
-            <strong>Who reads this:</strong> your messages go to {service}, which words Harbor’s replies, as
-            you allowed. No person here reads along.
+            <strong>Who reads this:</strong> {service} words some of Harbor’s replies, as you allowed: what
+            you write goes there, from your yes on, but not heavy moments. No person here reads along.
           </>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import type { Talk } from './state';
 
-/** The button that stands beside the composer in every state. */
-export const NOT_SAFE = 'not-safe';
+/** Buttons that say nothing of their own: they leave no line in the list. */
+export const SILENT: ReadonlySet<string> = new Set(['next', 'done', 'skip', 'goOn']);
 
 /** What a button or a text leads to, before it is carried out. */
 export interface Move {

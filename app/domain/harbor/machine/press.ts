@@ -1,8 +1,6 @@
-import { familyOf, isSafetyStep, NOT_SAFE, stay, suspending, type Move } from './move';
+import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
+import { familyOf, isSafetyStep, SILENT, stay, suspending, type Move } from './move';
 import type { Offered, Talk } from './state';
-
-/** Buttons that say nothing of their own: they leave no line in the list. */
-const SILENT = new Set(['next', 'done', 'skip', 'goOn']);
 
 interface Pressed {
   move: Move;
@@ -24,8 +22,6 @@ export function press(talk: Talk, choice: string): Pressed {
   if (!offered) return { move: stay(talk, 'EARLIER'), own: null };
   return { move: pressed(talk, offered), own: SILENT.has(choice) ? null : offered.label };
 }
-
-export const NOT_SAFE_SAID = { en: 'I am not safe right now', es: 'No estoy a salvo ahora' } as const;
 
 /** What one of the newest buttons leads to. */
 export function pressed(talk: Talk, { target, keeps }: Offered): Move {

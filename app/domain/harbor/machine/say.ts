@@ -12,7 +12,7 @@ import type { Effect, LinkId } from '../steps/step';
 import type { Sign } from '../../listener/labels';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
 import type { Facts } from './facts';
-import { isSafetyStep } from './move';
+import { isSafetyStep, SILENT } from './move';
 import { offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -26,7 +26,7 @@ export interface Reply {
   /** Lines, then the question if there is one, apart. */
   lines: string[];
   ask: string | null;
-  choices: { id: string; label: string; isQuiet?: true }[];
+  choices: { id: string; label: string; isQuiet?: true; isSilent?: true }[];
   links: readonly LinkId[];
   hasCard: boolean;
   /** It asks directly about safety. */
@@ -79,7 +79,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       choices: offered.map(({ id: choice, label }) => ({
         id: choice,
         label,
-        ...(step.quiet?.includes(choice) && { isQuiet: true }),
+        ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
+        ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
       links: step.links ?? [],
       hasCard: step.hasCard === true || isCrisis(risk.level),

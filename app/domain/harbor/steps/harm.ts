@@ -2,7 +2,7 @@ import type { Steps } from './step';
 
 /** Self-harm, something taken or an injury, asking for a way, and a body in trouble. */
 export const HARM_STEPS = {
-  HARM: { level: 'crisis', hasCard: true, asks: true, typed: { yes: 'badly', no: 'no', unsure: 'badly' }, choices: { no: 'HARM.2', little: 'HARM.care', badly: 'HARM.911', misread: 'SQ.harm' } },
+  HARM: { level: 'crisis', hasCard: true, asks: true, typed: { yes: 'badly', no: 'no', unsure: 'badly' }, choices: { no: 'HARM.2', little: 'HARM.care', badly: 'HARM.911', misread: 'SQ.harm' }, quiet: ['misread'] },
   'HARM.911': { level: 'imminent', links: ['call911'], choices: { called: 'SUI.with', cannot: 'BARRIER' } },
   'HARM.care': { level: 'crisis', choices: { done: 'HARM.2', deep: 'HARM.911' } },
   'HARM.2': { level: 'crisis', asks: true, typed: { yes: 'yes', no: 'no', unsure: 'sometimes' }, choices: { no: 'HARM.3', sometimes: 'SUI.1', yes: 'SUI.1', rather: 'SUI.1' } },

@@ -4,7 +4,7 @@ import type { Steps } from './step';
 export const SUICIDE_STEPS = {
   NS: { level: 'crisis', hasCard: true, asks: true, choices: { life: 'SUI.today', hurt: 'OD', someone: 'HURT', others: 'OTHER', else: 'NS.2' } },
   'NS.2': { level: 'crisis', asks: true, choices: { third: 'THIRD', voices: 'VOICES', body: 'BODY', cannotSay: 'SUI.1', mistake: 'SQ.soft' } },
-  'SUI.1': { level: 'crisis', typed: { yes: 'might', no: 'thoughts', unsure: 'unsure' }, hasCard: true, asks: true, choices: { might: 'SUI.today', unsure: 'SUI.today', way: 'SUI.means', thoughts: 'SUI.near', misread: 'SQ.doubt' } },
+  'SUI.1': { level: 'crisis', typed: { yes: 'might', no: 'thoughts', unsure: 'unsure' }, hasCard: true, asks: true, choices: { might: 'SUI.today', unsure: 'SUI.today', way: 'SUI.means', thoughts: 'SUI.near', misread: 'SQ.doubt' }, quiet: ['misread'] },
   'SUI.today': { level: 'imminent', hasCard: true, asks: true, typed: { yes: 'moved', no: 'cannot', unsure: 'cannot' }, choices: { moved: 'SUI.who', called: 'SUI.with', cannot: 'BARRIER', did: 'OD', with: 'SUI.with' } },
   'SUI.means': { level: 'crisis', asks: true, choices: { who: 'PERSON', gone: 'SUI.near', gun: 'SUI.gun', refuse: 'SUI.today' } },
   'SUI.gun': { level: 'crisis', choices: { ask: 'PERSON', notNow: 'BARRIER' } },

@@ -28,7 +28,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.1': {
-    say: 'Thank you for telling me. That is a lot to carry, and I am only a program. A person can be with you now.',
+    say: 'Thank you for telling me. That is a lot to carry, and I am only a program.',
     ask: 'Could you act on it today?',
     choices: {
       might: 'Yes, I might',

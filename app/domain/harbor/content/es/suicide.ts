@@ -28,7 +28,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.1': {
-    say: 'Gracias por decírmelo. Es mucho para cargar, y yo solo soy un programa. Una persona puede acompañarte ahora.',
+    say: 'Gracias por decírmelo. Es mucho para cargar, y yo solo soy un programa.',
     ask: '¿Podrías hacerlo hoy?',
     choices: {
       might: 'Sí, podría',

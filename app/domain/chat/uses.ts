@@ -1,0 +1,83 @@
+import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
+import { STEP_TEXTS } from '../check-in/step-texts';
+import type { Facts } from '../harbor/machine/facts';
+import type { PersonMemory } from '../harbor/machine/state';
+import type { ExerciseId } from '../harbor/steps/exercises/all';
+
+/** What a person can make Harbor forget. */
+export const FORGETTABLE = ['step', 'worry', 'exercises', 'openRisk'] as const;
+export type Forgettable = (typeof FORGETTABLE)[number];
+
+/** One thing that Harbor can use, in words; without `forget` it belongs to another page. */
+export interface Use {
+  term: string;
+  detail: string;
+  forget?: Forgettable;
+}
+
+/** Exactly what Harbor can use on a visit: nothing else is carried over. */
+export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): Use[] {
+  const { step, worry, lastExercise, exercises, openRisk } = person;
+  const uses: (Use | null)[] = [
+    checkInUse(checkIns[0], today),
+    step && {
+      term: `Small step, kept on ${step.on}`,
+      detail: [step.text, step.when].filter(Boolean).join(', '),
+      forget: 'step',
+    },
+    worry && {
+      term: `A worry for ${worry.time || 'later'}, kept on ${worry.on}`,
+      detail: worry.text || 'Only the time is kept.',
+      forget: 'worry',
+    },
+    lastExercise && {
+      term: `Exercises, the last on ${lastExercise.on}`,
+      detail: Object.entries(exercises)
+        .map(([id, done]) => `${nameOf(id)}: ${helped(done)}`)
+        .join('. '),
+      forget: 'exercises',
+    },
+    openRisk && {
+      term: 'A hard moment',
+      detail: `Harbor asks about it on your next visit, until ${openRisk.at.slice(0, 10)} is two weeks ago.`,
+      forget: 'openRisk',
+    },
+    plan && plan.contacts.length > 0
+      ? { term: 'From your safety plan', detail: 'The people you named, as buttons.' }
+      : null,
+  ];
+  return uses.filter((use) => use !== null);
+}
+
+const nameOf = (id: string) => EXERCISE_NAMES.en[id as ExerciseId].name;
+
+/** How often, and what it usually did: "3 times, usually one lighter". */
+function helped(done: { times: number; change: number; rated: number } | undefined): string {
+  if (!done) return '';
+  const times = done.times === 1 ? 'once' : `${done.times} times`;
+  const usual = done.rated === 0 ? 0 : Math.round(done.change / done.rated);
+  if (usual === 0) return `${times}, ${done.times === 1 ? 'no change' : 'usually no change'}`;
+  const size = Math.abs(usual) === 1 ? 'one' : String(Math.abs(usual));
+  return `${times}, ${done.times === 1 ? '' : 'usually '}${size} ${usual < 0 ? 'lighter' : 'heavier'}`;
+}
+
+function checkInUse(newest: Facts['checkIns'][number] | undefined, today: string): Use | null {
+  if (!newest) return null;
+  const { overallMood, sleepRating } = newest.answers;
+  const words = [
+    sleepRating && `Sleep: ${STEP_TEXTS.sleepRating.options[sleepRating - 1]?.[0]}.`,
+    overallMood && `Mood: ${STEP_TEXTS.overallMood.options[overallMood - 1]?.[0]}.`,
+  ].filter(Boolean);
+  const day = newest.localDate === today ? 'today' : newest.localDate;
+  return { term: `Last check-in, ${day}`, detail: words.join(' ') || 'Other questions only.' };
+}
+
+/** What is left once one thing is forgotten. */
+export function forget(person: PersonMemory, what: Forgettable): PersonMemory {
+  switch (what) {
+    case 'exercises':
+      return { ...person, exercises: {}, lastExercise: null };
+    default:
+      return { ...person, [what]: null };
+  }
+}
