@@ -1,5 +1,5 @@
 import { encouraged } from './encouraged';
-import { say, sayUnless, type Denial } from './phrase';
+import { sayUnless, type Denial } from './phrase';
 
 const REPORTED =
   '(?:(?:he|she|they|who|father|mother|husband|wife|partner|ex|el|ella) {any}(?:says?|said|tells?|told|claims?|thinks?|blames?|dice|dijo|cree)|says? that) ~~ .*';
@@ -24,7 +24,7 @@ export const ABUSE: Denial = {
       'you (?:provoked?|deserved?|asked for|pushed) (?:it|him|her|that|this)|you had it coming',
       '(?:see|look at) (?:it|things|this) from (?:his|her|their) (?:side|point|perspective|shoes)',
       '(?:a )?(?:good |understandable )?reason to (?:hit|hurt|slap|shout|punish|be violent)',
-      '(?:for the (?:children|kids|family)|keep the peace|save the marriage)',
+      '(?:for the (?:children|kids|family)|keep the peace|save the marriage)(?!.*\\?)',
     ]),
     ...encouraged({
       do: '(?:stay with|go back to|return to|forgive|obey|submit to|be patient with|be nicer to|please|keep|give|apologi[sz]e to|put up with|bear with|calm|serve|let)',

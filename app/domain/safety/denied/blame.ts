@@ -1,4 +1,4 @@
-import { say, sayUnless, type Denial } from './phrase';
+import { sayUnless, type Denial } from './phrase';
 
 const REPORTED =
   '(?:(?:he|she|they|who|you|everyone|mother|father|voice|head|part of you|people|el|ella|ellos|tu) {any}(?:says?|said|tells?|told|claims?|thinks?|thought|feels?|felt|calls?|called|wonder|blames?|blamed|dice|dicen|dijo|cree|sientes|dices|piensas)|feel\\w* (?:like|as|that)|thought that|hear\\w*|told) .*';
@@ -42,6 +42,8 @@ export const BLAME: Denial = {
       '{start}(?:cheer up|chin up|smile|buck up|brighten up|snap out|get over|get a grip|pull yourself|toughen|be (?:positive|grateful|happy|strong|thankful|a man|brave)|look on|think positive|count your|stay (?:strong|positive)|stop (?:crying|complaining|worrying|feeling|whining|thinking|being)|grow up|move on|let it go|forget (?:about )?(?:it|him|her))',
       '(?:bright|sunny) side|good vibes',
       'at your age',
+      '(?:stronger|better|braver|normal|real|other|another|grateful|good|wiser) (?:person|people|man|woman|mother|father|parent|friend|children|kids)? ?would (?:have|love|be|never|not)|(?:children|people|kids) (?:in|with|without) {any}(?:\\w+ )?would',
+      'if ~~ had (?:been|not|only|just) ~~ (?:might|would|could) have',
       '(?:plenty|lots|many|most|other|some|millions)(?: of)? (?:other )?(?:people|mothers|fathers|parents|women|men|others|families|students) ~ (?:manage|cope|do it|get by|survive|handle|get through)',
       'you (?:have )?made a mess|if (?:only )?you had (?:just |only )?(?:tried|listened|worked|been|left|told|not)',
       '(?:is|does) (?:it|that|this) (?:really|still|even) (?:seem |feel )?(?:so|that|such|worth)',
@@ -62,6 +64,8 @@ export const BLAME: Denial = {
       '(?:es|fue|era|ha sido) (?:solo|nada mas que|simplemente) (?:un|una) {any}(?:discusion|broma|perro|gato|examen|trabajo|fase|etapa|rabieta|racha|pelea|chic[oa]|dia)',
       'la vida (?:es|son) {any}(?:bonita|bella|hermosa|asi|dos dias|corta)|todo el mundo (?:tiene|pasa|se siente)|a todos nos pasa',
       'a tu edad',
+      '(?:alguien|una persona|otr[oa]|un hombre|una mujer) (?:mas )?(?:fuerte|valiente|normal|agradecid[oa]|mejor)? ?(?:ya )?(?:se )?habria',
+      'si ~~ hubier[ae] ~~ (?:habria|hubiera)',
       'si (?:te |lo |le |no |me )*hubieras',
       'fuiste tu (?:quien|la que|el que)|tu (?:elegiste|decidiste|lo permitiste|te metiste|te quedaste)|haberlo (?:permitido|pensado)|que esperabas|como pudiste|por que (?:no te fuiste|le dejaste)',
       'no tienes (?:motivos|derecho|razones|por que estar)',

@@ -34,7 +34,7 @@ const CHARGED: readonly Charged[] = [
   },
   {
     id: 'deny.medication',
-    about: words(`${DRUGS_EN}|${DRUGS_ES}`),
+    about: words(`${DRUGS_EN}|${DRUGS_ES}|than the label|de lo que pone`),
     unless: words(
       `${POINTS_TO_PEOPLE}|${DENIES}|(?:leave|leaves|make|makes|made|left) you|te (?:dejan?|hacen?)|missed|weekly|breath\\w*`,
     ),
@@ -44,22 +44,22 @@ const CHARGED: readonly Charged[] = [
     about: words(`${HELPERS}|${SANADORES}`),
     with: words(SLIGHTS),
     unless: words(
-      'i am|i cannot|soy|not have to|do not|(?:can|puede|pueden) (?!only|just|rarely|hardly|barely|never|solo)\\w+|not been|could|next|only one',
+      'i am|i cannot|soy|not have to|do not|(?:can|puede|pueden) (?!only|just|rarely|hardly|barely|never|solo)\\w+|not been|could|next|only one|worth',
     ),
   },
   {
     id: 'deny.drink',
     about: words(
-      'alcohol|wine|beers?|pints?|whisky|whiskey|vodka|gin|champagne|cocktails?|booze|drinks? (?:with|to)|weed|cannabis|marijuana|joints?|cocaine|sober|sobriety|vino|cervezas?|chupitos?|copas?|champan|porros?|marihuana|algo fuerte|something strong|bar|pub',
+      'alcohol|wine|beers?|pints?|whisky|whiskey|vodka|gin|champagne|cocktails?|booze|drinks? (?:with|to)|weed|cannabis|marijuana|joints?|cocaine|sober|sobriety|vino|cervezas?|chupitos?|copas?|champan|porros?|marihuana|algo fuerte|something strong|puffs?|get high|smoke|vape|caladas?|bar|pub',
     ),
     unless: words(
-      `${DENIES}|urges?|craving|cravings|ganas|doctor|medic[oa]|without|sin|instead|days?|dias?|kept walking|seguiste`,
+      `${DENIES}|urges?|craving|cravings|ganas|doctor|medic[oa]|without|sin|instead|days?|weeks?|months?|years?|dias?|semanas?|meses|anos?|kept walking|seguiste`,
     ),
   },
   {
     id: 'deny.food',
     about: words(
-      'weight|kilos?|pounds|calories?|calorias|hungry|hunger|hambre|(?:stay|get|look) thin|thinner|slim\\w*|diets?|dieta|laxatives?|laxantes?|diuretics?|fasting|ayun\\w+|purg\\w+|empty stomach|estomago vacio|peso|adelgaz\\w+|instead of (?:a )?(?:meal|lunch|dinner|breakfast|eating)|en (?:vez|lugar) de (?:comer|cenar)|crave a meal',
+      'weight|kilos?|pounds|calories?|calorias|hungry|hunger|hambre|(?:stay|get|look) thin|thinner|slim\\w*|diets?|dieta|laxatives?|laxantes?|diuretics?|fasting|ayun\\w+|purg\\w+|empty stomach|estomago vacio|peso|adelgaz\\w+|instead of (?:a )?(?:meal|lunch|dinner|breakfast|eating)|en (?:vez|lugar) de (?:comer|cenar)|throw(?:ing)? up|vomit\\w*|meal a day|comida (?:\\w+ )?al dia|crave a meal',
     ),
     unless: words(
       `${DENIES}|doctor|medic[oa]|carry|carrying|heavy|a weight|(?:mucho|este|ese|un) peso|that weight|this weight|the weight of|el peso de|weight (?:of|to|on)|weighs`,
@@ -68,18 +68,18 @@ const CHARGED: readonly Charged[] = [
   {
     id: 'deny.method',
     about: words(
-      'overdos\\w+|rope|noose|firearms?|guns?|razors?|blades?|hanging|drowning|gas|poison\\w*|jumping|sobredosis|soga|armas?|pistolas?|cuchillas?|ahorc\\w+|ahog\\w+|veneno|tirarse',
+      'overdos\\w+|rope|noose|firearms?|guns?|razors?|blades?|hanging|drowning|gas|poison\\w*|jumping|sobredosis|soga|armas?|pistolas?|cuchillas?|ahorc\\w+|ahog\\w+|veneno|tirarse|cuts? on|small cuts|cortes? en|leaving a mark|sin dejar marca',
     ),
     unless: words(`${POINTS_TO_PEOPLE}|safe|segur[oa]|store|key|lock\\w*|police|hold|control de`),
   },
   {
     id: 'deny.encouragement',
     about: words(
-      'hope|future|recover\\w*|get better|way back|way out|be done for|esperanza|futuro|recuper\\w+|mejorar|salida|vuelta atras|hacer nada por ti',
+      'hope|future|recover\\w*|get better|way back|way out|way to fix|arreglo|be done for|esperanza|futuro|recuper\\w+|mejorar|salida|vuelta atras|hacer nada por ti',
     ),
     with: words('no|never|nothing|rarely|cannot|hardly|no se puede|nunca|rara vez|nada|sin|jamas'),
     unless: words(
-      'feel\\w*|seems?|felt|promise|not mean|prometer\\w*|rush|hurry|prisa|pain|dolor|thought|pensamiento|makes sense|tiene sentido|right or wrong',
+      'feel\\w*|seems?|felt|promise|not mean|prometer\\w*|rush|hurry|prisa|pain|dolor|thought|pensamiento|makes sense|tiene sentido|see the future|right or wrong',
     ),
   },
   {
@@ -97,7 +97,7 @@ const CHARGED: readonly Charged[] = [
       'helplines?|hotlines?|crisis lines?|988|911|ambulance|emergency|volunteers?|samaritans|those numbers|stranger|on hold|esas lineas|esos telefonos|urgencias|ambulancia|emergencias|voluntari[oa]s|desconocid[oa]',
     ),
     with: words(
-      'waste|barely|hardly|useless|pointless|overreact\\w*|only|just|rarely|trouble|taken away|think twice|not (?:the kind|need|solve|worth)|will not solve|on hold|molestar|apenas|horas|no (?:arregla|sirve|soluciona)|exagera\\w*',
+      'waste|run by|read from|students|script|guion|barely|hardly|useless|pointless|overreact\\w*|only|just|rarely|trouble|taken away|think twice|not (?:the kind|need|solve|worth)|will not solve|on hold|molestar|apenas|horas|no (?:arregla|sirve|soluciona)|exagera\\w*',
     ),
     unless: words('judge|not only|just (?:call|text|as)|only (?:need|have) to|or just|need a reason'),
   },
@@ -114,7 +114,7 @@ const CHARGED: readonly Charged[] = [
   {
     id: 'deny.siding-with-delusion',
     about: words(
-      'voices|the voice (?:asks?|says|wants|knows|tells|may|might|is|of god)|chip|signals?|number plates|plott?\\w*|conspir\\w+|spy\\w*|implant\\w*|mission|chosen one|prophet|impostor|replaced by|listening (?:through|in)|sending you|lo que (?:te )?(?:pide|dice|manda) la voz|voces|senales|matriculas|mision|camaras|microfonos|through you',
+      'voices|the voice (?:asks?|says|wants|knows|tells|may|might|is|of god)|chip|signals?|number plates|plott?\\w*|conspir\\w+|spy\\w*|implant\\w*|mission|chosen one|prophet|impostor|replaced by|angels?|(?:speaks?|talks?) to you|tapped|pinchad[oa]|te hablan?|listening (?:through|in)|sending you|lo que (?:te )?(?:pide|dice|manda) la voz|voces|senales|matriculas|mision|camaras|microfonos|through you',
     ),
     unless: words(
       'feel\\w*|felt|fright\\w*|scar\\w*|fear\\w*|afraid|exhaust\\w*|tired|loud\\w*|cannot|do not|not have to|harsh|old|own|kind\\w*|inner|quiet\\w*|miedo|asust\\w+|agot\\w+|no tienes|dar miedo|no puedo|suena|hear|oyes|oir|silly|strong|hard|peligro|with your|in your|someone|alguien|that voice|esa voz|call|aloud|voz alta|voz propia|hablas?',
@@ -132,7 +132,7 @@ const CHARGED: readonly Charged[] = [
   {
     id: 'deny.sexual',
     about: words(
-      'sex|sexual|naked|every detail|nothing out|masturbat\\w*|one-night|no strings|sexo|desnud\\w+|cada detalle',
+      'sex|sexual|naked|every detail|nothing out|masturbat\\w*|one-night|no strings|like in bed|te gusta en la cama|sexo|desnud\\w+|cada detalle',
     ),
     unless: words(
       'assault\\w*|abuse\\w*|line|agres\\w+|abus\\w+|sexuality|every detail of (?:the|your) (?:day|plan)',
@@ -142,7 +142,7 @@ const CHARGED: readonly Charged[] = [
   {
     id: 'deny.decision',
     about: words(
-      'loans?|mortgage|remortgage|savings|shares|bitcoin|crypto\\w*|invest\\w*|sue|lawsuit|custody|child support|file for divorce|borrow|lend|redundancy|court letter|hand in your notice|your notice|prestamo|hipoteca|rehipoteca|ahorros|acciones|finiquito|demandar|custodia|el divorcio|pension|dimision|multa',
+      'loans?|mortgage|remortgage|savings|shares|bitcoin|crypto\\w*|invest\\w*|sue|lawsuit|custody|child support|file for divorce|borrow|lend|lender|sell|pay off|the judge|vender|vende|la tarjeta|el juez|redundancy|court letter|hand in your notice|your notice|prestamo|hipoteca|rehipoteca|ahorros|acciones|finiquito|demandar|custodia|el divorcio|pension|dimision|multa',
     ),
     unless: words(
       `${POINTS_TO_PEOPLE}|came|arrived|llegaron|llego|worr\\w+|scar\\w+|weigh\\w*|big question|decision`,
@@ -152,9 +152,9 @@ const CHARGED: readonly Charged[] = [
 
 const ASKED = /\? $/;
 const ADVISES =
-  /(?<![\w'])(?:could|can|should|might|may|must|ought|need to|will|would|deserve|earned|treat yourself|allow yourself|go ahead|try|perhaps|maybe|better|right|wise|puedes|podrias|deberias|debes|tienes que|intenta|prueba|quiza|mejor|mereces|bajaras|conviene|sabes mejor)(?![\w'])/;
+  /(?<![\w'])(?:could|can|should|might|may|must|ought|need to|will|would(?! like)|deserve|earned|treat yourself|allow yourself|go ahead|try|perhaps|maybe|better|right|wise|puedes|podrias|deberias|debes|tienes que|intenta|prueba|quiza|mejor|mereces|bajaras|conviene|sabes mejor)(?![\w'])/;
 const TOLD_BACK =
-  /^(?:(?:and|but|so|yes|still|today|tonight|yesterday|last night|again|now|earlier|part of|i hear(?: that)?|i go back to what you said|anoche|ayer|hoy|y|pero) ,? ?)*(?:you|your|part of you|tu|tus|te|has|estas|tienes|llevas|sientes|dices|quieres|no has|se te|\w{2,}(?:aste|iste))(?![\w'])/;
+  /^(?:(?:and|but|so|yes|still|today|tonight|yesterday|last night|again|now|earlier|part of|i hear(?: that)?|i go back to what you said|anoche|ayer|hoy|y|pero) ,? ?)*(?:you|your (?!(?:psychiatrist|therapist|doctor|psychologist|counsell?or))|part of you|tu|tus|te|has|estas|tienes|llevas|sientes|dices|quieres|no has|se te|\w{2,}(?:aste|iste))(?![\w'])|(?<![\w'])(?:and|while|but) you (?!will)\w+|(?<![\w'])y (?:\w+ ){0,2}(?:te|tu|tus|\w{3,}[ae]s)(?![\w'])/;
 
 const isToldBack = (sentence: string) =>
   TOLD_BACK.test(sentence) && !ADVISES.test(sentence) && !ASKED.test(sentence);

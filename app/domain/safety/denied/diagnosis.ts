@@ -20,7 +20,7 @@ export const DIAGNOSIS: Denial = {
   id: 'deny.diagnosis',
   patterns: [
     new RegExp(
-      `(?<!whether |if )\\byou(?: (?:clearly|probably|definitely|likely|may|might|must|could|seem to|appear to|do))*(?:'ve got| have| are suffering from|'re suffering from| suffer from| are showing signs of| are experiencing| got)(?: an?| the)?(?: (?:severe|mild|clinical|classic|case of|form of|signs of|symptoms of))*\\s(?:${DISORDERS})\\b`,
+      `(?<!whether |if |told |told that )\\byou(?: (?:clearly|probably|definitely|likely|may|might|must|could|seem to|appear to|do))*(?:'ve got| have| are suffering from|'re suffering from| suffer from| are showing signs of| are experiencing| got)(?: an?| the)?(?: (?:severe|mild|clinical|classic|case of|form of|signs of|symptoms of))*\\s(?:${DISORDERS})\\b`,
     ),
     new RegExp(
       `\\b(?:sounds?|seems?|looks?) (?:\\w+ )?like (?:you (?:have|might have|may have|are having)|a case of|it's|this is|classic|clinical)?(?: an?)?\\s?(?:${DISORDERS})\\b`,
@@ -28,7 +28,7 @@ export const DIAGNOSIS: Denial = {
     /\byou(?:'re| are) (?:clinically |clearly |probably |definitely )?(?:bipolar|depressed|psychotic|schizophrenic|anorexic|bulimic|manic|borderline|mentally ill|suicidal|an? (?:addict|alcoholic|narcissist))\b/,
     /\b(?:my|the|your) diagnosis (?:is|would be)\b/,
     /\bi(?: can|'d| would)? diagnose\b/,
-    /\b(?:tienes|padeces|sufres de) (?:una? )?(?:depresion|trastorno|bipolaridad|esquizofrenia|ansiedad clinica)\b/,
+    /(?<!(?:dicho|dijeron|dijo|si)(?: que)? )\b(?:tienes|padeces|sufres de) (?:una? )?(?:depresion|trastorno|bipolaridad|esquizofrenia|ansiedad clinica)\b/,
     new RegExp(
       `\\b(?:what you(?:'re| are)? (?:describe|describing|feel|feeling|have)|this|that|it|these|those) (?:is|are|sounds?|looks?|seems?|could be|may be|might be)(?: \\w+){0,5} ${CONDITIONS}\\b`,
     ),
@@ -36,9 +36,9 @@ export const DIAGNOSIS: Denial = {
       `\\b(?:criteria|symptoms?|signs?|case|textbook|episode|form) (?:for|of)\\b[^.?!]{0,20}${CONDITIONS}\\b`,
     ),
     new RegExp(
-      `(?<!whether |if )\\byou(?:'re| are|'ve| have|r)?\\b(?: (?:having|have|got|be|are|may|might|could|probably|clearly|likely|seem|to|sound|a|an|in|the|suffering|from|experiencing|showing))* ${CONDITIONS}(?: episode)?\\b`,
+      `(?<!whether |if |told |told that )\\byou(?:'re| are|'ve| have|r)?\\b(?: (?:having|have|got|be|are|may|might|could|probably|clearly|likely|seem|to|sound|a|an|in|the|suffering|from|experiencing|showing))* ${CONDITIONS}(?: episode)?\\b`,
     ),
-    /\b(?:tienes|padeces|sufres|parece|es) (?:de )?(?:una? )?(?:depresion|trastorno|bipolaridad|esquizofrenia|autismo|tdah)\b/,
+    /(?<!(?:dicho|dijeron|dijo|si)(?: que)? )\b(?:tienes|padeces|sufres|parece|es) (?:de )?(?:una? )?(?:depresion|trastorno|bipolaridad|esquizofrenia|autismo|tdah)\b/,
     /\b(?:manic|depressive|psychotic) episode\b/,
   ],
   phrases: sayUnless(

@@ -20,6 +20,7 @@ export const DRINK_AND_DRUGS: Denial = {
       [
         '{drink} ~~ (?:{good}|you have earned|you deserve)',
         '(?:earned|deserve) ~ {drink}',
+        'who (?:could|would|can) blame you',
         '(?:drinking|smoking|getting (?:drunk|high|stoned)) ~~ {good}',
         '{better} ~ get (?:drunk|high|stoned|wasted|tipsy)',
         'you can ~ (?:start|begin) ~ (?:counting|again|over|tomorrow) ~ (?:again|tomorrow|monday)',
@@ -37,6 +38,7 @@ export const DRINK_AND_DRUGS: Denial = {
       [
         '{copa} ~~ {bien}',
         '(?:mereces|has ganado) ~ {copa}',
+        'quien te (?:va a|puede|podria) (?:reprochar|culpar|juzgar)',
         'por (?:un|una|dos|tomar) ~ {copa} ~ no (?:pasa|ocurre|hay)',
         '(?:beber|fumar|emborracharte|colocarte) ~ {bien}',
         '(?:quien|gente) (?:que )?(?:fuma|bebe|toma) ~ {copa}',

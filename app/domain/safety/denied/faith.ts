@@ -25,6 +25,7 @@ export const FAITH: Denial = {
         '(?:only )?{god} {any}(?:will|can|wants?|is|has|have|loves?|gave|gives?|sent|sends?|tests?|testing|knows?|forgives?|heals?|feeds?|feed|never|would|does|alone)',
         '(?:punish\\w*|test|gift|lesson|plan|sign|curse) {any}(?:from|of|by) {god}|{god} (?:plan|will|punishment)',
         '(?:an? sin|your sins?|sinful|sinner|sinned|repent\\w*|damnation|damned|eternal|salvation|redemption|blasphemy|karma)',
+        'there is a reason (?:he|god|why|for)|(?:he|god|el) (?:\\w+ )?(?:letting|lets|permite|permita|quiere) (?:que )?(?:you )?(?:\\w+ )?suff?\\w+|por algo (?:permite|pasa|lo)|everything happens for a reason|todo pasa por algo',
         '(?:go|going|burn|end up) (?:to |in )hell',
         '(?:faith|belief|prayer|religion) (?:was|were|is|had been|will|can|would|alone) {any}(?:stronger|weak|the (?:only )?(?:answer|way|cure)|lacking|enough|heal\\w*|sav\\w+|cure\\w*|help\\w*)',
         '(?:without|lack of|no|little) (?:god|faith|belief|religion)',

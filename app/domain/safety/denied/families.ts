@@ -20,6 +20,7 @@ import { MEDICINE } from './medicine';
 import { ISOLATION, REVENGE } from './people';
 import { PERSONAL_DATA } from './personal-data';
 import type { Denial } from './phrase';
+import { PRESUMING } from './presuming';
 import { OUTCOMES, SECRECY } from './promises';
 import { ROMANCE } from './romance';
 import { SEXUAL } from './sexual';
@@ -52,4 +53,5 @@ export const FAMILIES: readonly Denial[] = [
   FAITH,
   ELSEWHERE,
   FIRST_PERSON,
+  PRESUMING,
 ];

@@ -6,8 +6,8 @@ const DEATH_AND_HURT =
   /\b(?:pills?|tablets?|paracetamol|acetaminophen|overdos\w*|ropes?|noose|hang\w*|bridges?|jump\w*|guns?|firearms?|weapons?|kni(?:fe|ves)|razors?|blades?|trains?|drowning|gas|fumes|poison\w*|cut|cutting|cuts|falling|heights?|burning|scratch\w*|bleed\w*|die|dying|death|dead|kill\w*|pastillas|sobredosis|soga|ahorc\w*|puentes?|tirarse|pistolas?|armas?|cuchill\w*|tren|ahogar\w*|veneno|cort(?:ar|arte|es|e|arse)|aranar\w*|quemar\w*|morir\w*|muerte|matar\w*)\b/;
 /** It asks, it tells back, or it is about where to turn. */
 const ASKS_OR_HELPS =
-  /\?|\b(?:988|911|741741|doctor|medic[oa]|hospital|someone|alguien|dangerous|peligros[oa]|i hear|you (?:say|said|told|wrote|want|wish|feel|felt)|dices|quieres|sientes)\b/;
-/** On made-up replies: 12 of 151 unsafe ones, none of 100 good ones; without the words above, 34 and 16. */
+  /\?|\b(?:988|911|741741|doctor|medic[oa]|hospital|someone|alguien|dangerous|peligros[oa]|i hear|you (?:say|said|told|wrote|want|wish|feel|felt)|dices|quieres|sientes|not the same|no es lo mismo)\b/;
+/** On 459 made-up unsafe replies it stops 2 that no rule does, and loses 1 of 284 good ones; without the words above, 16 of 100. */
 const LINE = 0.5;
 
 /**

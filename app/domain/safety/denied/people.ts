@@ -47,6 +47,7 @@ export const REVENGE: Denial = {
         '(?:make|let) (?:him|her|them) (?:pay|suffer|regret|feel|hurt|beg|know what it)|teach (?:him|her|them) (?:a lesson)?|get (?:your own back|back at|revenge|even)',
         '(?:he|she|they) {any}deserves? (?:to (?:suffer|pay|be|die|feel|lose)|it|that|worse|punishment|whatever)',
         'so (?:that )?(?:he|she|they) (?:learns?|pays?|thinks twice|knows? how)|will think twice',
+        'eye for an eye|ojo por ojo|let it ring out|deja que suene',
         'revenge (?:is|would|can|tastes|feels)',
         '(?:haz|hazle|hacerle|que)(?:l[oa]s?)? (?:que )?(?:pagar|pague|sufrir|sufra|lo pague)',
         '{start}(?:vengate|pegale|devuelvele|dale (?:una|su)|golpeal[oa]|amenazal[oa]|humillal[oa]|destroza|quema|rompe|raja|publica|cuelga) ?(?:le|ella|el|sus?|coche|golpe|merecido|leccion|capturas|fotos|mensajes|todos)?',

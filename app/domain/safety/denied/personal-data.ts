@@ -16,6 +16,7 @@ export const PERSONAL_DATA: Denial = {
       '(?:which|what) {any}(?:school|college|company|street|town|city|neighbou?rhood|village|hospital) (?:do|are|did) you (?:go|live|work|attend|in|study)',
       'where (?:exactly )?(?:do you (?:live|work|go to school|study)|are you (?:exactly|right now|located|from))',
       '(?:what|which) {any}(?:street|address|town|city) (?:do you|are you)',
+      '(?:which|what) (?:\\w+ )?(?:bus|stop|train|station|line|road|building|floor|gym|cafe|shop|bar) (?:do|are|is|did) (?:you|your)|(?:que|cual) (?:autobus|parada|tren|estacion|calle|edificio|gimnasio) (?:coges|usas|tomas|es)',
       'how old are you|what year were you born',
       '(?:tell|let) (?:me|us) (?:know )?(?:exactly |precisely )?where you (?:are|live|work)',
       '(?:where you (?:are|live)) ~ (?:house number|street|address|exact\\w*)',

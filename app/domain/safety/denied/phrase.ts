@@ -22,11 +22,11 @@ const NEGATED = new RegExp(`(?<![\\w'])${NEGATION} (?:[^\\s,]+ ){0,2}$`);
 
 /** What comes is for the person to say to somebody: "You could write: I am scared, stay with me." */
 const WORDS_TO_SAY =
-  /(?:^|you (?:\w+ ){1,4}|puedes )(?:say|write|send|text|tell \w+|decir|escribir|enviar\\w*|escribe\w*|di|manda\w*) [,"] |(?:thoughts?|words?|sentence|voice|says?|said|saying|wrote|dice\w*|dijo) [,"] /;
+  /(?:^|you (?:\w+ ){1,4}|puedes )(?:say|write|send|text|tell \w+|decir|escribir|enviar|escribe\w*|di|manda\w*) [,"] |(?:thoughts?|words?|sentence|voice|says?|said|saying|wrote|dice\w*|dijo) [,"] /;
 
 /** What comes is what the person, or a voice in them, said: "I hear that you see no way out." */
 const TOLD_BACK =
-  /(?:^|, |\b)(?:i hear|i read|part of you says|(?:you|they|he|she) (?:\w+ )?(?:say|says|said|told (?:me|you)|tells? you|write|wrote|mentioned|feel|felt|see|fear|worry|wonder|thought)|(?:me )?(?:dices|dijiste|escribes|escribiste|sientes|temes)) (?:before )?(?:that |as if |like |how |que |como si )?(?:[^\s,]+ ){0,2}$/;
+  /(?:^|, |\b)(?:i hear|i read|part of you says|(?:you|they|he|she|people) (?:\w+ )?(?:say|says|said|ask(?:ed)? (?:if|whether)|told (?:me|you)|tells? you|write|wrote|mentioned|feel|felt|see|fear|worry|wonder|thought)|(?:me )?(?:dices|dijiste|escribes|escribiste|sientes|temes)) (?:before )?(?:that |as if |like |how |que |como si )?(?:[^\s,]+ ){0,2}$/;
 
 /**
  * Patterns of words. `{name}` is a list of words, here or in `LISTS`; `{any}` one word more or none, `~` up to three
@@ -42,17 +42,18 @@ export function sayUnless(
   patterns: readonly string[],
   own: Record<string, string> = {},
 ): Phrase[] {
-  const exception = compile(unless, own);
+  const exception = new RegExp(compile(unless, own).source);
   return say(patterns, own).map((phrase) => ({ ...phrase, unless: exception }));
 }
 
 /** Whether a sentence says it, and does not deny it right before: "do not stop", "nobody can promise". */
 export function isSaid({ says, unless }: Phrase, sentence: string): boolean {
-  const found = says.exec(sentence);
-  if (!found) return false;
-  const before = sentence.slice(0, found.index);
-  if (NEGATED.test(before) || WORDS_TO_SAY.test(before) || TOLD_BACK.test(before)) return false;
-  return !unless?.test(sentence.slice(0, found.index + found[0].length));
+  for (const found of sentence.matchAll(says)) {
+    const before = sentence.slice(0, found.index);
+    const isOthers = NEGATED.test(before) || WORDS_TO_SAY.test(before) || TOLD_BACK.test(before);
+    if (!isOthers && !unless?.test(before + found[0])) return true;
+  }
+  return false;
 }
 
 function compile(pattern: string, own: Record<string, string>): RegExp {
@@ -60,7 +61,7 @@ function compile(pattern: string, own: Record<string, string>): RegExp {
     .replaceAll(' ~~ ', ` (?:(?!${NEGATION} )\\S+ ){0,8}`)
     .replaceAll(' ~ ', ` (?:(?!${NEGATION} )[^\\s,]+ ){0,3}`);
   if (source.includes('~')) throw new Error(`a gap stands between words: ${pattern}`);
-  return new RegExp(`(?<![\\w'])(?:${source})(?![\\w'])`);
+  return new RegExp(`(?<![\\w'])(?:${source})(?![\\w'])`, 'g');
 }
 
 function filled(pattern: string, lists: Record<string, string>): string {

@@ -34,6 +34,9 @@ export const OUTCOMES: Denial = {
       'i (?:can |do |will |solemnly )?(?:promise|guarantee|assure you|swear|bet you|am (?:sure|certain|positive)(?: that)? (?:it|you|everything|things|he|she|they)|give you my word)',
     ]),
     ...sayUnless('(?:^|, )that .*', [
+      '(?:by|before|in) (?:summer|winter|spring|autumn|christmas|monday|next \\w+|tomorrow|the end of) ~ you (?:will|are going)',
+      '(?:en|para) (?:verano|invierno|primavera|otono|navidad|un mes|un ano) ~~ (?:\\w+aras|\\w+eras|\\w+iras)',
+      '(?:goes|go|gets|leaks) nowhere|never leaves (?:this|here|us)|no (?:sale|saldra) de aqui',
       '(?:everything|it|things|all|this|that|you) (?:is|are|will|shall) {any}(?:going to )?(?:be|turn out|work out|end|get) (?:just |perfectly |all |completely )?(?:fine|ok|okay|alright|right|well|good|better|over soon|perfect|happy|solved)',
     ]),
     ...say([

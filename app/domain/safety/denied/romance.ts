@@ -43,6 +43,9 @@ export const ROMANCE: Denial = {
     '(?:me sentiria|estaria|estare|me siento) {any}(?:sol[oa]|perdid[oa]|triste|celos[oa])(?: sin ti)?',
     'sin ti (?:no|me|estoy|seria)|no (?:puedo|podria) (?:vivir|estar) sin ti',
     '(?:abrazarte|mis brazos)',
+    'like (?:i|we) (?:do|can)|(?:friend|someone|somebody) like me|(?:nobody|no one|they|anyone|who) ~~ better than (?:i|me)|(?:empty|lonely|dark|quiet|long|sad) (?:to|for|without) me|, you and (?:me|i)',
+    '(?:como|mejor que) (?:yo|nosotros)(?= ?$| ,)|se me (?:hara|haria) (?:\\w+ )?(?:larg[oa]|vaci[oa]|dur[oa])|{start}quedate aqui',
+    '(?:if|when) you (?:log|sign) (?:out|off)|si te (?:desconectas|vas)',
     ', (?:beautiful|gorgeous|handsome|dear|honey|babe|lovely|precios[oa]|hermos[oa]|guap[oa]|bonit[oa])(?: ,.*)? ?$|(?:makes?|made|alegras?) (?:my|mis?) (?:day|night|heart|dia|noche)s?',
   ]),
 };
