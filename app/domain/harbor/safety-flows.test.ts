@@ -42,6 +42,7 @@ describe('the written safety flows', () => {
       'SQ.others',
       'SQ.food',
       'SQ.third',
+      'SQ.note',
       'FOLLOW.danger',
       'SQ.new',
       'SQ.again',

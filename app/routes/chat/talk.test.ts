@@ -11,7 +11,15 @@ const after = (talk: Talk, ...actions: TalkAction[]) => actions.reduce(talkAfter
 const sent = (text: string): TalkAction => ({ type: 'sent', text, at: AT });
 const event = (happened: ChatEvent): TalkAction => ({ type: 'event', event: happened, at: AT });
 const done = (message: string, total: number, conversation = 'one'): TalkAction =>
-  event({ type: 'done', message, total, conversation, safety: { level: 'none' } });
+  event({
+    type: 'done',
+    message,
+    total,
+    conversation,
+    choices: [],
+    safety: { level: 'none', asked: false },
+    reply: { role: 'assistant', content: message, timestamp: AT },
+  });
 const failed: TalkAction = { type: 'failed', fallback: fallbackMessage(new Date(AT)) };
 const words = (talk: Talk) => talk.messages.map(({ content }) => content);
 
@@ -59,8 +67,19 @@ describe('a conversation on the page', () => {
     expect(after(talk, sent('other'), done('y', 3)).isStale).toBe(false);
   });
 
+  test('leaves the buttons to the newest reply, and no line for one that says nothing', () => {
+    const choices = [{ id: '1.next', label: 'Next', isSilent: true as const }];
+    const asking = talkOf({ id: 'one', messages: [{ ...greeting, choices }], risk });
+    const pressed = after(asking, { type: 'sent', text: null, at: AT, isChoice: true });
+    expect(words(pressed)).toEqual(['Hello']);
+    expect(after(pressed, { type: 'refused', message: 'No', status: 429 }).messages).toHaveLength(1);
+    const answered = after(pressed, done('On.', 2));
+    expect(answered.messages.map((message) => message.choices?.length ?? 0)).toEqual([0, 0]);
+    expect(answered.isStale).toBe(false);
+  });
+
   test('is not overwritten by an older reading while a reply is awaited', () => {
-    const page = { id: 'one', messages: [greeting], risk, hasEarlier: false };
+    const page = { id: 'one', messages: [greeting], risk };
     expect(words(after(begun(), sent('x'), { type: 'loaded', page }))).toEqual(['Hello', 'x']);
     expect(words(after(begun(), sent('x'), done('y', 3), { type: 'loaded', page }))).toEqual(['Hello']);
   });

@@ -42,7 +42,19 @@ export function readAnswer({ words, level, confidences }: HeardText): TypedAnswe
     },
     ['other', 0],
   );
-  if (sure < SURE) return 'other';
+  const isBorneOut = Math.max(0, ...BEARS_OUT[best].map((label) => confidences[label] ?? 0)) >= BORNE_OUT;
+  if (sure < SURE || !isBorneOut) return 'other';
   return isDanger && (best === 'no' || best === 'safe') ? 'other' : best;
 }
+
+/** An answer that was learned counts where the text sounds like one at all: most texts are none. */
+const BORNE_OUT = 0.3;
+const BEARS_OUT: Readonly<Record<TypedAnswer, readonly string[]>> = {
+  yes: ['a.yes', 'g.direct'],
+  sometimes: ['a.unsure', 'a.yes', 's.die'],
+  no: ['a.no', 'p.deny'],
+  'rather-not': ['a.no', 'a.unsure', 'a.stop', 's.secret'],
+  safe: ['p.safe', 'a.safe', 'p.deny'],
+  other: [],
+};
 const ANSWERS: readonly TypedAnswer[] = ['yes', 'sometimes', 'no', 'rather-not', 'safe', 'other'];

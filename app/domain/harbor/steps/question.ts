@@ -17,7 +17,7 @@ export const QUESTION_STEPS = {
   'SQ.others': { asks: true, choices: { no: 'SQ.no', sometimes: 'OTHER', yes: 'OTHER', rather: 'QUIET' } },
   'SQ.food': { asks: true, choices: { no: 'SQ.no', sometimes: 'FOOD', yes: 'FOOD', rather: 'QUIET' } },
   'SQ.third': { asks: true, choices: { no: 'SQ.no', unsure: 'THIRD', yes: 'THIRD', me: 'SQ.plain' } },
-  'SQ.doubt': { asks: true, level: 'concern', choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
+  'SQ.doubt': { asks: true, lowersTo: 'concern', level: 'concern', choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
   'SQ.held': { level: 'concern', choices: { goOn: 'BACK', person: 'PERSON', notSafe: 'NS' } },
   QUIET: { asks: true, level: 'concern', typed: { yes: 'safe', no: 'no', unsure: 'unsure' }, choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
   'QUIET.safe': { level: 'concern', links: ['plan'], choices: { goOn: 'BACK', calm: 'GROUND.1' } },

@@ -16,9 +16,9 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     choices: { person: 'Choose my person', therapist: 'How to find a therapist', goOn: 'Go on here' },
   },
   REACH: {
-    say: 'It does not have to be the closest person. A short line is enough: I have a hard day. Do you have a moment?',
-    ask: 'Who comes to mind first?',
-    choices: { chosen: 'I know who', nobody: 'Nobody comes to mind', goOn: GO_ON },
+    say: 'Anyone who would pick up will do. One short line is enough, such as: I have a hard day, can we talk.',
+    ask: 'Who comes to mind?',
+    choices: { chosen: 'I know who', nobody: 'Nobody comes to mind' },
   },
   'REACH.done': {
     say: [

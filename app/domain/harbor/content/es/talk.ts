@@ -16,9 +16,9 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     choices: { person: 'Elegir a mi persona', therapist: 'Cómo encontrar terapeuta', goOn: 'Seguir aquí' },
   },
   REACH: {
-    say: 'No tiene que ser la persona más cercana. Basta una línea corta: hoy tengo un día difícil. ¿Tienes un momento?',
-    ask: '¿Quién te viene primero a la mente?',
-    choices: { chosen: 'Ya sé quién', nobody: 'No se me ocurre nadie', goOn: GO_ON },
+    say: 'Sirve cualquiera que conteste. Basta una línea corta, por ejemplo: tengo un día difícil, podemos hablar.',
+    ask: '¿En quién piensas?',
+    choices: { chosen: 'Ya sé quién', nobody: 'No se me ocurre nadie' },
   },
   'REACH.done': {
     say: [
