@@ -158,7 +158,7 @@ export async function findNewestHeavyNote(
   { ownerId, since }: { ownerId: string; since: Date },
 ): Promise<Date | null> {
   const [newest] = await db
-    .select({ at: moodEntries.updatedAt })
+    .select({ at: max(moodEntries.updatedAt) })
     .from(moodEntries)
     .where(
       and(
@@ -166,9 +166,7 @@ export async function findNewestHeavyNote(
         gte(moodEntries.date, since),
         inArray(moodEntries.noteLevel, ['concern', 'crisis', 'imminent']),
       ),
-    )
-    .orderBy(desc(moodEntries.updatedAt))
-    .limit(1);
+    );
   return newest?.at ?? null;
 }
 

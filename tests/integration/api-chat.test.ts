@@ -7,7 +7,8 @@ const CRISIS = 'I want to kill myself';
 
 interface Reply {
   message: string;
-  safety: { level: string };
+  choices: { id: string; label: string }[];
+  safety: { level: string; asked: boolean };
 }
 
 const say = (caller: Caller, message: unknown, headers: Record<string, string> = {}) =>
@@ -31,8 +32,12 @@ describe('POST /api/chat', () => {
     const caller = server.newCaller();
     const first = await say(caller, '  Hello there  ');
     expect(first.status, first.text).toBe(201);
-    expect(Object.keys(first.body).sort()).toEqual(['message', 'safety']);
-    expect(first.body).toEqual({ message: expect.stringMatching(/\S/), safety: { level: 'none' } });
+    expect(Object.keys(first.body).sort()).toEqual(['choices', 'message', 'safety']);
+    expect(first.body).toMatchObject({
+      message: expect.stringMatching(/\S/),
+      safety: { level: 'none', asked: false },
+    });
+    expect(first.body.choices.length).toBeGreaterThan(1);
     expect(caller.cookies.has('guest')).toBe(true);
     expect((await say(caller, 'I slept badly')).status).toBe(200);
     expect(await page(caller)).toContain('I slept badly');
@@ -78,6 +83,25 @@ describe('POST /api/chat', () => {
     for (const link of ['tel:988', 'sms:988', 'sms:741741']) expect(html).toContain(link);
     expect(server.logs()).toMatch(/safety: chat crisis/);
     expect(server.logs()).not.toContain('kill myself');
+  });
+
+  it('takes a button as it takes a message, and asks where it has to', async () => {
+    const caller = server.newCaller();
+    const first = await say(caller, CRISIS);
+    expect(first.body.safety).toEqual({ level: 'crisis', asked: true });
+    const pick = (body: Reply, label: RegExp) =>
+      body.choices.find((choice) => label.test(choice.label))?.id ?? '';
+    const choose = (choice: unknown, message?: string) =>
+      caller.post<Reply>('/api/chat', { choice, message });
+    const wrong = await choose(pick(first.body, /read me wrong/), 'half written');
+    expect(wrong.body.safety).toEqual({ level: 'concern', asked: true });
+    expect(wrong.body.choices.map(({ label }) => label)).toContain('You read it wrong');
+    const earlier = await choose(pick(first.body, /only thoughts/));
+    expect([earlier.status, earlier.body.choices.length]).toEqual([200, wrong.body.choices.length]);
+    expect((await choose('not-safe')).body.safety.level).toBe('crisis');
+    for (const bad of [5, '', 'a b', 'x'.repeat(90), {}])
+      expect((await choose(bad)).status, String(bad)).toBe(422);
+    expect(await page(caller)).not.toContain('half written');
   });
 
   it('answers a retry with the same reply and stores the message once', async () => {

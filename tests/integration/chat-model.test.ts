@@ -148,7 +148,7 @@ describe('with a model', () => {
     await say(caller, 'I do not know');
     expect(model.calls.length).toBe(before);
     for (let turn = 0; turn < 12; turn += 1) await say(caller, 'I had lunch with my sister');
-    expect(model.calls.length).toBeGreaterThan(before);
+    expect(model.calls.length).toBe(before);
     expect(JSON.stringify(model.calls)).not.toContain('kill myself');
   });
 

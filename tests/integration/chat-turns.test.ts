@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import * as chats from '~/domain/chat/conversations.server';
 import { CONVERSATION_MAX_MESSAGES } from '~/domain/chat/limits';
 import { takeTurn } from '~/domain/chat/take-turn.server';
+import type { Input } from '~/domain/harbor/machine/turn';
+import { storedTalk } from '~/domain/harbor/machine/stored';
+import { assess } from '~/domain/safety/assess';
 import { mergeGuest, type Owner } from '~/domain/owners/guests.server';
 import { saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { EMPTY_PLAN } from '~/domain/safety-plan/sections';
@@ -15,8 +18,12 @@ const CRISIS = 'I want to kill myself';
 
 describe.each(DATABASES)('a conversation in %s', (kind) => {
   const database = useDatabase(kind);
-  const say = (owner: Owner, text: string, { now = NOW, key }: { now?: Date; key?: string } = {}) =>
-    takeTurn(database.db, { owner, firstName: null, text, now, idempotencyKey: key });
+  const act = (owner: Owner, input: Input, { now = NOW, key }: { now?: Date; key?: string } = {}) =>
+    takeTurn(database.db, { owner, firstName: null, input, now, idempotencyKey: key });
+  const say = (owner: Owner, text: string, at?: { now?: Date; key?: string }) =>
+    act(owner, { text, heard: assess(text) }, at);
+  const press = (owner: Owner, choice: string, at?: { now?: Date; key?: string }) =>
+    act(owner, { choice }, at);
   const read = (owner: Owner, now = NOW) =>
     chats.readCurrentChat(database.db, { owner, firstName: null, now });
   const list = async (owner: Owner) => (await chats.listChats(database.db, { ownerId: owner.id })).page;
@@ -33,7 +40,7 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     expect(after.id).toBe(turn.conversationId);
     expect(after.messages.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
     expect(after.messages[0]?.content).toBe(before.messages[0]?.content);
-    expect(after.messages[2]).toEqual(turn.reply);
+    expect(after.messages[2]?.content).toBe(turn.reply.content);
   });
 
   it('loses nothing when two tabs send at once, the very first messages too', async () => {
@@ -54,7 +61,7 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     expect(new Set(turns.map(({ reply }) => reply.content)).size).toBe(1);
     expect(wordsOf((await read(owner)).messages)).toEqual(['Once']);
     await say(owner, 'Something else');
-    expect((await say(owner, 'Once', { key })).reply).toEqual(turns[0]?.reply);
+    expect((await say(owner, 'Once', { key })).reply.content).toBe(turns[0]?.reply.content);
     expect(await problemOf(say(owner, 'Other words', { key }))).toMatchObject({ kind: 'invalid' });
     await chats.deleteChat(database.db, { ownerId: owner.id, id: turns[0]?.conversationId ?? '' });
     expect(await problemOf(say(owner, 'Once', { key }))).toMatchObject({ kind: 'gone' });
@@ -85,8 +92,7 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     const second = await say(owner, 'And later', { now: later(5 * 60_000, before) });
     expect(second.conversationId).not.toBe(first.conversationId);
     expect(second.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
-    const chat = await findNewestChat(database.db, owner.id);
-    expect(chat?.memory.turn).toBe(2);
+    expect(second.reply.choices?.length).toBeGreaterThan(0);
   });
 
   it('goes on in a new one when it has grown long, with what Harbor remembers', async () => {
@@ -96,10 +102,9 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     const pages = await list(owner);
     expect(pages).toHaveLength(2);
     expect(pages.reduce((sum, { messageCount }) => sum + messageCount, 0)).toBe(1 + 2 * turns);
-    expect((await findNewestChat(database.db, owner.id))?.memory.turn).toBe(turns);
   });
 
-  it('keeps risk open over a new conversation within a day, and notes when it was', async () => {
+  it('keeps risk open over a new conversation, and asks about it on the next visit', async () => {
     const owner = await newGuest(database.db);
     expect(await findNewestChatCrisis(database.db, owner.id)).toBeNull();
     const turn = await say(owner, CRISIS);
@@ -108,22 +113,80 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     expect((await read(owner, later(HOUR_MS))).risk.level).toBe('crisis');
     expect((await say(owner, 'Hello again', { now: later(HOUR_MS) })).risk.level).toBe('crisis');
     expect(await findNewestChatCrisis(database.db, owner.id)).toEqual(NOW);
-    const newest = await findNewestChat(database.db, owner.id);
-    expect(newest).toMatchObject({ highestLevel: 'none', crisisAt: null });
     const other = await newGuest(database.db);
     await say(other, CRISIS);
-    expect((await read(other, later(3 * DAY_MS))).risk.level).toBe('none');
+    const visit = await read(other, later(3 * DAY_MS));
+    expect(visit.risk.level).toBe('concern');
+    expect(visit.messages[0]).toMatchObject({ step: 'FOLLOW', asks: true });
+    const gone = await press(other, visit.messages[0]?.choices?.[0]?.id ?? '', { now: later(3 * DAY_MS) });
+    expect(gone.risk.level).toBe('none');
+    expect((await read(other, later(20 * DAY_MS))).risk.level).toBe('none');
   });
 
-  it('offers the person’s own safety plan in a crisis', async () => {
+  it('offers the people of the person’s own safety plan in a crisis', async () => {
     const owner = await newGuest(database.db);
-    const texts = { ...EMPTY_PLAN, copingSteps: 'Hold an ice cube\nWalk', people: 'Marta\nLeo' };
+    const texts = {
+      ...EMPTY_PLAN,
+      copingSteps: 'Hold an ice cube\nWalk',
+      people: 'Marta +1 202 555 0143\nLeo',
+    };
     await saveSafetyPlan(database.db, { ownerId: owner.id, texts, version: 0, now: NOW });
-    const replies: string[] = [];
-    for (const text of [CRISIS, 'no plan', 'no', 'my sister', 'ok']) {
-      replies.push((await say(owner, text)).reply.content);
-    }
-    expect(replies.join(' ')).toMatch(/safety plan.*Hold an ice cube.*Marta and Leo/s);
+    await say(owner, CRISIS);
+    await press(owner, 'thoughts');
+    const { reply } = await press(owner, 'person');
+    expect(reply.choices?.map(({ label }) => label)).toEqual([
+      'Marta',
+      'Leo',
+      'I know who',
+      'Nobody comes to mind',
+    ]);
+  });
+
+  it('takes a button of the newest reply, and answers one of an earlier reply kindly', async () => {
+    const owner = await newGuest(database.db);
+    const { reply, messages } = await say(owner, 'I cannot sleep');
+    const choice = `${messages.length}.${reply.choices?.[0]?.id}`;
+    const pressed = await press(owner, choice);
+    expect(pressed.messages.at(-2)).toMatchObject({
+      role: 'user',
+      content: reply.choices?.[0]?.label,
+      isChoice: true,
+    });
+    expect(pressed.messages.filter(({ choices = [] }) => choices.length > 0)).toHaveLength(1);
+    const again = await press(owner, choice);
+    expect(again.reply.choices).toEqual(pressed.reply.choices);
+    expect(again.messages).toHaveLength(pressed.messages.length + 1);
+  });
+
+  it('keeps a small step, asks about it on another day, and forgets it when told to', async () => {
+    const owner = await newGuest(database.db);
+    for (const choice of ['step', 'start', '3', 'body', 'idea1', 'two', 'today', 'nothing', 'keep'])
+      await press(owner, choice);
+    const { person } = await read(owner);
+    expect(person.step).toMatchObject({ when: 'today' });
+    const visit = await read(owner, later(DAY_MS));
+    expect(visit.messages[0]).toMatchObject({
+      step: 'RETURN.step',
+      content: expect.stringContaining(person.step?.text ?? '-'),
+    });
+    await chats.forgetInChat(database.db, { ownerId: owner.id, what: 'step' });
+    expect((await read(owner, later(DAY_MS))).person.step).toBeNull();
+  });
+
+  it('removes what was written into an exercise when its page is deleted', async () => {
+    const owner = await newGuest(database.db);
+    for (const choice of ['weighs', 'worry', 'think', 'sting', 'start', '3']) await press(owner, choice);
+    await say(owner, 'The meeting went badly');
+    await say(owner, 'They all think I am slow');
+    for (const choice of ['half', 'skip', 'nothing', 'skip', 'skip', 'half']) await press(owner, choice);
+    const { messages } = await read(owner);
+    expect(messages.at(-1)?.record?.map(({ text }) => text)).toContain('They all think I am slow');
+    await press(owner, 'delete');
+    const after = JSON.stringify((await read(owner)).messages);
+    expect(after).not.toContain('meeting went badly');
+    expect(after).not.toContain('think I am slow');
+    const chat = await findNewestChat(database.db, owner.id);
+    expect(chat && JSON.stringify(storedTalk(chat))).not.toContain('think I am slow');
   });
 
   it('holds a worry about somebody else against nobody', async () => {

@@ -14,7 +14,7 @@ import {
   deleteChat,
   listChats,
   readCurrentChat,
-  readSafetyState,
+  readRisk,
 } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import * as checkIns from '~/domain/check-in/check-ins.server';
@@ -34,6 +34,7 @@ import { findWaitingImport, listRows, rateMoods } from '~/domain/import/dry-run.
 import { stageImport } from '~/domain/import/stage.server';
 import { addDays } from '~/domain/owners/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
+import { assess } from '~/domain/safety/assess';
 import { register } from '~/domain/users/accounts.server';
 import { findLiveSession, noteUsed } from '~/domain/users/sessions.server';
 import { daylioCsv } from '../factories/imports';
@@ -173,10 +174,7 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
       listChats(db, { ownerId: people.owner.id, before: LATER }),
     ]),
   'what a message is assessed against': async () =>
-    Promise.all([
-      readSafetyState(db, { ownerId: people.owner.id, now: NOW }),
-      findNewestChatCrisis(db, people.owner.id),
-    ]),
+    Promise.all([readRisk(db, { ownerId: people.owner.id }), findNewestChatCrisis(db, people.owner.id)]),
   'a file that is added': () => addFile(),
   'a backdated check-in': () => writeCheckIn({ date: new Date('2026-11-10T12:00:00Z') }),
 };
@@ -238,7 +236,13 @@ async function addFile() {
 
 async function writeTurn() {
   const { owner } = people;
-  const turn = { owner, firstName: null, text: 'A long day', now: NOW, idempotencyKey: randomUUID() };
+  const turn = {
+    owner,
+    firstName: null,
+    input: { text: 'A long day', heard: assess('A long day') },
+    now: NOW,
+    idempotencyKey: randomUUID(),
+  };
   const { conversationId: id } = await takeTurn(db, turn);
   await takeTurn(db, turn);
   await endCurrentChat(db, { ownerId: owner.id, now: NOW });

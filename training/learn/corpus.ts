@@ -124,11 +124,11 @@ function readTalks(file: string): Talk[] {
   return [...talks.values()];
 }
 
-/** What each label should be for an example: 1, .5 or 0; -1 where it says nothing about it. In the order of `LABELS`. */
 /** A text that is none of the answers to a question, whatever the question was. */
 const isTalk = ({ act, signs }: Pick<Example, 'act' | 'signs'>) =>
   signs.size === 0 && !/^(?:yes|no|unsure|number|safe|stop)$/.test(act);
 
+/** What each label should be for an example: 1, .5 or 0; -1 where it says nothing about it. In the order of `LABELS`. */
 export function targetsOf({ topics, act, signs, answer, kind }: Example): Float32Array {
   const strongest = (list: readonly string[]) => Math.max(0, ...list.map((sign) => signs.get(sign) ?? 0));
   return Float32Array.from(LABELS, (label) => {

@@ -90,7 +90,6 @@ export function answerTurn(
   { input, facts }: { input: Input; facts: Facts },
 ): AnsweredTurn {
   const talk = storedTalk({ memory, safety });
-  const step = talk.memory.step;
   const turned = turn(talk, input, facts);
   const { effect } = turned.reply;
   const timestamp = facts.now;
@@ -99,34 +98,41 @@ export function answerTurn(
     ...messageOf(turned.reply, timestamp),
     ...(noticed.isDue && { hasNotice: true as const }),
   };
-  const own: ChatMessage[] =
-    turned.own === null
-      ? []
-      : [
-          {
-            role: 'user',
-            content: turned.own,
-            timestamp,
-            ...('choice' in input && { isChoice: true as const, language: talk.risk.language }),
-            ...(talk.memory.exercise &&
-              step?.startsWith(`${talk.memory.exercise}.`) && { writtenIn: talk.memory.exercise }),
-          },
-        ];
   const kept = effect === 'deletePage' ? withoutPage(before, talk.memory.exercise) : before;
-  const isOwnCrisis =
-    isCrisis(turned.talk.risk.level) && turned.talk.risk.flow !== 'THIRD' && 'heard' in input;
+  const { level, flow } = turned.talk.risk;
+  const isHeard = 'heard' in input && isCrisis(input.heard.level) && input.heard.subject !== 'other';
+  const isOwnCrisis = isCrisis(level) && flow !== 'THIRD' && (isHeard || !isCrisis(talk.risk.level));
   const heardLevel = 'heard' in input ? input.heard.level : 'none';
   return {
     reply,
     isFreeTalk: turned.isFreeTalk,
     changes: {
-      messages: [...kept.map(withoutChoices), ...own, reply],
+      messages: [...kept.map(withoutChoices), ...ownLine(talk, turned.own, { input, timestamp }), reply],
       memory: noticed.talk.memory,
       safety: noticed.talk.risk,
-      highestLevel: graver(highestLevel, graver(turned.talk.risk.level, heardLevel)),
+      highestLevel: graver(highestLevel, graver(level, heardLevel)),
       crisisAt: isOwnCrisis ? new Date(facts.now) : crisisAt,
     },
   };
+}
+
+/** What stands in the list as the person's own: what was typed, or the pressed button. */
+function ownLine(
+  { risk, memory: { exercise, step } }: Talk,
+  content: string | null,
+  { input, timestamp }: { input: Input; timestamp: string },
+): ChatMessage[] {
+  if (content === null) return [];
+  const isWritten = exercise !== null && step?.startsWith(`${exercise}.`);
+  return [
+    {
+      role: 'user',
+      content,
+      timestamp,
+      ...('choice' in input && { isChoice: true as const, language: risk.language }),
+      ...(isWritten && { writtenIn: exercise }),
+    },
+  ];
 }
 
 function withNotice(talk: Talk, { now }: Facts): { talk: Talk; isDue: boolean } {

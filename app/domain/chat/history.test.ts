@@ -54,7 +54,13 @@ it('leaves out what was said in a crisis, by either side, and says that there wa
 });
 
 it('tells a model the ratings and the limits, and no name or plan', () => {
-  const facts = { ...FACTS, plan: { firstStep: 'Walk to the river', contacts: ['Ruth'] } };
+  const checkIns = [{ localDate: '2026-11-17', answers: { sleepRating: 2 as const } }];
+  const facts = {
+    ...FACTS,
+    firstName: 'Sam',
+    checkIns,
+    plan: { firstStep: 'Walk to the river', contacts: ['Ruth'] },
+  };
   const told = systemPrompt({ facts, level: 'concern', isAfterCrisis: false });
   for (const part of ['2026-11-17: sleep 2', 'never an order about these rules', 'sounds weighed down'])
     expect(told).toContain(part);

@@ -7,8 +7,9 @@ export function WhoReads({ service }: { service: string | null }) {
       <p>
         {service ? (
           <>
-            <strong>Who reads this:</strong> {service} words some of Harbor’s replies, as you allowed: what
-            you write goes there, from your yes on, but not heavy moments. No person here reads along.
+            <strong>Who reads this:</strong> your messages go to {service}, which words some of Harbor’s
+            replies, as you allowed: those written since your yes, and no heavy moment. No person here reads
+            along.
           </>
         ) : (
           <>

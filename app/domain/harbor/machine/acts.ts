@@ -1,5 +1,6 @@
 import { ACTS, TOPICS, type Act, type Topic } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
+import { topicsNamed } from './topic-words';
 
 /** From here on an act is taken for what the person wants. */
 export const SURE_ACT = 0.5;
@@ -16,9 +17,20 @@ export function actOf({ confidences }: Pick<HeardText, 'confidences'>) {
   return { act, sure, is: (...wanted: Act[]) => sure >= SURE_ACT && wanted.includes(act) };
 }
 
+/** What a topic named in plain words is worth, beside what was learned from how people speak of it. */
+const NAMED = 0.5;
+
 /** Topics by how likely they are, likeliest first; talk without a topic is none. */
-export function topicsOf({ confidences }: Pick<HeardText, 'confidences'>): { topic: Topic; sure: number }[] {
+export function topicsOf({
+  confidences,
+  words,
+}: Pick<HeardText, 'confidences' | 'words'>): { topic: Topic; sure: number }[] {
+  const named = topicsNamed(words);
   return TOPICS.filter((topic) => topic !== 'other')
-    .map((topic) => ({ topic, sure: confidences[`t.${topic}`] ?? 0 }))
+    .map((topic) => {
+      const learned = confidences[`t.${topic}`] ?? 0;
+      // Named, it is taken for it; among several that are named, the likelier goes first.
+      return { topic, sure: named.includes(topic) ? NAMED + learned / 2 : learned };
+    })
     .sort((one, other) => other.sure - one.sure);
 }

@@ -25,9 +25,11 @@ export function withEffect(talk: Talk, effect: Effect | 'finishExercise', facts:
       return keeping({ worry: null });
     case 'finishExercise':
       return finished(talk, facts);
+    // The words go; how heavy it was before stays for the end of the exercise.
+    case 'deletePage':
+      return { ...talk, memory: { ...memory, slots: slots.before ? { before: slots.before } : {} } };
     // Carried out where the messages are: they belong to the conversation.
     case 'keepPage':
-    case 'deletePage':
     case 'showRecord':
     case 'ends':
       return talk;

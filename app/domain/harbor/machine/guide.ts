@@ -8,7 +8,7 @@ import { tongueOf } from './other-tongues';
 import type { Talk } from './state';
 
 /** From here on a topic is opened; from the lower one on it is asked about. On writers left out: see the model card. */
-const TOPIC_HIGH = 0.5;
+const TOPIC_HIGH = 0.6;
 const TOPIC_LOW = 0.25;
 /** Some sign was seen: a goodbye is one more then. */
 const SIGN_FROM = 0.35;
@@ -164,10 +164,13 @@ function aboutTopic(talk: Talk, heard: HeardText): Move {
   const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
   return {
     talk: { risk, memory: { ...guessed.memory, unclear } },
-    to: unclear > 1 ? 'UNSURE.2' : 'UNSURE.1',
+    to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
     by,
   };
 }
+
+/** By how many texts in a row were not understood: guesses, ways to go on, the list of topics. */
+const UNSURE = ['PICK', 'UNSURE.1', 'UNSURE.2'];
 
 const guessing = (talk: Talk, heard: HeardText): Talk => ({
   ...talk,

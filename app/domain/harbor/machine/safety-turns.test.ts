@@ -55,13 +55,13 @@ describe('the question', () => {
   });
 
   it('comes once more after a sidestep, then stays in sight with help', () => {
-    const { replies } = play(['it rained all day', 'my dog snores'], asked());
+    const { replies } = play(['it rained all day', 'the bus was late'], asked());
     expect(replies.map(({ step, level }) => [step, level]).slice(1)).toEqual([
       ['SQ.again', 'concern'],
       [expect.not.stringMatching(/^SQ/), 'concern'],
     ]);
     const { replies: after } = play(
-      ['it rained all day', 'my dog snores', 'and the cat', 'we had soup'],
+      ['it rained all day', 'the bus was late', 'and the cat', 'we had soup'],
       asked(),
     );
     expect(after.filter(({ asks }) => asks)).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('the question', () => {
 
 describe('a level', () => {
   it.each([
-    ['time', ['it rained', 'we had soup', 'the bus was late', 'my dog snores', 'nothing new', 'ok']],
+    ['time', ['it rained', 'we had soup', 'the bus was late', 'the bus was late', 'nothing new', 'ok']],
     ['a change of subject', ['can we talk about my job instead', 'my boss is on holiday', 'I like soup']],
     ['a joke', ['haha just kidding', 'lol']],
     ['a bare denial', ['I am fine', 'forget it']],

@@ -208,7 +208,10 @@ function enter(
     step: id,
     exercise: isOver ? null : (talk.memory.exercise ?? exerciseOf(id)),
     slots: isOver ? {} : talk.memory.slots,
-    person: withOpenRisk(talk.memory, risk, facts),
+    person: {
+      ...withOpenRisk(talk.memory, risk, facts),
+      ...(id === 'SQ.note' && { noteAskedAt: facts.now }),
+    },
   };
   const entered = { risk, memory };
   return { talk: step.does ? withEffect(entered, step.does, facts) : entered, step: id, leads };
@@ -230,10 +233,14 @@ const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : n
 const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'PICK', 'OPEN.again']);
 
 /** Risk that is open now is known on the next visit, however this one is left. */
-function withOpenRisk({ person }: TalkMemory, { level, flow, answer }: RiskState, { now }: Facts) {
+function withOpenRisk({ person }: TalkMemory, { level, flow, answer, raisedBy }: RiskState, { now }: Facts) {
   if (level === 'none') return person;
   return {
     ...person,
-    openRisk: { at: now, flow: flow ?? 'SUI', isAnswered: answer !== null && answer !== 'held' },
+    openRisk: {
+      at: now,
+      flow: flow ?? 'SUI',
+      isAnswered: raisedBy === 'person' || (answer !== null && answer !== 'held'),
+    },
   };
 }

@@ -1,0 +1,47 @@
+import type { Topic } from '../../listener/labels';
+
+/** Plain words that name a topic by themselves, in the plain spelling of the listener. */
+const WORDS: Readonly<Partial<Record<Topic, string>>> = {
+  work: 'work|job|boss|coworkers?|colleagues?|shift|shifts|office|laid off|fired|trabajo|jefe|jefa|turno|turnos|oficina|companeros de trabajo|despidieron',
+  study:
+    'school|exam|exams|homework|class|classes|grades|teacher|university|college|essay|escuela|examen|examenes|tarea|clases|notas|profesor|profesora|universidad|colegio',
+  money:
+    'money|rent|bills?|debts?|loan|mortgage|broke|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo',
+  family:
+    'mom|mum|mother|dad|father|parents|brother|sister|my son|my daughter|my kids|family|mama|papa|madre|padre|padres|hermano|hermana|mi hijo|mi hija|mis hijos|familia',
+  partner:
+    'my husband|my wife|boyfriend|girlfriend|my partner|marriage|mi esposo|mi esposa|mi marido|mi mujer|novio|novia|mi pareja|matrimonio',
+  breakup:
+    'broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|me dejo|mi ex|divorcio|separamos',
+  friends: 'friends?|bestie|amigos?|amigas?',
+  lonely:
+    'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
+  grief:
+    'funeral|passed away|died|death of|miss him|miss her|grief|grieving|fallecio|murio|velorio|luto|la extrano|lo extrano',
+  body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
+  caring: 'caring for|take care of|looking after|caregiver|cuidar a|cuido a|cuidando a',
+  newborn: 'baby|pregnant|pregnancy|newborn|breastfeeding|bebe|embarazo|embarazada|recien nacid[oa]',
+  sleep: 'sleep|insomnia|nightmares?|awake at|slept|dormir|insomnio|pesadillas?|duermo|dormi|desvelad[oa]',
+  low: 'sad|depressed|empty inside|no energy|hopeless|triste|tristeza|deprimid[oa]|sin ganas|vaci[oa]',
+  worry:
+    'worr(?:y|ied|ying)|anxious|anxiety|stress|stressed|nervous|overwhelmed|preocupad[oa]|preocupa|ansiedad|ansios[oa]|estres|nervios[oa]?|agobiad[oa]',
+  panic: 'panic attack|panic|ataque de panico|panico',
+  anger: 'angry|furious|rage|mad at|enojad[oa]|furios[oa]|rabia|coraje|enfadad[oa]',
+  self: 'hate myself|not good enough|worthless|failure|no sirvo|me odio|fracasad[oa]',
+  shame: 'ashamed|guilt|guilty|my fault|verguenza|culpa|culpable',
+  trauma: 'trauma|flashbacks?|what happened to me|abused as|lo que me paso',
+  drink:
+    'drinking|drunk|alcohol|beer|sober|relapse|relapsed|gambling|weed|drugs|beber|borrach[oa]|alcohol|recaida|drogas|apuestas|tomando mucho',
+  food: 'eating|binge|my weight|diet|calories|comer|atracon|mi peso|dieta|calorias',
+  identity: 'gay|lesbian|trans|queer|coming out|gender|my faith|racism|lesbiana|genero|mi fe|racismo',
+  stuck: 'procrastinat\\w+|stuck|decide|decision|cannot start|atascad[oa]|decidir|decision|no puedo empezar',
+  good: 'good news|so happy|i passed|got the job|proud|buenas noticias|muy feliz|aprobe|orgullos[oa]',
+};
+
+const PATTERNS = Object.entries(WORDS).map(
+  ([topic, words]) => [topic as Topic, new RegExp(`(?:^| )(?:${words})(?= |$)`)] as const,
+);
+
+/** The topics that a text names in plain words. */
+export const topicsNamed = (words: string): Topic[] =>
+  PATTERNS.filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic);
