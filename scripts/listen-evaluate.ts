@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { RECOGNISER } from '../app/domain/listener/listen';
+import { conversationRows, walk } from '../training/learn/conversations';
 import { readCorpus } from '../training/learn/corpus';
 import { hear, reliability, rowsByKind, rowsByLabel } from '../training/learn/figures';
 import { examplesOf, foldsOf, recogniserWithout } from '../training/learn/held-out';
@@ -12,16 +13,21 @@ const FOLDS = 5;
 const corpus = readCorpus('training');
 const examples = examplesOf(corpus);
 const { labels: calibration, lines, corpus: about } = RECOGNISER.header;
-const heard = foldsOf(
+const folds = foldsOf(
   corpus.writers.map(({ id }) => id),
   FOLDS,
-).flatMap((group, fold) => {
+).map((group, fold) => {
   console.error(`left out (${fold + 1} of ${FOLDS}): ${group.join(' ')}`);
   const recogniser = recogniserWithout(group, examples, { calibration, lines, corpus: about });
-  return corpus.lines
-    .filter(({ writer, kind }) => group.includes(writer) && kind !== 'answers' && kind !== 'earlier')
-    .map((line) => hear(line, recogniser));
+  return {
+    lines: corpus.lines
+      .filter(({ writer, kind }) => group.includes(writer) && kind !== 'answers' && kind !== 'earlier')
+      .map((line) => hear(line, recogniser)),
+    talks: corpus.talks.filter(({ writer }) => group.includes(writer)).map((talk) => walk(talk, recogniser)),
+  };
 });
+const heard = folds.flatMap(({ lines: ofFold }) => ofFold);
+const walked = folds.flatMap(({ talks }) => talks);
 const testers = new Set(corpus.writers.filter(({ use }) => use === 'test').map(({ id }) => id));
 const byWriter = corpus.writers
   .filter(({ id }) => heard.some(({ example }) => example.writer === id))
@@ -38,6 +44,12 @@ const figures = {
   english: rowsByKind(heard, ({ language }) => language === 'en'),
   spanish: rowsByKind(heard, ({ language }) => language === 'es'),
   'test writers': rowsByKind(heard, ({ writer }) => testers.has(writer)),
+  conversations: {
+    all: conversationRows(walked, () => true),
+    english: conversationRows(walked, ({ language }) => language === 'en'),
+    spanish: conversationRows(walked, ({ language }) => language === 'es'),
+    'test writers': conversationRows(walked, ({ writer }) => testers.has(writer)),
+  },
   'crisis lines by writer, worst first': byWriter,
   labels: rowsByLabel(heard),
   reliability: reliability(heard),
@@ -52,6 +64,8 @@ for (const [name, rows] of Object.entries({
   console.log(`\n${name} (per cent, each writer left out once)`);
   console.table(rows);
 }
+console.log('\nconversations, as Harbor goes through them (per cent)');
+console.log(JSON.stringify(figures.conversations, null, 2));
 console.log('\ncrisis lines by writer, worst first');
 console.table(byWriter);
 console.table(figures.labels);

@@ -1,4 +1,4 @@
-import { isCrisis, type SafetyLevel } from '../safety/types';
+import { crossesTheLine, type SafetyLevel } from '../safety/types';
 import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from './answers';
 
 /** The five ratings that SPEC section 5 stores as 3 when they were not answered. */
@@ -49,14 +49,14 @@ export function ratingColumns(answers: Answers, unanswered: Answers = {}) {
 
 /**
  * True when the completion screen shows the support card first: the mood answer is 1, or the mean of all answers is
- * below 2, before rounding. So many 1s and 2s that round up to 2 count as very low, too. And a note that sounds of crisis
- * does it alone.
+ * below 2, before rounding. So many 1s and 2s that round up to 2 count as very low, too. And a note that crosses the
+ * line does it alone.
  */
 export function needsSupportFirst(entry: {
   overallMood: number;
   responses: Answers;
   noteLevel?: SafetyLevel | null;
 }): boolean {
-  if (isCrisis(entry.noteLevel ?? 'none')) return true;
+  if (crossesTheLine(entry.noteLevel ?? 'none')) return true;
   return entry.overallMood === 1 || entry.responses.overallMood === 1 || meanOf(entry.responses) < 2;
 }

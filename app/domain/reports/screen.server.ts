@@ -3,7 +3,7 @@ import { findReportByRow } from 'db/repositories/reports';
 import { daySettings } from '../check-in/check-ins.server';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
-import { isCrisis } from '../safety/types';
+import { crossesTheLine } from '../safety/types';
 import { wallClock } from './clock';
 import { listOpenings } from './open.server';
 import { listReports, openUntil, type Report } from './reports.server';
@@ -36,7 +36,7 @@ export async function readReportCards(db: Database, { owner, page, now }: ReadCa
   const latest = page === 1 ? reports[0] : undefined;
   const needsSupport =
     latest?.messageLevel != null &&
-    isCrisis(latest.messageLevel) &&
+    crossesTheLine(latest.messageLevel) &&
     now.getTime() - latest.createdAt.getTime() < SUPPORT_MS;
   const cards = await cardsOf(db, { owner, reports, now });
   return { cards, page, hasMore: found.length > SHOWN, needsSupport };

@@ -14,6 +14,9 @@ export const graver = (one: SafetyLevel, other: SafetyLevel): SafetyLevel =>
 /** Crisis and imminent: help comes first, and no model is asked. */
 export const isCrisis = (level: SafetyLevel): boolean => weightOf(level) >= weightOf('crisis');
 
+/** Words that bring the help card, and one question on the next visit. */
+export const crossesTheLine = (level: SafetyLevel): boolean => weightOf(level) >= weightOf('concern');
+
 export type SafetyLanguage = 'en' | 'es';
 
 /** What one text says of risk, by itself. */

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { db } from '~/db.server';
+import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress';
 import { Home } from '~/home/home';
@@ -25,10 +26,15 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   if (user && !user.onboardedAt) throw redirect(withRedirectTo('/onboarding', redirectTo));
   // Somebody who was asked to choose, and has done so in another tab.
   if (redirectTo !== '/') throw redirect(redirectTo);
-  const home = await readHome(db, { owner: visitor.owner, now: new Date() });
+  const now = new Date();
+  const [home, hasQuestion] = await Promise.all([
+    readHome(db, { owner: visitor.owner, now }),
+    hasOpenNote(db, { ownerId: visitor.owner.id, now }),
+  ]);
   return {
     kind: 'home' as const,
     ...home,
+    hasQuestion,
     firstName: user?.firstName ?? null,
     pointsPerCheckIn: POINTS_PER_CHECK_IN,
   };

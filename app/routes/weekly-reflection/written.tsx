@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import { SupportCard } from '~/components/shell/support-card';
 import type { Reflection } from '~/domain/reflections/reflections.server';
+import { crossesTheLine } from '~/domain/safety/types';
 import { ReflectionTextCards } from './reflection-text-cards';
 
 /** This week's reflection, read-only. Words that sound like danger bring help to the top. */
@@ -11,7 +12,7 @@ export function Written({
   reflection: Pick<Reflection, 'textLevel' | 'aiSummary'> &
     Parameters<typeof ReflectionTextCards>[0]['texts'];
 }) {
-  const needsSupport = reflection.textLevel === 'crisis' || reflection.textLevel === 'imminent';
+  const needsSupport = crossesTheLine(reflection.textLevel ?? 'none');
   return (
     <>
       {needsSupport && (

@@ -1,20 +1,22 @@
-import type { HeardText } from '../../safety/types';
+import { isCrisis, type HeardText } from '../../safety/types';
 
 /** How a typed text answers the open question; `other`: it does not. */
 export type TypedAnswer = 'yes' | 'sometimes' | 'no' | 'rather-not' | 'safe' | 'other';
 
 const MARKS = '(?:, |\\. )*';
+/** An answer stands alone, or is followed by a mark or by a few words: a longer sentence only begins like one. */
+const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}$))';
 const NO = new RegExp(
-  `^${MARKS}(?:no|nope|nah|never|not really|not at all|of course not|nunca|para nada|claro que no|i am not|i would not|i would never)(?: |$)`,
+  `^${MARKS}(?:no|nope|nah|never|not really|not at all|of course not|nunca|para nada|claro que no|i am not|i would not|i would never)${ENDS}`,
 );
 const YES = new RegExp(
-  `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|i am|i do|i have|correct|true|right|si|claro|lo he|asi es)(?: |$)`,
+  `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
-  `^${MARKS}(?:sometimes|maybe|i guess|i think so|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando)(?: |$)`,
+  `^${MARKS}(?:sometimes|maybe|i guess|i think so|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando)${ENDS}`,
 );
 const RATHER =
   /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
@@ -29,12 +31,11 @@ const LONGEST_PLAIN = 120;
 /** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
 export function readAnswer({ words, level, confidences }: HeardText): TypedAnswer {
   const isShort = words.length <= LONGEST_PLAIN;
-  const isDanger = level !== 'none';
+  const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
   if (isShort && SOMETIMES.test(words)) return 'sometimes';
   if (isShort && NO.test(words) && !BUT.test(words)) return isDanger ? 'other' : 'no';
-  if (isShort && (OWN_YES.test(words) || (YES.test(words) && !/^(?:, |\. )*i (?:am|do|have) /.test(words))))
-    return 'yes';
+  if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
     ([most, highest], answer) => {
       const confidence = confidences[`q.${answer}`] ?? 0;

@@ -31,7 +31,7 @@ interface Written {
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
-  const sign = signIn(heard, ASK_FROM);
+  const sign = isDenial(heard) ? null : signIn(heard, ASK_FROM);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const listening = { ...before, risk: { ...before.risk, language: heard.language } };
   const talk = sign ? { ...listening, risk: withSign(listening.risk, sign) } : listening;
@@ -43,7 +43,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (inRisk) return inRisk;
   if (typed) return pressed(talk, typed);
   if (talk.risk.question) return answered(talk, written, facts);
-  if (isSafetyStep(talk.memory.step) && isHeldHere(talk)) return inFlow(talk, written);
+  if (isSafetyStep(talk.memory.step) && isHeldHere(talk, written)) return inFlow(talk, written);
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
@@ -142,7 +142,7 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   if (actOf(written.heard).is('ask-human'))
     return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
   const isAskable =
-    passed < PASSED_MOST && /^(?:SQ\.(?:plain|soft|new|harm)|LOW|FOLLOW\.open|HOW)$/.test(question.step);
+    passed < PASSED_MOST && /^(?:SQ\.(?:plain|soft|harm|note)|LOW|FOLLOW\.open|HOW)$/.test(question.step);
   if (isAskable) {
     return {
       talk: { risk: { ...graver, question: { ...question, passed } }, memory },
@@ -162,26 +162,28 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   return { ...next, leads: ['held', ...(next.leads ?? [])] };
 }
 
-/** In a flow whose level is crisis, or that waits for an answer, a text belongs to it. */
-const isHeldHere = ({ risk, memory }: Talk) =>
-  isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true;
+/** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
+const isHeldHere = ({ risk, memory }: Talk, { heard, text }: Written) =>
+  isCrisis(risk.level) || (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL);
+
+/** The button that a typed yes, no or "I do not know" presses at a step. */
+function typedAnswer(step: string | null, heard: HeardText): string | undefined {
+  const typed = STEPS[step ?? '']?.typed;
+  const meant = { yes: typed?.yes, no: typed?.no, sometimes: typed?.unsure } as const;
+  const answer = readAnswer(heard);
+  return answer in meant ? meant[answer as keyof typeof meant] : undefined;
+}
+
+/** A no to danger, short of anything outright: it is no sign. */
+const isDenial = (heard: HeardText) => !isCrisis(heard.level) && readAnswer(heard) === 'no';
 
 /** A text in a safety flow that is no button's label. */
 function inFlow(talk: Talk, { heard, text }: Written): Move {
   const { risk, memory } = talk;
-  const step = STEPS[memory.step ?? ''];
   if (isCrisis(risk.level) && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
   if (actOf(heard).is('bye')) return { talk, to: 'END.risk', by: 'person' };
-  const answer = readAnswer(heard);
-  const meant =
-    answer === 'yes'
-      ? step?.typed?.yes
-      : answer === 'no'
-        ? step?.typed?.no
-        : answer === 'sometimes'
-          ? step?.typed?.unsure
-          : undefined;
+  const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
   if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
   return stay(
@@ -224,9 +226,7 @@ function questionDue(talk: Talk, sign: { isNew: boolean; isDirect: boolean }, fa
   switch (risk.answer) {
     case null:
       if (isDue && gravest) return questionFor(gravest);
-      return (memory.heavyTurns >= HEAVY_TURNS || memory.unclear >= UNCLEAR_MOST) && canAskSoftly(talk, facts)
-        ? 'SQ.soft'
-        : null;
+      return isSoftDue(talk) && canAskSoftly(talk, facts) ? 'SQ.soft' : null;
     case 'no':
       if (!isDue || !gravest || !sign.isNew || risk.isAskedAnew) return null;
       return isFlowSign(gravest) ? questionFor(gravest) : 'SQ.new';
@@ -236,3 +236,8 @@ function questionDue(talk: Talk, sign: { isNew: boolean; isDirect: boolean }, fa
       return null;
   }
 }
+
+/** A heavy topic that goes on; or texts that were not understood, and among them something that sounded like a sign. */
+const isSoftDue = ({ risk, memory }: Talk) =>
+  memory.heavyTurns >= HEAVY_TURNS || (memory.unclear >= UNCLEAR_MOST && sumOf(risk) >= UNCLEAR_SIGN);
+const UNCLEAR_SIGN = 0.35;

@@ -4,7 +4,7 @@ import type { HeardText } from '../../safety/types';
 import type { RiskState } from './state';
 
 /** From this likelihood of danger on a text adds something; at the line of asking it adds one whole. */
-const ADDS_FROM = 0.15;
+const ADDS_FROM = 0.25;
 /** What is likely a joke, a song or an idiom adds half, unless it says so outright. */
 const FIGURE_FROM = 0.6;
 const UNCLEAR_ADDS = 0.35;
