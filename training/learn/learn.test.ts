@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '../../app/domain/listener/labels';
 import { scoresOf } from '../../app/domain/listener/recognise';
-import { decode, encode } from '../../app/domain/listener/weights-format';
+import { decode, encode, OWN } from '../../app/domain/listener/weights-format';
 import { learn } from './learn';
 import { quantise } from './quantise';
 
 const ABOUT = { calibration: {}, lines: {}, corpus: { sha256: '', lines: 0, talks: 0, writers: 0 } };
-const target = (label: string) => Float32Array.from(LABELS, (each) => Number(each === label));
+const target = (label: string) =>
+  Float32Array.from(LABELS, (each) => (each.startsWith('q.') ? -1 : Number(each === label)));
 const samples = Array.from({ length: 400 }, (_, index) => {
   const isWork = index % 2 === 0;
   return {
@@ -27,6 +28,20 @@ describe('learning', () => {
       scoresOf(recogniser, features)[LABELS.indexOf(label)] as number;
     expect(score([11, 33], 't.work')).toBeGreaterThan(score([22, 33], 't.work'));
     expect(score([22, 33], 't.sleep')).toBeGreaterThan(score([11, 33], 't.sleep'));
+  });
+
+  it('lets a group be told by weights of its own, after they were made small too', () => {
+    const known = samples.map((sample, index) => ({
+      ...sample,
+      targets: target(index % 2 === 0 ? 'g.life' : 'a.tell'),
+    }));
+    const recogniser = decode(encode(quantise(learn(known), ABOUT, 1_000_000)));
+    const without = { ...recogniser, header: { ...recogniser.header, steps: OWN.map(() => 0) } };
+    const gap = (each: typeof recogniser) =>
+      [11, 22]
+        .map((feature) => scoresOf(each, [feature, 33])[LABELS.indexOf('g.life')] as number)
+        .reduce((one, other) => one - other);
+    expect(gap(recogniser)).toBeGreaterThan(gap(without) + 1);
   });
 
   it('keeps within the bytes it is given', () => {

@@ -1,5 +1,7 @@
 import { LABELS } from '../../app/domain/listener/labels';
+import { rowOf, rowsOf, type Rows } from '../../app/domain/listener/rows';
 import { RANK } from '../../app/domain/listener/weights-format';
+import { learnMargins, type Margins, type Vector } from './margins';
 import { seeded, shuffle } from './random';
 
 export interface Sample {
@@ -13,17 +15,19 @@ export interface Sample {
  * So a word that was seen with one sign tells a little about the signs like it.
  */
 export interface Factored {
-  /** Feature hash to row. */
-  rows: Map<number, number>;
+  /** Feature hashes, ascending: each one's place is its row. */
+  hashes: Uint32Array;
   /** In how many texts each feature was seen. */
   counts: Int32Array;
   /** How much a feature counts, by how rare it is. */
   rarity: Float32Array;
-  /** `rows.size` x `RANK`. */
+  /** `hashes.length` x `RANK`. */
   features: Float32Array;
   /** `LABELS.length` x `RANK`. */
   labels: Float32Array;
   bias: Float32Array;
+  /** Beside them, for each group of signs, a plain score of its own. */
+  margins: Margins;
 }
 
 const EPOCHS = 3;
@@ -47,7 +51,8 @@ export function learn(samples: readonly Sample[]): Factored {
   const featureSquares = new Float32Array(features.length).fill(FIRST_SQUARE);
   const labelSquares = new Float32Array(labels.length).fill(FIRST_SQUARE);
   const biasSquares = new Float32Array(WIDTH).fill(FIRST_SQUARE);
-  const vectors = samples.map((sample) => vectorOf(Array.from(sample.features), model));
+  const rows = rowsOf(model.hashes);
+  const vectors = samples.map((sample) => vectorOf(sample.features, rows, model.rarity));
   const order = samples.map((_, index) => index);
   const hidden = new Float32Array(RANK);
   const slope = new Float32Array(RANK);
@@ -84,7 +89,8 @@ export function learn(samples: readonly Sample[]): Factored {
       }
     }
   }
-  return model;
+  const targets = samples.map((sample) => sample.targets);
+  return { ...model, margins: learnMargins(vectors, targets, { rows: model.hashes.length, random }) };
 }
 
 function stepOf(squares: Float32Array, at: number, gradient: number, rate: number): number {
@@ -93,33 +99,44 @@ function stepOf(squares: Float32Array, at: number, gradient: number, rate: numbe
   return (rate * gradient) / Math.sqrt(square);
 }
 
-function begin(samples: readonly Sample[], random: () => number): Factored {
-  const counts = new Map<number, number>();
-  for (const sample of samples)
-    for (const feature of Array.from(sample.features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= FEWEST_TEXTS).sort(([one], [other]) => one - other);
+function begin(samples: readonly Sample[], random: () => number): Omit<Factored, 'margins'> {
+  const { hashes, counts } = countsOf(samples);
   const anything = () => (random() + random() + random() - 1.5) * 2 * SPREAD;
   return {
-    rows: new Map(kept.map(([feature], row) => [feature, row])),
-    counts: Int32Array.from(kept, ([, count]) => count),
-    rarity: Float32Array.from(kept, ([, count]) => Math.log(1 + samples.length / count)),
-    features: Float32Array.from({ length: kept.length * RANK }, anything),
+    hashes,
+    counts,
+    rarity: Float32Array.from(counts, (count) => Math.log(1 + samples.length / count)),
+    features: Float32Array.from({ length: hashes.length * RANK }, anything),
     labels: Float32Array.from({ length: WIDTH * RANK }, anything),
     bias: new Float32Array(WIDTH),
   };
 }
 
-interface Vector {
-  at: Int32Array;
-  value: Float32Array;
+/** The features of at least `FEWEST_TEXTS` texts, ascending, and in how many each is. */
+function countsOf(samples: readonly Sample[]): Pick<Factored, 'hashes' | 'counts'> {
+  const all = new Uint32Array(samples.reduce((sum, { features }) => sum + features.length, 0));
+  let size = 0;
+  for (const { features } of samples) {
+    all.set(features, size);
+    size += features.length;
+  }
+  all.sort();
+  const hashes: number[] = [];
+  const counts: number[] = [];
+  for (let from = 0, to = 0; from < size; from = to) {
+    while (to < size && all[to] === all[from]) to += 1;
+    if (to - from < FEWEST_TEXTS) continue;
+    hashes.push(all[from] as number);
+    counts.push(to - from);
+  }
+  return { hashes: Uint32Array.from(hashes), counts: Int32Array.from(counts) };
 }
 
-/** A text's features as rows and their values; the values have length one. */
-function vectorOf(features: readonly number[], { rows, rarity }: Pick<Factored, 'rows' | 'rarity'>): Vector {
-  const at = features.map((feature) => rows.get(feature)).filter((row) => row !== undefined);
-  const squares = at.reduce((sum, row) => sum + (rarity[row] as number) ** 2, 0);
-  const scale = 1 / Math.sqrt(squares || 1);
-  return { at: Int32Array.from(at), value: Float32Array.from(at, (row) => (rarity[row] as number) * scale) };
+function vectorOf(features: ArrayLike<number>, rows: Rows, rarity: Float32Array): Vector {
+  const at = Int32Array.from(features, (feature) => rowOf(rows, feature)).filter((row) => row >= 0);
+  const value = Float32Array.from(at, (row) => rarity[row] as number);
+  const length = Math.sqrt(value.reduce((sum, rare) => sum + rare * rare, 0) || 1);
+  return { at, value: value.map((rare) => rare / length) };
 }
 
 function project(hidden: Float32Array, features: Float32Array, at: Int32Array, value: Float32Array) {

@@ -16,7 +16,7 @@ const DOUBTED = 0.2;
 export const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';
 
 export function confidencesOf(
-  scores: readonly number[],
+  scores: ArrayLike<number>,
   calibration: Readonly<Record<string, Calibration>>,
 ): Confidences {
   return Object.fromEntries(

@@ -5,7 +5,8 @@ const oddsOf = (confidence: number) => Math.log(Math.max(confidence, 1e-9) / Mat
 
 /**
  * How likely it is that the text carries any danger, 0 to 1: any at all, and either to the writer's own life or another.
- * On writers left out this hears more at the same false alarms than each of the three alone.
+ * On writers left out this hears more at the same false alarms than each of the three alone. Each of them is heard
+ * twice: by directions shared with all labels, and by weights of its own (`quantise` says how they are weighed).
  */
 export function dangerIn(heard: Confidences): number {
   const [any, life, other] = [

@@ -1,5 +1,5 @@
 import { plainCharacters } from './text/characters';
-import { normalise } from './text/normalise';
+import { normalisePlain } from './text/normalise';
 
 const SHORTEST_GRAM = 2;
 const LONGEST_GRAM = 5;
@@ -10,7 +10,7 @@ const LONGEST_WORD = 40;
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits, over UTF-16 units. */
+/** FNV-1a over UTF-16 units: 32 bits, with a sign. */
 function hashOf(text: string, from: number, to: number, basis: number): number {
   let hash = basis;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
@@ -18,9 +18,9 @@ function hashOf(text: string, from: number, to: number, basis: number): number {
 }
 const hashAll = (text: string, basis = FNV_BASIS) => hashOf(text, 0, text.length, basis);
 
-/** Words as they were typed: lower case, without accents, drawn-out letters cut to two, with the marks between them. */
-function wordsAsTyped(text: string): string[] {
-  return (plainCharacters(text).match(TOKEN) ?? []).map((token) => {
+/** Words as they were typed, from plain characters: drawn-out letters cut to two, with the marks between them. */
+function wordsAsTyped(plain: string): string[] {
+  return (plain.match(TOKEN) ?? []).map((token) => {
     if (/^[.!?…]/.test(token)) return token.includes('?') ? '?' : '.';
     return token
       .replace(/'/g, '')
@@ -33,33 +33,43 @@ function wordsAsTyped(text: string): string[] {
  * The features of a text, as hashes of 32 bits, each once: single words, pairs of neighbours and of words one apart, as
  * typed and as the plain words the rules are written in; and runs of two to five letters within each word.
  */
-export function featuresOf(text: string): Set<number> {
-  const found = new Set<number>();
-  const typed = wordsAsTyped(text);
+export function featuresOf(text: string): Uint32Array {
+  const found: number[] = [];
+  const plain = plainCharacters(text);
+  const typed = wordsAsTyped(plain);
   addWords('w', typed, found);
-  addWords('p', normalise(text).text.split(' ').filter(Boolean), found);
+  addWords('p', normalisePlain(plain).text.split(' ').filter(Boolean), found);
   for (const word of new Set(typed)) addLetters(`_${word}_`, found);
-  return found;
+  return eachOnce(found);
 }
 
-function addWords(kind: string, words: string[], found: Set<number>) {
+/** Ascending; quicker than a set for the few hundred of a text. */
+function eachOnce(found: number[]): Uint32Array {
+  const sorted = new Uint32Array(found).sort();
+  let size = 0;
+  for (let at = 0; at < sorted.length; at += 1)
+    if (at === 0 || sorted[at] !== sorted[size - 1]) sorted[size++] = sorted[at] as number;
+  return sorted.subarray(0, size);
+}
+
+function addWords(kind: string, words: string[], found: number[]) {
   const basis = hashAll(kind);
   const all = ['<', ...words, '>'];
   for (let at = 0; at + 1 < all.length; at += 1) {
     const word = hashAll(all[at] ?? '', basis);
-    if (at > 0) found.add(word >>> 0);
-    found.add(hashAll(` ${all[at + 1]}`, word) >>> 0);
-    if (at + 2 < all.length) found.add(hashAll(` * ${all[at + 2]}`, word) >>> 0);
+    if (at > 0) found.push(word);
+    found.push(hashAll(all[at + 1] ?? '', hashAll(' ', word)));
+    if (at + 2 < all.length) found.push(hashAll(all[at + 2] ?? '', hashAll(' * ', word)));
   }
 }
 
-function addLetters(word: string, found: Set<number>) {
+function addLetters(word: string, found: number[]) {
   for (let from = 0; from + SHORTEST_GRAM <= word.length; from += 1) {
     const end = Math.min(word.length, from + LONGEST_GRAM);
     let hash = hashOf(word, from, from + SHORTEST_GRAM - 1, FNV_BASIS);
     for (let to = from + SHORTEST_GRAM; to <= end; to += 1) {
       hash = hashOf(word, to - 1, to, hash);
-      found.add(hash >>> 0);
+      found.push(hash);
     }
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { recognise, type Confidences } from './recognise';
+import { confidencesOf, oddsOf, type Confidences } from './recognise';
 import { decode, type Recogniser } from './weights-format';
 
 /** Made by `npm run listen:train`; the app and its tools run in the project's root. */
@@ -18,15 +18,14 @@ const MOST_PIECES = 60;
  * Linear in the length of the text; never throws.
  */
 export function listen(text: string, recogniser: Recogniser = RECOGNISER): Confidences {
-  const pieces = piecesOf(text).map((piece) => recognise(recogniser, piece));
-  const [first, ...others] = pieces;
-  if (!first) return recognise(recogniser, '');
-  return Object.fromEntries(
-    Object.entries(first).map(([label, confidence]) => [
-      label,
-      others.reduce((most, piece) => Math.max(most, piece[label] ?? 0), confidence),
-    ]),
-  );
+  const [first = '', ...others] = piecesOf(text);
+  const most = oddsOf(recogniser, first);
+  for (const piece of others) {
+    const odds = oddsOf(recogniser, piece);
+    for (let label = 0; label < most.length; label += 1)
+      most[label] = Math.max(most[label] as number, odds[label] as number);
+  }
+  return confidencesOf(most);
 }
 
 function piecesOf(text: string): string[] {

@@ -1,46 +1,70 @@
 import { featuresOf } from './features';
 import { LABELS } from './labels';
-import { RANK, type Recogniser } from './weights-format';
+import { rowOf } from './rows';
+import {
+  MIDDLE,
+  MIDDLE_OWN,
+  OWN,
+  OWN_FROM,
+  RANK,
+  RARITY_OF,
+  ROW_BYTES,
+  SCALE_OF,
+  type Recogniser,
+} from './weights-format';
 
 /** What a text may say: each label's calibrated confidence, 0 to 1. */
 export type Confidences = Readonly<Record<string, number>>;
 
+const OWN_LABELS = OWN.map((label) => LABELS.indexOf(label));
+
 /** Log-odds of every label, in the order of `LABELS`. */
-export function scoresOf(
-  { header, rows, rarity, features, scale }: Recogniser,
-  found: Iterable<number>,
-): number[] {
+export function scoresOf(recogniser: Recogniser, found: ArrayLike<number>): Float64Array {
+  const { header, rows, bytes, looks, bias } = recogniser;
   const points = new Float64Array(RANK);
+  const own = new Float64Array(OWN.length);
   let squares = 0;
-  for (const feature of found) {
-    const row = rows.get(feature);
-    if (row === undefined) continue;
-    const rare = rarity[row] as number;
+  for (let index = 0; index < found.length; index += 1) {
+    const row = rowOf(rows, found[index] as number);
+    if (row < 0) continue;
+    const from = row * ROW_BYTES;
+    const size = bytes[from] as number;
+    const rare = RARITY_OF[size & 15] as number;
+    const much = rare * (SCALE_OF[size >> 4] as number);
     squares += rare * rare;
-    const much = rare * (scale[row] as number);
-    for (let d = 0; d < RANK; d += 1)
-      points[d] = (points[d] as number) + much * (features[row * RANK + d] as number);
+    for (let d = 0, at = from + 1; d < RANK; d += 2, at += 1) {
+      const pair = bytes[at] as number;
+      points[d] = (points[d] as number) + much * ((pair >> 4) - MIDDLE);
+      points[d + 1] = (points[d + 1] as number) + much * ((pair & 15) - MIDDLE);
+    }
+    for (let group = 0; group < OWN.length; group += 1)
+      own[group] = (own[group] as number) + rare * ((bytes[from + OWN_FROM + group] as number) - MIDDLE_OWN);
   }
   const length = Math.sqrt(squares || 1);
-  return LABELS.map((label) => {
-    const { looks, bias } = labelOf(header, label);
-    return looks.reduce((sum, look, d) => sum + (look * (points[d] as number)) / length, bias);
-  });
+  const scores = new Float64Array(LABELS.length);
+  for (let label = 0; label < scores.length; label += 1) {
+    let sum = 0;
+    for (let d = 0; d < RANK; d += 1) sum += (looks[label * RANK + d] as number) * (points[d] as number);
+    scores[label] = (bias[label] as number) + sum / length;
+  }
+  for (const [group, label] of OWN_LABELS.entries())
+    scores[label] =
+      (scores[label] as number) + ((header.steps[group] as number) * (own[group] as number)) / length;
+  return scores;
 }
+
+/** Calibrated log-odds of every label for one short text, in the order of `LABELS`. */
+export function oddsOf(recogniser: Recogniser, text: string): Float64Array {
+  const { slope, offset } = recogniser;
+  const odds = scoresOf(recogniser, featuresOf(text));
+  for (let label = 0; label < odds.length; label += 1)
+    odds[label] = (slope[label] as number) * (odds[label] as number) + (offset[label] as number);
+  return odds;
+}
+
+export const confidencesOf = (odds: Float64Array): Confidences =>
+  Object.fromEntries(LABELS.map((label, index) => [label, 1 / (1 + Math.exp(-(odds[index] as number)))]));
 
 /** The confidences of one short text. */
-export function recognise(recogniser: Recogniser, text: string): Confidences {
-  const scores = scoresOf(recogniser, featuresOf(text));
-  return Object.fromEntries(
-    LABELS.map((label, index) => {
-      const { slope, offset } = labelOf(recogniser.header, label);
-      return [label, 1 / (1 + Math.exp(-(slope * (scores[index] as number) + offset)))];
-    }),
-  );
-}
-
-function labelOf({ labels }: Recogniser['header'], label: string) {
-  const found = labels[label];
-  if (!found) throw new Error(`the weights know no ${label}`);
-  return found;
-}
+export const recognise = (recogniser: Recogniser, text: string): Confidences =>
+  confidencesOf(oddsOf(recogniser, text));

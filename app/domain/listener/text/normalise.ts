@@ -16,8 +16,11 @@ const LETTER_Z = 122;
 const ELLIPSIS = /^(\.{2,}|…)$/;
 
 /** Everything a person may do to a word undone, as far as that can be done without guessing. */
-export function normalise(text: string): PlainText {
-  const plain = joinSpacedLetters(plainCharacters(text));
+export const normalise = (text: string): PlainText => normalisePlain(plainCharacters(text));
+
+/** The same for what `plainCharacters` gave. */
+export function normalisePlain(characters: string): PlainText {
+  const plain = joinSpacedLetters(characters);
   const words = new Words();
   for (const { 0: piece, index } of plain.matchAll(PIECE)) {
     const before = plain[index - 1];
