@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { moodEntries } from 'db/schema';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCheckIn, createCheckIn } from '~/domain/check-in/check-ins.server';
+import { readCurrentChat } from '~/domain/chat/conversations.server';
+import { hasOpenNote } from '~/domain/chat/open-note.server';
+import { takeTurn } from '~/domain/chat/take-turn.server';
 import { readHome } from '~/domain/check-in/home.server';
 import { assessStoredNotes } from '~/domain/check-in/stored-notes.server';
 import type { Owner } from '~/domain/owners/guests.server';
@@ -52,6 +55,18 @@ describe.each(DATABASES)('the safety level of a note in %s', (kind) => {
     expect((await readHome(database.db, { owner, now: NOW })).needsSupport).toBe(false);
     await create(CRISIS, later(1));
     expect((await readHome(database.db, { owner, now: later(1) })).needsSupport).toBe(true);
+  });
+
+  it('is asked about once on the next visit, with help in sight until then', async () => {
+    const asked = () => hasOpenNote(database.db, { ownerId: owner.id, now: later(2) });
+    await create(HARMLESS);
+    expect(await asked()).toBe(false);
+    await create(CRISIS, later(1));
+    expect(await asked()).toBe(true);
+    const visit = await readCurrentChat(database.db, { owner, firstName: null, now: later(2) });
+    expect(visit.messages[0]).toMatchObject({ step: 'SQ.note', asks: true });
+    await takeTurn(database.db, { owner, firstName: null, input: { choice: 'no' }, now: later(2) });
+    expect(await asked()).toBe(false);
   });
 
   it('is logged by rule, without a word of the note', async () => {

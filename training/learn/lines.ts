@@ -10,8 +10,8 @@ const ORDINARY_ASKED = 0.02;
 const ORDINARY_CRISIS = 0.001;
 const TEMPTING_CRISIS = 0.004;
 /** Of lines that do carry danger, a rule may wrongly be overruled in this part, or taken down by one level. */
-const OVERRULED = 0.05;
-const DOUBTED = 0.2;
+const OVERRULED = 0.03;
+const DOUBTED = 0.15;
 
 export const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';
 
