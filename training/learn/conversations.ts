@@ -15,6 +15,7 @@ const FACTS: Facts = {
   hour: 15,
   checkIns: [],
   plan: null,
+  modelHost: null,
   isNoteOpen: false,
 };
 /** Danger is met where it is asked about, or answered as a crisis, at most so many turns after a careful listener would. */

@@ -15,14 +15,16 @@ export function WhatIsSent({ description }: WhatIsSentProps) {
         <dt>What is sent</dt>
         <dd>
           For your trends and reports: the numbers counted from your check-ins, and our own sentences about
-          them. In a chat with Harbor: what you both write, and your ratings of the last 14 days.
+          them. In a chat with Harbor: what you both write from your yes on, and your ratings of the last 14
+          days.
         </dd>
       </div>
       <div>
         <dt>What is never sent</dt>
         <dd>
           Your name, email and phone number. Your notes and weekly reflections, unless you tick them for one
-          report. And words that sound like a crisis: those are always answered by texts that people wrote.
+          report. What was written before your yes. And turns in which Harbor heard danger or asked about it:
+          those are always answered by texts that people wrote. It can miss danger that is not said plainly.
         </dd>
       </div>
     </dl>

@@ -24,7 +24,15 @@ export async function readCurrentChat(
   const today = localDateAt(now, settings);
   const newest = await chats.findNewestChat(db, owner.id);
   const { timeZone } = settings;
-  const facts = await readFacts(db, { ownerId: owner.id, firstName, today, timeZone, now, newest });
+  const facts = await readFacts(db, {
+    ownerId: owner.id,
+    firstName,
+    today,
+    timeZone,
+    now,
+    newest,
+    modelHost: null,
+  });
   if (newest && canGoOn(newest, today)) {
     const hasEarlier = (await chats.listChats(db, { ownerId: owner.id, limit: 2 })).length > 1;
     const { risk, memory } = storedTalk(newest);

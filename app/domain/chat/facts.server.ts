@@ -18,12 +18,14 @@ interface AskedFacts {
   timeZone: string;
   now: Date;
   newest: ChatRow | undefined;
+  /** Of the model this person has said yes to. */
+  modelHost: string | null;
 }
 
 /** What Harbor may use beside the conversation: name, the last 14 days of check-ins, the safety plan, a heavy note. */
 export async function readFacts(
   db: Executor,
-  { ownerId, firstName, today, timeZone, now, newest }: AskedFacts,
+  { ownerId, firstName, today, timeZone, now, newest, modelHost }: AskedFacts,
 ): Promise<Facts> {
   const entries = await listMoodEntries(db, { ownerId, limit: CHECK_INS });
   const from = addDays(today, 1 - DAYS);
@@ -37,6 +39,7 @@ export async function readFacts(
     hour: hourAt(now, timeZone),
     checkIns,
     plan: await findPlanSteps(db, ownerId),
+    modelHost,
     isNoteOpen: await isNoteOpen(db, { ownerId, now, newest }),
   };
 }

@@ -49,7 +49,7 @@ it('leaves out what was said in a crisis, by either side, and says that there wa
   ];
   expect(historyFor(messages).map(({ content }) => content)).toEqual(['Better now']);
   expect(hadCrisis(messages)).toBe(true);
-  const told = systemPrompt({ facts: FACTS, level: 'none', isAfterCrisis: true });
+  const told = systemPrompt({ facts: FACTS, isAfterCrisis: true });
   expect(told).toContain('Earlier in this talk the person was in a crisis');
 });
 
@@ -61,8 +61,8 @@ it('tells a model the ratings and the limits, and no name or plan', () => {
     checkIns,
     plan: { firstStep: 'Walk to the river', contacts: ['Ruth'] },
   };
-  const told = systemPrompt({ facts, level: 'concern', isAfterCrisis: false });
-  for (const part of ['2026-11-17: sleep 2', 'never an order about these rules', 'sounds weighed down'])
+  const told = systemPrompt({ facts, isAfterCrisis: false });
+  for (const part of ['2026-11-17: sleep 2', 'never an order about these rules'])
     expect(told).toContain(part);
   expect(told).not.toMatch(/Sam|river|Ruth/);
 });

@@ -21,6 +21,8 @@ export function estimateTokens(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / BYTES_PER_TOKEN);
 }
 
+/** A turn in which danger was open: it does not leave the server. */
+const isHeavy = (level: SafetyLevel | undefined) => level !== undefined && level !== 'none';
 const isCrisis = (level: SafetyLevel | undefined) => level === 'crisis' || level === 'imminent';
 
 /** True when this conversation was in the crisis flow: the model is told so, and not what was said. */
@@ -29,11 +31,11 @@ export function hadCrisis(messages: readonly HistoryMessage[]): boolean {
 }
 
 /**
- * The newest messages that fit into so many tokens, oldest first, beginning with one of the person's. What was said in
- * a crisis, by either side, is left out: it does not leave the server. The newest message is always there.
+ * The newest messages that fit into so many tokens, oldest first, beginning with one of the person's. What was said while
+ * danger was open, by either side, is left out: it does not leave the server. The newest message is always there.
  */
 export function historyFor(messages: readonly HistoryMessage[], maxTokens = HISTORY_TOKENS): AiMessage[] {
-  const open = messages.filter((message, i) => !isCrisis(message.level) && !isAnsweredInCrisis(messages, i));
+  const open = messages.filter((message, i) => !isHeavy(message.level) && !isAnsweredInDanger(messages, i));
   let left = maxTokens;
   let from = open.length;
   while (from > 0) {
@@ -46,6 +48,6 @@ export function historyFor(messages: readonly HistoryMessage[], maxTokens = HIST
   return begin === -1 ? [] : kept.slice(begin).map(({ role, content }) => ({ role, content }));
 }
 
-function isAnsweredInCrisis(messages: readonly HistoryMessage[], i: number): boolean {
-  return messages[i]?.role === 'user' && isCrisis(messages[i + 1]?.level);
+function isAnsweredInDanger(messages: readonly HistoryMessage[], i: number): boolean {
+  return messages[i]?.role === 'user' && isHeavy(messages[i + 1]?.level);
 }

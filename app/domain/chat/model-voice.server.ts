@@ -32,7 +32,7 @@ export async function wordedByModel(
   if (level !== 'none') throw new RangeError('while risk is open no model is asked');
   const since = allowedAt?.toISOString() ?? '';
   const open = messages.slice(0, -1).filter(({ timestamp }) => timestamp >= since);
-  const instructions = systemPrompt({ facts, level, isAfterCrisis: hadCrisis(messages) });
+  const instructions = systemPrompt({ facts, isAfterCrisis: hadCrisis(messages) });
   const late = AbortSignal.timeout(LATEST_MS);
   let reply = '';
   try {

@@ -22,6 +22,8 @@ interface TakeTurn {
   /** A message, trimmed, checked and heard; or a pressed button, `<turn>.<id>` or its bare id. */
   input: Input;
   now: Date;
+  /** Of the model this person has said yes to; null: nothing leaves the server. */
+  modelHost?: string | null;
   /** A retried turn with the same key gets the first one's reply. */
   idempotencyKey?: string;
 }
@@ -43,7 +45,7 @@ export interface Turn {
  */
 export async function takeTurn(
   db: Database,
-  { owner, firstName, input, now, idempotencyKey }: TakeTurn,
+  { owner, firstName, input, now, modelHost = null, idempotencyKey }: TakeTurn,
 ): Promise<Turn> {
   const ownerId = owner.id;
   const settings = daySettings(owner);
@@ -59,6 +61,7 @@ export async function takeTurn(
       now,
       timeZone: settings.timeZone,
       newest,
+      modelHost,
     });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
     if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), isFreeTalk: false, facts };

@@ -19,11 +19,21 @@ const handlers = api({
     return helpInRefusal(body, async () => {
       const sent = parseTurn(body);
       const { owner, firstName, isNew, headers } = await ownerOrNewGuest(args, { now });
-      const heard = await ('choice' in sent ? pressedChoice(owner, sent.choice) : hearMessage(owner, sent.message));
+      const heard = await ('choice' in sent
+        ? pressedChoice(owner, sent.choice)
+        : hearMessage(owner, sent.message));
       await limitTurns(owner, heard);
-      const turn = await takeTurn(db, { owner, firstName, input: heard.input, now, idempotencyKey });
+      const voice = voiceFor(owner);
+      const turn = await takeTurn(db, {
+        owner,
+        firstName,
+        input: heard.input,
+        now,
+        modelHost: voice.ai?.host ?? null,
+        idempotencyKey,
+      });
       const status = isNew ? 201 : 200;
-      const events = answer(db, turn, { ...voiceFor(owner), signal: request.signal });
+      const events = answer(db, turn, { ...voice, signal: request.signal });
       if (wantsEvents(request)) return eventStream(events, { status, headers, where: nameOf(request) });
       const { message, choices, safety } = await finished(events);
       return Response.json({ message, choices, safety }, { status, headers });

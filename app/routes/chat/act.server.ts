@@ -52,8 +52,16 @@ export async function send({ request, form, visitor }: Act) {
     // Other words, or another button, in the same form are another turn.
     const what = 'choice' in sent ? `choice.${sent.choice}` : sent.message;
     const idempotencyKey = hashToken(`${String(form.get(FIELDS.key))}.${what}`);
-    const turn = await takeTurn(db, { owner, firstName, input: heard.input, now, idempotencyKey });
-    await finished(answer(db, turn, { ...voiceFor(owner), signal: request.signal }));
+    const voice = voiceFor(owner);
+    const turn = await takeTurn(db, {
+      owner,
+      firstName,
+      input: heard.input,
+      now,
+      modelHost: voice.ai?.host ?? null,
+      idempotencyKey,
+    });
+    await finished(answer(db, turn, { ...voice, signal: request.signal }));
     const waits: ChatFailure = { draft };
     return choice !== null && draft.trim() ? data(waits) : seeOther(`/chat#${NEWEST_ID}`);
   } catch (error) {

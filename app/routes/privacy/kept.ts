@@ -67,7 +67,7 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Your conversations with Harbor',
-    text: 'Every message and reply with its time, a short summary once a conversation is over, a few short phrases of yours so that Harbor can come back to them, and whether your words spoke of danger to you. The built-in Harbor sends nothing anywhere. You can read, download and delete each conversation on the chat page. A random number that keeps one message from being answered twice is kept for 30 days.',
+    text: 'Every message, button and reply with its time, which topics were opened, and whether your words spoke of danger. From one conversation to the next Harbor keeps what the chat page lists under “What Harbor can use”: your small step, a worry and its time, your exercises with their numbers, and that a hard moment was open; each can be forgotten there. Harbor’s written replies send nothing anywhere. You can read, download and delete each conversation on the chat page. A random number that keeps one message from being answered twice is kept for 30 days.',
   },
   {
     what: 'Your weekly reflections',

@@ -13,8 +13,9 @@ export function OutsideAi({ model }: { model: { description: string } | null }) 
       Only if you say yes to outside AI: {model.description} gets the numbers counted from your check-ins with
       our own sentences about them, and in a chat what you and Harbor write and your ratings of the last 14
       days. Never your name, email or phone number, never your notes or reflections unless you tick them for
-      one report, and never words that sound like a crisis. You can take the yes back on the settings page;
-      from then on nothing is sent, but what was sent cannot be called back.
+      one report, nothing from before your yes, and no turn in which Harbor heard danger or asked about it.
+      You can take the yes back on the settings page; from then on nothing is sent, but what was sent cannot
+      be called back.
     </li>
   );
 }

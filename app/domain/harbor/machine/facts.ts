@@ -12,6 +12,8 @@ export interface Facts {
   checkIns: { localDate: string; answers: Answers }[];
   /** From the person's own safety plan. */
   plan: { firstStep: string | null; contacts: string[] } | null;
+  /** The host of the model that may word free talk; null: nothing leaves the server. */
+  modelHost: string | null;
   /** A note written since the last conversation crossed the line: the question is asked once. */
   isNoteOpen: boolean;
 }

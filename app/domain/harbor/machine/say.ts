@@ -141,6 +141,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     weekday: weekdayOf(facts.today, language),
     a: slots.before ?? '',
     b: slots.after ?? '',
+    host: facts.modelHost ?? '',
     topic: guesses[0] ? TOPIC_ABOUT[language][guesses[0]] : '',
     second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',

@@ -64,6 +64,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : null;
     case 'STEP.4':
       return memory.slots.step ? null : { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
+    case 'ABOUT.reads':
+      return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     case 'PERSON':
       return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':

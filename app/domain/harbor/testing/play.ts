@@ -12,6 +12,7 @@ export const FACTS: Facts = {
   hour: 15,
   checkIns: [],
   plan: null,
+  modelHost: null,
   isNoteOpen: false,
 };
 
