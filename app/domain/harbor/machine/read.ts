@@ -8,7 +8,7 @@ import { flowSaid, questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { guide } from './guide';
 import { raised } from './levels';
-import { familyOf, isSafetyStep, stay, suspending, type Move } from './move';
+import { familyOf, isHeldHere, isSafetyStep, stay, suspending, type Move } from './move';
 import { pressed } from './press';
 import { NOW, readAnswer } from './read-answer';
 import { canAskSoftly } from './settle';
@@ -43,7 +43,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (inRisk) return inRisk;
   if (typed) return pressed(talk, typed);
   if (talk.risk.question) return answered(talk, written, facts);
-  if (isSafetyStep(talk.memory.step) && isHeldHere(talk)) return inFlow(talk, written);
+  if (isHeldHere(talk)) return inFlow(talk, written);
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
@@ -161,10 +161,6 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   const next = guide(held, written);
   return { ...next, leads: ['held', ...(next.leads ?? [])] };
 }
-
-/** In a flow whose level is crisis, or that waits for an answer, a text belongs to it. */
-const isHeldHere = ({ risk, memory }: Talk) =>
-  isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true;
 
 /** A text in a safety flow that is no button's label. */
 function inFlow(talk: Talk, { heard, text }: Written): Move {
