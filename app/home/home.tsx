@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { SupportCard } from '~/components/shell/support-card';
 import type { HomeData } from '~/domain/check-in/home.server';
 import { FeatureGuide } from './feature-guide';
@@ -23,6 +24,10 @@ export function Home({ firstName, hour, stats, days, last, needsSupport, ...prog
       <Ways isNew={isNew} />
       <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       {!needsSupport && <SupportCard />}
+      <p className="fine">
+        <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
+        awake: two to eight minutes, and any step can be the last.
+      </p>
     </>
   );
 }
