@@ -36,6 +36,10 @@ export function Home({
       <Ways isNew={isNew} />
       <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       {!needsSupport && !hasQuestion && <SupportCard />}
+      <p className="fine">
+        <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
+        awake: two to eight minutes, and any step can be the last.
+      </p>
     </>
   );
 }

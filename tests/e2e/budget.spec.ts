@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test';
 // A minimal Remix page ships 90 kB on the wire; ours may add 30.
 const LIMIT_KB = 120;
 
-for (const path of ['/', '/auth', '/checkin', '/settings', '/trends']) {
+for (const path of ['/', '/auth', '/checkin', '/settings', '/trends', '/exercises/breathing']) {
   test(`the first load of ${path} stays within the budget and nothing moves`, async ({ page, jsEnabled }) => {
     if (path !== '/auth') {
       await becomeMember(page);

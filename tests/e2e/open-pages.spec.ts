@@ -5,6 +5,9 @@ import { expect, test } from '../setup/test';
 const PAGES = [
   { url: '/privacy', title: 'Privacy' },
   { url: '/safety', title: 'Safety and help' },
+  { url: '/exercises', title: 'Short exercises' },
+  { url: '/exercises/breathing', title: 'Paced breathing' },
+  { url: '/exercises/thought-record', title: 'Thought record' },
 ] as const;
 
 async function expectLevelHeadings(page: Page): Promise<void> {

@@ -46,6 +46,7 @@ it('an app whose libSQL server goes away says so, and goes on without a restart 
     expect(page.status).toBe(503);
     expect(page.text.includes('tel:988')).toBe(true);
     expect(member.cookies.has('session')).toBe(true);
+    await expectHelpWithout(member);
 
     database = await startDatabase();
     expect((await member.get('/healthz')).status).toBe(200);
@@ -55,3 +56,23 @@ it('an app whose libSQL server goes away says so, and goes on without a restart 
   }
   expect(server.logs()).not.toContain(entry.id);
 });
+
+/** The pages of help say what they have to say, and an exercise that cannot begin says so on its page. */
+async function expectHelpWithout(member: Caller): Promise<void> {
+  const has = {
+    '/safety': 'Call 988',
+    '/exercises': 'href="/exercises/grounding"',
+    '/exercises/breathing': 'Breathe in for 4',
+    '/exercises/grounding': 'Three things you can hear.',
+  };
+  for (const [path, words] of Object.entries(has)) {
+    const { status, text } = await member.get(path);
+    expect([path, status, text.includes(words)]).toEqual([path, 200, true]);
+  }
+  const { status, text } = await member.send('POST', '/exercises/breathing', {
+    form: { key: 'k' },
+    headers: { Accept: 'text/html' },
+  });
+  expect([status, text.includes('could not reach our storage')]).toEqual([503, true]);
+  expect(text.includes('Breathe in for 4')).toBe(true);
+}

@@ -1,4 +1,5 @@
-import { MessageSquare, Phone } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { MessageSquare, Phone, Wind } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
@@ -42,6 +43,10 @@ export function SupportCard({
             Text 988
           </a>
           <PlanLink />
+          <Link className="button button--second" to="/exercises/breathing">
+            <Wind className="icon" aria-hidden="true" />
+            One minute of breathing
+          </Link>
           {actions}
         </div>
       </div>

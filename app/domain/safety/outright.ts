@@ -1,12 +1,22 @@
 /** The plain words themselves, about the writer or anybody, in the plain spelling of `normalise`. */
-const OUTRIGHT_EN =
-  '(?:kill|killing|hang|hanging|shoot|shooting|drown|unalive|unaliving|poison|stab) (?:\\S+ )?(?:myself|himself|herself|themselves)|(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life|suicidal|feels? like dying|know (?:exactly )?how i (?:am going to|will|would) do it|' +
-  '(?:commit|committing|by) suicide|(?:want|wants|wanted|going|ready|rather|wish|need|like) (?:to )?(?:die|be dead)|wish i (?:was|were) dead|' +
-  '(?:not|never) (?:\\S+ ){0,2}(?:want|wanna) (?:to )?(?:live|be alive|exist)';
-const OUTRIGHT_ES =
-  'suicidarme|suicidarse|me suicido|matarme|matarse|quitar(?:[ms]e)? la vida|(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)|' +
-  '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)';
-const OUTRIGHT = new RegExp(`(?:^| )(?:${OUTRIGHT_EN}|${OUTRIGHT_ES})(?= )`);
+const OUTRIGHT_EN = [
+  '(?:kill|killing|hang|hanging|shoot|shooting|drown|unalive|unaliving|poison|stab|off) (?:\\S+ )?(?:myself|yourself|himself|herself|themselves)',
+  '(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life|(?:end|ending) it (?:all|tonight|2nite|today)|ctb',
+  'suicidal|(?:attempted|attempt|commit|committing|by) suicide|suicide attempt',
+  '(?:want|wants|wanted|going|ready|rather|wish|need|like) (?:to )?(?:die|be dead)|should (?:just )?die|wish i (?:was|were) dead|feels? like dying',
+  '(?:not|never) (?:\\S+ ){0,2}(?:want|wanna) (?:to )?(?:live|be alive|exist)|rather not exist|(?:hope|wish) i (?:not|never) wake up',
+  '(?:they|everyone|everybody|world|kids|children|family|you|all) (?:\\S+ ){0,4}better off without me|cry at my funeral|bought (?:a|the) rope|(?:miss me|care|cry) if i (?:died|die|was gone)|if i die they|cannot go on(?: like this)?(?= (?:$|[.,]))|no way out of this|hate (?:being me|myself)',
+  'know (?:exactly )?how i (?:am going to|will|would) do it|a noose|self ?harm(?:ing|ed)?',
+].join('|');
+const OUTRIGHT_ES = [
+  'suicidarme|suicidarse|me suicido|matarme|matarse|me voy a matar|quitar(?:[ms]e)? la vida',
+  '(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)',
+  '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)',
+  'no puedo mas(?= (?:$|[.,] |con (?:todo )?esto))|me odio|nadie me quiere|no sirvo para nada|(?:estarian|estaria|vivirian) mejor sin mi',
+].join('|');
+const OUTRIGHT = new RegExp(
+  `(?:^| )(?:${OUTRIGHT_EN}|${OUTRIGHT_ES})(?= )|^(?:, |maybe )*better off without me(?= )`,
+);
 
 /** Whether words that need no interpretation are there: what a rule hears in them is never overruled. */
 export const isOutright = (plainText: string): boolean => OUTRIGHT.test(plainText);

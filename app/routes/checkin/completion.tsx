@@ -34,6 +34,12 @@ export function Completion(props: CompletionProps) {
             of every day, free of charge.
           </SupportCard>
         )}
+        {needsSupport && (
+          <p>
+            If one small thing fits now: <Link to="/exercises/grounding">the five senses</Link>, or{' '}
+            <Link to="/exercises">another short exercise</Link>.
+          </p>
+        )}
         <div className={part(1)}>
           <p className="completion__mark">
             <Mark rating={overallMood as Rating} size="big" />

@@ -1,3 +1,5 @@
+import { isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
 import type { Talk } from './state';
 
 /** Buttons that say nothing of their own: they leave no line in the list. */
@@ -33,6 +35,10 @@ const SAFETY =
   /^(?:NS|SQ|QUIET|SOME|FOLLOW|SUI|BARRIER|PERSON|SAFER|TEN|END\.risk|HARM|OD|HOW|BODY|HURT|CHILD|HOME|ASSAULT|VOICES|WITHDRAW|OTHER|FOOD|THIRD|MANIA)(?:\.|$)/;
 /** Whether a step belongs to the written safety flows. */
 export const isSafetyStep = (step: string | null): boolean => step !== null && SAFETY.test(step);
+
+/** Whether the open safety step holds the talk: its level is crisis, or it waits for an answer. */
+export const isHeldHere = ({ risk, memory }: Talk): boolean =>
+  isSafetyStep(memory.step) && (isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true);
 
 const EXERCISE =
   /^(?:BREATH|GROUND|WORRY|THOUGHT|STEP|SOLVE|KIND|SLEEP|URGE|GRIEF|LETTER|VALUE|WRITE)\.|^X\./;

@@ -1,4 +1,6 @@
+import { EXERCISE_NAMES } from '../content/exercise-words';
 import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
+import { beginExercise, exerciseIn } from './begin-exercise';
 import { familyOf, isSafetyStep, SILENT, stay, suspending, type Move } from './move';
 import type { Offered, Talk } from './state';
 
@@ -17,6 +19,10 @@ export function press(talk: Talk, choice: string): Pressed {
       move: { talk: suspending(talk), to: 'NS', by: 'person' },
       own: NOT_SAFE_SAID[talk.risk.language],
     };
+  }
+  const exercise = exerciseIn(choice);
+  if (exercise) {
+    return { move: beginExercise(talk, exercise), own: EXERCISE_NAMES[talk.risk.language][exercise].name };
   }
   const offered = talk.memory.offered.find(({ id }) => id === choice);
   if (!offered) return { move: stay(talk, 'EARLIER'), own: null };

@@ -43,7 +43,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (inRisk) return inRisk;
   if (typed) return pressed(talk, typed);
   if (talk.risk.question) return answered(talk, written, facts);
-  if (isSafetyStep(talk.memory.step) && isHeldHere(talk, written)) return inFlow(talk, written);
+  if (isOfFlow(talk, written)) return inFlow(talk, written);
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
@@ -163,8 +163,9 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
 }
 
 /** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
-const isHeldHere = ({ risk, memory }: Talk, { heard, text }: Written) =>
-  isCrisis(risk.level) || (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL);
+const isOfFlow = ({ risk, memory }: Talk, { heard, text }: Written) =>
+  isSafetyStep(memory.step) &&
+  (isCrisis(risk.level) || (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
 
 /** The button that a typed yes, no or "I do not know" presses at a step. */
 function typedAnswer(step: string | null, heard: HeardText): string | undefined {

@@ -40,6 +40,9 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   switch (to) {
     case 'SQ.no':
       return answeredNo(talk, facts);
+    // The "no" of a low day is one to a question, too: it is kept that it was asked.
+    case 'LOW.no':
+      return risk.question === null ? null : answeredNo(talk, facts);
     case 'SQ.misread':
       return misread(talk, facts);
     case 'FOLLOW.gone':
@@ -90,7 +93,9 @@ function answeredNo(talk: Talk, facts: Facts): Resolved {
     { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt } } },
     'no',
   );
-  return { talk: answered, to: asked === 'LOW' ? 'LOW.no' : 'BACK', leads: ['no.thanks'] };
+  // Its own words thank for the answer.
+  if (asked === 'LOW' && memory.suspended === null) return { talk: answered, to: 'LOW.no' };
+  return { talk: answered, to: 'BACK', leads: ['no.thanks'] };
 }
 /** Questions about the person's own life: a "no" to them is doubted where something direct was said. */
 const LIFE = /^(?:SQ\.(?:plain|soft|new|again|harm)|HOW|LOW|FOLLOW\.open)$/;

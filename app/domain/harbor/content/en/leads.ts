@@ -13,6 +13,7 @@ export const LEADS_EN = {
   gone: ['Thank you for telling me. If it comes back, the button below stays.'],
   held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
   ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
+  'exercise.waits': ['The exercise waits. This comes first.', 'Before the exercise there is this.'],
   'flow.text': [
     'I have your words, and what you told me still counts.',
     'I may not get every word. What I do know: you should not be alone with this.',

@@ -17,6 +17,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Está bien. Los botones siguen, o puedes escribir más.',
     'Bien. Elige una opción, o sigue escribiendo.',
   ],
+  'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
   'flow.text': [
     'Tengo tus palabras, y lo que me contaste sigue contando.',
     'Quizás no entiendo cada palabra. Lo que sí sé: no deberías pasar esto a solas.',

@@ -1,0 +1,42 @@
+import { data, redirect } from '@remix-run/node';
+import { db } from '~/db.server';
+import { takeTurn } from '~/domain/chat/take-turn.server';
+import { hashToken } from '~/domain/crypto.server';
+import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
+import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
+import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
+import { requireVisitor } from '~/http/access.server';
+import { limitTurns, pressedChoice } from '~/http/chat.server';
+import { readForm } from '~/http/forms.server';
+import { ownerOrNewGuest } from '~/http/guest.server';
+import { describeError } from '~/http/problems.server';
+import { seeOther, withRedirectTo } from '~/http/redirects.server';
+import type { RouteArgs } from '~/http/visitor.server';
+import { KEY } from './texts';
+
+/** Begins an exercise in the person's conversation and goes on there; who has none yet becomes a guest. */
+export async function start(args: RouteArgs, id: ExerciseId) {
+  try {
+    return await begin(args, id);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, body, headers } = describeError(error, 'beginning an exercise');
+    return data({ failure: body.message }, { status, headers });
+  }
+}
+
+async function begin(args: RouteArgs, id: ExerciseId) {
+  const key = (await readForm(args.request)).get(KEY);
+  const visitor = await requireVisitor(args);
+  if (visitor.kind === 'member' && !visitor.user.onboardedAt) {
+    throw redirect(withRedirectTo('/onboarding', `/exercises/${EXERCISE_SLUGS[id]}`), { status: 303 });
+  }
+  const now = new Date();
+  const { owner, firstName, headers } = await ownerOrNewGuest(args, { now });
+  const heard = await pressedChoice(owner, exerciseChoice(id));
+  await limitTurns(owner, heard);
+  // Pressed twice on one page, it begins once.
+  const idempotencyKey = typeof key === 'string' && key ? hashToken(`${key}.${id}`) : undefined;
+  await takeTurn(db, { owner, firstName, input: heard.input, now, idempotencyKey });
+  return seeOther('/chat#newest', headers);
+}

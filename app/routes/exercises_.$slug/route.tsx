@@ -1,0 +1,85 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { SubmitButton } from '~/components/form/submit-button';
+import { BackLink } from '~/components/shell/back-link';
+import { newToken } from '~/domain/crypto.server';
+import { listedExercise } from '~/domain/harbor/content/exercise-list';
+import { weekdayOf } from '~/domain/harbor/content/known-words';
+import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';
+import { localDateAt } from '~/domain/owners/calendar';
+import { Here } from '~/exercises/here';
+import { onThePage } from '~/exercises/on-the-page.server';
+import { start } from '~/exercises/start.server';
+import { KEY, PACE } from '~/exercises/texts';
+import { screen } from '~/http/problems.server';
+import { browserZone } from '~/http/zone.server';
+import { NOT_SENT, orStay } from '~/shell/not-sent';
+import { unlessUnanswered } from '~/shell/revalidation';
+
+const FORM_ID = 'start';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? [{ title: `${page.name} | Soundings` }, { name: 'description', content: page.about }]
+    : [{ title: 'Page Not Found | Soundings' }];
+
+/** Open to anyone, and made without the database: what can be done right on the page is always there. */
+export const loader = screen(async ({ params, request }: LoaderFunctionArgs) => {
+  const id = requireExercise(params.slug);
+  const timeZone = browserZone(request);
+  const weekday = timeZone ? weekdayOf(localDateAt(new Date(), { timeZone, dayStartHour: 0 }), 'en') : null;
+  const pace = new URL(request.url).searchParams.get(PACE) === 'slow' ? 'slow' : 'usual';
+  return { ...listedExercise(id), here: onThePage(id, { pace, weekday }), key: newToken() };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) =>
+  start(args, requireExercise(args.params.slug)),
+);
+
+/** @throws a 404 for a slug that is none */
+function requireExercise(slug = '') {
+  const id = exerciseAt(slug);
+  if (!id) throw data(null, { status: 404 });
+  return id;
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orStay(serverAction<typeof action>, () => ({
+    failure: 'The server could not be reached, so nothing was begun. Please try again in a moment.',
+  }));
+}
+
+export const shouldRevalidate = unlessUnanswered;
+
+export default function Exercise() {
+  const { name, about, minutes, here, key } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
+  return (
+    <article className="prose exercise-page">
+      <BackLink to="/exercises">All exercises</BackLink>
+      <h1>{name}</h1>
+      <p className="lede">{about}</p>
+      {here && <Here {...here} />}
+      <section aria-labelledby="with-harbor">
+        <h2 id="with-harbor">{here ? 'Or step by step, with Harbor' : 'Step by step, with Harbor'}</h2>
+        {answer && (
+          <ErrorSummary title={NOT_SENT.title} errors={[{ id: FORM_ID, message: answer.failure }]} />
+        )}
+        <p>
+          About {minutes} minutes, one step at a time, in your conversation with Harbor. You can stop at any
+          step. Harbor asks how heavy it is before and after; what you write stays in the conversation, and
+          you can delete it.
+        </p>
+        <Form method="post" id={FORM_ID}>
+          <input type="hidden" name={KEY} value={key} />
+          <SubmitButton label="Start" pendingLabel="Starting…" variant={here ? 'second' : undefined} />
+        </Form>
+        <p className="fine">
+          Without an account, the conversation belongs to this device, and is deleted after 30 days without a
+          visit.
+        </p>
+      </section>
+    </article>
+  );
+}
