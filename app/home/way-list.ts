@@ -10,7 +10,7 @@ interface Way {
 /** The cards beside the check-in. A screen that comes later brings its card with it. */
 export const WAYS: readonly Way[] = [
   {
-    to: '/chat',
+    to: '/chat#newest',
     title: 'Talk with Harbor',
     text: 'An AI companion for whatever is on your mind. An assistant, and not a mental health professional.',
     go: 'Start talking',

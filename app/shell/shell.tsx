@@ -12,7 +12,7 @@ import { PatternsPending } from './patterns-pending';
 const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/checkin', label: 'Check-In', icon: ListChecks },
-  { to: '/chat', label: 'Chat', icon: Anchor },
+  { to: '/chat', hash: '#newest', label: 'Chat', icon: Anchor },
   { to: '/trends', label: 'Trends', icon: ChartNoAxesColumn },
   { to: '/mood-reports', label: 'Reports', icon: FileText },
 ];

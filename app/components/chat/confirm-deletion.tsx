@@ -18,7 +18,7 @@ export function ConfirmDeletion({ id, day, count }: ConfirmDeletionProps) {
         <button className="button button--coral" name="intent" value="delete">
           Delete for good
         </button>
-        <Link className="button button--second" to="/chat">
+        <Link className="button button--second" to="/chat#newest">
           Keep it
         </Link>
       </Form>

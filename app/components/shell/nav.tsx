@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 
 export interface NavItem {
   to: string;
+  /** Where on the screen it leads. */
+  hash?: `#${string}`;
   label: string;
   icon: LucideIcon;
 }
@@ -15,9 +17,9 @@ export function Nav({ items }: { items: readonly NavItem[] }) {
   return (
     <nav className="nav" aria-label="Main">
       <ul>
-        {items.map(({ to, label, icon: Icon }) => (
+        {items.map(({ to, hash = '', label, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+            <Link to={`${to}${hash}`} aria-current={isAt(pathname, to) ? 'page' : undefined}>
               <Icon className="icon" aria-hidden="true" />
               {label}
             </Link>

@@ -36,7 +36,7 @@ export default function EarlierConversations() {
     <>
       <div className="headline">
         <div>
-          <BackLink to="/chat">Back to Harbor</BackLink>
+          <BackLink to="/chat#newest">Back to Harbor</BackLink>
           <h1>Your conversations</h1>
         </div>
       </div>

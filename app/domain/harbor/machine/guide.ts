@@ -1,22 +1,17 @@
 import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
+import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
+import { isUnderThirteen, withAge } from './age';
 import { actOf, topicsOf } from './acts';
 import { aboutOf, plainQuestion } from './about';
 import { isExerciseStep, stay, suspending, type Move } from './move';
 import { tongueOf } from './other-tongues';
 import type { Talk } from './state';
+import type { Written } from './written';
 
-/** From here on a topic is opened; from the lower one on it is asked about. On writers left out: see the model card. */
-const TOPIC_HIGH = 0.6;
-const TOPIC_LOW = 0.25;
 /** Some sign was seen: a goodbye is one more then. */
 const SIGN_FROM = 0.35;
-
-interface Written {
-  heard: HeardText;
-  text: string;
-}
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(before: Talk, { heard, text }: Written): Move {
@@ -132,56 +127,6 @@ function shortAnswer(talk: Talk, act: string): Move | null {
   return act === 'more' || memory.step === null ? null : { talk, to: 'PICK', by: 'person' };
 }
 
-/** The topic a text is about: opened, asked about, gone on with, or not understood. */
-function aboutTopic(talk: Talk, heard: HeardText): Move {
-  const { memory } = talk;
-  const [best] = topicsOf(heard);
-  const open = memory.topic;
-  const by = 'person' as const;
-  if (best && best.sure >= TOPIC_HIGH) {
-    const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy
-      ? memory.heavyTurns + 1
-      : memory.heavyTurns;
-    const isSame = best.topic === open;
-    return {
-      talk: { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
-      to: isSame ? 'TOPIC.more' : `TOPIC.${best.topic}`,
-      by,
-    };
-  }
-  // Who tells on after a topic was opened is still there, whatever single sentences look like.
-  if (open && open !== 'other') {
-    const isHeavy = TOPICS_OPENED[open as keyof typeof TOPICS_OPENED].isHeavy;
-    const heavyTurns = isHeavy ? memory.heavyTurns + 1 : memory.heavyTurns;
-    return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: 'TOPIC.more', by };
-  }
-  const guessed = guessing(talk, heard);
-  if (best && best.sure >= TOPIC_LOW)
-    return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
-  if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
-  const unclear = memory.unclear + 1;
-  const isSign = Object.keys(talk.risk.seen).length > 0;
-  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
-  return {
-    talk: { risk, memory: { ...guessed.memory, unclear } },
-    to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
-    by,
-  };
-}
-
-/** By how many texts in a row were not understood: guesses, ways to go on, the list of topics. */
-const UNSURE = ['PICK', 'UNSURE.1', 'UNSURE.2'];
-
-const guessing = (talk: Talk, heard: HeardText): Talk => ({
-  ...talk,
-  memory: {
-    ...talk.memory,
-    guesses: topicsOf(heard)
-      .slice(0, 3)
-      .map(({ topic }) => topic),
-  },
-});
-
 const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({
   risk,
   memory: { ...memory, slots: { ...memory.slots, ...slots } },
@@ -191,19 +136,3 @@ const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
   const topic = Object.keys(TOPICS_OPENED).find((each) => target === `TOPIC.${each}`);
   return { risk, memory: topic ? { ...memory, topic: topic as Talk['memory']['topic'] } : memory };
 };
-
-const AGE =
-  /(?:^| )(?:i am (?:only |just )?(\d{1,2})(?: years? old| yo)?(?= (?:$|[.,]|and |years|yo))|tengo (?:solo )?(\d{1,2}) anos)/;
-/** Somebody who says an age under 18. */
-function withAge(talk: Talk, words: string): Talk {
-  const age = ageIn(words);
-  if (age === null || age >= 18) return talk;
-  const { memory } = talk;
-  return { ...talk, memory: { ...memory, person: { ...memory.person, isMinor: true } } };
-}
-const ageIn = (words: string) => {
-  const found = AGE.exec(words);
-  const age = Number(found?.[1] ?? found?.[2]);
-  return found && age >= 5 ? age : null;
-};
-const isUnderThirteen = (words: string) => (ageIn(words) ?? 99) < 13;

@@ -1,12 +1,15 @@
 import { EXERCISES } from '../steps/exercises/all';
 import { STEPS } from '../steps/all';
 import { isCrisis } from '../../safety/types';
-import type { Sign } from '../../listener/labels';
+import { answeredNo, closed, misread } from './closing';
+import { withEffect } from './effects';
+import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
 import type { Facts } from './facts';
 import { lowered, raised } from './levels';
 import { familyOf, isSafetyStep, type Move } from './move';
+import type { Resolved } from './resolved';
+import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
-import { withEffect } from './effects';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -15,8 +18,6 @@ export interface Settled {
   leads: readonly string[];
 }
 
-const DAYS_OF_NO = 7;
-const DAY = 86_400_000;
 /** Of `lowersTo` steps and answers at most so many lead to one another; more would be a ring in the tables. */
 const LONGEST_WAY = 8;
 
@@ -31,8 +32,6 @@ export function settle(move: Move, facts: Facts): Settled {
   }
   throw new Error(`no step behind ${move.to}`);
 }
-
-type Resolved = { talk: Talk; to: string; leads?: readonly string[] };
 
 /** The next target on the way; null when it is a step itself. */
 function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
@@ -78,52 +77,6 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   }
 }
 
-function answeredNo(talk: Talk, facts: Facts): Resolved {
-  const { risk, memory } = talk;
-  const asked = memory.step ?? '';
-  const isAboutLife = LIFE.test(asked);
-  if (isAboutLife && risk.isDirect) {
-    const isOwn = risk.raisedBy === 'person';
-    return { talk: { ...talk, risk: isOwn ? risk : lowered(risk, 'concern') }, to: 'SQ.doubt' };
-  }
-  const isOwnCrisis = isCrisis(risk.level) && risk.raisedBy === 'person';
-  const softNoAt = asked === 'SQ.soft' || asked === 'LOW' ? facts.now : memory.person.softNoAt;
-  const calmer = isOwnCrisis ? risk : lowered(risk, 'none');
-  const answered = closed(
-    { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt } } },
-    'no',
-  );
-  // Its own words thank for the answer.
-  if (asked === 'LOW' && memory.suspended === null) return { talk: answered, to: 'LOW.no' };
-  return { talk: answered, to: 'BACK', leads: ['no.thanks'] };
-}
-/** Questions about the person's own life: a "no" to them is doubted where something direct was said. */
-const LIFE = /^(?:SQ\.(?:plain|soft|new|again|harm)|HOW|LOW|FOLLOW\.open)$/;
-
-function misread(talk: Talk, facts: Facts): Resolved {
-  const { risk, memory } = talk;
-  const isMethod = risk.flow === 'HOW';
-  const calmer = { ...lowered(risk, 'none'), isDirect: false };
-  return {
-    talk: closed(
-      { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt: facts.now } } },
-      'no',
-    ),
-    to: 'BACK',
-    leads: [isMethod ? 'no.method' : 'misread'],
-  };
-}
-
-/** The question is answered: what was seen so far adds nothing more. */
-function closed({ risk, memory }: Talk, answer: RiskState['answer']): Talk {
-  const spent = answer === 'no' ? (Object.keys(risk.seen) as Sign[]) : risk.spent;
-  const person = { ...memory.person, openRisk: risk.level === 'none' ? null : memory.person.openRisk };
-  return {
-    risk: { ...risk, question: null, answer, spent, isUnclear: false },
-    memory: { ...memory, person, unclear: 0 },
-  };
-}
-
 function back(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
   if (risk.isSoftDue && canAskSoftly(talk, facts)) return softly(talk);
@@ -131,60 +84,6 @@ function back(talk: Talk, facts: Facts): Resolved {
   const { suspended, topic } = memory;
   if (suspended !== null && !isSafetyStep(suspended)) return { talk: calm, to: suspended };
   return { talk: calm, to: topic && topic !== 'other' ? `TOPIC.${topic}` : 'PICK' };
-}
-
-const softly = (talk: Talk): Resolved => ({
-  talk: { ...talk, risk: { ...talk.risk, isSoftDue: false } },
-  to: 'SQ.soft',
-});
-
-/** Whether the soft question may come: once a conversation, and not within a week of a "no" to it. */
-export function canAskSoftly({ risk, memory }: Talk, { now }: Facts): boolean {
-  const { softNoAt } = memory.person;
-  const isFresh = softNoAt !== null && Date.parse(now) - Date.parse(softNoAt) < DAYS_OF_NO * DAY;
-  return risk.answer === null && risk.question === null && !isFresh;
-}
-
-const withExercise = ({ risk, memory }: Talk, exercise: string): Talk => ({
-  risk,
-  memory: { ...memory, exercise, slots: {} },
-});
-
-/** An exercise is offered and rated first, but in a crisis, in panic, and where words are simply written down. */
-function framed(talk: Talk, to: string): Resolved | null {
-  const [id = '', step] = to.split('.');
-  if (step !== '1' || !(id in EXERCISES)) return null;
-  const { memory, risk } = talk;
-  const isBegun = memory.exercise === id && memory.slots.before !== undefined;
-  const isPlain = id === 'WRITE' || memory.topic === 'panic' || risk.level !== 'none';
-  if (isBegun || (isPlain && memory.exercise === id)) return null;
-  return { talk: withExercise(talk, id), to: isPlain ? to : 'X.offer' };
-}
-
-/** The first step of the exercise that was chosen; where all is very heavy, the soft question comes before it. */
-function begun(talk: Talk, facts: Facts): Resolved {
-  const { memory } = talk;
-  const first = `${memory.exercise ?? 'BREATH'}.1`;
-  if (memory.slots.before !== '5' || !canAskSoftly(talk, facts)) return { talk, to: first };
-  return { talk: { ...talk, memory: { ...memory, suspended: first } }, to: 'SQ.soft' };
-}
-
-/** Where nothing was rated before, nothing is rated after; in a crisis the next minutes come first. */
-function afterExercise(talk: Talk): Resolved | null {
-  if (isCrisis(talk.risk.level)) return { talk, to: 'TEN.4' };
-  return talk.memory.slots.before ? null : { talk, to: 'X.done' };
-}
-
-function result(talk: Talk, facts: Facts): Resolved {
-  const { memory } = talk;
-  const [before, after] = [Number(memory.slots.before), Number(memory.slots.after)];
-  const rated = withEffect(talk, 'finishExercise', facts);
-  const numbers = { before: memory.slots.before ?? '', after: memory.slots.after ?? '' };
-  const finished = { ...rated, memory: { ...rated.memory, exercise: null, slots: numbers } };
-  const isWorse = (after >= before + 2 || after === 5) && canAskSoftly(finished, facts);
-  const to = after < before ? 'X.lower' : after === before ? 'X.same' : 'X.higher';
-  if (!isWorse) return { talk: finished, to };
-  return { talk: { ...finished, memory: { ...finished.memory, suspended: to } }, to: 'SQ.soft' };
 }
 
 function ended(talk: Talk, { hour }: Facts): Resolved | null {

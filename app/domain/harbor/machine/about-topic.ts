@@ -1,0 +1,60 @@
+import type { HeardText } from '../../safety/types';
+import { TOPICS_OPENED } from '../steps/topics';
+import { actOf, topicsOf } from './acts';
+import type { Move } from './move';
+import type { Talk } from './state';
+
+/** From here on a topic is opened; from the lower one on it is asked about. */
+export const TOPIC_HIGH = 0.6;
+const TOPIC_LOW = 0.25;
+
+/** The topic a text is about: opened, asked about, gone on with, or not understood. */
+export function aboutTopic(talk: Talk, heard: HeardText): Move {
+  const { memory } = talk;
+  const [best] = topicsOf(heard);
+  const open = memory.topic;
+  const by = 'person' as const;
+  if (best && best.sure >= TOPIC_HIGH) {
+    const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy
+      ? memory.heavyTurns + 1
+      : memory.heavyTurns;
+    const isSame = best.topic === open;
+    return {
+      talk: { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
+      to: isSame ? 'TOPIC.more' : `TOPIC.${best.topic}`,
+      by,
+    };
+  }
+  // Who tells on after a topic was opened is still there, whatever single sentences look like.
+  if (open && open !== 'other') {
+    const isHeavy = TOPICS_OPENED[open as keyof typeof TOPICS_OPENED].isHeavy;
+    const heavyTurns = isHeavy ? memory.heavyTurns + 1 : memory.heavyTurns;
+    return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: 'TOPIC.more', by };
+  }
+  const guessed = guessing(talk, heard);
+  if (best && best.sure >= TOPIC_LOW)
+    return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
+  if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
+  const unclear = memory.unclear + 1;
+  const isSign = Object.keys(talk.risk.seen).length > 0;
+  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
+  return {
+    talk: { risk, memory: { ...guessed.memory, unclear } },
+    to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
+    by,
+  };
+}
+
+/** By how many texts in a row were not understood: guesses, ways to go on, the list of topics. */
+const UNSURE = ['PICK', 'UNSURE.1', 'UNSURE.2'];
+
+/** The talk with the three likeliest topics of a text. */
+export const guessing = (talk: Talk, heard: HeardText): Talk => ({
+  ...talk,
+  memory: {
+    ...talk.memory,
+    guesses: topicsOf(heard)
+      .slice(0, 3)
+      .map(({ topic }) => topic),
+  },
+});

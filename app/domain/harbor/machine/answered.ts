@@ -1,0 +1,112 @@
+import { isCrisis, type HeardText } from '../../safety/types';
+import { STEPS } from '../steps/all';
+import { actOf } from './acts';
+import { contextOf, type Facts } from './facts';
+import { guide } from './guide';
+import { raised } from './levels';
+import { isSafetyStep, stay, type Move } from './move';
+import { pressed } from './press';
+import { NOW, readAnswer } from './read-answer';
+import { sumOf } from './signs';
+import type { Offered, Talk } from './state';
+import type { Written } from './written';
+
+const SAFE_FROM = 0.6;
+/** A question is passed over at most twice. */
+const PASSED_MOST = 2;
+const CRISIS_SUM = 2;
+export const LONGEST_LABEL = 60;
+
+/** The typed answer to the open question. */
+export function answered(talk: Talk, written: Written, facts: Facts): Move {
+  const { risk, memory } = talk;
+  const { heard } = written;
+  const asked = risk.question?.step ?? '';
+  const step = STEPS[asked];
+  const find = (...ids: (string | undefined)[]) =>
+    memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
+  const by = (offered: Offered | undefined) =>
+    offered ? pressed(talk, offered) : passedOver(talk, written, facts);
+  switch (readAnswer(heard)) {
+    case 'yes': {
+      const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
+      return isNow ? { talk, to: 'SUI.today', by: 'person' } : by(find('yes', step?.typed?.yes, 'still'));
+    }
+    case 'sometimes':
+      return by(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
+    case 'no':
+      return by(find('no', step?.typed?.no));
+    case 'rather-not':
+      return by(find('rather', step?.typed?.unsure));
+    case 'safe':
+      if (isCrisis(risk.level)) return safeWords(talk);
+      return by(find('safe', 'no', step?.typed?.no));
+    case 'other':
+      return passedOver(talk, written, facts);
+  }
+}
+
+/** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
+function passedOver(talk: Talk, written: Written, facts: Facts): Move {
+  const { risk, memory } = talk;
+  const question = risk.question ?? { step: '', passed: 0 };
+  const passed = question.passed + 1;
+  const isGrave = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= CRISIS_SUM;
+  const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
+  if (actOf(written.heard).is('ask-human'))
+    return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
+  const isAskable =
+    passed < PASSED_MOST && /^(?:SQ\.(?:plain|soft|harm|note)|LOW|FOLLOW\.open|HOW)$/.test(question.step);
+  if (isAskable) {
+    return {
+      talk: { risk: { ...graver, question: { ...question, passed } }, memory },
+      to: 'SQ.again',
+      by: 'signs',
+    };
+  }
+  const held: Talk = {
+    memory,
+    risk: {
+      ...raised(graver, { to: 'concern', by: 'signs' }),
+      question: null,
+      answer: risk.answer ?? 'held',
+    },
+  };
+  const next = guide(held, written);
+  return { ...next, leads: ['held', ...(next.leads ?? [])] };
+}
+
+/** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
+export const isOfFlow = ({ risk, memory }: Talk, { heard, text }: Written) =>
+  isSafetyStep(memory.step) &&
+  (isCrisis(risk.level) || (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+
+/** The button that a typed yes, no or "I do not know" presses at a step. */
+function typedAnswer(step: string | null, heard: HeardText): string | undefined {
+  const typed = STEPS[step ?? '']?.typed;
+  const meant = { yes: typed?.yes, no: typed?.no, sometimes: typed?.unsure } as const;
+  const answer = readAnswer(heard);
+  return answer in meant ? meant[answer as keyof typeof meant] : undefined;
+}
+
+/** A text in a safety flow that is no button's label. */
+export function inFlow(talk: Talk, { heard, text }: Written): Move {
+  const { risk, memory } = talk;
+  if (isCrisis(risk.level) && soundsSafe(heard)) return safeWords(talk);
+  if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
+  if (actOf(heard).is('bye')) return { talk, to: 'END.risk', by: 'person' };
+  const meant = typedAnswer(memory.step, heard);
+  const offered = memory.offered.find(({ id }) => id === meant);
+  if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
+  return stay(
+    talk,
+    /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
+  );
+}
+
+/** Own words of safety, likely enough to be read back: a level never falls by them alone. */
+export const soundsSafe = ({ confidences, level }: HeardText) =>
+  level === 'none' &&
+  Math.max(confidences['p.safe'] ?? 0, confidences['a.safe'] ?? 0, confidences['q.safe'] ?? 0) >= SAFE_FROM;
+/** To own words of safety, read back. */
+export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });

@@ -1,0 +1,51 @@
+import { EXERCISES } from '../steps/exercises/all';
+import { isCrisis } from '../../safety/types';
+import { withEffect } from './effects';
+import type { Facts } from './facts';
+import type { Resolved } from './resolved';
+import { canAskSoftly } from './soft-question';
+import type { Talk } from './state';
+
+/** The talk with an exercise begun anew. */
+export const withExercise = ({ risk, memory }: Talk, exercise: string): Talk => ({
+  risk,
+  memory: { ...memory, exercise, slots: {} },
+});
+
+/** An exercise is offered and rated first, but in a crisis, in panic, and where words are simply written down. */
+export function framed(talk: Talk, to: string): Resolved | null {
+  const [id = '', step] = to.split('.');
+  if (step !== '1' || !(id in EXERCISES)) return null;
+  const { memory, risk } = talk;
+  const isBegun = memory.exercise === id && memory.slots.before !== undefined;
+  const isPlain = id === 'WRITE' || memory.topic === 'panic' || risk.level !== 'none';
+  if (isBegun || (isPlain && memory.exercise === id)) return null;
+  return { talk: withExercise(talk, id), to: isPlain ? to : 'X.offer' };
+}
+
+/** The first step of the exercise that was chosen; where all is very heavy, the soft question comes before it. */
+export function begun(talk: Talk, facts: Facts): Resolved {
+  const { memory } = talk;
+  const first = `${memory.exercise ?? 'BREATH'}.1`;
+  if (memory.slots.before !== '5' || !canAskSoftly(talk, facts)) return { talk, to: first };
+  return { talk: { ...talk, memory: { ...memory, suspended: first } }, to: 'SQ.soft' };
+}
+
+/** Where nothing was rated before, nothing is rated after; in a crisis the next minutes come first. */
+export function afterExercise(talk: Talk): Resolved | null {
+  if (isCrisis(talk.risk.level)) return { talk, to: 'TEN.4' };
+  return talk.memory.slots.before ? null : { talk, to: 'X.done' };
+}
+
+/** What the two ratings say; where it grew much heavier, the soft question comes before it. */
+export function result(talk: Talk, facts: Facts): Resolved {
+  const { memory } = talk;
+  const [before, after] = [Number(memory.slots.before), Number(memory.slots.after)];
+  const rated = withEffect(talk, 'finishExercise', facts);
+  const numbers = { before: memory.slots.before ?? '', after: memory.slots.after ?? '' };
+  const finished = { ...rated, memory: { ...rated.memory, exercise: null, slots: numbers } };
+  const isWorse = (after >= before + 2 || after === 5) && canAskSoftly(finished, facts);
+  const to = after < before ? 'X.lower' : after === before ? 'X.same' : 'X.higher';
+  if (!isWorse) return { talk: finished, to };
+  return { talk: { ...finished, memory: { ...finished.memory, suspended: to } }, to: 'SQ.soft' };
+}

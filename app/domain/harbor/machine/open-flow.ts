@@ -1,0 +1,37 @@
+import { soundsInOpenRisk } from '../../safety/in-open-risk';
+import { isCrisis, weightOf, type HeardText } from '../../safety/types';
+import { raised } from './levels';
+import { familyOf, isSafetyStep, stay, suspending, type Move } from './move';
+import type { Talk } from './state';
+
+/** A danger that is said outright opens its flow; said again within it, the flow goes on. */
+export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
+  const { risk, memory } = talk;
+  const by = heard.rules.every((id) => /^(?:learned|overruled):/.test(id)) ? 'signs' : 'person';
+  const isOpen = isCrisis(risk.level) && risk.flow === familyOf(flow) && isSafetyStep(memory.step);
+  const isGraver = weightOf(heard.level) > weightOf(risk.level);
+  if (isOpen && !isGraver) {
+    const level = raised(risk, { to: heard.level, by });
+    return stay({ risk: level, memory }, flow.startsWith('SUI') ? 'flow.text' : 'flow.other');
+  }
+  const opened = raised(risk, { to: heard.level === 'imminent' ? 'imminent' : 'crisis', by });
+  return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, by };
+}
+/** Flows whose first step asks before anything is held as a crisis. */
+const isCrisisFlow = (flow: string) => !['FOOD', 'MANIA', 'BODY'].includes(flow);
+
+/** While a risk to the own life is open, means at hand or something taken is said, asked or not. */
+export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
+  const { risk, memory } = talk;
+  if (!isCrisis(risk.level) || !/^(?:SUI|HARM|NS|HOW|OD)$/.test(risk.flow ?? '')) return null;
+  switch (soundsInOpenRisk(heard.words)) {
+    case 'taken':
+      return memory.step?.startsWith('OD') ? stay(talk, 'flow.text') : { talk, to: 'OD', by: 'person' };
+    case 'at-hand':
+      return memory.step === 'SUI.today' ? stay(talk, 'flow.text') : { talk, to: 'SUI.today', by: 'person' };
+    case 'way':
+      return memory.step === 'SUI.today' ? stay(talk, 'flow.text') : { talk, to: 'SUI.today', by: 'signs' };
+    case null:
+      return null;
+  }
+}

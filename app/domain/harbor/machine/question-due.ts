@@ -1,0 +1,56 @@
+import type { HeardText } from '../../safety/types';
+import { questionFor } from './entries';
+import { contextOf, type Facts } from './facts';
+import type { Move } from './move';
+import { gravestSeen, isFlowSign, sumOf } from './signs';
+import { canAskSoftly } from './soft-question';
+import type { Talk } from './state';
+
+const PANIC_FROM = 0.5;
+const UNCLEAR_MOST = 3;
+const HEAVY_TURNS = 2;
+
+/** A wave of panic is met as panic; a soft question waits for its end, a plain one does not. */
+export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts): Move | null {
+  const { risk, memory } = talk;
+  const panic = confidences['t.panic'] ?? 0;
+  const sign = gravestSeen(risk);
+  const isDue = sumOf(risk) >= 1;
+  const isPlain = isDue && sign !== null && sign !== 'o.body' && questionFor(sign) !== 'SQ.soft';
+  if (panic < PANIC_FROM || memory.topic === 'panic' || risk.level !== 'none' || isPlain) return null;
+  const isSoftDue = isDue && sign !== 'o.body' && canAskSoftly(talk, facts);
+  const spent = sign === 'o.body' ? [...risk.spent, sign] : risk.spent;
+  return {
+    talk: { risk: { ...risk, spent, isSoftDue }, memory: { ...memory, topic: 'panic' } },
+    to: 'TOPIC.panic',
+    by: 'signs',
+  };
+}
+
+/** The question that is due now; null when none is. FLOWS section 2. */
+export function questionDue(
+  talk: Talk,
+  sign: { isNew: boolean; isDirect: boolean },
+  facts: Facts,
+): string | null {
+  const { risk, memory } = talk;
+  const isDue = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
+  const gravest = gravestSeen(risk);
+  switch (risk.answer) {
+    case null:
+      if (isDue && gravest) return questionFor(gravest);
+      return isSoftDue(talk) && canAskSoftly(talk, facts) ? 'SQ.soft' : null;
+    case 'no':
+      if (!isDue || !gravest || !sign.isNew || risk.isAskedAnew) return null;
+      return isFlowSign(gravest) ? questionFor(gravest) : 'SQ.new';
+    case 'held':
+      return sign.isNew && sign.isDirect ? 'SQ.plain' : null;
+    default:
+      return null;
+  }
+}
+
+/** A heavy topic that goes on; or texts that were not understood, and among them something that sounded like a sign. */
+const isSoftDue = ({ risk, memory }: Talk) =>
+  memory.heavyTurns >= HEAVY_TURNS || (memory.unclear >= UNCLEAR_MOST && sumOf(risk) >= UNCLEAR_SIGN);
+const UNCLEAR_SIGN = 0.35;
