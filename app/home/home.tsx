@@ -24,7 +24,7 @@ export function Home({ firstName, hour, stats, days, last, needsSupport, ...prog
       <Ways isNew={isNew} />
       <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       {!needsSupport && <SupportCard />}
-      <p className="fine note">
+      <p className="fine">
         <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
         awake: two to eight minutes, and any step can be the last.
       </p>
