@@ -87,12 +87,13 @@ test('breathing is on its page: a tide that moves, and stands still where motion
   await expect(tide(page)).toHaveAccessibleName(/for four seconds and falls for six/);
 });
 
-test('the five senses are on their page, in five lines, and on the day of whoever reads them', async ({
-  page,
-  baseURL,
-}) => {
+test('the five senses are on their page, and name the day where it is known', async ({ page, baseURL }) => {
   await acknowledgeDisclaimer(page);
-  await page.context().addCookies([{ name: 'tz', value: 'Pacific/Auckland', url: baseURL ?? '' }]);
+  const timeZone = 'Pacific/Auckland';
+  await page
+    .context()
+    .addCookies([{ name: 'zone', value: encodeURIComponent(timeZone), url: baseURL ?? '' }]);
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(new Date());
   await page.goto('/exercises/grounding');
   const lines = main(page).getByRole('list').first().getByRole('listitem');
   await expect(lines).toHaveText([
@@ -100,8 +101,15 @@ test('the five senses are on their page, in five lines, and on the day of whoeve
     /^Four things/,
     /^Three things/,
     /^Two things/,
-    /^One slow breath\. You are here/,
+    `One slow breath. You are here, and it is ${weekday}.`,
   ]);
+});
+
+test('no day is claimed for somebody whose time zone nobody knows', async ({ playwright, baseURL }) => {
+  const asker = await playwright.request.newContext({ baseURL });
+  const text = await (await asker.get('/exercises/grounding')).text();
+  expect(text).toContain('You are here.');
+  await asker.dispose();
 });
 
 test('a stranger starts without an account, is asked before and after, and can stop at any step', async ({

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,6 +56,21 @@ it('an app whose libSQL server goes away says so, and goes on without a restart 
     expect((await member.get<Entry>(`/api/mood-entries/${entry.id}`)).body).toEqual(entry);
   }
   expect(server.logs()).not.toContain(entry.id);
+});
+
+it('the pages of help do not wait for a libSQL server that takes every call and never answers', async () => {
+  const member = new Caller(server.url);
+  await registerAs(member);
+  await database.close();
+  const silent = net.createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+  for (const path of ['/exercises/breathing', '/safety']) {
+    const began = performance.now();
+    expect((await member.get(path)).status).toBe(200);
+    expect(performance.now() - began, path).toBeLessThan(5_000);
+  }
+  silent.close();
+  database = await startDatabase();
 });
 
 /** The pages of help say what they have to say, and an exercise that cannot begin says so on its page. */

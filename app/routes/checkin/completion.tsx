@@ -31,14 +31,10 @@ export function Completion(props: CompletionProps) {
         {needsSupport && (
           <SupportCard heading="That sounds very heavy" level={3}>
             Thank you for saying so. You do not have to carry this alone: the 988 Lifeline answers every hour
-            of every day, free of charge.
-          </SupportCard>
-        )}
-        {needsSupport && (
-          <p>
-            If one small thing fits now: <Link to="/exercises/grounding">the five senses</Link>, or{' '}
+            of every day, free of charge. If one small thing fits now:{' '}
+            <Link to="/exercises/grounding">the five senses</Link>, or{' '}
             <Link to="/exercises">another short exercise</Link>.
-          </p>
+          </SupportCard>
         )}
         <div className={part(1)}>
           <p className="completion__mark">

@@ -30,7 +30,8 @@ export const loader = screen(async ({ params, request }: LoaderFunctionArgs) => 
   const timeZone = browserZone(request);
   const weekday = timeZone ? weekdayOf(localDateAt(new Date(), { timeZone, dayStartHour: 0 }), 'en') : null;
   const pace = new URL(request.url).searchParams.get(PACE) === 'slow' ? 'slow' : 'usual';
-  return { ...listedExercise(id), here: onThePage(id, { pace, weekday }), key: newToken() };
+  const isRated = id !== 'WRITE' && id !== 'SLEEP';
+  return { ...listedExercise(id), isRated, here: onThePage(id, { pace, weekday }), key: newToken() };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) =>
@@ -53,7 +54,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Exercise() {
-  const { name, about, minutes, here, key } = useLoaderData<typeof loader>();
+  const { name, about, minutes, isRated, here, key } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   return (
     <article className="prose exercise-page">
@@ -68,8 +69,8 @@ export default function Exercise() {
         )}
         <p>
           About {minutes} minutes, one step at a time, in your conversation with Harbor. You can stop at any
-          step. Harbor asks how heavy it is before and after; what you write stays in the conversation, and
-          you can delete it.
+          step. {isRated && 'Harbor asks how heavy it is before and after. '}What you write stays in the
+          conversation, and you can delete it.
         </p>
         <Form method="post" id={FORM_ID}>
           <input type="hidden" name={KEY} value={key} />
