@@ -124,10 +124,6 @@ function readTalks(file: string): Talk[] {
   return [...talks.values()];
 }
 
-/** A text that is none of the answers to a question, whatever the question was. */
-const isTalk = ({ act, signs }: Pick<Example, 'act' | 'signs'>) =>
-  signs.size === 0 && !/^(?:yes|no|unsure|number|safe|stop)$/.test(act);
-
 /** What each label should be for an example: 1, .5 or 0; -1 where it says nothing about it. In the order of `LABELS`. */
 export function targetsOf({ topics, act, signs, answer, kind }: Example): Float32Array {
   const strongest = (list: readonly string[]) => Math.max(0, ...list.map((sign) => signs.get(sign) ?? 0));
@@ -135,10 +131,7 @@ export function targetsOf({ topics, act, signs, answer, kind }: Example): Float3
     const name = label.slice(2);
     if (label.startsWith('t.')) return kind === 'answers' ? -1 : Number(topics.includes(name));
     if (label.startsWith('a.')) return Number(act === name);
-    if (label.startsWith('q.')) {
-      if (answer === null && !isTalk({ act, signs })) return -1;
-      return Number((answer ?? 'other') === name);
-    }
+    if (label.startsWith('q.')) return answer === null ? -1 : Number(answer === name);
     if (label.startsWith('g.')) return strongest(GROUPS[label as keyof typeof GROUPS]);
     return signs.get(label) ?? 0;
   });
