@@ -11,7 +11,8 @@ import { ToastProvider } from './components/toast/toast';
 import { readPreferences } from './http/preferences.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
-import { readViewer } from './http/viewer.server';
+import { findVisitorIfReadable } from './http/standing-pages.server';
+import { describeViewer } from './http/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
 import { hasChangedNothing } from './shell/revalidation';
@@ -41,7 +42,7 @@ export const meta: MetaFunction = ({ error }) => [
 
 export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
   const { toast, setCookie } = await takeToast(request);
-  const viewer = await readViewer({ request, context });
+  const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);
   return data(
     { toast, ...preferences, ...viewer },

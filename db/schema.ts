@@ -12,3 +12,4 @@ export * from './schema/wordings';
 export * from './schema/texting';
 export * from './schema/admin';
 export * from './schema/imports';
+export * from './schema/crisis-cards';

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const INPUT_FOLDERS = ['app', 'db'];
+/** Data that a page shows, from folders that the build otherwise leaves alone. */
+const INPUT_DATA = ['training/figures.json'];
 const INPUT_FILES = /^(remix\.config\.js|vite\..*ts|tsconfig\.json|package-lock\.json)$/;
 const COMPILER = path.join(ROOT, 'node_modules/@remix-run/dev/dist/cli.js');
 const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');
@@ -27,6 +29,7 @@ function filesBelow(folder) {
 function hashInputs() {
   const files = [
     ...fs.readdirSync(ROOT).filter((name) => INPUT_FILES.test(name)),
+    ...INPUT_DATA,
     ...INPUT_FOLDERS.flatMap(filesBelow),
   ].sort();
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}`);

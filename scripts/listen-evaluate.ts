@@ -38,6 +38,7 @@ const byWriter = corpus.writers
   }))
   .sort((one, other) => (one.heard ?? 0) - (other.heard ?? 0));
 const figures = {
+  date: new Date().toISOString().slice(0, 10),
   sources: sourcesOf(process.cwd()),
   weights: createHash('sha256').update(fs.readFileSync('app/domain/listener/weights.bin')).digest('hex'),
   all: rowsByKind(heard, () => true),

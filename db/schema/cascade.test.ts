@@ -14,6 +14,7 @@ const NOBODYS = [
   'sms_templates',
   'sms_opt_outs',
   'admin_acts',
+  'crisis_cards',
 ];
 
 describe.each(DATABASES)('deleting an owner in %s', (kind) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { acknowledgeDisclaimer, becomeMember } from '../factories/people';
+import { acknowledgeDisclaimer, becomeGuest, becomeMember } from '../factories/people';
 import { expect, test } from '../setup/test';
 
 const PAGES = [
@@ -8,6 +8,7 @@ const PAGES = [
   { url: '/exercises', title: 'Short exercises' },
   { url: '/exercises/breathing', title: 'Paced breathing' },
   { url: '/exercises/thought-record', title: 'Thought record' },
+  { url: '/safety/how', title: 'How Harbor listens' },
 ] as const;
 
 async function expectLevelHeadings(page: Page): Promise<void> {
@@ -79,4 +80,67 @@ test('/safety says whom to call and that nobody is watching', async ({ page }) =
   expect(hrefs).toEqual(expect.arrayContaining([...ways, 'https://findahelpline.com']));
   await expect(main).toContainText('Nobody is watching');
   await expect(main).toContainText('It does not call or text anyone for you');
+});
+
+test('/safety shows every way to help on one screen of a phone, above the bar', async ({ page }) => {
+  await becomeGuest(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/safety');
+  const main = page.getByRole('main');
+  const bar = await page.getByRole('navigation').boundingBox();
+  for (const name of [
+    'Call 988',
+    'Text 988',
+    'Call 911',
+    'text HOME to 741741',
+    'AYUDA al 988',
+    'findahelpline.com',
+    'My safety plan',
+    'Breathe for a minute',
+    'How Harbor listens',
+  ]) {
+    const box = await main.getByRole('link', { name }).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await expect(main.locator('[lang="es"]')).toContainText('oprime el 2');
+});
+
+test('/safety leads to how Harbor listens, and back', async ({ page }) => {
+  await acknowledgeDisclaimer(page);
+  await page.goto('/safety');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'How Harbor listens' }).click();
+  await expect(page).toHaveURL('/safety/how');
+  await page.getByRole('link', { name: 'Back to help' }).click();
+  await expect(page).toHaveURL('/safety');
+  await expect(main.getByRole('link', { name: 'My safety plan' })).toHaveAttribute('href', '/safety-plan');
+  await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toHaveAttribute(
+    'href',
+    '/exercises/breathing',
+  );
+});
+
+test('/safety/how shows English and Spanish beside each other, and what it cannot hear', async ({ page }) => {
+  await acknowledgeDisclaimer(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/safety/how');
+  const main = page.getByRole('main');
+  const tables = main.getByRole('table');
+  await expect(tables.first().getByRole('columnheader')).toHaveText([
+    'What was written',
+    'English',
+    'Spanish',
+  ]);
+  await expect(tables.first().getByRole('row')).toHaveCount(5);
+  await expect(tables.nth(1).getByRole('row')).toHaveCount(4);
+  for (const said of [
+    'No clinician has reviewed this',
+    'The worst figures',
+    'Any language but English and Spanish',
+    'Silence',
+    'Nobody is alerted',
+    'no person, no text',
+  ]) {
+    await expect(main).toContainText(said);
+  }
 });

@@ -11,4 +11,5 @@ export const TEXT_AYUDA = 'sms:988?&body=AYUDA';
 /** A text to a number with its words ready. */
 export const textTo = (number: string, words: string) => `sms:${number}?&body=${encodeURIComponent(words)}`;
 /** A number as people read it, to call. */
-export const callTo = (number: string) => `tel:${number.startsWith('1-') ? '+' : ''}${number.replaceAll('-', '')}`;
+export const callTo = (number: string) =>
+  `tel:${number.startsWith('1-') ? '+' : ''}${number.replaceAll('-', '')}`;

@@ -3,6 +3,7 @@ import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import * as idempotency from 'db/repositories/idempotency';
 import { daySettings } from '../check-in/check-ins.server';
+import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
 import type { Input } from '../harbor/machine/turn';
 import { localDateAt } from '../owners/calendar';
@@ -71,6 +72,8 @@ export async function takeTurn(
       facts,
     });
     await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
+    const before = conversation.id === newest?.id ? conversation.messages : [];
+    if (!holdsCard(before) && holdsCard(changes.messages)) await noteCrisisCard(tx, now);
     if (reply.step?.startsWith('END') && reply.level === 'none') {
       await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
     }
@@ -85,6 +88,8 @@ export async function takeTurn(
   console.info(`harbor: ${turn.reply.step ?? ''} ${turn.risk.level}`);
   return turn;
 }
+
+const holdsCard = (messages: readonly ChatMessage[]): boolean => messages.some(({ hasCard }) => hasCard);
 
 const hashOf = (input: Input): string =>
   createHash('sha256')

@@ -3,6 +3,7 @@ import type { Database, Executor } from 'db/client';
 import * as entries from 'db/repositories/check-ins';
 import * as idempotency from 'db/repositories/idempotency';
 import type { OwnerRow } from 'db/repositories/owners';
+import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import { localDateAt, type DaySettings } from '../owners/calendar';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
@@ -68,6 +69,7 @@ export async function createCheckIn(
       responses: input.answers,
       ...ratingColumns(input.answers, input.unanswered),
     });
+    await noteCardOfText(tx, { level: entry.noteLevel, now });
     const progress = await addToProgress(tx, { ownerId: owner.id, localDate });
     if (isLive && !entry.isBackdated && !owner.hidesProgress && progress)
       await queueAchievements(tx, { userId: owner.id, ...progress, now });
@@ -146,6 +148,7 @@ export async function changeCheckIn(
       updatedAt: now,
     });
     if (!entry) throw new Problem('not-found', 'There is no such check-in.');
+    await noteCardOfText(tx, { level: entry.noteLevel, before: before.noteLevel, now });
     if (localDate !== before.localDate) await recountProgress(tx, owner.id);
     return entry;
   });

@@ -3,6 +3,7 @@ import type { Database } from 'db/client';
 import * as reflections from 'db/repositories/reflections';
 import { daySettings } from '../check-in/check-ins.server';
 import { recountProgress } from '../check-in/user-stats.server';
+import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import type { Owner } from '../owners/guests.server';
 import { invalidField, Problem } from '../problem';
 import { hasAnyText, REFLECTION_FIELDS, type ReflectionTexts } from './fields';
@@ -46,6 +47,7 @@ export async function createReflection(db: Database, { owner, input, now }: Crea
       if (earlier && isSame(earlier, texts)) return earlier;
       throw new Problem('conflict', 'You have already written the reflection of this week.');
     }
+    await noteCardOfText(tx, { level: made.textLevel, now });
     await reflections.deleteReflectionDraft(tx, owner.id);
     await recountProgress(tx, owner.id);
     return made;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import * as reports from 'db/repositories/reports';
 import { daySettings } from '../check-in/check-ins.server';
+import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import { hashToken, newToken } from '../crypto.server';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
@@ -37,7 +38,10 @@ export async function createReport(
   { idempotencyKey: key, ...make }: MakeReport & { idempotencyKey?: string },
 ): Promise<Report> {
   const { owner, input, now } = make;
-  if (!key) return reports.insertReport(db, await newReport(db, make));
+  if (!key) {
+    const made = await newReport(db, make);
+    return db.transaction((tx) => storeReport(tx, made));
+  }
   const which = { userId: owner.id, key, input };
   const earlier = await reportMadeWith(db, which);
   if (earlier) return earlier;
@@ -45,10 +49,15 @@ export async function createReport(
   return db.transaction(async (tx) => {
     const meanwhile = await reportMadeWith(tx, which);
     if (meanwhile) return meanwhile;
-    const report = await reports.insertReport(tx, made);
+    const report = await storeReport(tx, made);
     await rememberKey(tx, { ...which, report, now });
     return report;
   });
+}
+
+async function storeReport(tx: Executor, made: reports.NewReport): Promise<Report> {
+  await noteCardOfText(tx, { level: made.messageLevel ?? null, now: made.createdAt });
+  return reports.insertReport(tx, made);
 }
 
 async function newReport(db: Database, make: MakeReport): Promise<reports.NewReport> {

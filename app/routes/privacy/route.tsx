@@ -114,7 +114,8 @@ export default function Privacy() {
       <p>
         Which pages were asked for, with what result, and how long it took. Errors get a number. When a note
         sounds of danger, the names of the rules that heard it are written down, without whose note it was
-        (see “Safety and help”). The log holds no answers, notes, names, passwords, links or addresses.
+        (see <Link to="/safety/how">how Harbor listens</Link>). The log holds no answers, notes, names,
+        passwords, links or addresses.
       </p>
 
       <p>

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import figures from '../../../training/figures.json';
+
+/** Kinds of line, as `npm run listen:evaluate` counts them. */
+const KINDS = [
+  'crisis lines',
+  'concern lines',
+  'faint lines',
+  'other dangers',
+  'ordinary turns',
+  'heavy topics without danger',
+  'harmless lines that tempt',
+] as const;
+export type LineKind = (typeof KINDS)[number];
+
+const count = z.number().int().nonnegative();
+const perCent = z.number().min(0).max(100);
+const row = z.object({ lines: count, heard: perCent, crisis: perCent });
+const rows = z.record(z.enum(KINDS), row);
+const writer = row.extend({ id: z.string(), language: z.enum(['en', 'es']) });
+const cell = z.union([z.number(), z.string(), z.null()]);
+
+const figuresSchema = z.object({
+  date: z.iso.date(),
+  all: rows,
+  english: rows,
+  spanish: rows,
+  'crisis lines by writer, worst first': z.array(writer).min(1),
+  /** Every line once: lowest confidence, lines, per cent with danger. */
+  reliability: z.array(z.tuple([perCent, count, perCent])).min(1),
+  /** Whole talks, by kind: what is counted, and how much of it. */
+  conversations: z.record(z.string(), z.record(z.string(), cell)).optional(),
+});
+
+/** Per cent of so many lines: asked about or answered as a crisis, and answered as one at once. */
+export type PublishedRow = z.infer<typeof row>;
+export type PublishedWriter = Omit<z.infer<typeof writer>, 'id'>;
+export type PublishedTalks = NonNullable<z.infer<typeof figuresSchema>['conversations']>;
+type PublishedRows = Record<LineKind, PublishedRow>;
+
+export interface Published {
+  /** YYYY-MM-DD: the day on which the figures were made. */
+  date: string;
+  writers: number;
+  lines: number;
+  all: PublishedRows;
+  english: PublishedRows;
+  spanish: PublishedRows;
+  /** The writer whose crisis lines were heard least, of each language. */
+  worst: PublishedWriter[];
+  talks: PublishedTalks | null;
+}
+
+/** What is published of the figures. @throws ZodError when something is missing: `npm run listen:evaluate` writes all of it */
+export function publishedFrom(json: unknown): Published {
+  const read = figuresSchema.parse(json);
+  const byWriter = read['crisis lines by writer, worst first'];
+  const judged = byWriter.filter(({ lines }) => lines > 0).sort((one, other) => one.heard - other.heard);
+  return {
+    date: read.date,
+    writers: byWriter.length,
+    lines: read.reliability.reduce((sum, [, lines]) => sum + lines, 0),
+    all: read.all,
+    english: read.english,
+    spanish: read.spanish,
+    worst: (['en', 'es'] as const).flatMap((language) => {
+      const [worst] = judged.filter((each) => each.language === language);
+      return worst ? [{ language, lines: worst.lines, heard: worst.heard, crisis: worst.crisis }] : [];
+    }),
+    talks: read.conversations ?? null,
+  };
+}
+
+/** The figures of the release: a start without them fails. */
+export const PUBLISHED: Published = publishedFrom(figures);

@@ -1,0 +1,32 @@
+import type { YearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
+import { monthAndYear } from '~/domain/owners/day-names';
+
+/** How often help was shown on this server; null where that could not be read. */
+export function CardsShown({ cards }: { cards: YearOfCards | null }) {
+  return (
+    <section aria-labelledby="cards-shown">
+      <h2 id="cards-shown">How often help was shown</h2>
+      {cards ? (
+        <>
+          <p>
+            From {monthAndYear(cards.first)} to {monthAndYear(cards.last)}, what somebody had written brought
+            the card with 988 onto the screen{' '}
+            <strong>
+              {cards.shown.toLocaleString('en-US')} {cards.shown === 1 ? 'time' : 'times'}
+            </strong>{' '}
+            on this server.
+          </p>
+          <p>
+            A talk counts once. Only a number for each month is kept: no person, no text, no day. The month
+            that runs is left out, so that nobody can see the number move.
+          </p>
+        </>
+      ) : (
+        <p>
+          The number of times in the last year <strong>cannot be read just now</strong>. Please try again
+          later.
+        </p>
+      )}
+    </section>
+  );
+}
