@@ -24,6 +24,8 @@ const TEXTS = {
     other: 'Text HOME to 741741',
     plan: 'My safety plan',
     choose: 'Choose my person',
+    abroad: 'Free lines in your country:',
+    ownEmergency: 'In danger now, call your own emergency number.',
   },
   es: {
     title: 'Una persona puede acompañarte ahora',
@@ -37,6 +39,8 @@ const TEXTS = {
     other: 'Envía HOLA al 741741',
     plan: 'Mi plan de seguridad (en inglés)',
     choose: 'Elegir a mi persona',
+    abroad: 'Líneas gratis en tu país:',
+    ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
   },
 } as const;
 
@@ -44,12 +48,14 @@ interface CrisisCardProps {
   language: 'en' | 'es';
   /** The first helper of the person's own plan. */
   helper?: Helper | undefined;
+  /** They are not in the US: lines of their own country go first. */
+  isAbroad?: boolean | undefined;
   /** Shown before: its buttons in one row are enough. */
   isShort?: boolean;
 }
 
 /** Ways to a person, under the newest words while risk is open. In Spanish for who writes in Spanish. */
-export function CrisisCard({ language, helper, isShort = false }: CrisisCardProps) {
+export function CrisisCard({ language, helper, isAbroad = false, isShort = false }: CrisisCardProps) {
   const texts = TEXTS[language];
   return (
     <section
@@ -63,6 +69,15 @@ export function CrisisCard({ language, helper, isShort = false }: CrisisCardProp
       {!isShort && (
         <p className="crisis__more">
           {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
+        </p>
+      )}
+      {isAbroad && (
+        <p className="crisis__more">
+          {texts.abroad}{' '}
+          <a href="https://findahelpline.com" rel="noreferrer">
+            findahelpline.com
+          </a>
+          . {texts.ownEmergency}
         </p>
       )}
       <div className="crisis__grid">

@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
-import { CARD_LINE } from '../harbor/content/card-line';
+import { CARD_LINE, CARD_LINE_ABROAD } from '../harbor/content/card-line';
 import type { SafetyLanguage } from '../safety/types';
 import { piecesOf, type ChatEvent } from './events';
 import type { ChatChoice, ChatMessage } from './message';
@@ -48,8 +48,8 @@ export const withTurn = (choice: ChatChoice, messages: number): ChatChoice => ({
 });
 
 /** Where no card can be drawn, the way to help ends the reply. */
-const plainMessage = ({ content, hasCard }: ChatMessage, language: SafetyLanguage) =>
-  hasCard ? `${content}\n\n${CARD_LINE[language]}` : content;
+const plainMessage = ({ content, hasCard, isAbroad }: ChatMessage, language: SafetyLanguage) =>
+  hasCard ? `${content}\n\n${(isAbroad ? CARD_LINE_ABROAD : CARD_LINE)[language]}` : content;
 
 /** The reply with the model's words, once they are whole, passed and stored; null when the written ones have to stand. */
 async function fromModel(

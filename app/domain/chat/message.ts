@@ -21,6 +21,8 @@ export interface ChatMessage {
   links?: LinkId[];
   /** The crisis card stands with it. */
   hasCard?: true;
+  /** They are not in the US: its numbers are of no use. */
+  isAbroad?: true;
   /** It asks directly about safety. */
   asks?: true;
   /** Its buttons are 1 (light) to 5 (very heavy). */

@@ -17,6 +17,7 @@ export function messageOf(reply: Reply, timestamp: string): ChatMessage {
     tide,
     exercise,
     record,
+    isAbroad,
   } = reply;
   return {
     role: 'assistant',
@@ -30,6 +31,7 @@ export function messageOf(reply: Reply, timestamp: string): ChatMessage {
     ...(links.length > 0 && { links: [...links] }),
     ...(hasCard && { hasCard: true as const }),
     ...(asks && { asks: true as const }),
+    ...(isAbroad && { isAbroad }),
     ...(isRating && { isRating: true as const }),
     ...(tide && { tide }),
     ...(exercise && { exercise }),

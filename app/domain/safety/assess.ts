@@ -10,7 +10,7 @@ import type { HeardText, SafetyLanguage } from './types';
 
 /** A whole message that only takes leave: that is how conversations end. */
 export const FAREWELL =
-  /^(?:(?:ok|okay|thanks|thank you|well|alright|gracias|bueno|and|for now|harbor|[,.]) )*(?:goodbye|adios) (?:(?:for now|harbor|thanks|thank you|gracias|[,.]) )*$/;
+  /^(?:(?:ok|okay|thanks|thank you|well|alright|right|gracias|bueno|pues|ya|ni modo|listo|vale|and|for now|night|harbor|[,.]) )*(?:goodbye|adios) (?:(?:for now|harbor|thanks|thank you|gracias|[,.]) )*$/;
 
 /**
  * What a person's own words say of risk: what rules match, weighed with what `recogniser` has learned. `before` is the

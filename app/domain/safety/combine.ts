@@ -53,7 +53,14 @@ function levelOf(heard: Confidences, danger: number, { ask, crisis }: DangerLine
 const SURELY_DIRECT = 0.8;
 
 /** What is heard by plain facts of a body or a hand: at least a question is right, whatever the rest of the text is like. */
-const ASKED_ALL_THE_SAME = new Set(['self-harm', 'eating', 'abuse', 'medical', 'substance']);
+const ASKED_ALL_THE_SAME = new Set([
+  'self-harm',
+  'eating',
+  'abuse',
+  'medical',
+  'substance',
+  'harm-to-others',
+]);
 
 function believed(ruled: Judgement, danger: number, { believe, overrule }: DangerLines): Judgement {
   if (ruled.level === 'none' || danger >= believe) return ruled;

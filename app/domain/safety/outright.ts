@@ -6,13 +6,14 @@ const OUTRIGHT_EN = [
   '(?:want|wants|wanted|going|ready|rather|wish|need|like) (?:to )?(?:die|be dead)|should (?:just )?die|wish i (?:was|were) dead|feels? like dying',
   '(?:not|never) (?:\\S+ ){0,2}(?:want|wanna) (?:to )?(?:live|be alive|exist)|rather not exist|(?:hope|wish) i (?:not|never) wake up',
   '(?:they|everyone|everybody|world|kids|children|family|you|all) (?:\\S+ ){0,4}better off without me|cry at my funeral|bought (?:a|the) rope|(?:miss me|care|cry) if i (?:died|die|was gone)|if i die they|cannot go on(?: like this)?(?= (?:$|[.,]))|no way out of this|hate (?:being me|myself)',
-  'know (?:exactly )?how i (?:am going to|will|would) do it|a noose|self ?harm(?:ing|ed)?',
+  'know (?:exactly )?how i (?:am going to|will|would) do it|a noose|self ?harm(?:ing|ed)?|(?:me|to|will) overdose',
+  'hate my life|(?:everybody|everyone) hates me|no ?one loves me|nobody (?:cares about|loves) me|feel like a failure|worthless',
 ].join('|');
 const OUTRIGHT_ES = [
-  'suicidarme|suicidarse|me suicido|matarme|matarse|me voy a matar|quitar(?:[ms]e)? la vida',
+  '(?:pegar|dar)(?:me)? un (?:tiro|balazo)|suicidarme|suicidarse|me suicido|matarme|matarse|me voy a matar|quitar(?:[ms]e)? la vida',
   '(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)',
   '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)',
-  'no puedo mas(?= (?:$|[.,] |con (?:todo )?esto))|me odio|nadie me quiere|no sirvo para nada|(?:estarian|estaria|vivirian) mejor sin mi',
+  'no puedo mas(?= (?:$|[.,] |con (?:todo )?esto))|me odio|nadie me quiere|no sirvo para nada|soy un fracaso|me siento (?:vaci[oa]|inutil)|estoy desesperad[oa]|(?:estarian|estaria|vivirian) mejor sin mi',
 ].join('|');
 const OUTRIGHT = new RegExp(
   `(?:^| )(?:${OUTRIGHT_EN}|${OUTRIGHT_ES})(?= )|^(?:, |maybe )*better off without me(?= )`,

@@ -37,7 +37,14 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                 id={isNewest && !hasNotice ? NEWEST_ID : undefined}
                 card={
                   isNewest &&
-                  hasCard && <CrisisCard language={language} helper={helper} isShort={index !== firstCard} />
+                  hasCard && (
+                    <CrisisCard
+                      language={language}
+                      helper={helper}
+                      isAbroad={message.isAbroad}
+                      isShort={index !== firstCard}
+                    />
+                  )
                 }
               >
                 {isNewest && <StepLinks links={links} language={language} helper={helper} chatId={talk.id} />}

@@ -7,7 +7,8 @@ import { raised } from './levels';
 import { isSafetyStep, stay, type Move } from './move';
 import { pressed } from './press';
 import { NOW, readAnswer } from './read-answer';
-import { sumOf } from './signs';
+import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
+import { isAboutOther, questionFor } from './entries';
 import type { Offered, Talk } from './state';
 import type { Written } from './written';
 
@@ -42,8 +43,26 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       if (isCrisis(risk.level)) return safeWords(talk);
       return by(find('safe', 'no', step?.typed?.no));
     case 'other':
-      return passedOver(talk, written, facts);
+      return toldInstead(talk, written) ?? passedOver(talk, written, facts);
   }
+}
+
+/** Danger told in answer to a question: of the kind that was asked it is a yes; another is asked about as what it is. */
+function toldInstead(talk: Talk, { heard }: Written): Move | null {
+  const { risk, memory } = talk;
+  const asked = risk.question?.step ?? '';
+  const sign = signIn(heard, ASK_FROM);
+  if (!sign || sign.adds < 1) return null;
+  const question = questionFor(sign.sign);
+  const press = (id: string) => memory.offered.find((each) => each.id === id);
+  if (isFlowSign(sign.sign)) {
+    const yes = question === asked ? (press('yes') ?? press('unsure')) : undefined;
+    if (yes) return pressed(talk, yes);
+    return risk.otherAsked.includes(question) ? null : { talk, to: question, by: 'signs' };
+  }
+  if (isAboutOther(asked)) return risk.answer === null ? { talk, to: question, by: 'signs' } : null;
+  const sometimes = isStrongSign(sign.sign) ? press('sometimes') : undefined;
+  return sometimes ? pressed(talk, sometimes) : null;
 }
 
 /** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
@@ -69,7 +88,7 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
     risk: {
       ...raised(graver, { to: 'concern', by: 'signs' }),
       question: null,
-      answer: risk.answer ?? 'held',
+      answer: isAboutOther(question.step) ? risk.answer : (risk.answer ?? 'held'),
     },
   };
   const next = guide(held, written);
@@ -98,6 +117,12 @@ export function inFlow(talk: Talk, { heard, text }: Written): Move {
   const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
   if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
+  const steps = memory.step ?? '';
+  if (/^(?:SUI\.(?:with|who)|PERSON)/.test(steps) && NOBODY.test(heard.words))
+    return { talk, to: 'PERSON.line', by: 'person' };
+  // The same buttons a third time help nobody: what stands in the way is asked about.
+  const isStuck = ((memory.said['flow.text'] ?? 0) + 1) % STAYS_MOST === 0;
+  if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
@@ -110,3 +135,6 @@ export const soundsSafe = ({ confidences, level }: HeardText) =>
   Math.max(confidences['p.safe'] ?? 0, confidences['a.safe'] ?? 0, confidences['q.safe'] ?? 0) >= SAFE_FROM;
 /** To own words of safety, read back. */
 export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
+
+const STAYS_MOST = 3;
+const NOBODY = /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|nadie|sola|solo)(?= )/;

@@ -1,6 +1,8 @@
 import type { Sign } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
+import { isAboutOther, questionFor } from './entries';
 import type { Facts } from './facts';
+import { isFlowSign } from './signs';
 import { lowered } from './levels';
 import type { Resolved } from './resolved';
 import type { RiskState, Talk } from './state';
@@ -14,6 +16,7 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
     const isOwn = risk.raisedBy === 'person';
     return { talk: { ...talk, risk: isOwn ? risk : lowered(risk, 'concern') }, to: 'SQ.doubt' };
   }
+  if (isAboutOther(asked)) return otherAnsweredNo(talk, asked);
   const isOwnCrisis = isCrisis(risk.level) && risk.raisedBy === 'person';
   const softNoAt = asked === 'SQ.soft' || asked === 'LOW' ? facts.now : memory.person.softNoAt;
   const calmer = isOwnCrisis ? risk : lowered(risk, 'none');
@@ -25,6 +28,21 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
   if (asked === 'LOW' && memory.suspended === null) return { talk: answered, to: 'LOW.no' };
   return { talk: answered, to: 'BACK', leads: ['no.thanks'] };
 }
+/** A "no" to another danger closes that one alone: of their own life nobody has asked yet. */
+function otherAnsweredNo({ risk, memory }: Talk, asked: string): Resolved {
+  const about = (Object.keys(risk.seen) as Sign[]).filter((sign) => questionFor(sign) === asked);
+  const isOwnCrisis = isCrisis(risk.level) && risk.raisedBy === 'person';
+  const calmer = isOwnCrisis ? risk : lowered(risk, 'none');
+  return {
+    talk: {
+      risk: { ...calmer, question: null, spent: [...risk.spent, ...about] },
+      memory: { ...memory, unclear: 0 },
+    },
+    to: 'BACK',
+    leads: ['no.thanks'],
+  };
+}
+
 /** Questions about the person's own life: a "no" to them is doubted where something direct was said. */
 const LIFE = /^(?:SQ\.(?:plain|soft|new|again|harm)|HOW|LOW|FOLLOW\.open)$/;
 
@@ -45,7 +63,8 @@ export function misread(talk: Talk, facts: Facts): Resolved {
 
 /** The question is answered: what was seen so far adds nothing more. */
 export function closed({ risk, memory }: Talk, answer: RiskState['answer']): Talk {
-  const spent = answer === 'no' ? (Object.keys(risk.seen) as Sign[]) : risk.spent;
+  const own = (Object.keys(risk.seen) as Sign[]).filter((sign) => !isFlowSign(sign));
+  const spent = answer === 'no' ? [...risk.spent, ...own] : risk.spent;
   const person = { ...memory.person, openRisk: risk.level === 'none' ? null : memory.person.openRisk };
   return {
     risk: { ...risk, question: null, answer, spent, isUnclear: false },

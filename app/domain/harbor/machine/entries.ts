@@ -48,6 +48,10 @@ function hurtFlow({ confidences }: HeardText): string {
 export function questionFor(sign: Sign): string {
   return QUESTIONS[sign] ?? (isStrongSign(sign) ? 'SQ.plain' : 'SQ.soft');
 }
+/** Whether a question is about another danger than to the person's own life. */
+export const isAboutOther = (step: string): boolean =>
+  Object.values(QUESTIONS).includes(step) && step !== 'SQ.harm';
+
 const QUESTIONS: Readonly<Partial<Record<Sign, string>>> = {
   's.harm': 'SQ.harm',
   'o.child': 'SQ.hurt',

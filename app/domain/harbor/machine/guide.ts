@@ -47,6 +47,7 @@ export function guide(before: Talk, { heard, text }: Written): Move {
     case 'change':
       return { talk, to: 'PICK', ...person };
     case 'plan':
+      if (heard.danger >= PLAN_UNTIL) return aboutTopic(talk, heard);
       return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
     case 'report':
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, heard);
@@ -62,6 +63,8 @@ export function guide(before: Talk, { heard, text }: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+/** A plan with more danger in it than this is never offered as a small step. */
+const PLAN_UNTIL = 0.2;
 
 /** A request, also where it is less sure but asked with a question mark. */
 const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
@@ -111,10 +114,14 @@ function writtenIntoExercise(talk: Talk, text: string, act: ReturnType<typeof ac
     return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
   }
   if (!isExerciseStep(id)) return null;
-  const pressed = act.is('more', 'yes', 'thanks') ? memory.offered[0] : undefined;
+  const first = memory.offered[0];
+  const pressed = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) ? first : undefined;
   if (pressed && !step.rates) return { talk, to: pressed.target, by: 'person' };
   return stay(talk, 'X.noted');
 }
+
+/** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
+const ONWARD = new Set(['next', 'done', 'start', 'yes']);
 
 /** "Yes", "no" and "I do not know" to the reply before. */
 function shortAnswer(talk: Talk, act: string): Move | null {

@@ -2,7 +2,8 @@ import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import type { Move } from './move';
-import { gravestSeen, isFlowSign, sumOf } from './signs';
+import { gravestSeen, isDirectSign, isFlowSign, sumOf } from './signs';
+import type { Sign } from '../../listener/labels';
 import { canAskSoftly } from './soft-question';
 import type { Talk } from './state';
 
@@ -30,21 +31,27 @@ export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts)
 /** The question that is due now; null when none is. FLOWS section 2. */
 export function questionDue(
   talk: Talk,
-  sign: { isNew: boolean; isDirect: boolean },
+  sign: { kind: Sign; adds: number; isNew: boolean } | null,
   facts: Facts,
 ): string | null {
   const { risk, memory } = talk;
   const isDue = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
   const gravest = gravestSeen(risk);
+  const isClear = sign !== null && sign.isNew && sign.adds >= 1;
+  // Whatever was said of one danger, another is asked about as what it is.
+  if (isClear && isFlowSign(sign.kind)) {
+    const other = questionFor(sign.kind);
+    if (!risk.otherAsked.includes(other)) return other;
+  }
+  const isOwn = gravest !== null && !isFlowSign(gravest);
   switch (risk.answer) {
     case null:
-      if (isDue && gravest) return questionFor(gravest);
+      if (isDue && gravest && !risk.otherAsked.includes(questionFor(gravest))) return questionFor(gravest);
       return isSoftDue(talk) && canAskSoftly(talk, facts) ? 'SQ.soft' : null;
     case 'no':
-      if (!isDue || !gravest || !sign.isNew || risk.isAskedAnew) return null;
-      return isFlowSign(gravest) ? questionFor(gravest) : 'SQ.new';
+      return isDue && isOwn && sign?.isNew && !risk.isAskedAnew ? 'SQ.new' : null;
     case 'held':
-      return sign.isNew && sign.isDirect ? 'SQ.plain' : null;
+      return isClear && isDirectSign(sign.kind) ? 'SQ.plain' : null;
     default:
       return null;
   }

@@ -1,27 +1,25 @@
-import { RECOGNISER } from '../../listener/listen';
-import { linesOf } from '../../safety/assess';
 import { isCrisis, type HeardText } from '../../safety/types';
 import { answered, inFlow, isOfFlow, LONGEST_LABEL, safeWords, soundsSafe } from './answered';
 import { flowSaid } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { suspending, type Move } from './move';
+import { isFarFromTheUs } from './abroad';
 import { openFlow, openRiskMove } from './open-flow';
 import { pressed } from './press';
 import { panicFirst, questionDue } from './question-due';
 import { readAnswer } from './read-answer';
-import { isDirectSign, signIn, withSign } from './signs';
+import { ASK_FROM, signIn, withSign } from './signs';
 import type { Offered, Talk } from './state';
 import type { Written } from './written';
-
-const ASK_FROM = linesOf(RECOGNISER).ask;
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
   const sign = isDenial(heard) ? null : signIn(heard, ASK_FROM);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
-  const listening = { ...before, risk: { ...before.risk, language: heard.language } };
+  const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
+  const listening = { ...before, risk: { ...before.risk, language: heard.language, isAbroad } };
   const talk = sign ? { ...listening, risk: withSign(listening.risk, sign) } : listening;
   const typed = labelTyped(text, talk);
 
@@ -29,17 +27,15 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
+  if (isAbroad && !before.risk.isAbroad && isCrisis(talk.risk.level))
+    return { talk, to: 'BARRIER.b5', by: 'person' };
   if (typed) return pressed(talk, typed);
   if (talk.risk.question) return answered(talk, written, facts);
   if (isOfFlow(talk, written)) return inFlow(talk, written);
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
-  const asks = questionDue(
-    talk,
-    { isNew, isDirect: sign !== null && isDirectSign(sign.sign) && sign.adds >= 1 },
-    facts,
-  );
+  const asks = questionDue(talk, sign && { kind: sign.sign, adds: sign.adds, isNew }, facts);
   if (asks) return { talk: suspending(talk), to: asks, by: 'signs' };
   return guide(talk, written);
 }

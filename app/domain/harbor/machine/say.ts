@@ -37,6 +37,8 @@ export interface Reply {
   isWriting: boolean;
   /** The breathing tide is drawn with it. */
   tide?: 'usual' | 'slow';
+  /** They are not in the US. */
+  isAbroad?: true;
   /** The name of the exercise it is a step of. */
   exercise?: string;
   /** What was written into the exercise, to keep or delete. */
@@ -88,6 +90,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       isRating: step.rates !== undefined,
       isWriting: step.writes !== undefined,
       ...(step.tide && { tide: step.tide }),
+      ...(risk.isAbroad && { isAbroad: true as const }),
       ...(isInExercise && { exercise: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name }),
       ...(step.does === 'showRecord' && { record: recordOf(talk) }),
       ...(step.does && { effect: step.does }),
@@ -137,17 +140,25 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     minutes: String(exercise ? EXERCISES[exercise as ExerciseId].minutes : ''),
     step: (slots.step ? [slots.step, slots.size].filter(Boolean).join(', ') : person.step?.text) ?? '',
     when: slots.when ?? person.step?.when ?? '',
-    time: slots.time ?? person.worry?.time ?? '',
+    time: (slots.time || person.worry?.time) ?? LATER[language],
     weekday: weekdayOf(facts.today, language),
     a: slots.before ?? '',
     b: slots.after ?? '',
     host: facts.modelHost ?? '',
-    topic: guesses[0] ? TOPIC_ABOUT[language][guesses[0]] : '',
+    topic: topicWords(talk),
     second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+}
+
+const LATER = { en: 'later', es: 'más tarde' } as const;
+
+/** Of what was asked about, or of what the talk is about. */
+function topicWords({ risk: { language }, memory: { topic, guesses, step } }: Talk): string {
+  const known = step === 'CONFIRM' ? guesses[0] : (topic ?? guesses[0]);
+  return known ? TOPIC_ABOUT[language][known] : '';
 }
 
 const gravestDirect = ({ risk }: Talk): Sign | 'other' => gravestSeen({ ...risk, spent: [] }) ?? 'other';

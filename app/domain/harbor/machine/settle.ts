@@ -4,6 +4,7 @@ import { isCrisis } from '../../safety/types';
 import { answeredNo, closed, misread } from './closing';
 import { withEffect } from './effects';
 import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
+import { isAboutOther } from './entries';
 import type { Facts } from './facts';
 import { lowered, raised } from './levels';
 import { familyOf, isSafetyStep, type Move } from './move';
@@ -68,6 +69,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return memory.slots.step ? null : { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
     case 'ABOUT.reads':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
+    case 'HELP':
+      return memory.topic && memory.topic !== 'other' ? null : { talk, to: 'HELP.none' };
     case 'PERSON':
       return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':
@@ -106,6 +109,7 @@ function enter(
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const passed = risk.question !== null && id === 'SQ.again' ? risk.question.passed : 0;
   risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
+  if (isAboutOther(id)) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
   const answer = ANSWERED_BY[id];
   if (answer && risk.answer !== 'yes') risk = { ...risk, answer };
   const isOver = EXERCISE_ENDS.has(id);

@@ -1,8 +1,12 @@
 import { DIRECT_SIGNS, FLOW_SIGNS, STRONG_SIGNS, type Sign } from '../../listener/labels';
 import { likeliestSign } from '../../listener/danger';
+import { RECOGNISER } from '../../listener/listen';
+import { linesOf } from '../../safety/assess';
 import type { HeardText } from '../../safety/types';
 import type { RiskState } from './state';
 
+/** The likelihood of danger at which a single text is asked about. */
+export const ASK_FROM = linesOf(RECOGNISER).ask;
 /** From this likelihood of danger on a text adds something; at the line of asking it adds one whole. */
 const ADDS_FROM = 0.25;
 /** What is likely a joke, a song or an idiom adds half, unless it says so outright. */

@@ -22,7 +22,12 @@ export interface RiskState {
   isUnclear: boolean;
   /** The question that stands open, and how often it was passed over. */
   question: { step: string; passed: number } | null;
+  /** About the person's own life. */
   answer: SafetyAnswer | null;
+  /** The questions about other dangers that were asked: each by signs once. */
+  otherAsked: string[];
+  /** They are not in the US: its numbers are of no use. */
+  isAbroad: boolean;
   /** It was asked once more after a "no". */
   isAskedAnew: boolean;
   /** The soft question comes when the open flow is left. */
@@ -40,6 +45,8 @@ export const NO_RISK: RiskState = {
   isUnclear: false,
   question: null,
   answer: null,
+  otherAsked: [],
+  isAbroad: false,
   isAskedAnew: false,
   isSoftDue: false,
 };

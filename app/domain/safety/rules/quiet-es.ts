@@ -30,6 +30,9 @@ export const QUIET_ES: Rule[] = [
     patterns: [
       'marido|esposo|esposa|novio|novia|pareja|ex|padrastro|vecino ~3 dijo|dice|amenaza|amenazo|jura|juro|grito|grita|quiere|prometio|intento ~5 matar|matarme|ahorcarme|estrangularme|dispararme|apunalarme',
       'me ~1 quiso|intento|trato ~1 de? ahorcar|estrangular|apunalar|quemar|ahorcarme|estrangularme',
+      'me apreto|apretaba|apretó|agarro|tomo|ahorco|estrangulo ~2 cuello|garganta',
+      'me ahorco|estrangulo|violo|violaron',
+      'padrastro|papa|tio|primo|hermano|abuelo|vecino ~1 me toca|toco|tocaba|manosea|manoseaba|viola|violo',
     ],
   },
 ];
