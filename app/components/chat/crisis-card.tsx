@@ -35,7 +35,7 @@ const TEXTS = {
     textHelper: (name: string) => `Escribe a ${name}`,
     ready: 'No estoy a salvo ahora. ¿Puedes venir, o quedarte al teléfono conmigo?',
     other: 'Envía HOLA al 741741',
-    plan: 'Mi plan de seguridad (en inglés)',
+    plan: 'Mi plan (en inglés)',
     choose: 'Elegir a mi persona',
   },
 } as const;

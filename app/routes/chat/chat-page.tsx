@@ -44,11 +44,13 @@ export function ChatPage({ page, failure }: ChatPageProps) {
   const uses = talk.uses ?? page.uses;
   const fallback = failure?.fallback ? [{ ...failure.fallback, isOnlyHere: true }] : [];
   const messages = talk.messages === page.messages ? [...talk.messages, ...fallback] : talk.messages;
-  const own = messages.filter(({ role }) => role === 'user').length;
-  const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, own);
   const focusNext = useFocusOnNewest(talk.isWaiting);
   const risk = failure?.risk ?? talk.risk;
   const newest = messages.findLast(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
+  const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, {
+    isWaiting: talk.isWaiting,
+    isReplyLast: messages.at(-1) === newest,
+  });
   // Words that could not be taken, and speak of danger: the card has no reply to stand with.
   const isCardMissing = isCrisis(risk.level) && !newest?.hasCard;
 
