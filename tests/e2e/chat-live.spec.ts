@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
+import { box, openChat, said, sendButton } from '../factories/chat';
 import { becomeGuest } from '../factories/people';
 import { expectToast } from '../factories/screens';
 import { expect, test } from '../setup/test';
 
-const box = (page: Page) => page.getByLabel('Your message');
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });
-const said = (page: Page) => page.getByRole('log').getByRole('listitem');
-
 async function begin(page: Page): Promise<void> {
   await becomeGuest(page);
-  await page.goto('/chat');
-  await expect(said(page)).toHaveCount(1);
+  await openChat(page, true);
 }
 
 /** Holds the server's answers to messages back until they are let go. */

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
+import { box, openChat, said, sendButton } from '../factories/chat';
 import { becomeGuest } from '../factories/people';
 import { whileLocked } from '../factories/server-database';
 import { expect, test } from '../setup/test';
 
-const box = (page: Page) => page.getByLabel('Your message');
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });
-const said = (page: Page) => page.getByRole('log').getByRole('listitem');
-
 async function begin(page: Page): Promise<void> {
   await becomeGuest(page);
-  await page.goto('/chat');
-  await expect(said(page)).toHaveCount(1);
+  await openChat(page, false);
 }
 
 test('the whole conversation comes back at its newest message', async ({ page }) => {
@@ -21,8 +17,8 @@ test('the whole conversation comes back at its newest message', async ({ page })
   }
   await expect(page).toHaveURL('/chat#newest');
   await expect(said(page)).toHaveCount(11);
-  await expect(said(page).nth(9)).toHaveAttribute('id', 'newest');
-  await expect(said(page).nth(9)).toBeInViewport();
+  await expect(said(page).last()).toHaveAttribute('id', 'newest');
+  await expect(said(page).last()).toBeInViewport();
 });
 
 test('an empty message is refused in words', async ({ page }) => {

@@ -37,7 +37,7 @@ const TEXTS = {
     textHelper: (name: string) => `Escribe a ${name}`,
     ready: 'No estoy a salvo ahora. ¿Puedes venir, o quedarte al teléfono conmigo?',
     other: 'Envía HOLA al 741741',
-    plan: 'Mi plan de seguridad (en inglés)',
+    plan: 'Mi plan (en inglés)',
     choose: 'Elegir a mi persona',
     abroad: 'Líneas gratis en tu país:',
     ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',

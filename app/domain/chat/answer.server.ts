@@ -22,7 +22,7 @@ interface Voice {
  * model its words take the place of the written lines of free talk, which are stored already and stand whenever it fails.
  */
 export async function* answer(db: Database, turn: Turn, voice: Voice): AsyncGenerator<ChatEvent, void> {
-  const { risk, conversationId, messages, isFreeTalk } = turn;
+  const { risk, conversationId, messages, isFreeTalk, uses } = turn;
   yield { type: 'risk', ...risk };
   const worded = isFreeTalk && voice.ai ? await fromModel(db, turn, { ...voice, ai: voice.ai }) : null;
   const reply = worded ?? turn.reply;
@@ -37,6 +37,7 @@ export async function* answer(db: Database, turn: Turn, voice: Voice): AsyncGene
     reply: { ...reply, choices },
     conversation: conversationId,
     total: messages.length,
+    ...(uses && { uses }),
     ...(reply.model !== undefined && { model: reply.model }),
   };
 }

@@ -1,5 +1,6 @@
 import type { SafetyLanguage, SafetyLevel } from '../safety/types';
 import type { ChatChoice, ChatMessage } from './message';
+import type { Use } from './uses';
 
 /** What an answer comes down to: the body of `POST /api/chat`, and the end of a stream. */
 export interface Answered {
@@ -24,6 +25,8 @@ export type ChatEvent =
       total: number;
       /** Who worded it, when a model did. */
       model?: string;
+      /** What Harbor can use from now on; left out when an earlier reply is given once more. */
+      uses?: Use[];
     });
 
 /** A reply in pieces that each end after a word: joined, they are the reply. */

@@ -14,6 +14,7 @@ import { answerTurn, begin, canGoOn, type Conversation, type OpenRisk } from './
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { summarise } from './summary';
+import { usesOf, type Use } from './uses';
 
 const OPERATION = 'chat';
 
@@ -38,6 +39,8 @@ export interface Turn {
   /** This turn's words may be answered by a model; never on a retry. */
   isFreeTalk: boolean;
   facts: Facts;
+  /** What Harbor can use after it; never on a retry. */
+  uses?: Use[];
 }
 
 /**
@@ -82,7 +85,16 @@ export async function takeTurn(
       await idempotency.insertIdempotencyKey(tx, { ...key, requestHash, resourceId, createdAt: now });
     }
     const risk = { level: changes.safety.level, language: changes.safety.language };
-    return { conversationId: conversation.id, messages: changes.messages, reply, risk, isFreeTalk, facts };
+    const uses = usesOf(changes.memory.person, facts);
+    return {
+      conversationId: conversation.id,
+      messages: changes.messages,
+      reply,
+      risk,
+      isFreeTalk,
+      facts,
+      uses,
+    };
   });
   if ('heard' in input) logAssessment(input.heard, 'chat');
   console.info(`harbor: ${turn.reply.step ?? ''} ${turn.risk.level}`);

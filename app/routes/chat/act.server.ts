@@ -73,7 +73,7 @@ export async function send({ request, form, visitor }: Act) {
       draft,
       title: isOurs ? CONNECTION_ISSUE.title : 'That message needs another look',
       message: isOurs ? CONNECTION_ISSUE.description : body.message,
-      fallback: isOurs ? fallbackMessage(now) : undefined,
+      fallback: isOurs ? fallbackMessage(now, choice === null ? 'message' : 'choice') : undefined,
       risk: openRiskOf(draft),
     };
     return data(failure, { status, headers });

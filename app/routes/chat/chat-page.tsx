@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Answers } from '~/components/chat/answers';
 import { CrisisCard } from '~/components/chat/crisis-card';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -41,12 +41,16 @@ export function ChatPage({ page, failure }: ChatPageProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const giveBack = (words: string) => setText((now) => (now.trim() ? `${words}\n${now}` : words));
   const { talk, send, choose } = useTalk(page, giveBack);
+  const uses = talk.uses ?? page.uses;
   const fallback = failure?.fallback ? [{ ...failure.fallback, isOnlyHere: true }] : [];
   const messages = talk.messages === page.messages ? [...talk.messages, ...fallback] : talk.messages;
-  const own = messages.filter(({ role }) => role === 'user').length;
-  const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, own);
+  const focusNext = useFocusOnNewest(talk.isWaiting);
   const risk = failure?.risk ?? talk.risk;
   const newest = messages.findLast(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
+  const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, {
+    isWaiting: talk.isWaiting,
+    isReplyLast: messages.at(-1) === newest,
+  });
   // Words that could not be taken, and speak of danger: the card has no reply to stand with.
   const isCardMissing = isCrisis(risk.level) && !newest?.hasCard;
 
@@ -56,10 +60,9 @@ export function ChatPage({ page, failure }: ChatPageProps) {
     void send(words);
   }
 
-  /** The words after a button are read out from their beginning. */
-  async function handleChoose(choice: string) {
-    await choose(choice);
-    document.getElementById(NEWEST_ID)?.focus({ preventScroll: true });
+  function handleChoose(choice: string) {
+    focusNext();
+    void choose(choice);
   }
 
   return (
@@ -69,7 +72,7 @@ export function ChatPage({ page, failure }: ChatPageProps) {
         <BackLink to="/">Back to home</BackLink>
         <details className="chat__menu chat__uses-fold">
           <summary>What Harbor can use</summary>
-          <UsesList uses={page.uses} />
+          <UsesList uses={uses} />
         </details>
         <WhoReads service={page.service} />
         <OutsideAiQuestion question={page.question} redirectTo="/chat" />
@@ -109,7 +112,7 @@ export function ChatPage({ page, failure }: ChatPageProps) {
               text={text}
               onText={setText}
               onSend={handleSend}
-              onChoose={(choice) => void handleChoose(choice)}
+              onChoose={handleChoose}
               isWaiting={talk.isWaiting}
               language={risk.language}
               submissionKey={page.submissionKey}
@@ -119,11 +122,22 @@ export function ChatPage({ page, failure }: ChatPageProps) {
         </div>
         <aside className="chat__side" aria-labelledby="uses-title">
           <h2 id="uses-title">What Harbor can use</h2>
-          <UsesList uses={page.uses} />
+          <UsesList uses={uses} />
         </aside>
       </div>
     </div>
   );
+}
+
+/** The words after a button are read out from their beginning: with them on the page, they get the focus. */
+function useFocusOnNewest(isWaiting: boolean) {
+  const isNext = useRef(false);
+  useEffect(() => {
+    if (isWaiting || !isNext.current) return;
+    isNext.current = false;
+    document.getElementById(NEWEST_ID)?.focus({ preventScroll: true });
+  }, [isWaiting]);
+  return () => void (isNext.current = true);
 }
 
 function Refusal({ message, status }: { message: string; status: number }) {

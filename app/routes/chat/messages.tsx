@@ -20,8 +20,10 @@ interface MessagesProps {
  */
 export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: MessagesProps) {
   const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
-  // Whole the first time it is shown in a row of replies with it.
-  const firstCard = messages.findIndex(({ hasCard }) => hasCard);
+  // Whole the first time it is shown in a row of replies with it, in each language.
+  const firstCard = messages.findIndex(
+    ({ hasCard, language }) => hasCard && language === messages[newest]?.language,
+  );
   return (
     <>
       <div role="log" aria-label="Conversation">
@@ -53,7 +55,12 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
             );
             return hasNotice
               ? [
-                  <li className="said" key={`notice-${index}`} id={isNewest ? NEWEST_ID : undefined}>
+                  <li
+                    className="said"
+                    key={`notice-${index}`}
+                    id={isNewest ? NEWEST_ID : undefined}
+                    tabIndex={isNewest ? -1 : undefined}
+                  >
                     <Notice language={language} isLegal={isNoticeLegal} />
                   </li>,
                   said,

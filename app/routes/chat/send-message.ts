@@ -23,9 +23,13 @@ export type Sent = { message: string } | { choice: string };
  * Sends a turn and gives the reply as it comes.
  * @throws Refused when the message was not taken, anything else when the connection failed on the way
  */
-export async function* sendTurn(sent: Sent, key: string): AsyncGenerator<ChatEvent, void> {
+export async function* sendTurn(
+  sent: Sent,
+  key: string,
+  silenceMs = SILENCE_MS,
+): AsyncGenerator<ChatEvent, void> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  let timer = setTimeout(() => silence.abort(), silenceMs);
   try {
     const response = await fetch('/api/chat', {
       method: 'POST',
@@ -41,7 +45,7 @@ export async function* sendTurn(sent: Sent, key: string): AsyncGenerator<ChatEve
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
     for await (const event of readEvents(response.body)) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = setTimeout(() => silence.abort(), silenceMs);
       yield event;
       if (event.type === 'done') return;
     }

@@ -20,7 +20,7 @@ const done = (message: string, total: number, conversation = 'one'): TalkAction 
     safety: { level: 'none', asked: false },
     reply: { role: 'assistant', content: message, timestamp: AT },
   });
-const failed: TalkAction = { type: 'failed', fallback: fallbackMessage(new Date(AT)) };
+const failed: TalkAction = { type: 'failed', fallback: fallbackMessage(new Date(AT), 'message') };
 const words = (talk: Talk) => talk.messages.map(({ content }) => content);
 
 describe('a conversation on the page', () => {

@@ -2,6 +2,7 @@ import type { CurrentChat } from '~/domain/chat/conversation';
 import type { ChatEvent } from '~/domain/chat/events';
 import { withoutChoices } from '~/domain/chat/earlier-reply';
 import type { ChatMessage } from '~/domain/chat/message';
+import type { Use } from '~/domain/chat/uses';
 
 export interface ShownMessage extends ChatMessage {
   /** Not on the server: a message that did not get through, or what Harbor says about it. */
@@ -20,6 +21,8 @@ export interface Talk {
   refusal: { message: string; status: number } | null;
   /** The page has missed something, from another tab or a new day: it has to be read again. */
   isStale: boolean;
+  /** What Harbor can use since the last reply; null: as the page was loaded. */
+  uses: readonly Use[] | null;
 }
 
 type Page = Pick<CurrentChat, 'id' | 'messages' | 'risk'>;
@@ -40,6 +43,7 @@ export const talkOf = ({ id, messages, risk }: Page): Talk => ({
   arriving: '',
   refusal: null,
   isStale: false,
+  uses: null,
 });
 
 export function talkAfter(talk: Talk, action: TalkAction): Talk {
@@ -48,8 +52,11 @@ export function talkAfter(talk: Talk, action: TalkAction): Talk {
       return talk.isWaiting ? talk : talkOf(action.page);
     case 'sent': {
       const { text, at, isChoice } = action;
+      const { language } = talk.risk;
       const own: ShownMessage[] =
-        text === null ? [] : [{ role: 'user', content: text, timestamp: at, ...(isChoice && { isChoice }) }];
+        text === null
+          ? []
+          : [{ role: 'user', content: text, timestamp: at, ...(isChoice && { isChoice, language }) }];
       const before = text === null ? talk.messages : withoutFailed(talk.messages, text);
       return { ...talk, messages: [...before, ...own], isWaiting: true, arriving: '', refusal: null };
     }
@@ -85,6 +92,7 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
         ...QUIET,
         id: event.conversation,
         messages,
+        uses: event.uses ?? talk.uses,
         isStale: !isSame || known !== event.total,
       };
     }

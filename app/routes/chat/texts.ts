@@ -7,13 +7,17 @@ export const CONNECTION_ISSUE = {
   tone: 'error',
 } as const;
 
-/** What Harbor says when a message did not get through. It is stored nowhere. */
-export const fallbackMessage = (now: Date): ChatMessage => ({
+/** What Harbor says when a message, or a pressed button, did not get through. It is stored nowhere. */
+export const fallbackMessage = (now: Date, what: 'message' | 'choice'): ChatMessage => ({
   role: 'assistant',
-  content:
-    'I am having some connection hiccups, so your message did not reach me. Your words are still in the box below. Send them again when you are ready. If you need a person now, call or text 988.',
+  content: `I am having some connection hiccups, so ${LOST[what]} If you need a person now, call or text 988.`,
   timestamp: now.toISOString(),
 });
+const LOST = {
+  message:
+    'your message did not reach me. Your words are still in the box below. Send them again when you are ready.',
+  choice: 'that did not reach me. Press the button again when you are ready.',
+};
 
 export const MESSAGE_ID = 'message';
 export const NEWEST_ID = 'newest';

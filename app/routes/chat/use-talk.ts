@@ -16,6 +16,8 @@ export function useTalk(
   const [shown, setShown] = useState(page);
   const toast = useToast();
   const failed = useRef<{ text: string; key: string }>();
+  const newestTurn = useRef(0);
+  const isHelpAwaited = useRef(false);
   const { revalidate } = useRevalidator();
 
   if (page !== shown) {
@@ -28,18 +30,24 @@ export function useTalk(
   }, [talk.isStale, revalidate]);
 
   /** Whether the turn was taken. */
-  async function take(sent: Sent, key: string): Promise<boolean> {
+  async function take(sent: Sent, key: string, silenceMs?: number): Promise<boolean> {
+    const turn = (newestTurn.current += 1);
+    // "I am not safe right now" does not wait for the reply before it: that one is read from the server afterwards.
+    const isOvertaken = () => turn !== newestTurn.current;
     try {
-      for await (const event of sendTurn(sent, key)) {
-        dispatch({ type: 'event', event, at: new Date().toISOString() });
+      for await (const event of sendTurn(sent, key, silenceMs)) {
+        if (!isOvertaken()) dispatch({ type: 'event', event, at: new Date().toISOString() });
       }
+      if (isOvertaken()) revalidate();
       return true;
     } catch (error) {
-      if (error instanceof Refused) {
+      if (isOvertaken()) revalidate();
+      else if (error instanceof Refused) {
         dispatch({ type: 'refused', message: error.message, status: error.status });
       } else {
         if ('message' in sent) failed.current = { text: sent.message, key };
-        dispatch({ type: 'failed', fallback: fallbackMessage(new Date()) });
+        const what = 'message' in sent ? 'message' : 'choice';
+        dispatch({ type: 'failed', fallback: fallbackMessage(new Date(), what) });
         toast(CONNECTION_ISSUE);
       }
       return false;
@@ -56,21 +64,30 @@ export function useTalk(
 
   /** Presses a button; one of an earlier reply is answered by the newest buttons. */
   async function choose(choice: string): Promise<void> {
-    const pressed = talk.messages.at(-1)?.choices?.find(({ id }) => id === choice);
-    const text = choice === NOT_SAFE ? NOT_SAFE_SAID[talk.risk.language] : (pressed?.label ?? null);
+    const isHelp = choice === NOT_SAFE;
+    if (isHelp && isHelpAwaited.current) return;
+    if (isHelp) isHelpAwaited.current = true;
+    const pressed = talk.messages
+      .findLast((message) => message.choices)
+      ?.choices?.find(({ id }) => id === choice);
+    const text = isHelp ? NOT_SAFE_SAID[talk.risk.language] : (pressed?.label ?? null);
     dispatch({
       type: 'sent',
       text: pressed?.isSilent ? null : text,
       at: new Date().toISOString(),
       isChoice: true,
     });
-    const isTaken = await take({ choice }, randomKey());
+    const isTaken = await take({ choice }, randomKey(), isHelp ? HELP_SILENCE_MS : undefined);
+    if (isHelp) isHelpAwaited.current = false;
     // Whatever stands in the way, the numbers are there.
-    if (!isTaken && choice === NOT_SAFE) window.location.assign('/safety');
+    if (!isTaken && isHelp) window.location.assign('/safety');
   }
 
   return { talk, send, choose };
 }
+
+/** Who is not safe waits no longer than this for Harbor: then the page with the numbers opens. */
+const HELP_SILENCE_MS = 6_000;
 
 /** crypto.randomUUID is missing on plain http; this is not. */
 function randomKey(): string {
