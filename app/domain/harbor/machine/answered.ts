@@ -118,6 +118,8 @@ export function inFlow(talk: Talk, { heard, text }: Written): Move {
   const offered = memory.offered.find(({ id }) => id === meant);
   if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
   const steps = memory.step ?? '';
+  // Read back once; what is no answer to that leads on.
+  if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
   if (/^(?:SUI\.(?:with|who)|PERSON)/.test(steps) && NOBODY.test(heard.words))
     return { talk, to: 'PERSON.line', by: 'person' };
   // The same buttons a third time help nobody: what stands in the way is asked about.
@@ -131,8 +133,7 @@ export function inFlow(talk: Talk, { heard, text }: Written): Move {
 
 /** Own words of safety, likely enough to be read back: a level never falls by them alone. */
 export const soundsSafe = ({ confidences, level }: HeardText) =>
-  level === 'none' &&
-  Math.max(confidences['p.safe'] ?? 0, confidences['a.safe'] ?? 0, confidences['q.safe'] ?? 0) >= SAFE_FROM;
+  level === 'none' && Math.max(confidences['p.safe'] ?? 0, confidences['a.safe'] ?? 0) >= SAFE_FROM;
 /** To own words of safety, read back. */
 export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
 

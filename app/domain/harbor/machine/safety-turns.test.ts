@@ -206,3 +206,56 @@ it('never answers how much or which way, and asks instead', () => {
 it('knows its steps by name in both languages', () => {
   expect(stepsOf(['I want to die'])).toEqual(stepsOf(['quiero morirme']));
 });
+
+describe('danger told in answer to a question', () => {
+  it('of the kind that was asked opens its flow', () => {
+    const asked = at('SQ.hurt', { level: 'concern', raisedBy: 'signs', seen: { 'o.home': 1 } });
+    const { last } = play(['he grabbed me by the throat on sunday'], asked);
+    expect(last.step).toMatch(/^(?:HURT|HOME)$/);
+    expect(last.level).toBe('crisis');
+  });
+
+  it('of another kind is asked about, or opened, as what it is', () => {
+    const asked = at('SQ.withdraw', { level: 'concern', raisedBy: 'signs', seen: { 'o.withdraw': 1 } });
+    expect(play(['>no', 'mi pareja me pega'], asked).last.step).toMatch(/^(?:SQ\.hurt|HURT|HOME)$/);
+    expect(play(['I want to die'], asked).last.step).toBe('SUI.1');
+  });
+
+  it('a no to one danger says nothing of another', () => {
+    const { talk } = play(
+      ['>no'],
+      at('SQ.withdraw', { level: 'concern', raisedBy: 'signs', seen: { 'o.withdraw': 1 } }),
+    );
+    expect(talk.risk).toMatchObject({ level: 'none', answer: null, spent: ['o.withdraw'] });
+  });
+});
+
+it('does not offer a plan to hurt somebody, or oneself, as a small step', () => {
+  for (const text of [
+    'me voy a pegar un tiro',
+    'voy a matar a mi ex esta noche',
+    'i am going to kill someone tomorrow',
+  ])
+    expect(lastOf([text]).step, text).not.toMatch(/^(?:PLAN|END|TOPIC|UNSURE)/);
+});
+
+it('gives lines of their own country to somebody who is not in the US', () => {
+  const { last } = play(['I want to die', 'im in glasgow, those are american numbers']);
+  expect(last).toMatchObject({ step: 'BARRIER.b5', isAbroad: true, level: 'crisis' });
+});
+
+it('presses no button that keeps or deletes for a polite word', () => {
+  const written = play(['a long day', '>done'], at('WRITE.1'));
+  expect(play(['thanks'], written).last.step).not.toBe('WRITE.deleted');
+});
+
+it('asks what stands in the way rather than show the same buttons a third time', () => {
+  const { replies } = play([
+    'I want to die',
+    '>thoughts',
+    'my room is blue',
+    'the lamp is on',
+    'there is a chair',
+  ]);
+  expect(replies.slice(-3).map(({ step }) => step)).toContain('BARRIER');
+});
