@@ -39,7 +39,7 @@ export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): 
     },
     openRisk && {
       term: 'A hard moment',
-      detail: `Harbor asks about it on your next visit, until ${openRisk.at.slice(0, 10)} is two weeks ago.`,
+      detail: `Of ${openRisk.at.slice(0, 10)}. Harbor asks about it on your visits of the two weeks after.`,
       forget: 'openRisk',
     },
     plan && plan.contacts.length > 0
