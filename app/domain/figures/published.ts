@@ -18,7 +18,9 @@ const perCent = z.number().min(0).max(100);
 const row = z.object({ lines: count, heard: perCent, crisis: perCent });
 const rows = z.record(z.enum(KINDS), row);
 const writer = row.extend({ id: z.string(), language: z.enum(['en', 'es']) });
-const cell = z.union([z.number(), z.string(), z.null()]);
+/** Of one kind of talk: how many, and what share of them, by what is counted. */
+const talkRow = z.object({ talks: count }).catchall(perCent);
+const talkRows = z.record(z.string(), talkRow);
 
 const figuresSchema = z.object({
   date: z.iso.date(),
@@ -28,14 +30,14 @@ const figuresSchema = z.object({
   'crisis lines by writer, worst first': z.array(writer).min(1),
   /** Every line once: lowest confidence, lines, per cent with danger. */
   reliability: z.array(z.tuple([perCent, count, perCent])).min(1),
-  /** Whole talks, by kind: what is counted, and how much of it. */
-  conversations: z.record(z.string(), z.record(z.string(), cell)).optional(),
+  /** Whole talks of all writers and by language, as Harbor goes through them. */
+  conversations: z.object({ all: talkRows, english: talkRows, spanish: talkRows }),
 });
 
 /** Per cent of so many lines: asked about or answered as a crisis, and answered as one at once. */
 export type PublishedRow = z.infer<typeof row>;
 export type PublishedWriter = Omit<z.infer<typeof writer>, 'id'>;
-export type PublishedTalks = NonNullable<z.infer<typeof figuresSchema>['conversations']>;
+export type PublishedTalks = z.infer<typeof figuresSchema>['conversations'];
 type PublishedRows = Record<LineKind, PublishedRow>;
 
 export interface Published {
@@ -48,7 +50,7 @@ export interface Published {
   spanish: PublishedRows;
   /** The writer whose crisis lines were heard least, of each language. */
   worst: PublishedWriter[];
-  talks: PublishedTalks | null;
+  talks: PublishedTalks;
 }
 
 /** What is published of the figures. @throws ZodError when something is missing: `npm run listen:evaluate` writes all of it */
@@ -67,7 +69,7 @@ export function publishedFrom(json: unknown): Published {
       const [worst] = judged.filter((each) => each.language === language);
       return worst ? [{ language, lines: worst.lines, heard: worst.heard, crisis: worst.crisis }] : [];
     }),
-    talks: read.conversations ?? null,
+    talks: read.conversations,
   };
 }
 

@@ -64,7 +64,7 @@ export function HowWell({ published }: { published: Published }) {
         english={english}
         spanish={spanish}
       />
-      {talks && <TalkTable talks={talks} />}
+      <TalkTable talks={talks} />
     </section>
   );
 }

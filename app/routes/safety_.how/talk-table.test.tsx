@@ -1,16 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { PUBLISHED } from '~/domain/figures/published';
 import { TalkTable } from './talk-table';
 
-describe('the table of whole talks', () => {
-  it('shows every figure under its own name, and says which were not counted', () => {
-    const talks = { 'with danger': { talks: 300, asked: 81.3 }, harmless: { talks: 400, alarms: 2.1 } };
-    const html = renderToStaticMarkup(<TalkTable talks={talks} />);
-    const cells = [...html.matchAll(/<t[hd]\b[^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(cells).toEqual([
-      ...['Talks', 'Talks', 'Asked', 'Alarms'],
-      ...['With danger', '300', '81.3', 'not counted'],
-      ...['Harmless', '400', 'not counted', '2.1'],
-    ]);
-  });
+it('shows what is counted of whole talks in both languages, as it was measured', () => {
+  const html = renderToStaticMarkup(<TalkTable talks={PUBLISHED.talks} />);
+  const cells = [...html.matchAll(/<td\b[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(cells).toHaveLength(10);
+  expect(cells).not.toContain('');
+  expect(cells[0]).toBe(String(PUBLISHED.talks.english['danger in pieces']?.met));
+  expect(cells[1]).toBe(String(PUBLISHED.talks.spanish['danger in pieces']?.met));
 });

@@ -1,35 +1,58 @@
 import type { PublishedTalks } from '~/domain/figures/published';
 
-const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** What is counted of whole talks, in plain words. */
+const COUNTED = [
+  {
+    kind: 'danger in pieces',
+    share: 'met',
+    says: 'Danger came in small pieces: asked about, or answered as a crisis',
+  },
+  {
+    kind: 'danger said at some point',
+    share: 'met',
+    says: 'Danger was said at some point: asked about, or answered as a crisis',
+  },
+  {
+    kind: 'ordinary talk',
+    share: 'asked',
+    says: 'Ordinary talk, some of it long and sad: asked at least once all the same',
+  },
+  {
+    kind: 'ordinary talk',
+    share: 'asked too often',
+    says: 'Ordinary talk: asked more than once, and once again',
+  },
+  { kind: 'ordinary talk', share: 'told crisis', says: 'Ordinary talk: answered as a crisis' },
+] as const;
 
-/** Whole talks, where signs add up: the figures under their own names. */
+/** Whole talks, where signs add up over the turns. */
 export function TalkTable({ talks }: { talks: PublishedTalks }) {
-  const columns = [...new Set(Object.values(talks).flatMap((row) => Object.keys(row)))];
   return (
     <>
       <h3 id="talks">Whole talks</h3>
       <div className="scroll" role="region" aria-labelledby="talks" tabIndex={0}>
         <table className="table">
-          <caption>Short talks of the same writers, where small signs add up. Shares are of 100.</caption>
+          <caption>
+            Short talks of the same writers, of 100 of a kind. Nobody answers Harbor in them, so a question
+            comes again.
+          </caption>
           <thead>
             <tr>
               <th scope="col">Talks</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="num">
-                  {inWords(column)}
-                </th>
-              ))}
+              <th scope="col" className="num">
+                English
+              </th>
+              <th scope="col" className="num">
+                Spanish
+              </th>
             </tr>
           </thead>
           <tbody>
-            {Object.entries(talks).map(([name, row]) => (
-              <tr key={name}>
-                <th scope="row">{inWords(name)}</th>
-                {columns.map((column) => (
-                  <td key={column} className="num">
-                    {row[column] ?? 'not counted'}
-                  </td>
-                ))}
+            {COUNTED.map(({ kind, share, says }) => (
+              <tr key={says}>
+                <th scope="row">{says}</th>
+                <td className="num">{talks.english[kind]?.[share]}</td>
+                <td className="num">{talks.spanish[kind]?.[share]}</td>
               </tr>
             ))}
           </tbody>
