@@ -77,6 +77,13 @@ describe.each(DATABASES)('crisis cards, counted in %s', (kind) => {
     expect(await counted()).toEqual([{ month: '2026-11', shown: 2 }]);
   });
 
+  it('count a note that was only worth a question, too: it brings the same card', async () => {
+    const input = checkInInput({ notes: 'I feel worthless and nobody cares about me' });
+    const { noteLevel } = await createCheckIn(database.db, { owner, input, now: NOW });
+    expect(noteLevel).toBe('concern');
+    expect(await counted()).toEqual([{ month: '2026-11', shown: 1 }]);
+  });
+
   it('count a low rating without such words not at all', async () => {
     const input = checkInInput({ answers: { overallMood: 1 }, notes: 'Tired' });
     await createCheckIn(database.db, { owner, input, now: NOW });

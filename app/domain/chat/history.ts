@@ -1,5 +1,5 @@
 import type { AiMessage } from '../../gateways/ai/ai-gateway';
-import type { SafetyLevel } from '../safety/types';
+import { isCrisis, type SafetyLevel } from '../safety/types';
 
 /** A message of the conversation; `level` of a reply is how open risk stood after it. */
 interface HistoryMessage {
@@ -23,11 +23,10 @@ export function estimateTokens(text: string): number {
 
 /** A turn in which danger was open: it does not leave the server. */
 const isHeavy = (level: SafetyLevel | undefined) => level !== undefined && level !== 'none';
-const isCrisis = (level: SafetyLevel | undefined) => level === 'crisis' || level === 'imminent';
 
 /** True when this conversation was in the crisis flow: the model is told so, and not what was said. */
 export function hadCrisis(messages: readonly HistoryMessage[]): boolean {
-  return messages.some(({ level }) => isCrisis(level));
+  return messages.some(({ level = 'none' }) => isCrisis(level));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database, Executor } from 'db/client';
 import { countCrisisCard, sumCrisisCards } from 'db/repositories/crisis-cards';
-import { isCrisis, type SafetyLevel } from '../safety/types';
+import { crossesTheLine, type SafetyLevel } from '../safety/types';
 import { lastTwelveMonths, monthOf } from './months';
 
 export interface YearOfCards {
@@ -20,7 +20,7 @@ export async function noteCardOfText(
   tx: Executor,
   { level, before = null, now }: { level: SafetyLevel | null; before?: SafetyLevel | null; now: Date },
 ): Promise<void> {
-  if (isCrisis(level ?? 'none') && !isCrisis(before ?? 'none')) await noteCrisisCard(tx, now);
+  if (crossesTheLine(level ?? 'none') && !crossesTheLine(before ?? 'none')) await noteCrisisCard(tx, now);
 }
 
 /** How often help was shown in the last twelve whole months. */

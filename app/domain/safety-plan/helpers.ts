@@ -9,17 +9,21 @@ export interface Helper {
 
 const NAME_MAX = 30;
 
-/** The first of the plan's lines that hold a phone number, each with the name before it. */
+/** Whom a line of the plan names: what stands before its phone number, or the whole line. */
+export function nameIn(line: string): string {
+  const name = splitAtNumbers(line)
+    .filter(({ number }) => number === undefined)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[\s,:;()–-]+$/u, '')
+    .trim();
+  return (name || line).slice(0, NAME_MAX);
+}
+
+/** The plan's lines that hold a phone number, each with its name. */
 export function helpersIn(lines: readonly string[]): Helper[] {
   return lines.flatMap((line) => {
-    const stretches = splitAtNumbers(line);
-    const number = stretches.find((stretch) => stretch.number !== undefined)?.number;
-    const name = stretches
-      .filter((stretch) => stretch.number === undefined)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/[\s,:;()–-]+$/u, '')
-      .trim();
-    return number ? [{ name: name.slice(0, NAME_MAX) || line.slice(0, NAME_MAX), number }] : [];
+    const number = splitAtNumbers(line).find((stretch) => stretch.number !== undefined)?.number;
+    return number ? [{ name: nameIn(line), number }] : [];
   });
 }

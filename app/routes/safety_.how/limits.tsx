@@ -1,7 +1,7 @@
 import { ofHundred } from './of-hundred';
 
-/** `noteCard`: of 100 lines of crisis so many bring help by themselves, where nobody can ask back. */
-export function Limits({ noteCard }: { noteCard: number }) {
+/** `missed`: of 100 lines that hide a crisis so many pass a note, where nobody can ask back at once. */
+export function Limits({ missed }: { missed: number }) {
   return (
     <>
       <h2>What it cannot hear</h2>
@@ -11,8 +11,9 @@ export function Limits({ noteCard }: { noteCard: number }) {
         <li>Irony. A joke may hide danger, and danger may be told as a joke.</li>
         <li>Silence: what you do not write, or delete before you send it.</li>
         <li>
-          Most of what is hidden in a note, a reflection or a message with a report. Nobody can ask back
-          there. Help is shown only where it takes a line for a crisis at once: {ofHundred(noteCard)} of 100.
+          What is hidden in a note, a reflection or a message with a report, in {ofHundred(missed)} of 100
+          lines. Nobody can ask back there. What it does hear brings help at once, and after a note or a
+          reflection one question on your next visit.
         </li>
       </ul>
 
@@ -32,8 +33,8 @@ export function Limits({ noteCard }: { noteCard: number }) {
       <ul>
         <li>988 stands on every page, also on error pages, without an account.</li>
         <li>
-          After a very low check-in, or a note that sounds like a crisis, help is the first thing you see.
-          Home shows it first as well, that day and the next.
+          After a very low check-in, or a note that sounds like danger, help is the first thing you see. Home
+          shows it first as well, that day and the next.
         </li>
         <li>A check-in never has to be finished. You can stop at any question.</li>
         <li>“Leave quickly” puts a weather page in place of this one.</li>

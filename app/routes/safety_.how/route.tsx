@@ -64,7 +64,7 @@ export default function HowHarborListens() {
 
       <HowWell published={published} />
       <WhatFollows />
-      <Limits noteCard={published.all['crisis lines'].crisis} />
+      <Limits missed={100 - published.all['crisis lines'].heard} />
       <CardsShown cards={cards} />
 
       <p>

@@ -1,6 +1,7 @@
 import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
 import type { Topic } from '../../listener/labels';
+import { nameIn } from '../../safety-plan/helpers';
 import type { Offer } from '../steps/step';
 import { TOPICS_OPENED } from '../steps/topics';
 import type { Facts } from './facts';
@@ -53,7 +54,7 @@ export function offersOf(offer: Offer, { risk, memory }: Talk, { plan }: Facts):
     case 'helpers':
       return (plan?.contacts ?? []).slice(0, MOST).map((contact, index) => ({
         id: `helper${index + 1}`,
-        label: nameOf(contact),
+        label: nameIn(contact),
         target: risk.level === 'none' ? 'REACH.done' : 'PERSON.sent',
       }));
   }
@@ -70,7 +71,3 @@ export function exercisesFor(topic: Topic | null) {
   const known = topic && topic !== 'other' ? TOPICS_OPENED[topic].exercises : [];
   return known.length > 0 ? known : (['BREATH', 'STEP', 'WRITE'] as const);
 }
-
-/** A contact's name without its number. */
-export const nameOf = (contact: string): string =>
-  contact.replace(/[\s,:;(–-]*\+?\d[\d\s().-]*$/, '').slice(0, 40) || contact.slice(0, 40);
