@@ -259,3 +259,28 @@ it('asks what stands in the way rather than show the same buttons a third time',
   ]);
   expect(replies.slice(-3).map(({ step }) => step)).toContain('BARRIER');
 });
+
+describe('the soft question of a heavy topic', () => {
+  const HEAVY = [
+    'my mother died last week',
+    'I miss her, the funeral was on monday',
+    'her coat still hangs there',
+    'the house is so quiet',
+  ];
+  const afterNo = (days: number) => {
+    const facts = inDays(days);
+    const { talk } = play(['>no'], at('SQ.soft'));
+    return play(HEAVY, visit(talk, facts, days * DAY), facts).replies.map(({ step }) => step);
+  };
+
+  it('comes once where the topic goes on', () => {
+    expect(
+      stepsOf([...HEAVY, '>no', 'her chair is empty']).filter((step) => step === 'SQ.soft'),
+    ).toHaveLength(1);
+  });
+
+  it('does not come again within seven days of a no, and may after them', () => {
+    expect(afterNo(6)).not.toContain('SQ.soft');
+    expect(afterNo(8)).toContain('SQ.soft');
+  });
+});
