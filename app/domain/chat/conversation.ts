@@ -46,6 +46,10 @@ export function canGoOn({ endedAt, localDate, messages, memory }: Conversation, 
   return endedAt === null && localDate === today && !isFull(messages) && isNewTalk(memory);
 }
 
+/** Whether a reply takes leave, with nothing left open: the conversation ends with it. */
+export const isGoodbye = ({ step, level }: ChatMessage): boolean =>
+  step?.startsWith('END') === true && level === 'none';
+
 function isFull(messages: readonly ChatMessage[]): boolean {
   if (messages.length >= CONVERSATION_MAX_MESSAGES) return true;
   return messages.reduce((sum, { content }) => sum + content.length, 0) >= CONVERSATION_MAX_CHARACTERS;
@@ -76,6 +80,18 @@ export interface AnsweredTurn {
   reply: ChatMessage;
   /** The words may be given to a model: nothing of the turn speaks of danger, and it is free talk. */
   isFreeTalk: boolean;
+}
+
+/** A conversation that begins with what Harbor says first, and nothing of the person's yet. */
+export function opened({ messages, memory, safety, highestLevel, crisisAt }: Conversation): AnsweredTurn {
+  const { risk, memory: kept } = storedTalk({ memory, safety });
+  const reply = messages.at(-1);
+  if (!reply) throw new Error('a conversation begins with words of its own');
+  return {
+    reply,
+    isFreeTalk: false,
+    changes: { messages, memory: kept, safety: risk, highestLevel, crisisAt },
+  };
 }
 
 /** The person's message or choice and Harbor's reply, added to a conversation. */

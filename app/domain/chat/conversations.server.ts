@@ -15,10 +15,18 @@ import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;
 
+interface ReadCurrent {
+  owner: Owner;
+  firstName: string | null;
+  now: Date;
+  /** A conversation that has just ended is read with its goodbye, in place of how the next one begins. */
+  showsGoodbye?: boolean;
+}
+
 /** The conversation that the next message belongs to, or how one would begin. Reads only. */
 export async function readCurrentChat(
   db: Database,
-  { owner, firstName, now }: { owner: Owner; firstName: string | null; now: Date },
+  { owner, firstName, now, showsGoodbye = false }: ReadCurrent,
 ): Promise<CurrentChat> {
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
@@ -33,7 +41,8 @@ export async function readCurrentChat(
     newest,
     modelHost: null,
   });
-  if (newest && canGoOn(newest, today)) {
+  const isGoodbyeShown = showsGoodbye && newest?.endedAt != null && newest.localDate === today;
+  if (newest && (isGoodbyeShown || canGoOn(newest, today))) {
     const hasEarlier = (await chats.listChats(db, { ownerId: owner.id, limit: 2 })).length > 1;
     const { risk, memory } = storedTalk(newest);
     const messages = answerable(newest.messages);

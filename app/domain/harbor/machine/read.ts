@@ -7,7 +7,7 @@ import { suspending, type Move } from './move';
 import { isFarFromTheUs } from './abroad';
 import { openFlow, openRiskMove } from './open-flow';
 import { pressed } from './press';
-import { panicFirst, questionDue } from './question-due';
+import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer } from './read-answer';
 import { ASK_FROM, signIn, withSign } from './signs';
 import type { Offered, Talk } from './state';
@@ -37,7 +37,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (panic) return panic;
   const asks = questionDue(talk, sign && { kind: sign.sign, adds: sign.adds, isNew }, facts);
   if (asks) return { talk: suspending(talk), to: asks, by: 'signs' };
-  return guide(talk, written);
+  return softlyInstead(guide(talk, written), facts);
 }
 
 /** A button's label, typed instead of pressed. */

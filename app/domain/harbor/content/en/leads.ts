@@ -11,6 +11,7 @@ export const LEADS_EN = {
   'safe.thanks': ['Thank you, that is worth knowing. Please keep it that way.'],
   misread: ['Thank you for saying so. I read it wrong.', 'Then I had it wrong. Thank you for telling me.'],
   gone: ['Thank you for telling me. If it comes back, the button below stays.'],
+  corrected: ['Thank you for saying so. I took it wrong.', 'Then I was off. Now with what you said.'],
   held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
   ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
   'exercise.waits': ['The exercise waits. This comes first.', 'Before the exercise there is this.'],
@@ -20,6 +21,7 @@ export const LEADS_EN = {
     'Keep writing if it helps. Please have a person near while you do.',
     'A counselor can say more than I can. They answer at any hour.',
   ],
+  'flow.lightly': ['If that was a way of speaking, the last button says so.', 'If I read you wrong, press the last button.'],
   'flow.other': [
     'I have your words, and what you told me still counts.',
     'I may not get every word. One of these may fit.',

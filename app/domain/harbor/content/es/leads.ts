@@ -12,6 +12,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'safe.thanks': ['Gracias, es bueno saberlo. Por favor, que siga así.'],
   misread: ['Gracias por decirlo. Lo leí mal.', 'Entonces lo entendí mal. Gracias por avisarme.'],
   gone: ['Gracias por contármelo. Si vuelve, el botón de abajo sigue ahí.'],
+  corrected: ['Gracias por decirlo. Lo entendí mal.', 'Entonces me equivoqué. Ahora con lo que dijiste.'],
   held: ['Dejo la pregunta ahí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.'],
   ok: [
     'Está bien. Los botones siguen, o puedes escribir más.',
@@ -24,6 +25,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Sigue escribiendo si te ayuda. Por favor, ten a una persona cerca mientras escribes.',
     'En la línea hay personas que pueden decirte más que yo. Responden a toda hora.',
   ],
+  'flow.lightly': ['Si era una manera de hablar, el último botón lo dice.', 'Si te leí mal, presiona el último botón.'],
   'flow.other': [
     'Tengo tus palabras, y lo que me contaste sigue contando.',
     'Quizás no entiendo cada palabra. Puede que una de estas opciones te sirva.',
