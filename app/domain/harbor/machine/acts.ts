@@ -28,10 +28,13 @@ export function topicsOf({
 }: Pick<HeardText, 'confidences' | 'words'>): { topic: Topic; sure: number }[] {
   const named = topicsNamed(words);
   const worth = (topic: Topic) => (named.includes(topic) ? (isSetting(topic) ? SETTING_NAMED : NAMED) : 0);
+  // "Mom" and "died": what happened goes before whom or where.
+  const isTold = named.some((topic) => !isSetting(topic));
   return TOPICS.filter((topic) => topic !== 'other')
     .map((topic) => {
       const learned = confidences[`t.${topic}`] ?? 0;
-      return { topic, sure: worth(topic) + (1 - worth(topic)) * learned };
+      const sure = worth(topic) + (1 - worth(topic)) * learned;
+      return { topic, sure: isTold && isSetting(topic) ? Math.min(sure, NAMED - 0.01) : sure };
     })
     .sort((one, other) => other.sure - one.sure);
 }

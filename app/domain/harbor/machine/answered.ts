@@ -11,13 +11,13 @@ import { NOW, readAnswer } from './read-answer';
 import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
 import { isAboutOther, questionFor } from './entries';
 import type { Offered, Talk } from './state';
+import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const SAFE_FROM = 0.6;
 /** A question is passed over at most twice. */
 const PASSED_MOST = 2;
 const CRISIS_SUM = 2;
-export const LONGEST_LABEL = 60;
 
 /** The typed answer to the open question. */
 export function answered(talk: Talk, written: Written, facts: Facts): Move {

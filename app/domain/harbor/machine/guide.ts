@@ -1,3 +1,4 @@
+import type { Act } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
@@ -28,8 +29,9 @@ export function guide(before: Talk, written: Written): Move {
   if (tongue) return aside('LANGUAGE');
   const asked = plainQuestion(heard.words, text);
   if (asked) return { talk: suspending(talk), to: asked, ...person };
-  if (wants(act, text)) return request(talk, heard);
-  if (isPlainly('joke', written)) return aside('JOKE');
+  for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
+  if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
+  if (wants(act, text)) return request(talk, heard, act.act);
   const inExercise = writtenIntoExercise(talk, written, act);
   if (inExercise) return inExercise;
   const { memory } = talk;
@@ -71,6 +73,11 @@ export function guide(before: Talk, written: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+const PLAINLY = [
+  ['joke', 'JOKE'],
+  ['complain', 'COMPLAIN'],
+  ['diagnose', 'ABOUT.diagnose'],
+] as const;
 /** A plan with more danger in it than this is never offered as a small step. */
 const PLAN_UNTIL = 0.2;
 
@@ -107,15 +114,17 @@ function leave(talk: Talk): Move {
   return { talk, to: 'END', by: 'person' };
 }
 
+/** What help is asked with: named once is enough. */
+const ASKED_ABOUT = 0.45;
+
 /** A request is answered in this turn; what is open waits behind "Go on". */
-function request(talk: Talk, heard: HeardText): Move {
+function request(talk: Talk, heard: HeardText, act: Act): Move {
   const kept = suspending(talk);
   const by = 'person' as const;
-  const { act } = actOf(heard);
   switch (act) {
     case 'ask-help': {
       const likely = topicsOf(heard)[0];
-      const topic = likely && likely.sure >= TOPIC_HIGH ? likely.topic : talk.memory.topic;
+      const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
       const helpAsked = talk.memory.helpAsked + 1;
       const helped = { ...kept, memory: { ...kept.memory, topic, helpAsked } };
       const isAgain = helpAsked > 1 && /^HELP/.test(talk.memory.step ?? '');
@@ -150,18 +159,21 @@ function writtenIntoExercise(talk: Talk, written: Written, act: ReturnType<typeo
 /** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
 const ONWARD = new Set(['next', 'done', 'start', 'yes', 'enough']);
 
-const LONGEST_ANSWER = 40;
+/** In words. */
+const LONGEST_ANSWER = 5;
 
 /** "Yes", "no" and "I do not know" to the reply before. */
-function shortAnswer(talk: Talk, { text }: Written, act: string): Move | null {
-  if (text.length > LONGEST_ANSWER) return null;
+function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
+  if (heard.words.split(' ').length > LONGEST_ANSWER) return null;
   const { memory } = talk;
   const typed = STEPS[memory.step ?? '']?.typed;
   const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
   const offered =
     memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
   if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
-  return act === 'more' || memory.step === null ? null : { talk, to: 'PICK', by: 'person' };
+  if (act === 'more' || memory.step === null) return null;
+  // Who does not know which topic it is needs no list of them again.
+  return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
 }
 
 const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({

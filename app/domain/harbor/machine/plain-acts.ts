@@ -15,12 +15,23 @@ const PLAIN = {
   onward: whole(
     'done|i am done|finished|did it|next|continue|ready|listo|lista|hecho|siguiente|termine|sigue',
   ),
+  complain:
+    /^(?:\S+ ){0,3}(?:you (?:just |only )?(?:keep (?:saying|asking|repeating)|repeat|are (?:so |really )?(?:useless|stupid|dumb|annoying|no help|not helping)|not (?:help|helping|listen|listening|understand|get it))|(?:this|that|it) (?:is (?:so |really )?(?:useless|stupid|not helping|no help)|not (?:help|helping|work|working)|(?:did|does) not help)|same (?:thing|answer|question|buttons) (?:again|over)|(?:me )?(?:dices|repites|preguntas) (?:siempre )?lo mismo|siempre (?:dices|repites|preguntas) lo mismo|no (?:me )?(?:ayudas?|entiendes|escuchas)|eres (?:un |una )?(?:inutil|tonto|tonta)|esto no (?:sirve|ayuda|funciona)) /,
+  help: /^(?:\S+ ){0,3}(?:what (?:should|can|do|could) i do|what to do|tell me what to|give me (?:something|one thing|a tip)|help me (?:with|to|calm|sleep|decide)|i need help(?: with|$)|que (?:hago|puedo hacer|debo hacer|deberia hacer)|dime que hacer|ayudame (?:a|con)|necesito ayuda(?: con|$)|dame algo) /,
+  diagnose:
+    /^(?:\S+ ){0,2}(?:am i (?:going )?(?:crazy|insane|mad|depressed|bipolar|normal|ill|sick in)|is (?:something|anything) wrong with me|what is wrong with me|is (?:this|that|it) normal|me estoy volviendo loc[oa]|estoy loc[oa]|es normal|que me pasa|estoy deprimid[oa]) /,
   joke: /^(?:\S+ ){0,3}(?:tell|say|know|cuenta|cuentame|dime|sabes) (?:\S+ ){0,3}(?:joke|jokes|chiste|chistes) /,
 } as const;
 
-/** Whether a short text plainly takes leave, leads on, or asks for a joke. */
+/** Whether a short text plainly takes leave, leads on, complains, asks for help, for a name of it, or for a joke. */
 export const isPlainly = (kind: keyof typeof PLAIN, { heard, text }: Written): boolean =>
   text.length <= LONGEST && PLAIN[kind].test(heard.words);
+
+const HOPELESS_QUESTION =
+  /(?:^| )(?:(?:does|will|can|is) (?:it|this|that|things?|anything) (?:ever |really |even )*(?:get(?:ting)? (?:any )?better|end|stop|worth (?:it|living)|change|go away)|what is the point(?: of (?:anything|it all|it|all this|going on|living))?|is there (?:any|a) (?:point|hope)|will i ever (?:be|feel) (?:ok|okay|normal|happy|better|myself)|(?:algun dia|esto|alguna vez) (?:se )?(?:mejora|mejorara|termina|terminara|acaba|pasa|pasara|cambia)|para que (?:seguir|sigo|vivir|tanto)|vale la pena (?:seguir|vivir|todo esto)|tiene sentido (?:seguir|todo esto|algo))(?= (?:$|[.,]|like|now|for me|asi|ya|or))/;
+
+/** "Does it ever get better": no question about facts, but one that a person without hope asks. */
+export const isHopelessQuestion = ({ words }: Written['heard']): boolean => HOPELESS_QUESTION.test(words);
 
 const MEANT_LIGHTLY =
   /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|en serio|cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;

@@ -323,6 +323,13 @@ describe('a typed answer to the question', () => {
   );
 });
 
+it.each(['does it ever get better', 'esto algún día pasa?', 'algún día mejora?'])(
+  'asks whoever asks %j',
+  (text) => {
+    expect(lastOf([text]).step).toBe('SQ.plain');
+  },
+);
+
 it('hears a sentence of danger that begins with "no"', () => {
   for (const text of ['no aguanto mas esto', 'no veo salida', 'no puedo mas'])
     expect(lastOf([text]).asks, text).toBe(true);
