@@ -31,13 +31,15 @@ export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts)
 /** The question that is due now; null when none is. FLOWS section 2. */
 export function questionDue(
   talk: Talk,
-  sign: { kind: Sign; adds: number; isNew: boolean } | null,
+  sign: { kind: Sign; adds: number; isNew: boolean; isSure: boolean } | null,
   facts: Facts,
 ): string | null {
   const { risk, memory } = talk;
   const isDue = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
   const gravest = gravestSeen(risk);
-  const isClear = sign !== null && sign.isNew && sign.adds >= 1;
+  // Who was asked once is asked about something else only where that is likelier than for a first question.
+  const isFirst = risk.answer === null && risk.otherAsked.length === 0;
+  const isClear = sign !== null && sign.isNew && sign.adds >= 1 && (isFirst || sign.isSure);
   // Whatever was said of one danger, another is asked about as what it is.
   if (isClear && isFlowSign(sign.kind)) {
     const other = questionFor(sign.kind);

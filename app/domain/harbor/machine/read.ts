@@ -37,13 +37,22 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
-  const asks = questionDue(talk, sign && { kind: sign.sign, adds: sign.adds, isNew }, facts);
+  const asks = questionDue(
+    talk,
+    sign && { kind: sign.sign, adds: sign.adds, isNew, isSure: isSure(heard) },
+    facts,
+  );
   if (asks) return { talk: suspending(talk), to: asks, by: 'signs' };
   return softlyInstead(guide(talk, written), facts);
 }
 
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
+
+/** Danger that is likely by itself, or that a rule hears. */
+const SURE_FROM = 0.8;
+const isSure = ({ danger, rules }: HeardText) =>
+  danger >= SURE_FROM || rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 const signOf = (heard: HeardText) =>
   isHopelessQuestion(heard) && heard.level === 'none'
