@@ -1,13 +1,13 @@
 import type { HARM_STEPS } from '../../steps/harm';
 import type { WordsFor } from '../words';
 
-const HELP = { coming: 'La ayuda viene', noOne: 'No encuentro a nadie', worse: 'Me siento peor' };
+const HELP = { coming: 'Ya viene la ayuda', noOne: 'No encuentro a nadie', worse: 'Me siento peor' };
 
 export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   HARM: {
     say: 'Gracias por decírmelo.',
     ask: '¿Tienes una herida ahora?',
-    choices: { no: 'No', little: 'Un poco', badly: 'Es grave, o no lo sé', misread: 'Me leíste mal' },
+    choices: { no: 'No', little: 'Un poco', badly: 'Es grave, o no lo sé', misread: 'Me entendiste mal' },
   },
   'HARM.911': {
     say: 'Presiona con una tela limpia y llama al {911} ahora. Si puedes, haz que alguien venga.',
@@ -28,7 +28,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     choices: { yes: 'Sí', cannot: 'No puedo', safer: 'Ahora estoy más a salvo' },
   },
   OD: {
-    say: 'Esto necesita ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
+    say: 'Necesitas ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
     ask: '¿Qué se parece más?',
     choices: {
       bad: 'Tengo sueño, confusión, o una herida grave',
@@ -43,7 +43,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     choices: HELP,
   },
   'OD.fine': {
-    say: 'Algunas cosas hacen daño horas después, sin señal al principio. Por favor, no esperes a ver. Control de Envenenamiento te lo dice en minutos: {poison}.',
+    say: 'Algunas cosas hacen daño horas después, sin señales al principio. Por favor, no esperes a ver qué pasa. Control de Envenenamiento te lo dice en minutos: {poison}.',
     choices: HELP,
   },
   'OD.cannot': {
@@ -61,7 +61,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   },
   BODY: {
     say: 'No puedo distinguir el pánico de un problema del corazón.',
-    ask: '¿Es nuevo, o hay presión en el pecho, debilidad de un lado, o desmayo?',
+    ask: '¿Es algo nuevo, o hay presión en el pecho, debilidad en un lado del cuerpo o desmayo?',
     choices: { yes: 'Sí, o no lo sé', before: 'Se parece a mi pánico de antes' },
   },
   'BODY.911': {

@@ -19,13 +19,13 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ],
   'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
   'flow.text': [
-    'Tengo tus palabras, y lo que me contaste sigue contando.',
+    'Tus palabras están aquí, y lo que me contaste sigue valiendo.',
     'Quizás no entiendo cada palabra. Lo que sí sé: no deberías pasar esto a solas.',
     'Sigue escribiendo si te ayuda. Por favor, ten a una persona cerca mientras escribes.',
     'En la línea hay personas que pueden decirte más que yo. Responden a toda hora.',
   ],
   'flow.other': [
-    'Tengo tus palabras, y lo que me contaste sigue contando.',
+    'Tus palabras están aquí, y lo que me contaste sigue valiendo.',
     'Quizás no entiendo cada palabra. Puede que una de estas opciones te sirva.',
     'Puedes escribirlo todo aquí. Una persona puede hacer más con eso que yo.',
   ],

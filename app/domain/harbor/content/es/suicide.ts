@@ -6,8 +6,8 @@ const TEN = { done: 'Listo', cannot: 'No puedo' };
 
 export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   NS: {
-    say: 'Qué bueno que tocaste eso. Los números de abajo llegan a una persona ahora mismo.',
-    ask: '¿Qué se acerca más?',
+    say: 'Hiciste bien en tocarlo. En estos números te atiende una persona ahora mismo.',
+    ask: '¿Qué está pasando?',
     choices: {
       life: 'Podría quitarme la vida o hacerme daño',
       hurt: 'Tomé algo, o tengo una herida',
@@ -28,14 +28,14 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.1': {
-    say: 'Gracias por decírmelo. Es mucho para cargar, y yo solo soy un programa.',
+    say: 'Gracias por decírmelo. Es mucho lo que llevas, y yo solo soy un programa.',
     ask: '¿Podrías hacerlo hoy?',
     choices: {
       might: 'Sí, podría',
       unsure: 'No lo sé',
-      way: 'Tengo una manera, pero hoy no',
+      way: 'Tengo cómo, pero hoy no',
       thoughts: 'No, solo pensamientos',
-      misread: 'Me leíste mal',
+      misread: 'Me entendiste mal',
     },
   },
   'SUI.today': {
@@ -50,7 +50,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.means': {
-    say: 'Saber una manera hace más peligrosa una mala hora. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo bajo llave y entrega la llave.',
+    say: 'Saber cómo hace más peligroso un mal momento. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo con llave y entrega la llave.',
     ask: '¿Quién podría llevárselo hoy?',
     choices: { who: 'Sé quién', gone: 'Ya no está', gun: 'Es un arma de fuego', refuse: 'No quiero' },
   },
@@ -59,24 +59,24 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     choices: { ask: 'Se lo pediré a alguien', notNow: 'Ahora no' },
   },
   'SUI.near': {
-    say: 'Entonces hagamos más seguras las próximas horas.',
-    ask: '¿Qué ayudaría más ahora mismo?',
+    say: 'Entonces vamos a hacer más seguras las próximas horas.',
+    ask: '¿Qué te ayudaría más ahora?',
     choices: {
-      person: 'Llegar a mi persona',
-      ten: 'Pasar diez minutos',
+      person: 'Llamar a alguien de confianza',
+      ten: 'Pasar los próximos diez minutos',
       room: 'Hacer más seguro el cuarto',
       counselor: 'Hablar con un consejero',
       safer: 'Ahora estoy más a salvo',
     },
   },
   'SUI.who': {
-    say: 'Bien. Ahora una persona: una amistad, alguien de al lado, o la persona de la línea.',
-    ask: '¿Quién puede estar contigo, en el cuarto o por teléfono?',
+    say: 'Bien. Ahora, una persona: alguien de confianza, alguien que viva cerca, o quien atiende la línea.',
+    ask: '¿Quién puede estar contigo, en persona o por teléfono?',
     choices: { choose: 'Elegir a alguien', line: 'El {988} está conmigo', nobody: 'Nadie' },
   },
   'SUI.with': {
-    say: 'Bien. Muéstrale esta página si cuesta hablar. Puede hacer la próxima llamada por ti.',
-    ask: '¿Cómo estás en este minuto?',
+    say: 'Bien. Muéstrale esta página si te cuesta hablar. Puede hacer la próxima llamada por ti.',
+    ask: '¿Cómo estás en este momento?',
     choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
   },
   'SUI.worse': {
@@ -84,8 +84,8 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
   },
   BARRIER: {
-    say: 'Muchas cosas pueden hacerlo difícil.',
-    ask: '¿Cuál se acerca más?',
+    say: 'Hay muchas cosas que lo hacen difícil.',
+    ask: '¿Qué es lo que más te frena?',
     choices: {
       speak: 'No puedo hablar en voz alta',
       police: 'Me da miedo la policía o migración',
@@ -95,11 +95,11 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'BARRIER.b1': {
-    say: 'Entonces escribe. Envía una palabra al {988}: AYUDA. Ellos preguntan lo demás.',
+    say: 'Entonces escribe. Envía una palabra al {988}: AYUDA. Ellos te preguntan lo demás.',
     choices: TRY,
   },
   'BARRIER.b2': {
-    say: 'Casi siempre todo queda en una conversación. Si una vida corre peligro en este minuto, pueden enviar a alguien, y tratan de acordarlo antes contigo. Puedes preguntarles por eso.',
+    say: 'Casi siempre todo queda en una conversación. Si una vida corre peligro en ese momento, pueden enviar a alguien, y tratan de acordarlo antes contigo. Puedes preguntarles por eso.',
     choices: TRY,
   },
   'BARRIER.b3': {
@@ -116,7 +116,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   },
   PERSON: {
     say: 'No tiene que ser la persona más cercana, solo alguien que conteste. Puedes decir: No estoy a salvo ahora. ¿Puedes venir, o quedarte conmigo al teléfono?',
-    ask: '¿Quién te viene primero a la mente?',
+    ask: '¿En quién piensas primero?',
     choices: { chosen: 'Sé quién', nobody: 'No se me ocurre nadie' },
   },
   'PERSON.sent': {
@@ -133,7 +133,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     choices: { did: 'Ya lo hice', cannot: 'No puedo' },
   },
   SAFER: {
-    say: 'Más a salvo es bueno.',
+    say: 'Estar más a salvo es un buen paso.',
     ask: '¿Qué cambió?',
     choices: {
       someone: 'Hay alguien aquí',
@@ -148,28 +148,28 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     choices: { calm: 'Algo para calmarme', stop: 'Parar aquí' },
   },
   'SAFER.wave': {
-    say: 'Las olas vuelven, así que deja una cosa lista.',
+    say: 'Las olas regresan, así que conviene tener algo listo.',
     ask: '¿Quién puede estar cerca esta noche?',
-    choices: { person: 'Elegir a mi persona', stop: 'Parar aquí' },
+    choices: { person: 'Elegir a alguien de confianza', stop: 'Parar aquí' },
   },
   'SAFER.held': {
     say: 'Está bien. Por favor, ten los números cerca.',
     choices: { stop: 'Parar aquí', goOn: 'Seguir' },
   },
   'SAFER.read': {
-    say: 'Lo leí así: ahora estás más a salvo.',
+    say: 'Lo que leo es que ahora estás más a salvo.',
     ask: '¿Es así?',
     choices: { yes: 'Sí', no: 'No del todo' },
   },
   'TEN.1': {
-    say: 'Solo los próximos diez minutos. No tienes que resolver nada en ellos. Ve donde haya luz, y gente si puedes. Deja esa cosa atrás.',
+    say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ve adonde haya luz y, si puedes, gente. Deja eso atrás.',
     choices: TEN,
   },
-  'TEN.2': { say: 'Deja correr agua fría sobre las manos. Busca cinco cosas azules.', choices: TEN },
-  'TEN.3': { say: 'Suelta el aire más largo de lo que lo tomas, cinco veces.', choices: TEN },
+  'TEN.2': { say: 'Deja correr agua fría sobre tus manos. Busca cinco cosas azules.', choices: TEN },
+  'TEN.3': { say: 'Suelta el aire más despacio de lo que lo tomas, cinco veces.', choices: TEN },
   'TEN.4': {
-    say: 'Esa fue una parte de los diez minutos.',
-    ask: '¿Cómo estás en este minuto?',
+    say: 'Ya pasó una parte de los diez minutos.',
+    ask: '¿Cómo estás en este momento?',
     choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
   },
   'END.risk': {
