@@ -86,7 +86,10 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, calm: CALM, goOn: GO_ON },
   },
   VOICES: {
-    say: 'Eso debe dar miedo. No tienes que hacer lo que diga una voz.',
+    say: [
+      'Eso debe dar miedo. No tienes que hacer lo que diga una voz.',
+      'Una voz puede ser fuerte, y aun así decides tú.',
+    ],
     ask: '¿Te dice que te hagas daño, o que dañes a alguien?',
     choices: {
       me: 'Que me haga daño',
@@ -145,7 +148,11 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, calm: CALM, talk: 'Hablar de hoy' },
   },
   THIRD: {
-    say: 'Haces bien en tomarlo en serio.',
+    say: [
+      'Haces bien en tomarlo en serio.',
+      'Importa que estés pendiente de esa persona.',
+      'Hiciste bien en no guardártelo.',
+    ],
     ask: '¿Qué está pasando ahora?',
     choices: {
       now: 'Lo está haciendo, o no logro hablarle',

@@ -35,7 +35,14 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
   },
   PICK: {
     say: '',
-    ask: ['¿A qué se parece más?', '¿Cuál de estas se acerca?', '¿Qué es lo que más pesa?'],
+    ask: [
+      '¿A qué se parece más?',
+      '¿Cuál de estas se acerca?',
+      '¿Qué es lo que más pesa?',
+      '¿Cuál de ellas tienes en mente?',
+      '¿Dónde miramos primero?',
+      '¿Qué ocupó más el día?',
+    ],
     choices: {
       worry: 'Preocupación o estrés',
       low: 'Tristeza o vacío',

@@ -20,8 +20,11 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     },
   },
   REACH: {
-    say: 'Sirve cualquiera que conteste. Basta una línea corta, por ejemplo: tengo un día difícil, podemos hablar.',
-    ask: '¿En quién piensas?',
+    say: [
+      'Sirve cualquiera que conteste. Basta una línea corta, por ejemplo: tengo un día difícil, podemos hablar.',
+      'Puede ser cualquiera que responda. Basta algo corto: hoy está difícil, tienes un minuto.',
+    ],
+    ask: ['¿En quién piensas?', '¿Quién te viene a la mente?'],
     choices: { chosen: 'Ya sé quién', nobody: 'No se me ocurre nadie' },
   },
   'REACH.done': {
