@@ -11,6 +11,7 @@ import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation'
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { endChat } from './take-turn.server';
+import { setMinor } from './minor.server';
 import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;
@@ -31,6 +32,7 @@ export async function readCurrentChat(
     timeZone,
     now,
     newest,
+    isMinor: owner.isMinor,
     modelHost: null,
   });
   if (newest && canGoOn(newest, today)) {
@@ -99,6 +101,7 @@ export async function forgetInChat(
   db: Database,
   { ownerId, what }: { ownerId: string; what: Forgettable },
 ): Promise<void> {
+  if (what === 'isMinor') return setMinor(db, { ownerId, isMinor: false });
   await db.transaction(async (tx) => {
     const newest = await chats.findNewestChat(tx, ownerId);
     if (!newest) return;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEADS_EN } from './content/en/leads';
 import { LEADS_ES } from './content/es/leads';
+import { MINOR_WORDS } from './content/minors';
 import { NUMBERS } from './content/numbers';
 import type { StepWords } from './content/words';
 import { STEPS } from './steps/all';
@@ -133,6 +134,12 @@ describe('the two languages', () => {
       );
     });
     expect(apart.map(([id]) => id)).toEqual([]);
+    const namesForMinors = (language: 'en' | 'es') =>
+      Object.entries(MINOR_WORDS[language]).map(([id, { say, ask }]) => [
+        id,
+        namesIn([...variantsOf(say), ...variantsOf(ask)]),
+      ]);
+    expect(namesForMinors('es')).toEqual(namesForMinors('en'));
   });
 
   it('leave each button its own label', () => {

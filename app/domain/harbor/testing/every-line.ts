@@ -7,6 +7,7 @@ import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
 import { SIGNS_IN_WORDS } from '../content/known-words';
 import { NOTICES } from '../content/notices';
+import { MINOR_WORDS } from '../content/minors';
 import { NOT_SAFE_SAID } from '../content/not-safe';
 import type { Line, StepWords } from '../content/words';
 
@@ -41,6 +42,10 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
       ...every('ask', id, variantsOf(ask)),
       ...every('label', id, Object.values(choices)),
     ]),
+    ...Object.entries(MINOR_WORDS[language]).flatMap(([id, { say, ask }]) => [
+      ...every('say', id, variantsOf(say)),
+      ...every('ask', id, variantsOf(ask)),
+    ]),
     ...Object.entries(LEADS[language]).flatMap(([id, texts]) => every('say', id, texts)),
     ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
@@ -61,7 +66,7 @@ export const EVERY_LINE: readonly AnyLine[] = LANGUAGES.flatMap(linesOf);
 
 /** Every whole reply: each way to say a step with each way to ask at its end. */
 export const EVERY_REPLY = LANGUAGES.flatMap((language) =>
-  STEP_WORDS(language).flatMap(([id, { say, ask }]) =>
+  [...STEP_WORDS(language), ...Object.entries(MINOR_WORDS[language])].flatMap(([id, { say, ask }]) =>
     orNone(say).flatMap((said) =>
       orNone(ask).map((asked) => ({ language, id, text: [said, asked].filter(Boolean).join(' ') })),
     ),
