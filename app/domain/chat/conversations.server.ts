@@ -11,6 +11,7 @@ import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation'
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { endChat } from './take-turn.server';
+import { setMinor } from './minor.server';
 import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;
@@ -39,6 +40,7 @@ export async function readCurrentChat(
     timeZone,
     now,
     newest,
+    isMinor: owner.isMinor,
     modelHost: null,
   });
   const isGoodbyeShown = showsGoodbye && newest?.endedAt != null && newest.localDate === today;
@@ -108,6 +110,7 @@ export async function forgetInChat(
   db: Database,
   { ownerId, what }: { ownerId: string; what: Forgettable },
 ): Promise<void> {
+  if (what === 'isMinor') return setMinor(db, { ownerId, isMinor: false });
   await db.transaction(async (tx) => {
     const newest = await chats.findNewestChat(tx, ownerId);
     if (!newest) return;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import * as idempotency from 'db/repositories/idempotency';
+import { updateOwner } from 'db/repositories/owners';
 import { daySettings } from '../check-in/check-ins.server';
 import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
@@ -73,6 +74,7 @@ export async function takeTurn(
       now,
       timeZone: settings.timeZone,
       newest,
+      isMinor: owner.isMinor,
       modelHost,
     });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
@@ -86,6 +88,7 @@ export async function takeTurn(
           facts,
         });
     await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
+    if (changes.memory.person.isMinor && !facts.isMinor) await updateOwner(tx, { ownerId, isMinor: true });
     const before = conversation.id === newest?.id ? conversation.messages : [];
     if (!holdsCard(before) && holdsCard(changes.messages)) await noteCrisisCard(tx, now);
     if (isGoodbye(reply)) {

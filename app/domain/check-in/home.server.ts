@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { hourAt, localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
+import { isProgressHidden } from '../owners/progress';
 import { daySettings } from './check-ins.server';
 import { lastCheckInOf } from './last-check-in';
 import { needsSupportFirst } from './rules';
@@ -19,7 +20,7 @@ export async function readHome(db: Database, { owner, now }: { owner: Owner; now
     /** 0-23 on the owner's wall clock; null while their zone is not known. */
     hour: owner.timeZone ? hourAt(now, owner.timeZone) : null,
     stats,
-    hidesProgress: owner.hidesProgress,
+    hidesProgress: isProgressHidden(owner),
     days,
     last,
     /** The last thing they said was a very low one, and it is not long ago. */

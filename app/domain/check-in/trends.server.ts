@@ -2,6 +2,7 @@ import type { Database } from 'db/client';
 import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
 import { addDays, localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
+import { isProgressHidden } from '../owners/progress';
 import { daySettings } from './check-ins.server';
 import { averageThisWeek, AVERAGES_DAYS, RECENT_MOODS_KEPT, stageOf } from './trends';
 import { takeSnapshot } from './trends-snapshot';
@@ -20,7 +21,7 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
   const first = stageOf(stats.totalCheckins) === 'first' ? recent[0] : undefined;
   return {
     stats,
-    hidesProgress: owner.hidesProgress,
+    hidesProgress: isProgressHidden(owner),
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),

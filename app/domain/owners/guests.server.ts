@@ -87,6 +87,7 @@ export async function mergeGuest(
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
     }
     await mergeSafetyPlans(tx, { from: guestId, to: memberId });
+    if (guest.isMinor) await owners.updateOwner(tx, { ownerId: memberId, isMinor: true });
     await recountProgress(tx, memberId);
     await owners.deleteGuest(tx, guestId);
   });

@@ -7,6 +7,7 @@ import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/steps'
 import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
 import { hashToken, newToken } from '~/domain/crypto.server';
 import type { Owner } from '~/domain/owners/guests.server';
+import { isProgressHidden } from '~/domain/owners/progress';
 import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { logError } from '~/http/log.server';
 import { draftKey, sealOwner } from '~/http/seal.server';
@@ -73,7 +74,7 @@ export async function loadCompletion({ url, owner, now }: { url: URL; owner: Own
     // SPEC section 4: also when the numbers could not be read.
     isFirst: stats === null || stats.totalCheckins === 1,
     total: stats?.totalCheckins ?? null,
-    hidesProgress: owner.hidesProgress,
+    hidesProgress: isProgressHidden(owner),
     needsSupport: needsSupportFirst(entry),
   };
 }

@@ -20,12 +20,19 @@ export const LEADS_EN = {
     'I may not get every word. What I do know: you should not be alone with this.',
     'Keep writing if it helps. Please have a person near while you do.',
     'A counselor can say more than I can. They answer at any hour.',
+    'You can say it in your own words here. A person should hear it, too.',
+    'What you write stays in this talk. The buttons lead to people.',
+    'It is right to put it into words. Do it near someone, if you can.',
+    'Write on. And let one person know where you are.',
   ],
   'flow.lightly': ['If that was a way of speaking, the last button says so.', 'If I read you wrong, press the last button.'],
   'flow.other': [
-    'I have your words, and what you told me still counts.',
-    'I may not get every word. One of these may fit.',
+    'Your words are here, and they count.',
+    'Some of that is past a program. One of these may fit.',
     'You can write it out here. A person can do more with it than I can.',
+    'This can stand here as you wrote it. The buttons are the way on.',
+    'I only know a few ways on. They are the buttons below.',
+    'What matters most may need a person. Here are the next steps.',
   ],
 } as const;
 export type LeadId = keyof typeof LEADS_EN;
