@@ -61,7 +61,7 @@ export async function send({ request, form, visitor }: Act) {
       modelHost: voice.ai?.host ?? null,
       idempotencyKey,
     });
-    await finished(answer(db, turn, { ...voice, signal: request.signal }));
+    await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));
     const waits: ChatFailure = { draft };
     return choice !== null && draft.trim() ? data(waits) : seeOther(`/chat#${NEWEST_ID}`);
   } catch (error) {
