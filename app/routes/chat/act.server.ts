@@ -61,7 +61,7 @@ export async function send({ request, form, visitor }: Act) {
       modelHost: voice.ai?.host ?? null,
       idempotencyKey,
     });
-    await finished(answer(db, turn, { ...voice, signal: request.signal }));
+    await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));
     const waits: ChatFailure = { draft };
     if (choice !== null && draft.trim()) return data(waits);
     return seeOther(`/chat${isGoodbye(turn.reply) ? `?${ENDED}` : ''}#${NEWEST_ID}`);
