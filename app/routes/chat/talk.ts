@@ -84,7 +84,12 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
     case 'text':
       return { ...talk, arriving: talk.arriving + event.text };
     case 'done': {
-      const messages = [...talk.messages.map(withoutChoices), { ...event.reply, timestamp: at }];
+      const before = talk.messages
+        .map(withoutChoices)
+        .map((message, index, all) =>
+          index === all.length - 1 ? asWritten(message, event.reply.language) : message,
+        );
+      const messages = [...before, { ...event.reply, timestamp: at }];
       const known = messages.filter(({ isOnlyHere }) => !isOnlyHere).length;
       const isSame = talk.id === null || talk.id === event.conversation;
       return {
@@ -98,6 +103,10 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
     }
   }
 }
+
+/** What was typed in Spanish is marked as that, as the server does: the reply knows. */
+const asWritten = (message: ShownMessage, language: ShownMessage['language']): ShownMessage =>
+  message.role === 'user' && !message.isChoice && language === 'es' ? { ...message, language } : message;
 
 /** The messages without the one that has just been sent, if it left a line. */
 const withoutSent = (messages: ShownMessage[]) =>
