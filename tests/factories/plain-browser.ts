@@ -10,11 +10,21 @@ export async function parsed(html: string): Promise<HtmlElement> {
 }
 
 const wordsIn = (element: HtmlElement): string => element.textContent.replace(/\s+/g, ' ').trim();
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
-const decoded = (text: string) => text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const decoded = (text: string) =>
+  text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** Each piece of text that a page shows, and the language it is marked as. */
-export function textsWithLanguage(element: HtmlElement, language = 'en'): { text: string; language: string }[] {
+export function textsWithLanguage(
+  element: HtmlElement,
+  language = 'en',
+): { text: string; language: string }[] {
   if (['head', 'script', 'style', 'svg'].includes(element.tagName)) return [];
   const own = element.getAttributeValue('lang') ?? language;
   return element.childNodes.flatMap((node) => {

@@ -52,6 +52,19 @@ function isFull(messages: readonly ChatMessage[]): boolean {
   return messages.reduce((sum, { content }) => sum + content.length, 0) >= CONVERSATION_MAX_CHARACTERS;
 }
 
+/** Whether the last that was said is a goodbye. */
+export const isGoodbye = (messages: readonly ChatMessage[]): boolean =>
+  messages.at(-1)?.step?.startsWith('END') === true;
+
+/** Whether a page shows the goodbye still: somebody who comes back later is met anew. */
+export function isGoodbyeFresh(
+  { endedAt, localDate, messages }: Conversation,
+  { now, today }: Facts,
+): boolean {
+  const isLately = endedAt !== null && Date.parse(now) - endedAt.getTime() <= SAME_TALK_MS;
+  return isLately && localDate === today && isGoodbye(messages);
+}
+
 /** How a conversation begins: where the talk stands, and what Harbor says first; nothing when the same talk goes on. */
 export function begin(
   before: Conversation | undefined,

@@ -7,7 +7,7 @@ import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { withTurn } from './answer.server';
-import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation';
+import { begin, canGoOn, isGoodbyeFresh, type CurrentChat, type OpenRisk } from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { endChat } from './take-turn.server';
@@ -40,6 +40,11 @@ export async function readCurrentChat(
     const { risk, memory } = storedTalk(newest);
     const messages = answerable(newest.messages);
     return { id: newest.id, messages, risk: riskOf(risk), hasEarlier, person: memory.person, facts };
+  }
+  if (newest && isGoodbyeFresh(newest, facts)) {
+    const { risk, memory } = storedTalk(newest);
+    const messages = answerable(newest.messages);
+    return { id: null, messages, risk: riskOf(risk), hasEarlier: true, person: memory.person, facts };
   }
   const { talk, messages } = begin(newest, facts);
   const shown = messages.length > 0 ? messages : (newest?.messages.slice(-1) ?? []);

@@ -6,12 +6,14 @@ import { updateOwner } from 'db/repositories/owners';
 import { daySettings } from '../check-in/check-ins.server';
 import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
+import type { Talk } from '../harbor/machine/state';
+import { storedTalk } from '../harbor/machine/stored';
 import type { Input } from '../harbor/machine/turn';
 import { localDateAt } from '../owners/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
-import { answerTurn, begin, canGoOn, type Conversation, type OpenRisk } from './conversation';
+import { answerTurn, begin, canGoOn, isGoodbye, type Conversation, type OpenRisk } from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { summarise } from './summary';
@@ -71,9 +73,13 @@ export async function takeTurn(
     });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
     if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), isFreeTalk: false, facts };
-    const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });
+    const isAgain = newest !== undefined && startsAgain(newest, input);
+    const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest, isAgain });
     const { changes, reply, isFreeTalk } = answerTurn(conversation, {
-      input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
+      input:
+        'choice' in input
+          ? { choice: choiceIn(input.choice, isAgain ? null : conversation.messages.length) }
+          : input,
       facts,
     });
     await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
@@ -113,13 +119,17 @@ const hashOf = (input: Input): string =>
 
 /**
  * The id of a button of the newest reply, given as `<turn>.<id>`: the turn is how many messages there were. Of an earlier
- * turn it is none. A bare id is taken as it is.
+ * turn it is none. A bare id is taken as it is, and with null every turn's.
  */
-function choiceIn(choice: string, messages: number): string {
+function choiceIn(choice: string, messages: number | null): string {
   const [, turn, id] = /^(\d+)\.(.+)$/.exec(choice) ?? [];
   if (turn === undefined || id === undefined) return choice;
-  return Number(turn) === messages ? id : '';
+  return messages === null || Number(turn) === messages ? id : '';
 }
+
+/** The button under a goodbye, which stays on the page although its conversation has ended. */
+const startsAgain = ({ endedAt, messages }: chats.ChatRow, input: Input): boolean =>
+  endedAt !== null && isGoodbye(messages) && 'choice' in input && input.choice === `${messages.length}.again`;
 
 async function repliedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, requestHash: string) {
   if (earlier.requestHash !== requestHash) {
@@ -140,15 +150,20 @@ interface Current {
   facts: Facts;
   now: Date;
   newest: chats.ChatRow | undefined;
+  /** "Start again" was pressed under the goodbye of the newest. */
+  isAgain: boolean;
 }
 
 /** The conversation that goes on, or a new one once the day, its size or the person has ended the last. */
 async function currentConversation(
   tx: Executor,
-  { ownerId, today, facts, now, newest }: Current,
+  { ownerId, today, facts, now, newest, isAgain }: Current,
 ): Promise<Conversation> {
   if (newest && canGoOn(newest, today)) return newest;
-  const { talk, messages } = begin(newest, facts);
+  const fresh = begin(newest, facts);
+  // What has to be asked first is asked all the same.
+  const { talk, messages } =
+    isAgain && newest && fresh.talk.risk.question === null ? withButtonsOf(newest, fresh.talk) : fresh;
   if (newest && newest.endedAt === null) await endChat(tx, newest, now);
   const begun = {
     id: randomUUID(),
@@ -162,6 +177,12 @@ async function currentConversation(
   };
   await chats.insertChat(tx, { ...begun, ownerId, date: now });
   return begun;
+}
+
+/** A talk that begins with a button of the one before it: no greeting stands above. */
+function withButtonsOf(before: chats.ChatRow, { risk, memory }: Talk) {
+  const { offered } = storedTalk(before).memory;
+  return { talk: { risk, memory: { ...memory, offered } }, messages: [] };
 }
 
 /** Ends a conversation, with what it was about and how it felt. */
