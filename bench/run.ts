@@ -7,6 +7,7 @@ import { benchAdminUsers } from './admin-users';
 import { benchAnalysis } from './analysis';
 import { printAssess } from './assess';
 import { benchExport } from './export';
+import { benchHarbor } from './harbor';
 import { type Target, measure } from './load';
 import { logIn, makeOwners } from './owners';
 import { benchReports } from './reports';
@@ -128,6 +129,7 @@ const isGoodEnough = [
   printChecks(rounds, CHECKS),
   benchAnalysis(),
   printAssess(),
+  benchHarbor(),
   await benchReports({ ...users, url: `file:${dataDir}/reports.db` }),
   await benchExport(path.join(dataDir, 'export')),
   await benchAdminUsers(users, [1_000, 10_000, 100_000]),

@@ -84,7 +84,7 @@ test('a new conversation does not take the help away', async ({ page, jsEnabled 
 test('who writes in Spanish gets the card in Spanish', async ({ page, jsEnabled, axe }) => {
   await openChat(page, jsEnabled);
   await say(page, 'Quiero matarme');
-  const card = page.getByRole('region', { name: 'Una persona puede acompañarte ahora' });
+  const card = page.getByRole('region', { name: 'Habla con una persona ahora' });
   await expect(card).toHaveAttribute('lang', 'es');
   await expect(card.getByRole('link', { name: 'Llama al 988' })).toHaveAttribute('href', 'tel:988');
   await expect(card.getByRole('link', { name: 'AYUDA al 988' })).toHaveAttribute(

@@ -78,3 +78,15 @@ for (const helper of [undefined, 'Rosa (212) 555-2368']) {
     }
   });
 }
+
+test('in Spanish, too, with the person’s own helper on the card', async ({ page, jsEnabled }) => {
+  await nameHelper(page, 'Rosa María de la Cruz (212) 555-2368');
+  await openChat(page, jsEnabled);
+  await say(page, 'No puedo dormir y estoy muy cansada');
+  await press(page, 'No estoy a salvo ahora');
+  await expectInSight(page);
+  for (const name of ['Podría quitarme la vida o hacerme daño', 'No puedo', 'No puedo hablar en voz alta']) {
+    await press(page, name);
+    await expectInSight(page);
+  }
+});

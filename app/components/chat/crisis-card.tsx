@@ -28,7 +28,7 @@ const TEXTS = {
     ownEmergency: 'In danger now, call your own emergency number.',
   },
   es: {
-    title: 'Una persona puede acompañarte ahora',
+    title: 'Habla con una persona ahora',
     more: 'Gratis, a toda hora; al llamar, oprime el 2. ¿Peligro ahora?',
     emergency: 'Llama al 911',
     call: 'Llama al 988',

@@ -87,7 +87,7 @@ function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, '
         </a>
       );
     case 'leave':
-      return <LeaveQuickly />;
+      return <LeaveQuickly language={language} />;
     case 'deleteTalk':
       return chatId && <Link to={`/chat/${chatId}?confirm=delete`}>{words.deleteTalk}</Link>;
     case 'plan':

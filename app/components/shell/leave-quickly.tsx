@@ -9,11 +9,17 @@ function leave(event: MouseEvent) {
   window.location.replace(ELSEWHERE);
 }
 
-export function LeaveQuickly() {
+const WORDS = {
+  en: { leave: 'Leave quickly', hint: 'Opens a weather page instead of this one' },
+  es: { leave: 'Salir rápido', hint: 'Abre una página del clima en lugar de esta' },
+} as const;
+
+export function LeaveQuickly({ language = 'en' }: { language?: keyof typeof WORDS }) {
+  const { leave: words, hint } = WORDS[language];
   return (
-    <Hint text="Opens a weather page instead of this one">
+    <Hint text={hint}>
       <a href={ELSEWHERE} rel="noreferrer" onClick={leave}>
-        Leave quickly
+        {words}
       </a>
     </Hint>
   );

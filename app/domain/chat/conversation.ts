@@ -149,11 +149,14 @@ function ownLine(
       role: 'user',
       content,
       timestamp,
-      ...('choice' in input && { isChoice: true as const, language: risk.language }),
+      ...('choice' in input ? { isChoice: true as const, language: risk.language } : writtenIn(input.heard)),
       ...(isWritten && { writtenIn: exercise }),
     },
   ];
 }
+
+/** Pages are in English: what was written in Spanish is marked as that. */
+const writtenIn = ({ language }: { language: SafetyLanguage }) => (language === 'es' ? { language } : {});
 
 function withNotice(talk: Talk, { now }: Facts): { talk: Talk; isDue: boolean } {
   const { person } = talk.memory;

@@ -1,5 +1,7 @@
 import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
 import { STEP_TEXTS } from '../check-in/step-texts';
+import { normalise } from '../listener/text/normalise';
+import { languageOf } from '../safety/language';
 import type { Facts } from '../harbor/machine/facts';
 import type { PersonMemory } from '../harbor/machine/state';
 import type { ExerciseId } from '../harbor/steps/exercises/all';
@@ -12,6 +14,8 @@ export type Forgettable = (typeof FORGETTABLE)[number];
 export interface Use {
   term: string;
   detail: string;
+  /** Of the detail, where it is not the page's. */
+  language?: 'es';
   forget?: Forgettable;
 }
 
@@ -22,12 +26,12 @@ export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): 
     checkInUse(checkIns[0], today),
     step && {
       term: `Small step, kept on ${step.on}`,
-      detail: [step.text, step.when].filter(Boolean).join(', '),
+      ...inOwnWords([step.text, step.when].filter(Boolean).join(', ')),
       forget: 'step',
     },
     worry && {
-      term: `A worry for ${worry.time || 'later'}, kept on ${worry.on}`,
-      detail: worry.text || 'Only the time is kept.',
+      term: `A worry, kept on ${worry.on}`,
+      ...inOwnWords([worry.text, worry.time].filter(Boolean).join(', ') || 'Nothing was written.'),
       forget: 'worry',
     },
     lastExercise && {
@@ -54,6 +58,12 @@ export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): 
       : null,
   ];
   return uses.filter((use) => use !== null);
+}
+
+/** The person's own words, in the language they are in. */
+function inOwnWords(detail: string): Pick<Use, 'detail' | 'language'> {
+  const isSpanish = languageOf(normalise(detail).text, 'en') === 'es';
+  return { detail, ...(isSpanish && { language: 'es' as const }) };
 }
 
 const nameOf = (id: string) => EXERCISE_NAMES.en[id as ExerciseId].name;

@@ -5,7 +5,7 @@ import { CrisisCard } from '~/components/chat/crisis-card';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
-import { CrisisLines } from '~/components/shell/crisis-lines';
+import { CrisisLines, CrisisLinesInSpanish } from '~/components/shell/crisis-lines';
 import type { CurrentChat } from '~/domain/chat/conversation';
 import type { Use } from '~/domain/chat/uses';
 import type { Helper } from '~/domain/safety-plan/helpers';
@@ -92,8 +92,12 @@ export function ChatPage({ page, failure }: ChatPageProps) {
           <div className="dock">
             {isCardMissing && <CrisisCard language={risk.language} helper={page.helper} isShort />}
             {risk.level === 'concern' && (
-              <p className="help-line">
-                <CrisisLines lead="If it gets heavier, you can" />
+              <p className="help-line" lang={risk.language}>
+                {risk.language === 'es' ? (
+                  <CrisisLinesInSpanish lead="Si se pone más pesado," />
+                ) : (
+                  <CrisisLines lead="If it gets heavier, you can" />
+                )}
               </p>
             )}
             {isAway && (

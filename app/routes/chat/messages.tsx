@@ -50,7 +50,11 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                 }
               >
                 {isNewest && <StepLinks links={links} language={language} helper={helper} chatId={talk.id} />}
-                {isOnlyHere && role === 'user' && <p className="said__unsent">This did not get through.</p>}
+                {isOnlyHere && role === 'user' && (
+                  <p className="said__unsent" lang="en">
+                    This did not get through.
+                  </p>
+                )}
               </Said>
             );
             return hasNotice

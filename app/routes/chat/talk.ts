@@ -91,7 +91,12 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
         arrivingBy: event.model ?? talk.arrivingBy,
       };
     case 'done': {
-      const messages = [...talk.messages.map(withoutChoices), { ...event.reply, timestamp: at }];
+      const before = talk.messages
+        .map(withoutChoices)
+        .map((message, index, all) =>
+          index === all.length - 1 ? asWritten(message, event.reply.language) : message,
+        );
+      const messages = [...before, { ...event.reply, timestamp: at }];
       const known = messages.filter(({ isOnlyHere }) => !isOnlyHere).length;
       const isSame = talk.id === null || talk.id === event.conversation;
       return {
@@ -105,6 +110,10 @@ function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
     }
   }
 }
+
+/** What was typed in Spanish is marked as that, as the server does: the reply knows. */
+const asWritten = (message: ShownMessage, language: ShownMessage['language']): ShownMessage =>
+  message.role === 'user' && !message.isChoice && language === 'es' ? { ...message, language } : message;
 
 /** The messages without the one that has just been sent, if it left a line. */
 const withoutSent = (messages: ShownMessage[]) =>

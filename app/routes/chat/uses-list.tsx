@@ -8,11 +8,11 @@ export function UsesList({ uses }: { uses: readonly Use[] }) {
     <div className="uses">
       {uses.length > 0 && (
         <dl>
-          {uses.map(({ term, detail, forget }) => (
+          {uses.map(({ term, detail, language, forget }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                {detail}
+                <span lang={language}>{detail}</span>
                 {forget && (
                   <Form method="post" action="/chat">
                     <input type="hidden" name={FORGET} value={forget} />

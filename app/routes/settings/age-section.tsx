@@ -8,7 +8,7 @@ export function AgeSection({ isMinor }: { isMinor: boolean }) {
       <h2 id="age-title">Your age</h2>
       <p>
         If you are under 18, Harbor names a grown-up you trust before a help line. Every hour it says that it
-        is a program, and offers a break. No streak and no points are shown.
+        is a program, and offers a break. Your pages show no streak and no points.
       </p>
       <Form method="post" className="form">
         <label className="check">
