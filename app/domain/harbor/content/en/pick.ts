@@ -22,7 +22,7 @@ export const PICK_EN: WordsFor<typeof PICK_STEPS> = {
   },
   GREET: {
     say: [
-      'Hello. I am a program, so no news from me.',
+      'Hello. I am a program, here to help you sort the day.',
       'Hello to you. Harbor has no small talk, but it has buttons.',
       'A greeting back from a program.',
     ],
@@ -60,7 +60,7 @@ export const PICK_EN: WordsFor<typeof PICK_STEPS> = {
   },
   'PICK.2': {
     say: '',
-    ask: ['And among these?', 'Is it nearer to one of these?', 'Which of the next five?'],
+    ask: ['Or one of these?', 'Is it nearer to one of these?', 'Which of the next five?'],
     choices: {
       work: 'Work, school or money',
       body: 'Sleep, body, or a habit',

@@ -21,19 +21,19 @@ const ANY_TOPIC_EN: WordsFor<typeof ANY_TOPIC_STEPS> = {
   },
   'TOPIC.more': {
     say: [
-      'I do not follow all of it, and writing on is fine.',
-      'Some of that is beyond a program. Your words stay here.',
-      'Write as much as you like. I only catch parts of it.',
-      'I cannot take in all of that. It is kept here, as you wrote it.',
+      'I did not follow all of it. It is saved, and you can go on.',
+      'It stays here as you wrote it. I will not pretend to know what it is like.',
+      'Take your time with it. Write on, or pick one below.',
+      'A person would hear more in that than I do.',
       'You do not have to make it short or tidy for me. I only look for a few words in it.',
       'That is more than I can answer well. You can keep going.',
       'I have no wise answer to that, and I will not make one up.',
       'Your lines stay in this talk until you delete them. There is room for more.',
     ],
     ask: [
-      'Would one of these help beside the writing?',
+      'Would one of these help?',
       'Is there something to do with it now?',
-      'What would be good after these lines?',
+      'What would be good next?',
       'Shall we add one of these?',
     ],
     choices: {

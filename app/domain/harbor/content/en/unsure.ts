@@ -40,7 +40,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
   },
   FEELING: {
     say: [
-      'That can be there.',
+      'It helps to have a word for it.',
       'A feeling with a name is easier to look at.',
       'Feelings do not have to be explained to be real.',
       'It is enough to know that much.',

@@ -26,7 +26,7 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
   },
   GREET: {
     say: [
-      'Hola. Soy un programa, así que no tengo novedades.',
+      'Hola. Soy un programa, y puedo ayudarte a ordenar el día.',
       'Saludos. Harbor no sabe charlar, pero tiene botones.',
       'Te saluda un programa.',
     ],

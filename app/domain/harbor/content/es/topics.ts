@@ -21,19 +21,19 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
   },
   'TOPIC.more': {
     say: [
-      'No lo sigo todo, y puedes escribir más.',
-      'Una parte de eso queda fuera del alcance de un programa. Tus palabras se quedan aquí.',
-      'Escribe cuanto quieras. Yo solo capto una parte.',
-      'No puedo abarcar todo eso. Queda aquí como lo escribiste.',
+      'No entendí todo. Queda guardado, y puedes seguir.',
+      'Queda aquí tal como lo escribiste. Un programa no conoce ese dolor, y no lo finge.',
+      'Sin prisa. Escribe más, o elige una de abajo.',
+      'Una persona oiría más en eso que yo.',
       'No hace falta que sea corto ni ordenado. Yo solo busco unas pocas palabras en el texto.',
       'Es más de lo que puedo contestar bien. Puedes continuar.',
       'No tengo una respuesta sabia para eso, y no voy a inventarla.',
       'Tus líneas quedan en esta conversación hasta que las borres. Hay lugar para más.',
     ],
     ask: [
-      '¿Te sirve algo de esto, además de escribir?',
+      '¿Te serviría una de estas?',
       '¿Hay algo que hacer con eso ahora?',
-      '¿Qué vendría bien después de estas líneas?',
+      '¿Qué te vendría bien ahora?',
       '¿Probamos una de estas?',
     ],
     choices: {

@@ -79,10 +79,10 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'Written down. The step is still open.',
-      'That stands here now. The buttons lead on.',
-      'It is in this talk. Press a button when you want to go on.',
-      'Your line is here. The next move is one of the buttons.',
+      'Saved. One question is left here.',
+      'It is written down. A button goes on.',
+      'That is saved. Pick a button when you want to go on.',
+      'Your line is here. This step waits for a button.',
     ],
     choices: {},
   },

@@ -75,8 +75,8 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'Quedó escrito. El paso sigue abierto.',
-      'Eso ya está aquí. Con los botones sigues.',
+      'Guardado. Aquí queda una pregunta.',
+      'Ya está escrito. Sigue con un botón.',
       'Está en esta conversación. Toca un botón cuando quieras seguir.',
       'Tu línea está aquí. Para lo que sigue hay un botón.',
     ],
