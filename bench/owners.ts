@@ -6,7 +6,7 @@ import { moodEntries } from 'db/schema';
 import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { ratingColumns } from '~/domain/check-in/rules';
 import { recountProgress } from '~/domain/check-in/user-stats.server';
-import { localDateAt } from '~/domain/owners/calendar';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { completeOnboarding, register } from '~/domain/users/accounts.server';
 
 const DAY_MS = 86_400_000;

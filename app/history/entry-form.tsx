@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
-import type { ZoneGroup } from '~/domain/owners/time-zones';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
 import { RatingFields } from './rating-fields';
 import { ZoneOptions } from './zone-options';
 

@@ -1,4 +1,4 @@
-import { dayWithYear } from '~/domain/owners/day-names';
+import { dayWithYear } from '~/domain/calendar/day-names';
 
 interface FactsProps {
   localDate: string;

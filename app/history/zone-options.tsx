@@ -1,4 +1,4 @@
-import type { ZoneGroup } from '~/domain/owners/time-zones';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
 
 /** Every zone by region; one that was stored under a name the list does not have stands first. */
 export function ZoneOptions({ groups, current }: { groups: ZoneGroup[]; current: string }) {

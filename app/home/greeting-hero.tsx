@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { BookOpen } from 'lucide-react';
-import { dayAndMonth } from '~/domain/owners/day-names';
+import { dayAndMonth } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { TideLine } from '~/components/tide-line';

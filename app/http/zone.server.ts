@@ -1,4 +1,4 @@
-import { isTimeZone } from '../domain/owners/calendar';
+import { isTimeZone } from '../domain/calendar/calendar';
 import { ZONE_COOKIE, rawCookie } from './cookies.server';
 
 /** The IANA zone the browser says it is in, if its script has run. */

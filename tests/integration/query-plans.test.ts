@@ -32,7 +32,7 @@ import { addImport } from '~/domain/import/add.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { findWaitingImport, listRows, rateMoods } from '~/domain/import/dry-run.server';
 import { stageImport } from '~/domain/import/stage.server';
-import { addDays } from '~/domain/owners/calendar';
+import { addDays } from '~/domain/calendar/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
 import { register } from '~/domain/users/accounts.server';

@@ -4,7 +4,8 @@ import * as entries from 'db/repositories/check-ins';
 import * as idempotency from 'db/repositories/idempotency';
 import type { OwnerRow } from 'db/repositories/owners';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
-import { localDateAt, type DaySettings } from '../owners/calendar';
+import { localDateAt } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
 import { queueAchievements } from '../sms/queue.server';
@@ -15,17 +16,7 @@ import { searchWords } from './search-words';
 import { CHECK_IN_OPERATION } from './submissions.server';
 import { addToProgress, recountProgress } from './user-stats.server';
 
-const FALLBACK_ZONE = 'UTC';
-
 export type CheckIn = entries.MoodEntry;
-
-/** Whose days these are; an API client that never named a zone gets UTC. */
-export function daySettings(
-  owner: Pick<OwnerRow, 'timeZone' | 'dayStartHour'>,
-  timeZone?: string,
-): DaySettings {
-  return { timeZone: timeZone ?? owner.timeZone ?? FALLBACK_ZONE, dayStartHour: owner.dayStartHour };
-}
 
 interface CreateCheckIn {
   owner: OwnerRow;

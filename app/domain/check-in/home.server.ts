@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
-import { hourAt, localDateAt } from '../owners/calendar';
+import { hourAt, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
-import { daySettings } from './check-ins.server';
+import { daySettings } from '../calendar/day-settings';
 import { lastCheckInOf } from './last-check-in';
 import { needsSupportFirst } from './rules';
 import { readUserStats } from './user-stats.server';

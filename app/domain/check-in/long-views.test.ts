@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesEndingOn } from '../owners/calendar';
+import { datesEndingOn } from '../calendar/calendar';
 import type { DayMood } from './days';
 import { countDays, daysOfYear, longViewOf, meanOfDays, stretchesOf, yearToShow } from './long-views';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../owners/calendar';
+import { timeZoneSchema } from '../calendar/schema';
 import { storableText } from '../parse';
 import { FACTOR_FIELDS, isRating, type Answers, type Rating } from './answers';
 import { NOTES_MAX } from './limits';
@@ -36,10 +36,6 @@ export const notesSchema = storableText('Notes must be text')
     (text) => text.length <= NOTES_MAX,
     `Notes can be up to ${NOTES_MAX.toLocaleString('en')} characters`,
   );
-
-export const timeZoneSchema = z
-  .string({ error: 'Choose a time zone' })
-  .refine(isTimeZone, 'Choose a time zone from the list, such as Europe/Paris');
 
 const dateSchema = (now: Date) =>
   z

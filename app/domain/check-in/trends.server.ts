@@ -1,8 +1,8 @@
 import type { Database } from 'db/client';
 import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
-import { addDays, localDateAt } from '../owners/calendar';
+import { addDays, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
-import { daySettings } from './check-ins.server';
+import { daySettings } from '../calendar/day-settings';
 import { averageThisWeek, AVERAGES_DAYS, RECENT_MOODS_KEPT, stageOf } from './trends';
 import { takeSnapshot } from './trends-snapshot';
 import { readUserStats } from './user-stats.server';

@@ -3,7 +3,8 @@ import { countMoodEntries, countStreak } from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
-import { localDateAt } from '../owners/calendar';
+import { localDateAt } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
 import {
   NO_PROGRESS,
   POINTS_PER_CHECK_IN,
@@ -34,7 +35,7 @@ export async function readUserStats(
   { owner, now }: { owner: Pick<OwnerRow, 'id' | 'timeZone' | 'dayStartHour'>; now: Date },
 ): Promise<UserStats> {
   const stored = (await findUserStats(db, owner.id)) ?? NO_PROGRESS;
-  const today = localDateAt(now, { timeZone: owner.timeZone ?? 'UTC', dayStartHour: owner.dayStartHour });
+  const today = localDateAt(now, daySettings(owner));
   const { selfCarePoints, totalCheckins, lastCheckinDate } = stored;
   return { streakDays: currentStreak(stored, today), selfCarePoints, totalCheckins, lastCheckinDate };
 }

@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { changeCheckIn, createCheckIn, daySettings, type CheckIn } from '../check-in/check-ins.server';
+import { changeCheckIn, createCheckIn, type CheckIn } from '../check-in/check-ins.server';
+import { daySettings } from '../calendar/day-settings';
 import { checkInChangesSchema, checkInSchema } from '../check-in/schema';
 import {
   addDays,
@@ -9,7 +10,7 @@ import {
   isTimeZone,
   localDateAt,
   wallClockAt,
-} from '../owners/calendar';
+} from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { parseInput } from '../parse';
 import { invalidField, Problem } from '../problem';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RATING_MESSAGE, searchSchema } from '../check-in/schema';
-import { isCalendarDate } from '../owners/calendar';
+import { isCalendarDate } from '../calendar/calendar';
 
 const blankIsNothing = (value: unknown) => (value === '' ? undefined : value);
 const day = z.preprocess(

@@ -1,5 +1,5 @@
 import { db } from '../../db.server';
-import { timeZoneSchema } from '../../domain/check-in/schema';
+import { timeZoneSchema } from '../../domain/calendar/schema';
 import { stageImport } from '../../domain/import/stage.server';
 import type { Owner } from '../../domain/owners/guests.server';
 import { parseInput } from '../../domain/parse';

@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
 import { createReport, listReports, presentReport } from '~/domain/reports/reports.server';
 import { reportListSchema, reportSchema } from '~/domain/reports/schema';

@@ -5,7 +5,7 @@ import { db } from '~/db.server';
 import { helpersIn } from '~/domain/safety-plan/helpers';
 import { usesOf } from '~/domain/chat/uses';
 import { env } from '~/env.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { newToken } from '~/domain/crypto.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';

@@ -5,7 +5,7 @@ import { Said } from '~/components/chat/said';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
-import { createCheckIn, daySettings } from '~/domain/check-in/check-ins.server';
+import { createCheckIn } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
 import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/steps';
 import { findSubmission } from '~/domain/check-in/submissions.server';

@@ -1,13 +1,14 @@
 import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
-import { daySettings, findCheckIn } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { findCheckIn } from '~/domain/check-in/check-ins.server';
 import { findDraft } from '~/domain/check-in/drafts.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/steps';
 import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
 import { hashToken, newToken } from '~/domain/crypto.server';
 import type { Owner } from '~/domain/owners/guests.server';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { logError } from '~/http/log.server';
 import { draftKey, sealOwner } from '~/http/seal.server';
 

@@ -1,5 +1,6 @@
 import { FACTOR_FIELDS, isRating, type Answers } from '~/domain/check-in/answers';
-import { notesSchema, submissionKeySchema, timeZoneSchema } from '~/domain/check-in/schema';
+import { notesSchema, submissionKeySchema } from '~/domain/check-in/schema';
+import { timeZoneSchema } from '~/domain/calendar/schema';
 import { STEPS, modeOf, type CheckInMode } from '~/domain/check-in/steps';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';

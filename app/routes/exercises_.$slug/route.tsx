@@ -7,7 +7,7 @@ import { newToken } from '~/domain/crypto.server';
 import { listedExercise } from '~/domain/harbor/content/exercise-list';
 import { weekdayOf } from '~/domain/harbor/content/known-words';
 import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';
-import { localDateAt } from '~/domain/owners/calendar';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { Here } from '~/exercises/here';
 import { onThePage } from '~/exercises/on-the-page.server';
 import { start } from '~/exercises/start.server';

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { dayWithYear } from '~/domain/owners/day-names';
+import { dayWithYear } from '~/domain/calendar/day-names';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';

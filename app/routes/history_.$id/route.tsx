@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear } from '~/domain/owners/day-names';
+import { dayWithYear } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { BackLink } from '~/components/shell/back-link';

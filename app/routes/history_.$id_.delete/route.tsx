@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear } from '~/domain/owners/day-names';
+import { dayWithYear } from '~/domain/calendar/day-names';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
 import { requireCheckIn } from '~/domain/check-in/check-ins.server';

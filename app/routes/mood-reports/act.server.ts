@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { hashToken } from '~/domain/crypto.server';
-import { localDateAt } from '~/domain/owners/calendar';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';

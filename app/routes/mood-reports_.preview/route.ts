@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { localDateAt } from '~/domain/owners/calendar';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { readCreateForm, reportBody } from '~/domain/reports/form';

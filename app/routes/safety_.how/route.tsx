@@ -5,7 +5,7 @@ import { CALL_988, TEXT_988 } from '~/components/shell/crisis-numbers';
 import { db } from '~/db.server';
 import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { PUBLISHED } from '~/domain/figures/published';
-import { wholeDate } from '~/domain/owners/day-names';
+import { wholeDate } from '~/domain/calendar/day-names';
 import { screen } from '~/http/problems.server';
 import { orNull } from '~/http/standing-pages.server';
 import { CardsShown } from './cards-shown';

@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { localDateAt } from '~/domain/owners/calendar';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { localDateAt } from '~/domain/calendar/calendar';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { listDevices } from '~/domain/users/sessions.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
 import { browserZone } from '~/http/zone.server';

@@ -2,9 +2,9 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';
 import { receiveFile } from '~/http/import/receive.server';

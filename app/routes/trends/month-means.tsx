@@ -1,4 +1,4 @@
-import { longMonth } from '~/domain/owners/day-names';
+import { longMonth } from '~/domain/calendar/day-names';
 import { describeMood } from '~/components/mood-words';
 import { countDays, meanOfDays } from '~/domain/check-in/long-views';
 import type { Month } from './months';

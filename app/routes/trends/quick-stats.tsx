@@ -1,4 +1,4 @@
-import { dayAndMonth } from '~/domain/owners/day-names';
+import { dayAndMonth } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { roundedMood } from '~/components/mood-words';
 import type { WeekAverage } from '~/domain/check-in/trends';

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { timeZoneSchema } from '../check-in/schema';
+import { isTimeZone } from './calendar';
+
+/** An IANA zone, chosen from a list or sent by a device. */
+export const timeZoneSchema = z
+  .string({ error: 'Choose a time zone' })
+  .refine(isTimeZone, 'Choose a time zone from the list, such as Europe/Paris');
 
 export const daySettingsSchema = z.object({
   timeZone: timeZoneSchema,
