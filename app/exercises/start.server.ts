@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
 import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';

@@ -1,4 +1,4 @@
-import { hashToken } from '../domain/crypto.server';
+import { hashToken } from '../domain/crypto/tokens.server';
 import type { Visitor } from './visitor.server';
 
 const shortHash = (id: string) => hashToken(`viewer:${id}`).slice(0, 16);

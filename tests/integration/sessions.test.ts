@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { updateUser } from 'db/repositories/users';
 import { sessions, users } from 'db/schema';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { logIn } from '~/domain/users/accounts.server';
 import { endSession, findLiveSession, noteUsed } from '~/domain/users/sessions.server';
 import { describe, expect, it } from 'vitest';

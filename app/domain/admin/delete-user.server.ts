@@ -2,8 +2,8 @@ import type { Database } from 'db/client';
 import { deleteMember } from '../owners/deletion.server';
 import { invalidField, Problem } from '../problem';
 import type { Member } from '../users/accounts.server';
-import { isPassword } from '../users/password.server';
-import { recordAct } from './audit.server';
+import { isPassword } from '../crypto/password.server';
+import { recordAct } from '../audit/audit.server';
 import { requireStillAdmin, requireUser } from './manage-user.server';
 import type { DeletionInput } from './schema';
 

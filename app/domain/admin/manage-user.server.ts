@@ -4,7 +4,7 @@ import { countOtherActiveAdmins, findUser, updateUser, type UserRow } from 'db/r
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { Problem } from '../problem';
 import { sendResetLink } from '../users/password-reset.server';
-import { recordAct } from './audit.server';
+import { recordAct } from '../audit/audit.server';
 import type { UserChanges } from './schema';
 
 interface Managing {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as drafts from 'db/repositories/drafts';
-import { hashToken, newToken } from '../crypto.server';
+import { hashToken, newToken } from '../crypto/tokens.server';
 import { findSubmission } from './submissions.server';
 import type { Answers } from './answers';
 

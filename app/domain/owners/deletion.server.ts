@@ -3,7 +3,7 @@ import { deleteWritten } from 'db/repositories/deletion';
 import { deleteGuest, deleteOwner } from 'db/repositories/owners';
 import { countOtherActiveAdmins, findUser } from 'db/repositories/users';
 import { Problem } from '../problem';
-import { isPassword } from '../users/password.server';
+import { isPassword } from '../crypto/password.server';
 import type { Member } from '../users/accounts.server';
 import type { Deletion } from './deletion';
 

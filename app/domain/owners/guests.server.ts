@@ -9,7 +9,7 @@ import { findSafetyPlan } from 'db/repositories/safety-plans';
 import { findUserStats } from 'db/repositories/user-stats';
 import { mergeReflections } from '../reflections/merge.server';
 import { recountProgress } from '../check-in/user-stats.server';
-import { hashToken, newToken } from '../crypto.server';
+import { hashToken, newToken } from '../crypto/tokens.server';
 import { mergeSafetyPlans } from '../safety-plan/plan.server';
 
 export const GUEST_UNUSED_DAYS = 30;

@@ -6,7 +6,7 @@ import { findUserByEmail, insertUser, updateUser, type UserRow } from 'db/reposi
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
-import { hashPassword, isPassword, pretendToCheck } from './password.server';
+import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { openSession } from './sessions.server';
 

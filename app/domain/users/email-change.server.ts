@@ -4,7 +4,7 @@ import * as changes from 'db/repositories/email-changes';
 import { deleteResetTokensOf } from 'db/repositories/password-resets';
 import { findUser, findUserByEmail, updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
-import { hashToken, newToken } from '../crypto.server';
+import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import { changedMail, confirmationMail } from './email-mails';

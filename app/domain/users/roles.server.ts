@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import { countOtherActiveAdmins, findUserByEmail, updateUser } from 'db/repositories/users';
-import { recordAct } from '../admin/audit.server';
+import { recordAct } from '../audit/audit.server';
 import { Problem } from '../problem';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as sessions from 'db/repositories/sessions';
-import { hashToken, newToken } from '../crypto.server';
+import { hashToken, newToken } from '../crypto/tokens.server';
 
 export const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 14;

@@ -10,7 +10,7 @@ import { takeTurn } from '~/domain/chat/take-turn.server';
 import { FORGETTABLE } from '~/domain/chat/uses';
 import { Problem } from '~/domain/problem';
 import { redirectWithToast } from '~/http/toast.server';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
 import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat.server';
 import { voiceFor } from '~/http/outside-ai.server';

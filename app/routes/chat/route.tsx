@@ -7,7 +7,7 @@ import { usesOf } from '~/domain/chat/uses';
 import { env } from '~/env.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
-import { newToken } from '~/domain/crypto.server';
+import { newToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
 import { Problem } from '~/domain/problem';
 import { requireOwner } from '~/http/access.server';

@@ -5,7 +5,7 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
 import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/steps';
 import { findSubmission } from '~/domain/check-in/submissions.server';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { changeDaySettings } from '~/domain/owners/day-settings.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';

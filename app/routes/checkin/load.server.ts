@@ -6,7 +6,7 @@ import { findDraft } from '~/domain/check-in/drafts.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/steps';
 import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
-import { hashToken, newToken } from '~/domain/crypto.server';
+import { hashToken, newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { logError } from '~/http/log.server';

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } fro
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { BackLink } from '~/components/shell/back-link';
-import { newToken } from '~/domain/crypto.server';
+import { newToken } from '~/domain/crypto/tokens.server';
 import { listedExercise } from '~/domain/harbor/content/exercise-list';
 import { weekdayOf } from '~/domain/harbor/content/known-words';
 import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';

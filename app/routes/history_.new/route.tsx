@@ -7,7 +7,7 @@ import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import type { CheckIn } from '~/domain/check-in/check-ins.server';
 import { submissionKeySchema } from '~/domain/check-in/schema';
-import { newToken } from '~/domain/crypto.server';
+import { newToken } from '~/domain/crypto/tokens.server';
 import { addEntry, fieldsForDay } from '~/domain/history/entries.server';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
 import { localDateAt } from '~/domain/calendar/calendar';

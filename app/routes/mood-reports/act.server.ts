@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';

@@ -1,6 +1,6 @@
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { newToken } from '~/domain/crypto.server';
+import { newToken } from '~/domain/crypto/tokens.server';
 import { localDateAt } from '~/domain/calendar/calendar';
 import type { Owner } from '~/domain/owners/guests.server';
 import { gatherMaterial } from '~/domain/reports/material.server';

@@ -6,7 +6,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
-import { pageSchema } from '~/domain/admin/schema';
+import { pageSchema } from '~/domain/paging';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { Problem } from '~/domain/problem';

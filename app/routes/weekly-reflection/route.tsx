@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { pageSchema } from '~/domain/admin/schema';
+import { pageSchema } from '~/domain/paging';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import { requireMember } from '~/http/access.server';
 import { inBackground } from '~/http/background.server';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import { insertAdminAct, listAdminActs } from 'db/repositories/admin-acts';
 import { ACTS, type AdminActName } from './acts';
-import { PAGE_SIZE } from './schema';
+import { PAGE_SIZE } from '../paging';
 
 interface Act {
   /** Null: the command line. */
