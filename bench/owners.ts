@@ -7,7 +7,7 @@ import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answ
 import { ratingColumns } from '~/domain/check-in/rules';
 import { recountProgress } from '~/domain/check-in/user-stats.server';
 import { localDateAt } from '~/domain/calendar/calendar';
-import { completeOnboarding, register } from '~/domain/users/accounts.server';
+import { completeOnboarding, register } from '~/domain/accounts/accounts.server';
 
 const DAY_MS = 86_400_000;
 const NOTE =

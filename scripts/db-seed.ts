@@ -5,8 +5,8 @@ import { findUserByEmail } from 'db/repositories/users';
 import { believableDays } from 'db/seed/believable-days';
 import { db } from '../app/db.server';
 import { createCheckIn } from '../app/domain/check-in/check-ins.server';
-import { completeOnboarding, register } from '../app/domain/users/accounts.server';
-import { setAdmin } from '../app/domain/users/roles.server';
+import { completeOnboarding, register } from '../app/domain/accounts/accounts.server';
+import { setAdmin } from '../app/domain/accounts/roles.server';
 import { env } from '../app/env.server';
 
 const DAYS = 90;

@@ -1,8 +1,9 @@
 import { db } from '../db.server';
 import { reclaimParked } from '../domain/check-in/drafts.server';
-import { countGuestData, holdsAnything, deleteGuest } from '../domain/owners/guests.server';
-import type { Member } from '../domain/users/accounts.server';
-import { endSession } from '../domain/users/sessions.server';
+import { countGuestData, holdsAnything } from '../domain/accounts/merge-guest.server';
+import { deleteGuest } from '../domain/owners/guests.server';
+import type { Member } from '../domain/accounts/accounts.server';
+import { endSession } from '../domain/accounts/sessions.server';
 import { clear, guestCookie, parkedCookie, readText, sessionCookie } from './cookies.server';
 import { withRedirectTo } from './redirects.server';
 import { loginCookies, registrationCookies } from './session.server';

@@ -1,9 +1,9 @@
 import { db } from '../db.server';
-import type { Deletion } from '../domain/owners/deletion';
+import type { Deletion } from '../domain/accounts/deletion';
 import { deleteUser } from '../domain/admin/delete-user.server';
 import type { DeletionInput } from '../domain/admin/schema';
-import { deleteOwn } from '../domain/owners/deletion.server';
-import type { Member } from '../domain/users/accounts.server';
+import { deleteOwn } from '../domain/accounts/deletion.server';
+import type { Member } from '../domain/accounts/accounts.server';
 import { mail } from '../gateways/index.server';
 import { inBackground } from './background.server';
 import { clear, guestCookie, keptCookie, parkedCookie } from './cookies.server';

@@ -1,4 +1,4 @@
-import type { Member } from '../domain/users/accounts.server';
+import type { Member } from '../domain/accounts/accounts.server';
 import { clear, guestCookie, onboardedCookie, sessionCookie, withCookies } from './cookies.server';
 
 /** The cookies of someone who has just logged in: the session, and whether onboarding is behind them. */

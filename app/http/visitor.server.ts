@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { db } from '../db.server';
 import { findGuest, noteSeen, type Owner } from '../domain/owners/guests.server';
-import type { Member } from '../domain/users/accounts.server';
-import { findLiveSession, noteUsed } from '../domain/users/sessions.server';
+import type { Member } from '../domain/accounts/accounts.server';
+import { findLiveSession, noteUsed } from '../domain/accounts/sessions.server';
 import { inBackground } from './background.server';
 import { guestCookie, isSent, readText, sessionCookie } from './cookies.server';
 import { browserZone } from './zone.server';

@@ -6,7 +6,7 @@ import type { CheckInInput } from '~/domain/check-in/schema';
 import { readUserStats } from '~/domain/check-in/user-stats.server';
 import { createGuest, type Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
-import { register } from '~/domain/users/accounts.server';
+import { register } from '~/domain/accounts/accounts.server';
 import { NOW } from './rows';
 
 /** A full check-in, every question answered alike. */

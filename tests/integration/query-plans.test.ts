@@ -35,8 +35,8 @@ import { stageImport } from '~/domain/import/stage.server';
 import { addDays } from '~/domain/calendar/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
-import { register } from '~/domain/users/accounts.server';
-import { findLiveSession, noteUsed } from '~/domain/users/sessions.server';
+import { register } from '~/domain/accounts/accounts.server';
+import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
 import { daylioCsv } from '../factories/imports';
 
 interface Statement {

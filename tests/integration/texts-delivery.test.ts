@@ -6,13 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createCheckIn } from '~/domain/check-in/check-ins.server';
 import { deliverDue } from '~/domain/sms/deliver.server';
 import { runTextPass } from '~/domain/sms/pass.server';
-import { changeDaySettings } from '~/domain/owners/day-settings.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import type { SmsOutcome } from '~/gateways/sms/sms-gateway';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, moodEntryOf, NOW, reflectionOf } from '../factories/rows';
 import { newTexted, recordingSms } from '../factories/texting';
 import { backdate, checkInAt, checkInInput, newDetails } from '../factories/use-cases';
-import { register } from '~/domain/users/accounts.server';
+import { register } from '~/domain/accounts/accounts.server';
 
 const APP_URL = 'https://soundings.example';
 const SATURDAY_EVENING = new Date('2026-11-21T18:00:00Z');

@@ -3,7 +3,7 @@ import { db } from '~/db.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
 import { Problem } from '~/domain/problem';
-import type { Member } from '~/domain/users/accounts.server';
+import type { Member } from '~/domain/accounts/accounts.server';
 import { deleteUserFor } from '~/http/deletion.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';

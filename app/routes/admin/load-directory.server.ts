@@ -7,7 +7,7 @@ import {
 } from '~/domain/admin/directory.server';
 import { PAGE_SIZE } from '~/domain/paging';
 import { readDirectoryQuery, type DirectoryQuery } from '~/domain/admin/schema';
-import type { Member } from '~/domain/users/accounts.server';
+import type { Member } from '~/domain/accounts/accounts.server';
 
 type AdminStats = Awaited<ReturnType<typeof readAdminStats>>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deletionSchema, type Deletion } from '~/domain/owners/deletion';
+import { deletionSchema, type Deletion } from '~/domain/accounts/deletion';
 import { parseInput } from '~/domain/parse';
 import { api, readJson, requireApiOwner } from '~/http/api.server';
 import { deleteFor } from '~/http/deletion.server';

@@ -2,7 +2,7 @@ import { db } from '~/db.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, userChangesSchema } from '~/domain/admin/schema';
 import { parseInput } from '~/domain/parse';
-import { presentMember } from '~/domain/users/accounts.server';
+import { presentMember } from '~/domain/accounts/accounts.server';
 import { api, readJson, requireApiAdmin } from '~/http/api.server';
 import { deleteUserFor } from '~/http/deletion.server';
 

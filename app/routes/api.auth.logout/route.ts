@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { endSession } from '~/domain/users/sessions.server';
+import { endSession } from '~/domain/accounts/sessions.server';
 import { api } from '~/http/api.server';
 import { logoutHeaders } from '~/http/session.server';
 import { findVisitor } from '~/http/visitor.server';

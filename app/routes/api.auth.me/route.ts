@@ -1,4 +1,4 @@
-import { presentMember } from '~/domain/users/accounts.server';
+import { presentMember } from '~/domain/accounts/accounts.server';
 import { api, requireApiMember } from '~/http/api.server';
 
 const handlers = api({

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/users/schema';
+import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/accounts/schema';
 import { arriveFromLogin, arriveFromRegistration } from '~/http/arrival.server';
 import { authenticator } from '~/http/auth.server';
 import { clear, sessionCookie, withCookies } from '~/http/cookies.server';

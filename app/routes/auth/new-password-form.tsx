@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { ResetInput } from '~/domain/users/schema';
+import type { ResetInput } from '~/domain/accounts/schema';
 import type { FormAnswer } from '~/http/forms.server';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';

@@ -16,7 +16,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
-import { isUsableResetToken } from '~/domain/users/password-reset.server';
+import { isUsableResetToken } from '~/domain/accounts/password-reset.server';
 import {
   clear,
   isSent,

@@ -6,7 +6,7 @@ import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.s
 import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/steps';
 import { findSubmission } from '~/domain/check-in/submissions.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
-import { changeDaySettings } from '~/domain/owners/day-settings.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
 import { describeError } from '~/http/problems.server';

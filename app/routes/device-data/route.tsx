@@ -6,7 +6,8 @@ import {
 } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { db } from '~/db.server';
-import { countGuestData, deleteGuest, mergeGuest } from '~/domain/owners/guests.server';
+import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
+import { deleteGuest } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
 import { requireMemberOnTheWay } from '~/http/access.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';

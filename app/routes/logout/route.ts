@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
-import { endSession } from '~/domain/users/sessions.server';
+import { endSession } from '~/domain/accounts/sessions.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { logoutHeaders } from '~/http/session.server';

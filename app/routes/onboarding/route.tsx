@@ -8,7 +8,7 @@ import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs
 import { useEffect, useRef } from 'react';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
-import { completeOnboarding } from '~/domain/users/accounts.server';
+import { completeOnboarding } from '~/domain/accounts/accounts.server';
 import { requireMemberOnTheWay } from '~/http/access.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';

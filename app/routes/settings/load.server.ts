@@ -2,7 +2,7 @@ import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
-import { listDevices } from '~/domain/users/sessions.server';
+import { listDevices } from '~/domain/accounts/sessions.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
 import { browserZone } from '~/http/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';

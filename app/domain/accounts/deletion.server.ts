@@ -4,7 +4,7 @@ import { deleteGuest, deleteOwner } from 'db/repositories/owners';
 import { countOtherActiveAdmins, findUser } from 'db/repositories/users';
 import { Problem } from '../problem';
 import { isPassword } from '../crypto/password.server';
-import type { Member } from '../users/accounts.server';
+import type { Member } from './accounts.server';
 import type { Deletion } from './deletion';
 
 interface Delete {
