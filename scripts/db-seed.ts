@@ -2,7 +2,7 @@ import './load-env';
 import { randomBytes } from 'node:crypto';
 import { deleteOwner } from 'db/repositories/owners';
 import { findUserByEmail } from 'db/repositories/users';
-import { believableDays } from 'db/seed/believable-days';
+import { believableDays } from './believable-days';
 import { db } from '../app/db.server';
 import { createCheckIn } from '../app/domain/check-in/check-ins.server';
 import { completeOnboarding, register } from '../app/domain/accounts/accounts.server';

@@ -40,7 +40,7 @@ export async function readFindings(
   // The revision is read before the check-ins: findings are at worst newer than their key says, never older.
   const { revision, cached } = await findCachedFindings(db, owner.id);
   const key = `${METHOD}:${revision}:${today}`;
-  if (cached?.key === key) return cached.findings;
+  if (cached?.key === key) return cached.findings as Findings;
   const from = addDays(today, 1 - PATTERN_WINDOW_DAYS);
   const findings = analyseCheckIns(await listAnswers(db, { ownerId: owner.id, from, to: today }), today);
   const row = { ownerId: owner.id, key, findings, computedAt: now };

@@ -1,9 +1,4 @@
-import {
-  FACTOR_FIELDS,
-  type Answers,
-  type FactorField,
-  type Rating,
-} from '../../app/domain/check-in/answers';
+import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from '../app/domain/check-in/answers';
 
 export interface SeedCheckIn {
   daysAgo: number;
