@@ -1,5 +1,5 @@
 import { db } from './db.server';
-import { assessStoredNotes } from './domain/check-in/stored-notes.server';
+import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
 import { runTextPass } from './domain/sms/pass.server';

@@ -4,7 +4,7 @@ import { deleteOwner } from 'db/repositories/owners';
 import { findUserByEmail } from 'db/repositories/users';
 import { believableDays } from './believable-days';
 import { db } from '../app/db.server';
-import { createCheckIn } from '../app/domain/check-in/check-ins.server';
+import { createCheckIn } from '../app/domain/check-in/entries/check-ins.server';
 import { completeOnboarding, register } from '../app/domain/accounts/accounts.server';
 import { setAdmin } from '../app/domain/accounts/roles.server';
 import { env } from '../app/env.server';

@@ -1,6 +1,6 @@
 import { SelectField } from '~/components/form/select-field';
 import { FACTOR_FIELDS, RATINGS, type FactorField } from '~/domain/check-in/answers';
-import { STEP_TEXTS } from '~/domain/check-in/step-texts';
+import { STEP_TEXTS } from '~/domain/check-in/questions/step-texts';
 import { FACTOR_NAMES } from '~/domain/history/facts';
 
 interface RatingFieldsProps {

@@ -5,7 +5,7 @@ import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { TideLine } from '~/components/tide-line';
 import type { DayMood } from '~/domain/check-in/days';
-import type { LastCheckIn } from '~/domain/check-in/last-check-in';
+import type { LastCheckIn } from '~/domain/check-in/home/last-check-in';
 import { greetingAt } from './greeting';
 import { guidePath } from './guide-steps';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { SupportCard } from '~/components/shell/support-card';
-import type { HomeData } from '~/domain/check-in/home.server';
+import type { HomeData } from '~/domain/check-in/home/home.server';
 import { FeatureGuide } from './feature-guide';
 import { FirstVisit } from './first-visit';
 import { GreetingHero } from './greeting-hero';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Stats } from '~/components/shell/stats';
 import { StreakRescue } from '~/components/streak-rescue';
 import type { DayMood } from '~/domain/check-in/days';
-import type { UserStats } from '~/domain/check-in/user-stats.server';
+import type { UserStats } from '~/domain/check-in/progress/user-stats.server';
 
 interface NumbersProps {
   isGuest: boolean;

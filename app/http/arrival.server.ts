@@ -1,5 +1,5 @@
 import { db } from '../db.server';
-import { reclaimParked } from '../domain/check-in/drafts.server';
+import { reclaimParked } from '../domain/check-in/drafts/drafts.server';
 import { countGuestData, holdsAnything } from '../domain/accounts/merge-guest.server';
 import { deleteGuest } from '../domain/owners/guests.server';
 import type { Member } from '../domain/accounts/accounts.server';

@@ -6,8 +6,8 @@ import {
   deleteCheckIn,
   findCheckIn,
   type CheckIn,
-} from '~/domain/check-in/check-ins.server';
-import type { CheckInChanges } from '~/domain/check-in/schema';
+} from '~/domain/check-in/entries/check-ins.server';
+import type { CheckInChanges } from '~/domain/check-in/entries/schema';
 import type { Owner } from '~/domain/owners/guests.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -4,7 +4,7 @@ import { crisisCards } from 'db/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endCurrentChat } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import { changeCheckIn, createCheckIn } from '~/domain/check-in/check-ins.server';
+import { changeCheckIn, createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { findOwner, type Owner } from '~/domain/owners/guests.server';
 import { createReflection } from '~/domain/reflections/reflections.server';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import { findOwner } from 'db/repositories/owners';
 import { chatSessions, checkInDrafts, owners, weeklyReflections } from 'db/schema';
-import { keepInDraft } from '~/domain/check-in/drafts.server';
+import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import * as guests from '~/domain/owners/guests.server';
 import { register } from '~/domain/accounts/accounts.server';
 import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';

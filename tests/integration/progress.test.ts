@@ -4,7 +4,7 @@ import {
   createCheckIn,
   deleteCheckIn,
   listCheckIns,
-} from '~/domain/check-in/check-ins.server';
+} from '~/domain/check-in/entries/check-ins.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -17,14 +17,14 @@ import {
   readRisk,
 } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import * as checkIns from '~/domain/check-in/check-ins.server';
-import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
-import { readLongView } from '~/domain/check-in/long-views.server';
+import * as checkIns from '~/domain/check-in/entries/check-ins.server';
+import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { readLongView } from '~/domain/check-in/trends/long-views.server';
 import { ratingColumns } from '~/domain/check-in/rules';
-import { assessStoredNotes } from '~/domain/check-in/stored-notes.server';
-import { readTrends } from '~/domain/check-in/trends.server';
-import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
-import { readLatest, readWeek } from '~/domain/check-in/week.server';
+import { assessStoredNotes } from '~/domain/check-in/entries/stored-notes.server';
+import { readTrends } from '~/domain/check-in/trends/trends.server';
+import { readUserStats, recountProgress } from '~/domain/check-in/progress/user-stats.server';
+import { readLatest, readWeek } from '~/domain/check-in/trends/week.server';
 import * as insights from '~/domain/insights/insights.server';
 import { readDay, readHistory } from '~/domain/history/history.server';
 import { deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';

@@ -5,7 +5,7 @@ import { findUser } from 'db/repositories/users';
 import * as schema from 'db/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listUsers } from '~/domain/admin/directory.server';
-import { createCheckIn } from '~/domain/check-in/check-ins.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { addEntry, fieldsForDay } from '~/domain/history/entries.server';
 import { deleteWithUndo, undoDeletion } from '~/domain/history/undo.server';

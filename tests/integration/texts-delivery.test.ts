@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { insertOptOut } from 'db/repositories/texting';
 import * as schema from 'db/schema';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCheckIn } from '~/domain/check-in/check-ins.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { deliverDue } from '~/domain/sms/deliver.server';
 import { runTextPass } from '~/domain/sms/pass.server';
 import { changeDaySettings } from '~/domain/accounts/day-settings.server';

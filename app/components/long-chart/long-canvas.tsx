@@ -2,7 +2,7 @@ import { CategoryScale, Chart, LinearScale, LineElement, PointElement, Tooltip }
 import type { ChartData, ChartOptions, Plugin } from 'chart.js';
 import { useMemo, useRef } from 'react';
 import { Line } from 'react-chartjs-2';
-import type { Stretch } from '~/domain/check-in/long-views';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { dayAndMonth } from '~/domain/calendar/day-names';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
 import { colour } from '../canvas-chart/theme-colours';

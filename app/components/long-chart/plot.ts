@@ -1,4 +1,4 @@
-import type { Stretch } from '~/domain/check-in/long-views';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { dayAndMonth, dayWithYear } from '~/domain/calendar/day-names';
 import { describeMood } from '../mood-words';
 

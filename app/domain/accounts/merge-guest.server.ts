@@ -6,7 +6,7 @@ import { deleteGuest, findOwner } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findSafetyPlan } from 'db/repositories/safety-plans';
 import { findUserStats } from 'db/repositories/user-stats';
-import { recountProgress } from '../check-in/user-stats.server';
+import { recountProgress } from '../check-in/progress/user-stats.server';
 import { mergeReflections } from '../reflections/merge.server';
 import { mergeSafetyPlans } from '../safety-plan/plan.server';
 

@@ -1,5 +1,5 @@
 import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
-import { STEP_TEXTS } from '../check-in/step-texts';
+import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import type { Facts } from '../harbor/machine/facts';
 import type { PersonMemory } from '../harbor/machine/state';
 import type { ExerciseId } from '../harbor/steps/exercises/all';

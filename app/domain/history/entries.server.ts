@@ -1,8 +1,8 @@
 import type { Database } from 'db/client';
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { changeCheckIn, createCheckIn, type CheckIn } from '../check-in/check-ins.server';
+import { changeCheckIn, createCheckIn, type CheckIn } from '../check-in/entries/check-ins.server';
 import { daySettings } from '../calendar/day-settings';
-import { checkInChangesSchema, checkInSchema } from '../check-in/schema';
+import { checkInChangesSchema, checkInSchema } from '../check-in/entries/schema';
 import {
   addDays,
   instantAtWall,

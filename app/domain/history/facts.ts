@@ -1,5 +1,5 @@
 import { FACTOR_FIELDS, isRating, type FactorField, type Rating } from '../check-in/answers';
-import { STEP_TEXTS } from '../check-in/step-texts';
+import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import { wallClockAt } from '../calendar/calendar';
 import { timeIn } from './lines';
 

@@ -6,8 +6,8 @@ import {
   type HistoryPlace,
 } from 'db/repositories/history';
 import { daySettings } from '../calendar/day-settings';
-import { readDays } from '../check-in/day-moods.server';
-import { searchWords } from '../check-in/search-words';
+import { readDays } from '../check-in/trends/day-moods.server';
+import { searchWords } from '../check-in/entries/search-words';
 import { datesOfMonth, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { daysOf } from './lines';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RATING_MESSAGE, searchSchema } from '../check-in/schema';
+import { RATING_MESSAGE } from '../check-in/entries/fields';
+import { searchSchema } from '../check-in/entries/list-schema';
 import { isCalendarDate } from '../calendar/calendar';
 
 const blankIsNothing = (value: unknown) => (value === '' ? undefined : value);

@@ -3,7 +3,7 @@ import { averageRatings, listAnswers } from 'db/repositories/check-ins';
 import { findCachedFindings, saveCachedFindings } from 'db/repositories/insights';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
 import { daySettings } from '../calendar/day-settings';
-import { AVERAGES_DAYS } from '../check-in/trends';
+import { AVERAGES_DAYS } from '../check-in/trends/trends';
 import { addDays, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { guard } from '../safety/guard';

@@ -2,8 +2,8 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { db } from '~/db.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
-import { readHome } from '~/domain/check-in/home.server';
-import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress';
+import { readHome } from '~/domain/check-in/home/home.server';
+import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
 import { Home } from '~/home/home';
 import { requireVisitor } from '~/http/access.server';
 import { screen } from '~/http/problems.server';

@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
-import { keepInDraft } from '~/domain/check-in/drafts.server';
-import { draftSchema } from '~/domain/check-in/schema';
-import { findSubmission } from '~/domain/check-in/submissions.server';
+import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { draftSchema } from '~/domain/check-in/drafts/schema';
+import { findSubmission } from '~/domain/check-in/entries/submissions.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { api, readJson, requireApiOwner } from '~/http/api.server';

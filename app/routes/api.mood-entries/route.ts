@@ -1,6 +1,7 @@
 import { db } from '~/db.server';
-import { createCheckIn, listCheckIns, presentCheckIn } from '~/domain/check-in/check-ins.server';
-import { checkInListSchema, checkInSchema } from '~/domain/check-in/schema';
+import { createCheckIn, listCheckIns, presentCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { checkInListSchema } from '~/domain/check-in/entries/list-schema';
+import { checkInSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
 import { api, readJson, requireApiOwner } from '~/http/api.server';
 import { ownerOrNewGuest } from '~/http/guest.server';

@@ -4,8 +4,8 @@ import {
   deleteCheckIn,
   presentCheckIn,
   requireCheckIn,
-} from '~/domain/check-in/check-ins.server';
-import { checkInChangesSchema } from '~/domain/check-in/schema';
+} from '~/domain/check-in/entries/check-ins.server';
+import { checkInChangesSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
 import { api, readJson, requireApiOwner } from '~/http/api.server';
 import { limitOwner } from '~/http/rate-limits.server';

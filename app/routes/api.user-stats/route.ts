@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { readUserStats } from '~/domain/check-in/user-stats.server';
+import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
 import { api, requireApiMember } from '~/http/api.server';
 
 const handlers = api({

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { findCheckIn } from '~/domain/check-in/check-ins.server';
-import { findDraft } from '~/domain/check-in/drafts.server';
+import { findCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { findDraft } from '~/domain/check-in/drafts/drafts.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
-import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/steps';
-import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
+import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import { readUserStats, type UserStats } from '~/domain/check-in/progress/user-stats.server';
 import { hashToken, newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';

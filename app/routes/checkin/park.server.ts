@@ -1,6 +1,6 @@
 import { db } from '~/db.server';
-import { parkAnswers } from '~/domain/check-in/drafts.server';
-import { stepPath } from '~/domain/check-in/steps';
+import { parkAnswers } from '~/domain/check-in/drafts/drafts.server';
+import { stepPath } from '~/domain/check-in/questions/steps';
 import { isOwner } from '~/domain/owners/guests.server';
 import { clear, onboardedCookie, parkedCookie, sessionCookie, withCookies } from '~/http/cookies.server';
 import { limit } from '~/http/rate-limits.server';

@@ -6,7 +6,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { STEPS } from '~/domain/check-in/steps';
+import { STEPS } from '~/domain/check-in/questions/steps';
 import { Problem } from '~/domain/problem';
 import { requireOwner, sessionEnded } from '~/http/access.server';
 import { readForm } from '~/http/forms.server';

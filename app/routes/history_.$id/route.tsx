@@ -6,7 +6,7 @@ import { MOOD_WORDS } from '~/components/mood-words';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
-import { requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
 import { requireOwner } from '~/http/access.server';

@@ -5,7 +5,7 @@ import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
 import { localDateAt } from '~/domain/calendar/calendar';

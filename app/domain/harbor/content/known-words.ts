@@ -1,4 +1,4 @@
-import { STEP_TEXTS } from '../../check-in/step-texts';
+import { STEP_TEXTS } from '../../check-in/questions/step-texts';
 import type { Sign } from '../../listener/labels';
 import type { SafetyLanguage } from '../../safety/types';
 import type { Facts } from '../machine/facts';

@@ -1,4 +1,4 @@
-import type { Answers, Rating } from './answers';
+import type { Answers, Rating } from '../answers';
 
 /** The same for everybody: nothing has been measured after one check-in. */
 export const STARTING_CONFIDENCE_PERCENT = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { datesEndingOn } from '../calendar/calendar';
-import type { DayMood } from './days';
+import { datesEndingOn } from '../../calendar/calendar';
+import type { DayMood } from '../days';
 import { countDays, daysOfYear, longViewOf, meanOfDays, stretchesOf, yearToShow } from './long-views';
 
 const days = (...means: (number | null)[]): DayMood[] =>

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../../calendar/calendar';
 
 export const DEEPER_INSIGHTS_FROM = 3;
 export const COMPREHENSIVE_FROM = 6;

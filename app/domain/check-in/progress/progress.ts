@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../calendar/calendar';
-import type { DayMood } from './days';
+import { addDays, daysBetween } from '../../calendar/calendar';
+import type { DayMood } from '../days';
 
 export const POINTS_PER_CHECK_IN = 10;
 export const POINTS_PER_REFLECTION = 20;

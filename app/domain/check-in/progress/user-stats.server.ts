@@ -3,8 +3,8 @@ import { countMoodEntries, countStreak } from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
-import { localDateAt } from '../calendar/calendar';
-import { daySettings } from '../calendar/day-settings';
+import { localDateAt } from '../../calendar/calendar';
+import { daySettings } from '../../calendar/day-settings';
 import {
   NO_PROGRESS,
   POINTS_PER_CHECK_IN,

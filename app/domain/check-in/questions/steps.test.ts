@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTOR_FIELDS } from './answers';
+import { FACTOR_FIELDS } from '../answers';
 import { STEPS, answersOf, firstOpenStep, reachableStep } from './steps';
 
 describe('STEPS', () => {

@@ -1,4 +1,4 @@
-import { isRating, type Rating } from './answers';
+import { isRating, type Rating } from '../answers';
 
 interface Entry {
   /** The instant. */

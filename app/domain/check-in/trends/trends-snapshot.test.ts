@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rating } from './answers';
+import type { Rating } from '../answers';
 import { takeSnapshot } from './trends-snapshot';
 
 const all = (rating: Rating) => ({ sleepRating: rating, stressRating: rating, energyRating: rating });

@@ -1,4 +1,4 @@
-import type { FactorField } from './answers';
+import type { FactorField } from '../answers';
 
 /** Label and reply of an option. The reply stands under it once it is chosen: 1-2 support, 3 a baseline, 4-5 a good word. */
 type Option = readonly [label: string, reply: string];

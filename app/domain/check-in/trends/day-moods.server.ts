@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import { listDayMoods } from 'db/repositories/check-ins';
-import type { DayMood } from './days';
+import type { DayMood } from '../days';
 
 /** One day for each of these dates, which follow one another; a day without a check-in has no mean. */
 export async function readDays(

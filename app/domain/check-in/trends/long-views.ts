@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/calendar';
-import type { DayMood } from './days';
+import { addDays } from '../../calendar/calendar';
+import type { DayMood } from '../days';
 
 /** The longer views of the mood trend: days up to today, or a whole calendar year. */
 export const LONG_VIEWS = ['30', '90', '365', 'year'] as const;

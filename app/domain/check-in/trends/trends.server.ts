@@ -1,11 +1,11 @@
 import type { Database } from 'db/client';
 import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
-import { addDays, localDateAt } from '../calendar/calendar';
-import type { Owner } from '../owners/guests.server';
-import { daySettings } from '../calendar/day-settings';
+import { addDays, localDateAt } from '../../calendar/calendar';
+import type { Owner } from '../../owners/guests.server';
+import { daySettings } from '../../calendar/day-settings';
 import { averageThisWeek, AVERAGES_DAYS, RECENT_MOODS_KEPT, stageOf } from './trends';
 import { takeSnapshot } from './trends-snapshot';
-import { readUserStats } from './user-stats.server';
+import { readUserStats } from '../progress/user-stats.server';
 import { readWeek } from './week.server';
 
 /** The numbers behind /trends, in four queries however many check-ins there are. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import { listUnassessedNotes, setNoteLevels } from 'db/repositories/check-ins';
-import { assess } from '../safety/assess';
+import { assess } from '../../safety/assess';
 
 const BATCH = 100;
 const BATCHES_PER_PASS = 100;

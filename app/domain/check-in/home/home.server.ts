@@ -1,11 +1,11 @@
 import type { Database } from 'db/client';
-import { hourAt, localDateAt } from '../calendar/calendar';
-import type { Owner } from '../owners/guests.server';
-import { daySettings } from '../calendar/day-settings';
+import { hourAt, localDateAt } from '../../calendar/calendar';
+import type { Owner } from '../../owners/guests.server';
+import { daySettings } from '../../calendar/day-settings';
 import { lastCheckInOf } from './last-check-in';
-import { needsSupportFirst } from './rules';
-import { readUserStats } from './user-stats.server';
-import { readLatest, readWeek } from './week.server';
+import { needsSupportFirst } from '../rules';
+import { readUserStats } from '../progress/user-stats.server';
+import { readLatest, readWeek } from '../trends/week.server';
 
 /** What home shows of an owner: the same few queries however many check-ins there are. */
 export async function readHome(db: Database, { owner, now }: { owner: Owner; now: Date }) {

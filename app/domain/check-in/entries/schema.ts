@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { timeZoneSchema } from '../calendar/schema';
-import { storableText } from '../parse';
-import { FACTOR_FIELDS, isRating, type Answers, type Rating } from './answers';
-import { NOTES_MAX } from './limits';
-import { countAnswers } from './rules';
-import { STEP_TEXTS } from './step-texts';
-import { SEARCH_MAX } from './search-words';
+import { timeZoneSchema } from '../../calendar/schema';
+import { FACTOR_FIELDS, type Answers } from '../answers';
+import { STEP_TEXTS } from '../questions/step-texts';
+import { countAnswers } from '../rules';
+import { notesSchema, rating, ratings, withoutUndefined } from './fields';
 
-export { NOTES_MAX };
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 /** A device whose clock runs ahead is not refused. */
 const CLOCK_SKEW_MS = 5 * 60_000;
-
-export const RATING_MESSAGE = 'Choose a rating from 1 to 5';
-const rating = z.custom<Rating>(isRating, RATING_MESSAGE);
-const ratings = <Value extends z.ZodType>(value: Value) =>
-  Object.fromEntries(FACTOR_FIELDS.map((field) => [field, value.optional()])) as {
-    [Field in (typeof FACTOR_FIELDS)[number]]: z.ZodOptional<Value>;
-  };
 
 /** SPEC names each question by an id (`sleep`) and a field (`sleepRating`): an answer under either is an answer. */
 const byField = (responses: unknown) => {
@@ -28,14 +18,6 @@ const byField = (responses: unknown) => {
 };
 const responseMap = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(byField, z.object(ratings(value), { error: 'responses must be a map of ratings' }).optional());
-
-/** Browsers send CR LF for a line break and count it as one character. */
-export const notesSchema = storableText('Notes must be text')
-  .transform((text) => text.replaceAll('\r\n', '\n'))
-  .refine(
-    (text) => text.length <= NOTES_MAX,
-    `Notes can be up to ${NOTES_MAX.toLocaleString('en')} characters`,
-  );
 
 const dateSchema = (now: Date) =>
   z
@@ -115,49 +97,5 @@ export const checkInChangesSchema = (now: Date) =>
 
 export type CheckInChanges = z.output<ReturnType<typeof checkInChangesSchema>>;
 
-function withoutUndefined<T extends object>(values: T): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
-}
-
 /** The key of a submission, made by the server with the form. */
 export const submissionKeySchema = z.string().regex(/^[\w-]{20,64}$/, 'The form is incomplete');
-
-export const draftSchema = z.object({
-  mode: z.enum(['full', 'quick']),
-  answers: z.object(ratings(rating)).transform((answers) => withoutUndefined<Answers>(answers)),
-  notes: notesSchema.optional(),
-  submissionKey: submissionKeySchema,
-});
-
-export const LIST_LIMIT_MAX = 500;
-
-const dayParameter = z.iso.date('Use a date such as 2026-03-01').optional();
-
-/** What to look for in notes. */
-export const searchSchema = storableText('Search for a word')
-  .refine((text) => text.length <= SEARCH_MAX, `A search can be up to ${SEARCH_MAX} characters`)
-  .transform((text) => text || undefined);
-
-export const checkInListSchema = z.object({
-  from: dayParameter,
-  to: dayParameter,
-  q: searchSchema.optional(),
-  /** The overallMood of the entry. */
-  rating: z
-    .string()
-    .regex(/^[1-5]$/, 'rating is a number from 1 to 5')
-    .transform(Number)
-    .optional(),
-  limit: z.coerce
-    .number({ error: `limit is a number from 1 to ${LIST_LIMIT_MAX}` })
-    .int(`limit is a number from 1 to ${LIST_LIMIT_MAX}`)
-    .min(1, `limit is a number from 1 to ${LIST_LIMIT_MAX}`)
-    .max(LIST_LIMIT_MAX, `limit is a number from 1 to ${LIST_LIMIT_MAX}`)
-    .default(100),
-  cursor: z
-    .string()
-    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'cursor comes from the Link header of the page before')
-    .optional(),
-});
-
-export type CheckInListQuery = z.output<typeof checkInListSchema>;
