@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { moodEntries } from 'db/schema';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import {
-  changeCheckIn,
   createCheckIn,
   deleteCheckIn,
   findCheckIn,

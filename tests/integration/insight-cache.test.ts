@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { insightCache, moodEntries, owners } from 'db/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeCheckIn, createCheckIn, deleteCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { createCheckIn, deleteCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readFindings } from '~/domain/insights/insights.server';
 import { mergeGuest } from '~/domain/accounts/merge-guest.server';
 import type { Owner } from '~/domain/owners/guests.server';

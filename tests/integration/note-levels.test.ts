@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { moodEntries } from 'db/schema';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeCheckIn, createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';

@@ -17,7 +17,9 @@ import {
   readRisk,
 } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import * as checkIns from '~/domain/check-in/entries/check-ins.server';
+import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import { readLongView } from '~/domain/check-in/trends/long-views.server';
 import { ratingColumns } from '~/domain/check-in/rules';
@@ -188,8 +190,8 @@ async function readInsights(
   await Promise.all(work);
 }
 
-const list = (query: Partial<Parameters<typeof checkIns.listCheckIns>[1]['query']>) =>
-  checkIns.listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
+const list = (query: Partial<Parameters<typeof listCheckIns>[1]['query']>) =>
+  listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
 
 const longView = (view: string) => readLongView(db, { owner: people.owner, view, year: '2026', now: NOW });
 
@@ -210,7 +212,7 @@ async function writeCheckIn({ date }: { date?: Date }) {
   const { id } = await checkIns.createCheckIn(db, write);
   await checkIns.createCheckIn(db, write);
   const changes = { answers, notes: null, date: new Date('2026-11-12T12:00:00Z'), timeZone: undefined };
-  await checkIns.changeCheckIn(db, { owner, id, changes, now: NOW });
+  await changeCheckIn(db, { owner, id, changes, now: NOW });
   await checkIns.deleteCheckIn(db, { ownerId: owner.id, id });
 }
 
@@ -227,7 +229,7 @@ async function addFile() {
   await rateMoods(db, { ...which, id, ratings: { good: 4 } });
   await listRows(db, { ...which, id, outcome: 'add', after: 0, limit: 100 });
   await addImport(db, { ...which, id, clock: () => NOW });
-  const added = await checkIns.listCheckIns(db, {
+  const added = await listCheckIns(db, {
     ownerId: owner.id,
     query: { to: '2024-03-02', limit: 5 } as never,
   });

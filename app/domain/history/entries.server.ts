@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { changeCheckIn, createCheckIn, type CheckIn } from '../check-in/entries/check-ins.server';
+import { changeCheckIn } from '../check-in/entries/change-check-in.server';
+import { createCheckIn, type CheckIn } from '../check-in/entries/check-ins.server';
 import { daySettings } from '../calendar/day-settings';
 import { checkInChangesSchema, checkInSchema } from '../check-in/entries/schema';
 import {

@@ -1,5 +1,6 @@
 import { db } from '~/db.server';
-import { createCheckIn, listCheckIns, presentCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { createCheckIn, presentCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
 import { checkInListSchema } from '~/domain/check-in/entries/list-schema';
 import { checkInSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';

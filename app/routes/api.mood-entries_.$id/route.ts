@@ -1,10 +1,6 @@
 import { db } from '~/db.server';
-import {
-  changeCheckIn,
-  deleteCheckIn,
-  presentCheckIn,
-  requireCheckIn,
-} from '~/domain/check-in/entries/check-ins.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { deleteCheckIn, presentCheckIn, requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { checkInChangesSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
 import { api, readJson, requireApiOwner } from '~/http/api.server';
