@@ -78,7 +78,7 @@ module.exports = {
     {
       name: 'remix-auth-lives-in-one-file',
       severity: 'error',
-      from: { path: '^(app|db|scripts)/', pathNot: '^app/http/auth\\.server\\.ts$' },
+      from: { path: '^(app|db|scripts)/', pathNot: '^app/http/accounts/auth\\.server\\.ts$' },
       to: { path: 'node_modules/remix-auth' },
     },
   ],

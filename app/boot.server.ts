@@ -7,7 +7,7 @@ import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
 import { logError } from './http/log.server';
-import { installGuard } from './http/guard.server';
+import { installGuard } from './http/guard/guard.server';
 
 const HOUR_MS = 3_600_000;
 

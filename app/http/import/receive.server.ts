@@ -4,7 +4,7 @@ import { stageImport } from '../../domain/import/stage.server';
 import type { Owner } from '../../domain/owners/guests.server';
 import { parseInput } from '../../domain/parse';
 import { limitOwner } from '../rate-limits.server';
-import { withUpload } from '../upload.server';
+import { withUpload } from './upload.server';
 
 /** Lays an uploaded file aside and gives the id of the import. @throws Problem for what cannot be read */
 export async function receiveFile(request: Request, owner: Owner): Promise<string> {

@@ -5,7 +5,7 @@ import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
 import { Home } from '~/home/home';
-import { requireVisitor } from '~/http/access.server';
+import { requireVisitor } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { Landing } from '~/landing/landing';

@@ -4,10 +4,10 @@ import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
 import { Problem } from '~/domain/problem';
 import type { Member } from '~/domain/accounts/accounts.server';
-import { deleteUserFor } from '~/http/deletion.server';
+import { deleteUserFor } from '~/http/accounts/deletion.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
-import { sendResetForUser } from '~/http/reset.server';
+import { sendResetForUser } from '~/http/accounts/reset.server';
 import { redirectWithToast } from '~/http/toast.server';
 
 const CHANGES: Record<string, UserChanges> = {

@@ -7,7 +7,7 @@ import { db } from '~/db.server';
 import { readAuditLog } from '~/domain/audit/audit.server';
 import { readAdminStats } from '~/domain/admin/directory.server';
 import { pageSchema } from '~/domain/paging';
-import { requireAdmin } from '~/http/access.server';
+import { requireAdmin } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { act } from './act.server';

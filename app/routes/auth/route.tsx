@@ -29,7 +29,7 @@ import {
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
-import { findVisitor } from '~/http/visitor.server';
+import { findVisitor } from '~/http/visitor/visitor.server';
 import { notSentForm, orStay } from '~/shell/not-sent';
 import { unlessUnanswered } from '~/shell/revalidation';
 import * as actions from './actions.server';

@@ -7,7 +7,7 @@ import { db } from '~/db.server';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';

@@ -3,7 +3,7 @@ import { db } from '~/db.server';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 
 /** One conversation as a text file. */

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { logError } from '~/http/log.server';
-import { draftKey, sealOwner } from '~/http/seal.server';
+import { draftKey, sealOwner } from '~/http/kept-forms/seal.server';
 
 /** A draft from a while ago is shown with its age: it may be about another day. */
 const OLD_AFTER_MS = 30 * 60_000;

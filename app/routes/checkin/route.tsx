@@ -8,10 +8,10 @@ import {
 } from '@remix-run/react';
 import { STEPS } from '~/domain/check-in/questions/steps';
 import { Problem } from '~/domain/problem';
-import { requireOwner, sessionEnded } from '~/http/access.server';
+import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
-import { findVisitor } from '~/http/visitor.server';
+import { findVisitor } from '~/http/visitor/visitor.server';
 import { hasChangedNothing } from '~/shell/revalidation';
 import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';

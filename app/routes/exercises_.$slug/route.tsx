@@ -13,7 +13,7 @@ import { onThePage } from '~/exercises/on-the-page.server';
 import { start } from '~/exercises/start.server';
 import { KEY, PACE } from '~/exercises/texts';
 import { screen } from '~/http/problems.server';
-import { browserZone } from '~/http/zone.server';
+import { browserZone } from '~/http/visitor/zone.server';
 import { NOT_SENT, orStay } from '~/shell/not-sent';
 import { unlessUnanswered } from '~/shell/revalidation';
 

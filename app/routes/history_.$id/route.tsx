@@ -9,7 +9,7 @@ import { db } from '~/db.server';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 import { AnswerTable } from '~/history/answer-table';
 import { Facts } from '~/history/facts';

@@ -6,7 +6,7 @@ import { db } from '~/db.server';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { deleteWithUndo } from '~/domain/history/undo.server';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';

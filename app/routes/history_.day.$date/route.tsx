@@ -7,7 +7,7 @@ import { readDay } from '~/domain/history/history.server';
 import { isCalendarDate } from '~/domain/calendar/calendar';
 import { Problem } from '~/domain/problem';
 import { EntryList } from '~/history/entry-list';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -3,8 +3,8 @@ import { db } from '~/db.server';
 import { endSession } from '~/domain/accounts/sessions.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
-import { logoutHeaders } from '~/http/session.server';
-import { findVisitor } from '~/http/visitor.server';
+import { logoutHeaders } from '~/http/visitor/session.server';
+import { findVisitor } from '~/http/visitor/visitor.server';
 
 export const loader = () => redirect('/');
 

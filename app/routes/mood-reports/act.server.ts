@@ -10,7 +10,7 @@ import { reportSchema } from '~/domain/reports/schema';
 import { describeError } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
-import type { MemberVisitor } from '~/http/visitor.server';
+import type { MemberVisitor } from '~/http/visitor/visitor.server';
 import { formFieldOf } from './fields';
 import type { CreateValues } from '~/domain/reports/create-values';
 import { previewOrDefault } from './preview.server';

@@ -7,11 +7,11 @@ import { Problem } from '~/domain/problem';
 import { readCreateForm, reportBody } from '~/domain/reports/form';
 import { lastDayOf, takeSnapshot } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
-import { requireMember } from '~/http/access.server';
+import { requireMember } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { describeError } from '~/http/problems.server';
 import { redirect } from '@remix-run/node';
-import { answerNotice, answerReport } from '~/http/report-document.server';
+import { answerNotice, answerReport } from '~/http/reports/document.server';
 
 /** What a preview shows as title and name while the form has none. */
 const NOT_YET = {

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
 import { completeOnboarding } from '~/domain/accounts/accounts.server';
-import { requireMemberOnTheWay } from '~/http/access.server';
+import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { logError } from '~/http/log.server';

@@ -7,7 +7,7 @@ import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { PUBLISHED } from '~/domain/figures/published';
 import { wholeDate } from '~/domain/calendar/day-names';
 import { screen } from '~/http/problems.server';
-import { orNull } from '~/http/standing-pages.server';
+import { orNull } from '~/http/visitor/standing-pages.server';
 import { CardsShown } from './cards-shown';
 import { HowWell } from './how-well';
 import { Limits } from './limits';

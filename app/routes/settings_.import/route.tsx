@@ -6,11 +6,11 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { receiveFile } from '~/http/import/receive.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
-import { orPassOver } from '~/http/upload.server';
+import { orPassOver } from '~/http/import/upload.server';
 import { FileForm } from './file-form';
 
 export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];

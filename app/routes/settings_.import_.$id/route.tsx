@@ -5,7 +5,7 @@ import { db } from '~/db.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { addFor } from '~/http/import/add.server';
 import { describeError, screen } from '~/http/problems.server';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { Problem } from '~/domain/problem';
-import { requireAdmin } from '~/http/access.server';
+import { requireAdmin } from '~/http/visitor/access.server';
 import { readForm, type FormAnswer } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import * as acts from './act.server';
