@@ -9,8 +9,15 @@ module.exports = {
     {
       name: 'no-route-imports-a-route',
       severity: 'error',
-      from: { path: '^app/routes/([^/]+)/' },
+      from: { path: '^app/routes/([^/$]+)/' },
       to: { path: '^app/routes/', pathNot: '^app/routes/$1/' },
+    },
+    {
+      name: 'no-route-with-a-parameter-imports-a-route',
+      comment: 'The same for folders such as history_.$id, whose dollar would end a pattern.',
+      severity: 'error',
+      from: { path: '^app/routes/([^/$]*)\\$([^/$]*)/' },
+      to: { path: '^app/routes/', pathNot: '^app/routes/$1\\$$2/' },
     },
     {
       name: 'routes-never-see-the-database-layer',

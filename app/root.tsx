@@ -15,7 +15,7 @@ import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
 import { describeViewer } from './http/visitor/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
-import { hasChangedNothing } from './shell/revalidation';
+import { hasChangedNothing } from './components/form/revalidation';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';

@@ -4,11 +4,11 @@ import { db } from '~/db.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
-import { Home } from '~/home/home';
+import { Home } from '~/routes/_index/home';
 import { requireVisitor } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
-import { Landing } from '~/landing/landing';
+import { Landing } from '~/components/landing/landing';
 
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';

@@ -3,7 +3,7 @@ import { Form, Link } from '@remix-run/react';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ResetInput } from '~/domain/accounts/schema';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
 import { tabPath } from './tabs';

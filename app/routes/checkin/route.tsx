@@ -12,7 +12,7 @@ import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
-import { hasChangedNothing } from '~/shell/revalidation';
+import { hasChangedNothing } from '~/components/form/revalidation';
 import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';

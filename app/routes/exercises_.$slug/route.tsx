@@ -14,8 +14,8 @@ import { start } from '~/exercises/start.server';
 import { KEY, PACE } from '~/exercises/texts';
 import { screen } from '~/http/problems.server';
 import { browserZone } from '~/http/visitor/zone.server';
-import { NOT_SENT, orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 
 const FORM_ID = 'start';
 

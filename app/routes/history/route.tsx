@@ -7,7 +7,7 @@ import { db } from '~/db.server';
 import { readHistory } from '~/domain/history/history.server';
 import { historyAddressSchema } from '~/domain/history/schema';
 import { parseInput } from '~/domain/parse';
-import { EntryList } from '~/history/entry-list';
+import { EntryList } from '~/components/history/entry-list';
 import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';

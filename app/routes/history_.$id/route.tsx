@@ -11,8 +11,8 @@ import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
 import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
-import { AnswerTable } from '~/history/answer-table';
-import { Facts } from '~/history/facts';
+import { AnswerTable } from '~/routes/history_.$id/answer-table';
+import { Facts } from '~/routes/history_.$id/facts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Check-in of ${dayWithYear(data.localDate)}` : 'Page Not Found'} | Soundings` },

@@ -10,10 +10,10 @@ import { editEntry, fieldsOf } from '~/domain/history/entries.server';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
-import { entryAnswer } from '~/history/entry-answer.server';
-import { EntryForm } from '~/history/entry-form';
-import { notSentEntry } from '~/history/not-sent-entry';
-import { readEntryForm } from '~/history/read-entry-form.server';
+import { entryAnswer } from '~/http/history/entry-answer.server';
+import { EntryForm } from '~/components/history/entry-form';
+import { notSentEntry } from '~/components/history/not-sent-entry';
+import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/kept-form.server';
@@ -23,8 +23,8 @@ import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },

@@ -6,7 +6,7 @@ import { db } from '~/db.server';
 import { readDay } from '~/domain/history/history.server';
 import { isCalendarDate } from '~/domain/calendar/calendar';
 import { Problem } from '~/domain/problem';
-import { EntryList } from '~/history/entry-list';
+import { EntryList } from '~/components/history/entry-list';
 import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 

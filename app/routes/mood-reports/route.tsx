@@ -19,7 +19,7 @@ import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
-import { orStay } from '~/shell/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import * as act from './act.server';
 import { CreateDialog } from './create-dialog';
 import { DeleteDialog } from './delete-dialog';

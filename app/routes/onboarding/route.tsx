@@ -16,8 +16,8 @@ import { logError } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { NOT_SENT, orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { ONBOARDING_STEPS } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

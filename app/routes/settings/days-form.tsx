@@ -5,7 +5,7 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { DAY_START_HOURS } from '~/domain/calendar/calendar';
 import type { ZoneGroup } from '~/domain/calendar/time-zones';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 interface DaysFormProps {
   timeZone: string;

@@ -13,7 +13,7 @@ import { requireMember } from '~/http/visitor/access.server';
 import { inBackground } from '~/http/background.server';
 import { screen } from '~/http/problems.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { EarlierWeeks } from './earlier-weeks';
 import { ReflectionForm } from './reflection-form';
 import { save } from './save.server';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { unanswered } from './revalidation';
 
 export const NOT_SENT = {

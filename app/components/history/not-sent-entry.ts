@@ -1,6 +1,6 @@
 import { ENTRY_FIELDS, type EntryFields } from '~/domain/history/entry-fields';
-import { NOT_SENT } from '~/shell/not-sent';
-import type { EntryAnswer } from './entry-answer.server';
+import { NOT_SENT } from '~/components/form/not-sent';
+import type { EntryAnswer } from './entry-answer';
 
 /** What the form of a check-in shows when the server did not answer: all that was typed, and that it is not saved. */
 export function notSentEntry(form: FormData): EntryAnswer {

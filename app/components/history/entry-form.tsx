@@ -8,7 +8,7 @@ import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import type { ZoneGroup } from '~/domain/calendar/time-zones';
 import { RatingFields } from './rating-fields';
-import { ZoneOptions } from './zone-options';
+import { ZoneOptions } from '../form/zone-options';
 
 interface EntryFormProps {
   fields: EntryFields;

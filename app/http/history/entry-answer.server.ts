@@ -1,14 +1,9 @@
 import { data } from '@remix-run/node';
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
+import type { EntryAnswer } from '~/components/history/entry-answer';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import { Problem, type FieldErrors } from '~/domain/problem';
 import { describeError } from '~/http/problems.server';
-
-/** A form that could not be stored: everything that was typed, and why. */
-export interface EntryAnswer {
-  fields: EntryFields;
-  errors: { id: string; message: string }[];
-}
 
 /** The id of a field in the form of a check-in. */
 const fieldId = (name: string) => `entry-${name}`;

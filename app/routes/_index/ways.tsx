@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { FaceScale } from './face-scale';
+import { FaceScale } from '../../components/face-scale';
 import { WAYS } from './way-list';
 
 /** The ways on from home, the check-in first. */
