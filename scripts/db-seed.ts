@@ -49,6 +49,7 @@ const owner = {
   outsideAi: null,
   outsideAiDecidedAt: null,
   hidesProgress: false,
+  isMinor: false,
   checkInsRevision: 0,
   outsideAiHost: null,
   createdAt: new Date(),

@@ -18,6 +18,8 @@ export const owners = sqliteTable(
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
     /** For those whom a streak and points press. */
     hidesProgress: flag('hides_progress').notNull().default(false),
+    /** Under 18, ticked in settings or said to Harbor. */
+    isMinor: flag('is_minor').notNull().default(false),
     /** Changes with every check-in that is added, changed, moved or deleted; triggers see to it (db/triggers.ts). */
     checkInsRevision: integer('check_ins_revision').notNull().default(0),
     /** The host that a yes was given for; another one has to ask again. */

@@ -1,36 +1,14 @@
 import type { Page } from 'playwright/test';
 import { becomeGuest, becomeMember, checkIn } from '../factories/people';
 import { expectNoSidewaysScroll, expectToast } from '../factories/screens';
-import { startOpenAiServer } from '../setup/openai-server';
-import { startServer } from '../setup/server';
 import { expect, test as base } from '../setup/test';
-
-/** The same app, with a model configured. */
-const test = base.extend<object, { model: string }>({
-  model: [
-    async ({}, use) => {
-      const model = await startOpenAiServer();
-      await use(`tide-1 at ${new URL(model.url).host}`);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const url = `http://${model.split(' ').at(-1)}/v1`;
-      const server = await startServer({ env: { OPENAI_BASE_URL: url, OPENAI_MODEL: 'tide-1' } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-});
+import { test } from '../setup/test-with-model';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Outside AI' });
 const question = (page: Page) => page.getByRole('region', { name: /May a language model help/ });
 
 test.describe('on a server with a model', () => {
-  test('a member is asked once, where it first matters; a no is a no', async ({ page, model, axe }) => {
+  test('a member is asked once, where it first matters; a no is a no', async ({ page, modelName, axe }) => {
     await becomeMember(page);
     await page.goto('/trends');
     await expect(question(page)).toHaveCount(0);
@@ -43,7 +21,7 @@ test.describe('on a server with a model', () => {
       await axe();
     }
     await expectNoSidewaysScroll(page);
-    await expect(question(page)).toContainText(model);
+    await expect(question(page)).toContainText(modelName);
     await expect(question(page).getByText('What is never sent')).toBeVisible();
     await question(page).getByRole('button', { name: 'No, send nothing' }).click();
     await expect(page).toHaveURL('/trends');
@@ -58,7 +36,7 @@ test.describe('on a server with a model', () => {
 
   test('after a yes its words are marked; it can be taken back in the settings, and given again', async ({
     page,
-    model,
+    modelName,
   }) => {
     await becomeMember(page);
     await checkIn(page.request);
@@ -71,12 +49,12 @@ test.describe('on a server with a model', () => {
       await page.goto('/trends');
       await expect(says).toContainText('Put simply: ', { timeout: 1_000 });
     }).toPass();
-    await expect(says).toContainText(`Worded by an outside AI (${model})`);
+    await expect(says).toContainText(`Worded by an outside AI (${modelName})`);
     await says.getByRole('link', { name: 'turn this off' }).click();
 
     await expect(page).toHaveURL('/settings#outside-ai');
     await expect(section(page)).toContainText('On: a language model may help');
-    await expect(section(page)).toContainText(model);
+    await expect(section(page)).toContainText(modelName);
     await section(page).getByRole('button', { name: 'Turn it off' }).click();
     await expect(page).toHaveURL('/settings#outside-ai');
     await expectToast(page, 'Nothing will be sent');
@@ -88,7 +66,7 @@ test.describe('on a server with a model', () => {
     await expect(section(page)).toContainText('On: a language model may help');
   });
 
-  test('a guest can decide beforehand, and is told the truth about it', async ({ page, model, axe }) => {
+  test('a guest can decide beforehand, and is told the truth about it', async ({ page, modelName, axe }) => {
     await becomeGuest(page);
     await page.goto('/settings');
     await expect(section(page)).toContainText('You have not been asked yet');
@@ -97,7 +75,7 @@ test.describe('on a server with a model', () => {
     await section(page).getByRole('button', { name: 'Keep it off' }).click();
     await expect(section(page).getByRole('button')).toHaveText(['Turn it on']);
     await page.goto('/privacy');
-    await expect(page.getByRole('main')).toContainText(`Only if you say yes to outside AI: ${model}`);
+    await expect(page.getByRole('main')).toContainText(`Only if you say yes to outside AI: ${modelName}`);
   });
 });
 

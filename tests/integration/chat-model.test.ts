@@ -16,7 +16,8 @@ afterAll(async () => {
   await model.close();
 });
 
-const ordinary = 'My week at work was long';
+const ordinary = 'My boss shouted at me at work again';
+const FIRST_SENTENCE = GOOD_REPLY.split('.')[0] ?? '';
 
 /** A member who has said yes to the model, or not. */
 async function someone({ hasSaidYes = true } = {}): Promise<Caller> {
@@ -55,7 +56,8 @@ async function streamed(behaviour: Behaviour, message = ordinary) {
       data: JSON.parse(block.split('data: ')[1] ?? ''),
     }));
   const page = (await caller.get('/chat')).text;
-  return { events, done: events.at(-1)?.data as { message: string; model?: string }, page };
+  const texts = events.filter(({ type }) => type === 'text').map(({ data }) => data.text as string);
+  return { events, texts, done: events.at(-1)?.data as { message: string; model?: string }, page };
 }
 
 describe('with a model', () => {
@@ -92,34 +94,58 @@ describe('with a model', () => {
     expect(JSON.stringify(messages[0])).not.toContain('Xanthippe');
   });
 
-  it('its reply is streamed once it has passed, kept, and named as its own', async () => {
-    const { events, done, page } = await streamed('good');
-    const texts = events.filter(({ type }) => type === 'text').map(({ data }) => data.text as string);
-    expect(texts.length).toBeGreaterThan(1);
-    expect(texts.join('')).toBe(GOOD_REPLY);
-    expect(done).toMatchObject({ message: GOOD_REPLY, model: expect.stringContaining('tide-1') });
+  it('its reply is streamed in sentences, kept, and named as its own', async () => {
+    const { texts, done, page } = await streamed('good');
+    expect(texts).toEqual(GOOD_REPLY.split(/(?<=[.?])/));
+    expect(done).toMatchObject({
+      message: GOOD_REPLY,
+      model: expect.stringContaining('tide-1'),
+      choices: expect.any(Array),
+      safety: { level: 'none', asked: false },
+    });
     expect(page).toContain(GOOD_REPLY.split('.')[0]);
     expect(page).toContain('worded by');
   });
 
-  it.each<Behaviour>([
-    'unauthorized',
-    'rate-limited',
-    'failing',
-    'cut',
-    'disconnect',
-    'invalid-json',
-    'html',
-    'empty',
-    'unfinished',
-  ])('one that is %s leaves the built-in reply, and none of its own words', async (behaviour) => {
-    const { events, done, page } = await streamed(behaviour);
-    const shown = events.filter(({ type }) => type === 'text');
-    expect(shown.map(({ data }) => data.text as string).join('')).toBe(done.message);
-    expect(done.message).toMatch(/\S/);
-    expect(done.message).not.toContain(GOOD_REPLY.split('.')[0]);
-    expect(done.model).toBeUndefined();
-    expect(page).not.toContain('worded by');
+  it.each<Behaviour>(['unauthorized', 'rate-limited', 'failing', 'html', 'empty'])(
+    'one that is %s leaves the built-in reply, and none of its own words',
+    async (behaviour) => {
+      const { texts, done, page } = await streamed(behaviour);
+      expect(texts.join('')).toBe(done.message);
+      expect(done.message).toMatch(/\S/);
+      expect(done.message).not.toContain(FIRST_SENTENCE);
+      expect(done.model).toBeUndefined();
+      expect(page).not.toContain('worded by');
+    },
+  );
+
+  it.each<Behaviour>(['cut', 'disconnect', 'invalid-json', 'stalled'])(
+    'one that is %s leaves the sentence that was seen, and where a reply is whole nothing of it',
+    async (behaviour) => {
+      const caller = await someone();
+      model.behave(behaviour);
+      const began = performance.now();
+      const [{ texts, done, page }, { body }] = await Promise.all([
+        streamed(behaviour),
+        say(caller, ordinary),
+      ]);
+      expect(performance.now() - began).toBeLessThan(12_000);
+      expect(texts.join('')).toBe(done.message);
+      expect(done.message).toMatch(new RegExp(`^${FIRST_SENTENCE}\\.\\n.+\\?$`));
+      expect(done.model).toContain('tide-1');
+      expect(page).toContain(FIRST_SENTENCE);
+      expect(page).not.toContain('Thank you for');
+      expect(body.message).not.toContain(FIRST_SENTENCE);
+      expect((await caller.get('/chat')).text).not.toContain('worded by');
+    },
+  );
+
+  it('one that says something unsafe after a good reply leaves that, and none of the unsafe words', async () => {
+    const { events, done, page } = await streamed('unsafe');
+    expect(done.message).toBe(GOOD_REPLY);
+    for (const shown of [JSON.stringify(events), page, app.logs()]) expect(shown).not.toContain('depression');
+    const { body } = await say(await someone(), ordinary);
+    expect(body.message).not.toContain(FIRST_SENTENCE);
   });
 
   it.each<[string, string]>([

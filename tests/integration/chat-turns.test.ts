@@ -44,6 +44,25 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     expect(after.messages[2]?.content).toBe(turn.reply.content);
   });
 
+  it('shows its goodbye once it has ended, and begins anew from there by a button or by words', async () => {
+    const owner = await newGuest(database.db);
+    const ended = await say(owner, 'ok bye');
+    const last = await chats.readCurrentChat(database.db, {
+      owner,
+      firstName: null,
+      now: NOW,
+      showsGoodbye: true,
+    });
+    expect(last.messages.at(-1)?.content).toBe(ended.reply.content);
+    const again = last.messages.at(-1)?.choices?.find(({ id }) => id.endsWith('.again'));
+    expect((await read(owner)).id).toBeNull();
+    const turn = await press(owner, again?.id ?? '');
+    expect(turn.conversationId).not.toBe(ended.conversationId);
+    expect(turn.messages.map(({ role }) => role)).toEqual(['assistant']);
+    expect(turn.reply.choices?.length).toBeGreaterThan(1);
+    expect((await say(owner, 'I cannot sleep')).conversationId).toBe(turn.conversationId);
+  });
+
   it('loses nothing when two tabs send at once, the very first messages too', async () => {
     const owner = await newGuest(database.db);
     const texts = Array.from({ length: 6 }, (_, i) => `Message ${i}`);

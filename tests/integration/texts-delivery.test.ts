@@ -60,6 +60,7 @@ describe.each(DATABASES)('texts in %s', (kind) => {
     outsideAiDecidedAt: null,
     outsideAiHost: null,
     hidesProgress: false,
+    isMinor: false,
     checkInsRevision: 0,
     createdAt: NOW,
     lastSeenAt: NOW,

@@ -28,7 +28,7 @@ beforeEach(() => {
 describe.each(DATABASES)('texts worded by a model, cached in %s', (kind) => {
   const database = useDatabase(kind);
   const gateway = () =>
-    openAi({ baseUrl: server.url, model: 'tide-1', limits: { answerMs: 1_000, retryWaitMs: 1 } });
+    openAi({ baseUrl: server.url, model: 'tide-1', limits: { callMs: 1_000, retryWaitMs: 1 } });
 
   /** Opens a page: what it shows, and how the call behind it ended. */
   async function open(

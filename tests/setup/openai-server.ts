@@ -21,6 +21,8 @@ export interface OpenAiServer {
   env: { OPENAI_API_KEY: string; OPENAI_BASE_URL: string; OPENAI_MODEL: string };
   /** Every call for a completion so far, oldest first. */
   calls: OpenAiCall[];
+  /** How many of them are over, for either side. */
+  ended(): number;
   /** How the next calls are answered, in this order; the last goes on. */
   behave(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export interface OpenAiServer {
 /** A server on loopback that speaks OpenAI's protocol, and fails in every way a real one can. */
 export async function startOpenAiServer(...first: Behaviour[]): Promise<OpenAiServer> {
   const calls: OpenAiCall[] = [];
+  let ended = 0;
   let script: Behaviour[] = first.length > 0 ? first : ['good'];
 
   const server = http.createServer(async (request, response) => {
@@ -39,8 +42,10 @@ export async function startOpenAiServer(...first: Behaviour[]): Promise<OpenAiSe
     if (request.method !== 'POST' || path !== '/v1/chat/completions') return json(response, 404, {});
     const body = JSON.parse(await textOf(request)) as OpenAiCall['body'];
     calls.push({ authorization: request.headers.authorization, body });
+    response.once('close', () => (ended += 1));
     const behaviour = (script.length > 1 ? script.shift() : script[0]) ?? 'good';
-    await (body.stream ? streamAs(behaviour, response) : answerAs(behaviour, response, body.messages));
+    const isStreamed = body.stream && behaviour !== 'unstreamed';
+    await (isStreamed ? streamAs(behaviour, response) : answerAs(behaviour, response, body.messages));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -50,6 +55,7 @@ export async function startOpenAiServer(...first: Behaviour[]): Promise<OpenAiSe
     url,
     env: { OPENAI_API_KEY: 'sk-of-the-tests', OPENAI_BASE_URL: url, OPENAI_MODEL: 'tide-1' },
     calls,
+    ended: () => ended,
     behave(...behaviours) {
       script = behaviours;
     },

@@ -16,6 +16,7 @@ const FACTS: Facts = {
   checkIns: [],
   plan: null,
   modelHost: null,
+  isMinor: false,
   isNoteOpen: false,
 };
 /** Danger is met where it is asked about, or answered as a crisis, at most so many turns after a careful listener would. */

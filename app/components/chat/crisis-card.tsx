@@ -38,7 +38,7 @@ const TEXTS = {
     ready: 'No estoy a salvo ahora. ¿Puedes venir, o quedarte al teléfono conmigo?',
     other: 'Envía HOLA al 741741',
     plan: 'Mi plan (en inglés)',
-    choose: 'Elegir a mi persona',
+    choose: 'Elegir a alguien de confianza',
     abroad: 'Líneas gratis en tu país:',
     ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
   },

@@ -2,7 +2,7 @@ import type { Database } from 'db/client';
 import { countChats, reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
-import { deleteGuest, findOwner } from 'db/repositories/owners';
+import { deleteGuest, findOwner, updateOwner } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findSafetyPlan } from 'db/repositories/safety-plans';
 import { findUserStats } from 'db/repositories/user-stats';
@@ -53,6 +53,7 @@ export async function mergeGuest(
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
     }
     await mergeSafetyPlans(tx, { from: guestId, to: memberId });
+    if (guest.isMinor) await updateOwner(tx, { ownerId: memberId, isMinor: true });
     await recountProgress(tx, memberId);
     await deleteGuest(tx, guestId);
   });

@@ -1,18 +1,22 @@
 import type { Database } from 'db/client';
-import * as chats from 'db/repositories/chats';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
 import { CARD_LINE, CARD_LINE_ABROAD } from '../harbor/content/card-line';
 import type { SafetyLanguage } from '../safety/types';
 import { piecesOf, type ChatEvent } from './events';
+import { keepWording, Overtaken } from './keep-wording.server';
 import type { ChatChoice, ChatMessage } from './message';
-import { reasonOf, wordedByModel } from './model-voice.server';
+import { passedSentences, reasonOf } from './model-voice.server';
 import type { Turn } from './take-turn.server';
+import { turnTime } from './turn-time';
+import { mayBeWorded, wordedReply } from './worded-reply';
 
 interface Voice {
   /** The model that this person has said yes to, and when; null: Harbor's own words stand. */
   ai: AiGateway | null;
   allowedAt: Date | null;
   ownerId: string;
+  /** The reader sees each text as it comes; without it a model's reply is whole or not at all. */
+  isStreamed: boolean;
   /** Aborted when the person has left. */
   signal?: AbortSignal;
 }
@@ -23,11 +27,14 @@ interface Voice {
  */
 export async function* answer(db: Database, turn: Turn, voice: Voice): AsyncGenerator<ChatEvent, void> {
   const { risk, conversationId, messages, isFreeTalk, uses } = turn;
+  const { ai } = voice;
   yield { type: 'risk', ...risk };
-  const worded = isFreeTalk && voice.ai ? await fromModel(db, turn, { ...voice, ai: voice.ai }) : null;
-  const reply = worded ?? turn.reply;
+  const { reply, shown } =
+    ai && isFreeTalk && mayBeWorded(turn.reply)
+      ? yield* fromModel(db, turn, { ...voice, ai })
+      : { reply: turn.reply, shown: '' };
   const message = plainMessage(reply, risk.language);
-  for (const text of piecesOf(message)) yield { type: 'text', text };
+  for (const text of piecesOf(message.slice(shown.length))) yield { type: 'text', text };
   const choices = (reply.choices ?? []).map((choice) => withTurn(choice, messages.length));
   yield {
     type: 'done',
@@ -52,39 +59,44 @@ export const withTurn = (choice: ChatChoice, messages: number): ChatChoice => ({
 const plainMessage = ({ content, hasCard, isAbroad }: ChatMessage, language: SafetyLanguage) =>
   hasCard ? `${content}\n\n${(isAbroad ? CARD_LINE_ABROAD : CARD_LINE)[language]}` : content;
 
-/** The reply with the model's words, once they are whole, passed and stored; null when the written ones have to stand. */
-async function fromModel(
-  db: Database,
-  turn: Turn,
-  { ai, allowedAt, ownerId, signal }: Voice & { ai: AiGateway },
-): Promise<ChatMessage | null> {
-  try {
-    const content = await wordedByModel(ai, turn, { allowedAt, signal });
-    // Its own question would stand beside Harbor's: the written one goes, the buttons stay.
-    const { ask: _ask, ...reply } = turn.reply;
-    const worded: ChatMessage = { ...reply, content, model: ai.description };
-    await keepWording(db, turn, { ownerId, worded });
-    return worded;
-  } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === undefined) throw error;
-    console.info(`harbor: the written reply stands (${reason})`);
-    return null;
-  }
+interface Worded {
+  /** As it is stored. */
+  reply: ChatMessage;
+  /** How it begins, as far as it has been shown. */
+  shown: string;
 }
 
-/** Puts the model's words in the place of the written reply, unless the conversation is gone by now. */
-async function keepWording(
+/**
+ * The model's words, sentence by sentence: each is stored with Harbor's own ending before it is shown, so that the reply
+ * may break off anywhere and what is stored is what was seen. The written reply stands when not even one has passed.
+ */
+async function* fromModel(
   db: Database,
-  { conversationId: id, messages, reply }: Turn,
-  { ownerId, worded }: { ownerId: string; worded: ChatMessage },
-): Promise<void> {
-  const at = messages.length - 1;
-  await db.transaction(async (tx) => {
-    const chat = await chats.findChat(tx, { ownerId, id });
-    if (!chat || chat.messages[at]?.content !== reply.content) return;
-    await chats.updateChat(tx, { ownerId, id, messages: chat.messages.with(at, worded) });
-  });
+  turn: Turn,
+  { ai, allowedAt, ownerId, isStreamed, signal }: Voice & { ai: AiGateway },
+): AsyncGenerator<ChatEvent, Worded> {
+  const time = turnTime(turn.facts.now, new Date());
+  const untilEnd = signal ? AbortSignal.any([signal, time.words]) : time.words;
+  let reply = turn.reply;
+  let shown = '';
+  let words = '';
+  try {
+    for await (const { text, isWhole } of passedSentences(ai, turn, { allowedAt, signal: untilEnd })) {
+      words += text;
+      if (isStreamed ? text === '' : !isWhole) continue;
+      const worded = wordedReply(turn.reply, words, ai.description);
+      await keepWording(db, turn, { ownerId, instead: reply, worded, signal: time.turn });
+      reply = worded;
+      if (!isStreamed) continue;
+      shown = words;
+      yield { type: 'text', text, model: ai.description };
+    }
+  } catch (error) {
+    const reason = error instanceof Overtaken ? 'overtaken' : reasonOf(error);
+    if (reason === undefined) throw error;
+    console.info(`harbor: the ${shown ? 'reply ends early' : 'written reply stands'} (${reason})`);
+  }
+  return { reply, shown };
 }
 
 /** The last event of an answer. */

@@ -1,3 +1,4 @@
+import { breakInstead } from '../harbor/machine/pause';
 import { isNewTalk, storedTalk } from '../harbor/machine/stored';
 import type { Facts } from '../harbor/machine/facts';
 import type { PersonMemory, Talk } from '../harbor/machine/state';
@@ -46,6 +47,10 @@ export function canGoOn({ endedAt, localDate, messages, memory }: Conversation, 
   return endedAt === null && localDate === today && !isFull(messages) && isNewTalk(memory);
 }
 
+/** Whether a reply takes leave, with nothing left open: the conversation ends with it. */
+export const isGoodbye = ({ step, level }: ChatMessage): boolean =>
+  step?.startsWith('END') === true && level === 'none';
+
 function isFull(messages: readonly ChatMessage[]): boolean {
   if (messages.length >= CONVERSATION_MAX_MESSAGES) return true;
   return messages.reduce((sum, { content }) => sum + content.length, 0) >= CONVERSATION_MAX_CHARACTERS;
@@ -60,10 +65,10 @@ export function begin(
   const age = last ? Date.parse(facts.now) - Date.parse(last.timestamp) : Infinity;
   const earlier = before ? storedTalk(before) : null;
   if (before && earlier && before.endedAt === null && age <= SAME_TALK_MS && isNewTalk(before.memory)) {
-    return { talk: earlier, messages: [] };
+    return { talk: withAgeKnown(earlier, facts), messages: [] };
   }
   const { talk, to } = welcome(earlier, { age, facts });
-  const opened = opening(talk, to, facts);
+  const opened = opening(noticedAt(withAgeKnown(talk, facts), facts.now), to, facts);
   return { talk: opened.talk, messages: [{ ...messageOf(opened.reply, facts.now), hasNotice: true }] };
 }
 
@@ -78,6 +83,18 @@ export interface AnsweredTurn {
   isFreeTalk: boolean;
 }
 
+/** A conversation that begins with what Harbor says first, and nothing of the person's yet. */
+export function opened({ messages, memory, safety, highestLevel, crisisAt }: Conversation): AnsweredTurn {
+  const { risk, memory: kept } = storedTalk({ memory, safety });
+  const reply = messages.at(-1);
+  if (!reply) throw new Error('a conversation begins with words of its own');
+  return {
+    reply,
+    isFreeTalk: false,
+    changes: { messages, memory: kept, safety: risk, highestLevel, crisisAt },
+  };
+}
+
 /** The person's message or choice and Harbor's reply, added to a conversation. */
 export function answerTurn(
   {
@@ -89,13 +106,16 @@ export function answerTurn(
   }: Omit<Conversation, 'id' | 'localDate' | 'endedAt'>,
   { input, facts }: { input: Input; facts: Facts },
 ): AnsweredTurn {
-  const talk = storedTalk({ memory, safety });
+  const talk = withAgeKnown(storedTalk({ memory, safety }), facts);
   const turned = turn(talk, input, facts);
   const { effect } = turned.reply;
   const timestamp = facts.now;
   const noticed = withNotice(turned.talk, facts);
+  const answered = { talk: noticed.talk, reply: turned.reply };
+  const paused = noticed.isDue || isBreakOwed(before) ? breakInstead(answered, facts) : null;
+  const said = paused ?? answered;
   const reply: ChatMessage = {
-    ...messageOf(turned.reply, timestamp),
+    ...messageOf(said.reply, timestamp),
     ...(noticed.isDue && { hasNotice: true as const }),
   };
   const kept = effect === 'deletePage' ? withoutPage(before, talk.memory.exercise) : before;
@@ -105,11 +125,11 @@ export function answerTurn(
   const heardLevel = 'heard' in input ? input.heard.level : 'none';
   return {
     reply,
-    isFreeTalk: turned.isFreeTalk,
+    isFreeTalk: turned.isFreeTalk && paused === null,
     changes: {
       messages: [...kept.map(withoutChoices), ...ownLine(talk, turned.own, { input, timestamp }), reply],
-      memory: noticed.talk.memory,
-      safety: noticed.talk.risk,
+      memory: said.talk.memory,
+      safety: said.talk.risk,
       highestLevel: graver(highestLevel, graver(level, heardLevel)),
       crisisAt: isOwnCrisis ? new Date(facts.now) : crisisAt,
     },
@@ -140,6 +160,20 @@ function withNotice(talk: Talk, { now }: Facts): { talk: Talk; isDue: boolean } 
   const hours = person.isMinor ? NOTICE_HOURS.minor : NOTICE_HOURS.grown;
   const age = person.noticeAt === null ? null : Date.parse(now) - Date.parse(person.noticeAt);
   const isDue = age !== null && age >= hours * HOUR_MS;
-  if (age !== null && !isDue) return { talk, isDue };
-  return { talk: { ...talk, memory: { ...talk.memory, person: { ...person, noticeAt: now } } }, isDue };
+  return age !== null && !isDue ? { talk, isDue } : { talk: noticedAt(talk, now), isDue };
+}
+
+const withPerson = ({ risk, memory }: Talk, changes: Partial<PersonMemory>): Talk => ({
+  risk,
+  memory: { ...memory, person: { ...memory.person, ...changes } },
+});
+const noticedAt = (talk: Talk, now: string): Talk => withPerson(talk, { noticeAt: now });
+/** Under 18, as ticked in settings, holds in the talk as if it had been said there. */
+const withAgeKnown = (talk: Talk, { isMinor }: Facts): Talk =>
+  isMinor ? withPerson(talk, { isMinor }) : talk;
+
+/** The notice came again in this talk, and no break has been offered since: it waits for a reply it can stand for. */
+function isBreakOwed(messages: readonly ChatMessage[]): boolean {
+  const noticed = messages.findLastIndex(({ hasNotice }) => hasNotice);
+  return noticed > 0 && !messages.slice(noticed).some(({ step }) => step === 'BREAK');
 }

@@ -11,14 +11,23 @@ import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation'
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { endChat } from './take-turn.server';
+import { setMinor } from './minor.server';
 import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;
 
+interface ReadCurrent {
+  owner: Owner;
+  firstName: string | null;
+  now: Date;
+  /** A conversation that has just ended is read with its goodbye, in place of how the next one begins. */
+  showsGoodbye?: boolean;
+}
+
 /** The conversation that the next message belongs to, or how one would begin. Reads only. */
 export async function readCurrentChat(
   db: Database,
-  { owner, firstName, now }: { owner: Owner; firstName: string | null; now: Date },
+  { owner, firstName, now, showsGoodbye = false }: ReadCurrent,
 ): Promise<CurrentChat> {
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
@@ -31,9 +40,11 @@ export async function readCurrentChat(
     timeZone,
     now,
     newest,
+    isMinor: owner.isMinor,
     modelHost: null,
   });
-  if (newest && canGoOn(newest, today)) {
+  const isGoodbyeShown = showsGoodbye && newest?.endedAt != null && newest.localDate === today;
+  if (newest && (isGoodbyeShown || canGoOn(newest, today))) {
     const hasEarlier = (await chats.listChats(db, { ownerId: owner.id, limit: 2 })).length > 1;
     const { risk, memory } = storedTalk(newest);
     const messages = answerable(newest.messages);
@@ -99,6 +110,7 @@ export async function forgetInChat(
   db: Database,
   { ownerId, what }: { ownerId: string; what: Forgettable },
 ): Promise<void> {
+  if (what === 'isMinor') return setMinor(db, { ownerId, isMinor: false });
   await db.transaction(async (tx) => {
     const newest = await chats.findNewestChat(tx, ownerId);
     if (!newest) return;

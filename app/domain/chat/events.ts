@@ -15,7 +15,12 @@ export interface Answered {
 /** What a streamed reply is made of, in this order: `risk`, then texts, then `done`. */
 export type ChatEvent =
   | { type: 'risk'; level: SafetyLevel; language: SafetyLanguage }
-  | { type: 'text'; text: string }
+  | {
+      type: 'text';
+      text: string;
+      /** Who worded it, when a model did. */
+      model?: string;
+    }
   | (Answered & {
       type: 'done';
       /** The reply as the page shows it. */

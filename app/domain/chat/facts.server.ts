@@ -18,6 +18,7 @@ interface AskedFacts {
   timeZone: string;
   now: Date;
   newest: ChatRow | undefined;
+  isMinor: boolean;
   /** Of the model this person has said yes to. */
   modelHost: string | null;
 }
@@ -25,7 +26,7 @@ interface AskedFacts {
 /** What Harbor may use beside the conversation: name, the last 14 days of check-ins, the safety plan, a heavy note. */
 export async function readFacts(
   db: Executor,
-  { ownerId, firstName, today, timeZone, now, newest, modelHost }: AskedFacts,
+  { ownerId, firstName, today, timeZone, now, newest, isMinor, modelHost }: AskedFacts,
 ): Promise<Facts> {
   const entries = await listMoodEntries(db, { ownerId, limit: CHECK_INS });
   const from = addDays(today, 1 - DAYS);
@@ -40,6 +41,7 @@ export async function readFacts(
     checkIns,
     plan: await findPlanSteps(db, ownerId),
     modelHost,
+    isMinor,
     isNoteOpen: await isNoteOpen(db, { ownerId, now, newest }),
   };
 }

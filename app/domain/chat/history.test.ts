@@ -66,3 +66,9 @@ it('tells a model the ratings and the limits, and no name or plan', () => {
     expect(told).toContain(part);
   expect(told).not.toMatch(/Sam|river|Ruth/);
 });
+
+it('tells a model to leave the question to Harbor where its buttons are the answers to it', () => {
+  const asked = (question?: string) => systemPrompt({ facts: FACTS, isAfterCrisis: false, question });
+  expect(asked('Is this about work?')).toContain('the app asks "Is this about work?"');
+  expect(asked()).not.toContain('Ask no question');
+});

@@ -61,12 +61,23 @@ ${lines.join('\n')}
 </check-ins>`;
 }
 
+const asksNothing = (question: string) =>
+  `Under your words the app asks "${question}" with its buttons. Ask no question yourself this time.`;
+
+interface PromptFacts {
+  facts: Facts;
+  isAfterCrisis: boolean;
+  /** The question that the app asks under the reply whatever it says. */
+  question?: string;
+}
+
 /**
  * What the model is told before the conversation: who it is, its limits, and the recent ratings of a person who has
  * said yes to that. Holds no name, no note and no safety plan.
  */
-export function systemPrompt({ facts, isAfterCrisis }: { facts: Facts; isAfterCrisis: boolean }): string {
+export function systemPrompt({ facts, isAfterCrisis, question }: PromptFacts): string {
   const parts = [ROLE, checkInBlock(facts)];
   if (isAfterCrisis) parts.push(AFTER_CRISIS);
+  if (question !== undefined) parts.push(asksNothing(question));
   return parts.join('\n\n');
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import * as idempotency from 'db/repositories/idempotency';
+import { updateOwner } from 'db/repositories/owners';
 import { daySettings } from '../calendar/day-settings';
 import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
@@ -10,7 +11,15 @@ import { localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
-import { answerTurn, begin, canGoOn, type Conversation, type OpenRisk } from './conversation';
+import {
+  answerTurn,
+  begin,
+  canGoOn,
+  isGoodbye,
+  opened,
+  type Conversation,
+  type OpenRisk,
+} from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { summarise } from './summary';
@@ -65,19 +74,24 @@ export async function takeTurn(
       now,
       timeZone: settings.timeZone,
       newest,
+      isMinor: owner.isMinor,
       modelHost,
     });
     const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
     if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), isFreeTalk: false, facts };
     const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });
-    const { changes, reply, isFreeTalk } = answerTurn(conversation, {
-      input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
-      facts,
-    });
+    const isStart = newest?.endedAt != null && conversation.id !== newest.id && startsAgain(input);
+    const { changes, reply, isFreeTalk } = isStart
+      ? opened(conversation)
+      : answerTurn(conversation, {
+          input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
+          facts,
+        });
     await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
+    if (changes.memory.person.isMinor && !facts.isMinor) await updateOwner(tx, { ownerId, isMinor: true });
     const before = conversation.id === newest?.id ? conversation.messages : [];
     if (!holdsCard(before) && holdsCard(changes.messages)) await noteCrisisCard(tx, now);
-    if (reply.step?.startsWith('END') && reply.level === 'none') {
+    if (isGoodbye(reply)) {
       await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
     }
     if (key) {
@@ -117,6 +131,9 @@ function choiceIn(choice: string, messages: number): string {
   if (turn === undefined || id === undefined) return choice;
   return Number(turn) === messages ? id : '';
 }
+
+/** "Start again", the button under a goodbye: the new conversation opens, and nothing else is said. */
+const startsAgain = (input: Input) => 'choice' in input && /^(?:\d+\.)?again$/.test(input.choice);
 
 async function repliedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, requestHash: string) {
   if (earlier.requestHash !== requestHash) {

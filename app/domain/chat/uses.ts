@@ -5,7 +5,7 @@ import type { PersonMemory } from '../harbor/machine/state';
 import type { ExerciseId } from '../harbor/steps/exercises/all';
 
 /** What a person can make Harbor forget. */
-export const FORGETTABLE = ['step', 'worry', 'exercises', 'openRisk'] as const;
+export const FORGETTABLE = ['step', 'worry', 'exercises', 'openRisk', 'isMinor'] as const;
 export type Forgettable = (typeof FORGETTABLE)[number];
 
 /** One thing that Harbor can use, in words; without `forget` it belongs to another page. */
@@ -17,7 +17,7 @@ export interface Use {
 
 /** Exactly what Harbor can use on a visit: nothing else is carried over. */
 export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): Use[] {
-  const { step, worry, lastExercise, exercises, openRisk } = person;
+  const { step, worry, lastExercise, exercises, openRisk, isMinor } = person;
   const uses: (Use | null)[] = [
     checkInUse(checkIns[0], today),
     step && {
@@ -42,6 +42,13 @@ export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): 
       detail: `Of ${openRisk.at.slice(0, 10)}. Harbor asks about it on your visits of the two weeks after.`,
       forget: 'openRisk',
     },
+    isMinor
+      ? {
+          term: 'You are under 18',
+          detail: 'A grown-up you trust comes first, and a break is offered every hour.',
+          forget: 'isMinor',
+        }
+      : null,
     plan && plan.contacts.length > 0
       ? { term: 'From your safety plan', detail: 'The people you named, as buttons.' }
       : null,
@@ -77,6 +84,8 @@ export function forget(person: PersonMemory, what: Forgettable): PersonMemory {
   switch (what) {
     case 'exercises':
       return { ...person, exercises: {}, lastExercise: null };
+    case 'isMinor':
+      return { ...person, isMinor: false };
     default:
       return { ...person, [what]: null };
   }

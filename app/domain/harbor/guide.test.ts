@@ -27,11 +27,8 @@ const WORDS = LANGUAGES.flatMap((language) =>
   Object.entries(GUIDE_WORDS[language]).map(([id, words]) => ({
     id: `${language} ${id}`,
     says: variants(words.say),
-    asks: variants(words.ask),
-    labels: Object.values(words.choices),
   })),
 );
-const withoutNames = (text: string) => text.replace(/\{\w+\}/g, '');
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.?])\s+/)
@@ -75,42 +72,12 @@ describe('the talk around the exercises', () => {
     }
   });
 
-  it('leaves each button its own label', () => {
-    const doubled = WORDS.filter(({ labels }) => new Set(labels).size < labels.length);
-    expect(doubled.map(({ id }) => id)).toEqual([]);
+  it('names each topic in its own way', () => {
     for (const language of LANGUAGES) {
       for (const names of [TOPIC_NAMES[language], TOPIC_ABOUT[language]]) {
         expect(new Set(Object.values(names)).size).toBe(TOPICS.length);
       }
     }
-  });
-
-  it('asks one question at most, in the question', () => {
-    for (const { id, says, asks } of WORDS) {
-      for (const say of says) expect(say, id).not.toContain('?');
-      for (const ask of asks) expect(ask.match(/\?/g), `${id}: ${ask}`).toHaveLength(1);
-    }
-  });
-
-  it('keeps each reply short', () => {
-    const long = WORDS.flatMap(({ id, says }) => says.filter((say) => say.length > 240).map(() => id));
-    expect(long).toEqual([]);
-  });
-
-  it('says nothing that Harbor never says', () => {
-    const never =
-      /[!¡\p{Extended_Pictographic}]|\bI (?:hear|understand|care|feel|worry|wait|promise|miss you)\b|\bI am (?:glad|happy|worried|proud|here for you)\b|journey|proud of|great job|well done|you got this|will be fine|stay strong|commit(?:ted)? suicide|I remember|te entiendo|entiendo cómo|me alegr|me preocup|te extraño|te espero|te prometo|orgullos|tú puedes|sé fuerte|va a estar bien/iu;
-    const said = WORDS.flatMap(({ id, says, asks, labels }) =>
-      [...says, ...asks, ...labels].map((line) => ({ id, line: withoutNames(line) })),
-    );
-    expect(said.filter(({ line }) => never.test(line))).toEqual([]);
-  });
-
-  it('writes every number as a name', () => {
-    const withDigits = WORDS.filter(({ says, asks, labels }) =>
-      /\d{3,}/.test(withoutNames([...says, ...asks, ...labels].join(' '))),
-    );
-    expect(withDigits.map(({ id }) => id)).toEqual([]);
   });
 
   it('says no sentence in two places', () => {
@@ -137,15 +104,6 @@ describe('the talk around the exercises', () => {
       /^\w+ (?:TOPIC\.|THINK|OPEN\.again|GREET|UNSURE|CORRECT|FEELING|HELP|THANKS|JOKE|TEST|COMPLAIN|EARLIER|WAIT|STOPPED|HUMAN)/;
     const few = WORDS.filter(({ id, says }) => again.test(id) && says.length < 3);
     expect(few.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('fills only names that the machine knows', () => {
-    const names =
-      /\{(?!(?:988|911|parents|samhsa|childhelp|elsewhere|topic|second|step|time|today|mood|sleep|host)\})\w*\}/;
-    const unknown = WORDS.filter(({ says, asks, labels }) =>
-      names.test([...says, ...asks, ...labels].join(' ')),
-    );
-    expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ const BETWEEN = new Set(
     'want wanted to going go plan plans planning trying thinking think thought thoughts about of feel feeling feels ever have having had any the be been ' +
     'being i am a an intend intention intentions wish considering considered would will mean currently active suicidal need saying at risk like desire ' +
     'urge urges in that or and hurt harm kill myself try tried attempt attempting is it my self do dangerously myself danger ' +
-    'quiero quise voy a he de en pensado pensando pienso pensar tengo ganas intencion pensamientos estoy planeo intento haria me he ideas'
+    'quiero quiera es que quise voy a he de en pensado pensando pienso pensar tengo ganas intencion pensamientos estoy planeo intento haria me he ideas'
   ).split(' '),
 );
 // Negations that affirm: "why not", "can not stop", "not sure whether".

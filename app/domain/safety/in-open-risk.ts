@@ -15,8 +15,9 @@ const MEANS =
 const AT_HAND =
   /(?:^| )(?:have|got|there is|there are|keep|next to|near|in the|in my|on the|tengo|hay|guardo) (?:\S+ ){0,4}(?:pills|pill|gun|pistol|rifle|rope|knife|blade|blades|razor|razors|poison|bleach|medication|pastillas|pistola|arma|cuerda|soga|cuchillo|navaja|veneno)(?= )|(?:^| )(?:pills|gun|pistol|rope|knife|blades|razor|pastillas|pistola|cuerda|cuchillo) (?:\S+ ){0,3}(?:here|house|home|room|drawer|bedside|bag|car|hand|reach|aqui|casa|cuarto|mano)(?= )/;
 const TAKEN =
-  /(?:^| )(?:me (?:los|las) (?:tome|trague)|i (?:took|swallowed|downed) (?:them|em|all)|(?:took|swallowed) (?:them |all of )?(?:them|all))(?= )|(?:^| )(?:took|taken|swallowed|downed|ate|tome|tomo|tomado|trago|trague) (?:\S+ ){0,3}(?:pills|medication|tylenol|paracetamol|ibuprofen|bleach|poison|overdose|pastillas|cloro|veneno)(?= )/;
-const NOT_TAKEN = /(?:^| )(?:not|no|never|without|like every|as prescribed)(?= )/;
+  /(?:^| )(?:me (?:los|las) (?:tome|trague)|i (?:took|swallowed|downed) (?:them|em|all)|(?:took|swallowed) (?:them |all of )?(?:them|all))(?= )|(?:^| )(?:took|taken|swallowed|downed|ate|tome|tomo|tomado|trago|trague) (?:\S+ ){0,3}(?:pills|medication|tylenol|paracetamol|ibuprofen|bleach|poison|overdose|pastillas|cloro|veneno|frasco|blister|blisters|clonazepam|rivotril|diazepam)(?= )/;
+const NOT_TAKEN =
+  /(?:^| )(?:not|no|never|without|like every|as prescribed|took (?:it|them|the \S+) (?:away|from me)|(?:he|she|they|we|mom|mum|dad|mother|father|sister|brother|friend|wife|husband|partner|roommate|neighbor) (?:has |have |just )?(?:took|taken))(?= )/;
 /** Out of reach, or never there. */
 const OUT_OF_REACH =
   /(?:^| )(?:not|no|never|nolonger|without|gave|given|locked|flushed|threw|away|took them|takes|sold|hid|roommate|sin|tire)(?= )/;

@@ -9,7 +9,7 @@ interface AiCall {
   /** The system prompt. */
   instructions: string;
   maxTokens: number;
-  /** Ends the call early, when the person has left. */
+  /** Ends the call early, when the person has left or the time of the turn is over. */
   signal?: AbortSignal;
 }
 
@@ -23,12 +23,12 @@ export interface AiGateway {
   answer<Schema extends z.ZodType>(
     call: AiCall & { input: string; schema: Schema; schemaName: string },
   ): Promise<z.infer<Schema>>;
-  /** A reply, piece by piece; ends normally only when the model finished it. @throws AiFailure */
+  /** A reply, piece by piece, within 8 seconds; ends normally only when the model finished it. @throws AiFailure */
   reply(call: AiCall & { messages: AiMessage[] }): AsyncIterable<string>;
 }
 
 /**
- * `unreachable`: no connection. `timeout`: silent or too long. `refused`: a 4xx status. `limited`: 429.
+ * `unreachable`: no connection. `timeout`: too late. `refused`: a 4xx status. `limited`: 429.
  * `broken`: a 5xx status, or an answer that broke off or is none. `unusable`: finished, but not as asked.
  * `cancelled`: the caller's signal ended it.
  */

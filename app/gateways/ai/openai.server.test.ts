@@ -1,14 +1,14 @@
-import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type OpenAiServer, startOpenAiServer } from '../../../tests/setup/openai-server';
 import { GOOD_REPLY } from '../../../tests/setup/openai/texts';
 import { AiFailure } from './ai-gateway';
 import { openAi } from './openai.server';
 
-const limits = { answerMs: 5_000, silenceMs: 5_000, replyMs: 10_000, retryWaitMs: 1 };
+const limits = { callMs: 5_000, retryWaitMs: 1 };
 /** For those that would use it up. */
-const impatient = { ...limits, answerMs: 500, silenceMs: 500 };
-const limitsFor = (behaviour: string) => (/slow|stalled/.test(behaviour) ? impatient : limits);
+const impatient = { ...limits, callMs: 500 };
+const limitsFor = (behaviour: string) => (/slow|stalled|dripping/.test(behaviour) ? impatient : limits);
 const schema = z.strictObject({
   insights: z.string().max(400),
   recommendations: z.array(z.string()).length(1),
@@ -88,6 +88,9 @@ describe('an answer', () => {
     ['schema-miss', 'unusable', 1],
     ['empty', 'unusable', 1],
     ['unfinished', 'unusable', 1],
+    ['huge', 'broken', 1],
+    ['huge-failure', 'broken', 2],
+    ['redirect', 'unreachable', 1],
   ] as const)('that is %s fails as %s after %i calls', async (behaviour, kind, calls) => {
     server.behave(behaviour);
     const ai = gateway({ limits: limitsFor(behaviour) });
@@ -145,6 +148,9 @@ describe('a streamed reply', () => {
     ['slow', 'timeout', 1],
     ['html', 'broken', 1],
     ['empty', 'unusable', 1],
+    ['huge', 'broken', 1],
+    ['huge-failure', 'broken', 2],
+    ['redirect', 'unreachable', 1],
   ] as const)('that is %s fails as %s after %i calls, with no piece', async (behaviour, kind, calls) => {
     server.behave(behaviour);
     const ai = gateway({ limits: limitsFor(behaviour) });
@@ -169,6 +175,88 @@ describe('a streamed reply', () => {
       expect(server.calls).toHaveLength(1);
     },
   );
+
+  it('that never comes to its end is late', async () => {
+    server.behave('dripping');
+    const { text, failure: seen } = await reply(undefined, gateway({ limits: impatient }));
+    expect(text).toMatch(/^(on and )+$/);
+    expect(seen).toEqual(failure('timeout'));
+  });
+
+  it('is taken from a server that answers one JSON all the same', async () => {
+    server.behave('unstreamed');
+    expect(await reply()).toEqual({ text: GOOD_REPLY, failure: undefined });
+    expect(server.calls[0]?.body.stream).toBe(true);
+  });
+
+  const chunk = (content: unknown, finish: string | null = null) =>
+    JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] });
+  const said = ['Qué día ', 'tan largo 🌊.'];
+  const events = [...said.map((text) => chunk(text)), chunk(null, 'stop')];
+  const stream = `${events.map((data) => `data: ${data}\n\n`).join('')}data: [DONE]\n\n`;
+  const whole = JSON.stringify({
+    choices: [{ index: 0, message: { role: 'assistant', content: said.join('') }, finish_reason: 'stop' }],
+  });
+  const bytewise = (text: string) =>
+    Array.from(new TextEncoder().encode(text), (byte) => Uint8Array.of(byte));
+
+  it.each<[string, readonly (string | Uint8Array)[], string?]>([
+    ['cut at every byte', bytewise(stream)],
+    ['with CR LF, cut at every byte', bytewise(stream.replaceAll('\n', '\r\n'))],
+    [
+      'with comments, names and ids',
+      [': hello\n\n', stream.replaceAll('data:', 'event: message\nid: 7\ndata:')],
+    ],
+    ['without spaces after the colons', [stream.replaceAll('data: ', 'data:')]],
+    ['without [DONE]', [stream.replace('data: [DONE]\n\n', '')]],
+    [
+      'with pieces that hold no text',
+      [`data: {"choices":[]}\n\ndata: ${chunk([{ type: 'thinking' }])}\n\n`, stream],
+    ],
+    ['under a wrong content type', [stream], 'application/json'],
+    ['as one JSON under a wrong content type', ['\n ', whole], 'text/event-stream'],
+    ['as one JSON in odd pieces', bytewise(whole), 'application/json; charset=utf-8'],
+  ])('is read %s', async (_, bytes, type) => {
+    server.behave({ bytes, type });
+    expect(await reply()).toEqual({ text: said.join(''), failure: undefined });
+  });
+
+  it.each<[string, readonly string[], string, string]>([
+    [
+      'an error in the middle',
+      [`data: ${chunk('So ')}\n\ndata: {"error":{"message":"sk-1"}}\n\n`],
+      'So ',
+      'broken',
+    ],
+    ['an error instead', ['{"error":{"message":"sk-1"}}'], '', 'broken'],
+    ['half a JSON', [whole.slice(0, -20)], '', 'broken'],
+    ['a JSON without text', [whole.replace(JSON.stringify(said.join('')), 'null')], '', 'unusable'],
+    ['a JSON that hit its limit', [whole.replace('"stop"', '"length"')], said.join(''), 'unusable'],
+    ['nothing at all', [], '', 'broken'],
+    ['blanks', [' ', '\n', ' '], '', 'broken'],
+    ['text without an end', [`data: ${chunk('So ')}\n\ndata: [DONE]\n\n`], 'So ', 'broken'],
+  ])('that is %s fails, and says nothing of it', async (_, bytes, text, kind) => {
+    const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    server.behave({ bytes });
+    expect(await reply()).toEqual({ text, failure: failure(kind) });
+    for (const print of printed) expect(print).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('that nobody reads on is ended', async () => {
+    const before = server.ended();
+    server.behave('dripping');
+    for await (const piece of gateway().reply({ instructions: '', messages, maxTokens: 9 })) {
+      expect(piece).toBe('on and ');
+      break;
+    }
+    await expect.poll(server.ended).toBe(before + 1);
+  });
+
+  it('is late when the signal of the caller is a time limit', async () => {
+    server.behave('stalled');
+    expect((await reply(AbortSignal.timeout(50))).failure).toEqual(failure('timeout'));
+  });
 
   it('is begun once more when the server failed before the first piece', async () => {
     server.behave('failing', 'good');

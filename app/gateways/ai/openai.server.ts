@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI, { NotFoundError } from 'openai';
 import { AiFailure, type AiGateway } from './ai-gateway';
+import { boundedResponse } from './bounded-response';
 import { failureOf, retryAfter } from './failure-of';
 import { jsonSchemaOf, parseAnswer } from './json-answer';
+import { replyPieces } from './reply-pieces';
 import { TimeLimit } from './time-limit';
 
 type Message = OpenAI.Chat.ChatCompletionMessageParam;
@@ -15,7 +17,8 @@ export interface OpenAiOptions {
   limits?: Partial<typeof LIMITS>;
 }
 
-const LIMITS = { answerMs: 8_000, silenceMs: 8_000, replyMs: 60_000, retryWaitMs: 500 };
+/** Of a whole call, with its retry. FLOWS section 7. */
+const LIMITS = { callMs: 8_000, retryWaitMs: 500, mostBytes: 1_000_000 };
 const OPENAI_URL = 'https://api.openai.com/v1';
 const OPENAI_MODEL = 'gpt-4.1-mini';
 /** What a server is asked for when nobody has named a model: most that serve one take any name. */
@@ -25,7 +28,7 @@ const NO_KEY = 'none';
 
 /** A model of OpenAI, or of any server that speaks the same protocol. */
 export function openAi({ apiKey, baseUrl, model, limits }: OpenAiOptions): AiGateway {
-  const { answerMs, silenceMs, replyMs, retryWaitMs } = { ...LIMITS, ...limits };
+  const { callMs, retryWaitMs, mostBytes } = { ...LIMITS, ...limits };
   const host = new URL(baseUrl ?? OPENAI_URL).host;
   let modelName = model ?? (baseUrl ? ANY_MODEL : OPENAI_MODEL);
   const client = new OpenAI({
@@ -34,11 +37,14 @@ export function openAi({ apiKey, baseUrl, model, limits }: OpenAiOptions): AiGat
     organization: null,
     project: null,
     maxRetries: 0,
-    timeout: replyMs,
+    // Only ours is told apart from a connection that failed.
+    timeout: 2 * callMs,
     // Its log prints what it could not parse: texts.
     logLevel: 'off',
     // remix-serve replaces the global fetch after this module was loaded, so look it up at each call.
-    fetch: (input, init) => globalThis.fetch(input, init),
+    // A person's yes is to one host: where it sends us on to, nothing follows.
+    fetch: async (input, init) =>
+      boundedResponse(await globalThis.fetch(input, { ...init, redirect: 'error' }), mostBytes),
   });
 
   const common = (instructions: string, messages: Message[], maxTokens: number) => ({
@@ -59,7 +65,7 @@ export function openAi({ apiKey, baseUrl, model, limits }: OpenAiOptions): AiGat
       } else {
         const seconds = retryAfter(error);
         const waitMs = Math.max(retryWaitMs, (seconds ?? 0) * 1000);
-        if (seconds === null || waitMs >= answerMs) throw error;
+        if (seconds === null || waitMs >= callMs) throw error;
         await sleep(waitMs, undefined, { signal: limit.signal });
       }
       return send();
@@ -80,7 +86,7 @@ export function openAi({ apiKey, baseUrl, model, limits }: OpenAiOptions): AiGat
     host,
 
     async answer({ instructions, input, schema, schemaName, maxTokens, signal }) {
-      const limit = new TimeLimit({ totalMs: answerMs, signal });
+      const limit = new TimeLimit({ totalMs: callMs, signal });
       const jsonSchema = jsonSchemaOf(schema);
       // A server that knows no structured output still reads the instructions.
       const asked = `${instructions}\n\nAnswer with JSON only, by this schema:\n${JSON.stringify(jsonSchema)}`;
@@ -114,25 +120,26 @@ export function openAi({ apiKey, baseUrl, model, limits }: OpenAiOptions): AiGat
     },
 
     async *reply({ instructions, messages, maxTokens, signal }) {
-      const limit = new TimeLimit({ totalMs: replyMs, idleMs: silenceMs, signal });
+      const limit = new TimeLimit({ totalMs: callMs, signal });
       try {
-        const stream = await create(
+        const response = await create(
           () =>
-            client.chat.completions.create(
-              { ...common(instructions, messages, maxTokens), stream: true },
-              { signal: limit.signal },
-            ),
+            client.chat.completions
+              .create(
+                { ...common(instructions, messages, maxTokens), stream: true },
+                { signal: limit.signal },
+              )
+              .asResponse(),
           limit,
         );
         let hasText = false;
         let finish: string | null = null;
-        for await (const { choices } of stream) {
-          limit.heard();
-          const text = choices?.[0]?.delta?.content;
-          finish = choices?.[0]?.finish_reason ?? finish;
-          if (!text) continue;
-          hasText ||= text.trim() !== '';
-          yield text;
+        for await (const piece of replyPieces(response, client)) {
+          limit.check();
+          finish = piece.finish ?? finish;
+          if (piece.text === '') continue;
+          hasText ||= piece.text.trim() !== '';
+          yield piece.text;
         }
         // A stream that was aborted or cut ends as if all were well.
         limit.check();

@@ -2,39 +2,27 @@ import { AiFailure, type AiFailureKind } from './ai-gateway';
 
 interface TimeLimitOptions {
   totalMs: number;
-  /** The longest silence; without it only the total counts. */
-  idleMs?: number;
   /** Of the caller. */
   signal?: AbortSignal;
 }
 
 /**
- * A signal that ends a call which takes too long, is silent too long, or is wanted no longer. The vendor's own limit
- * ends with the response headers, so a stalled stream would hang for ever.
+ * A signal that ends a call which takes too long or is wanted no longer. The vendor's own limit ends with the response
+ * headers, so a stalled stream would hang for ever.
  */
 export class TimeLimit {
   readonly #controller = new AbortController();
   readonly #total: NodeJS.Timeout;
-  #idle: NodeJS.Timeout | undefined;
-  readonly #onCancel = () => this.#end('cancelled');
+  readonly #onCancel = () => this.#end(kindOf(this.options.signal));
 
   constructor(private readonly options: TimeLimitOptions) {
     this.#total = setTimeout(() => this.#end('timeout'), options.totalMs);
-    if (options.signal?.aborted) this.#end('cancelled');
+    if (options.signal?.aborted) this.#onCancel();
     options.signal?.addEventListener('abort', this.#onCancel, { once: true });
-    this.heard();
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal;
-  }
-
-  /** Something came: the silence begins anew. */
-  heard(): void {
-    clearTimeout(this.#idle);
-    if (this.options.idleMs !== undefined) {
-      this.#idle = setTimeout(() => this.#end('timeout'), this.options.idleMs);
-    }
   }
 
   /** @throws AiFailure once the time is over */
@@ -42,13 +30,18 @@ export class TimeLimit {
     this.signal.throwIfAborted();
   }
 
+  /** Ends the limit, and what may still be under way. */
   clear(): void {
     clearTimeout(this.#total);
-    clearTimeout(this.#idle);
     this.options.signal?.removeEventListener('abort', this.#onCancel);
+    this.#end('cancelled');
   }
 
   #end(kind: AiFailureKind): void {
     this.#controller.abort(new AiFailure(kind));
   }
 }
+
+/** A caller's signal that is itself a time limit says so. */
+const kindOf = (signal: AbortSignal | undefined): AiFailureKind =>
+  (signal?.reason as { name?: unknown } | undefined)?.name === 'TimeoutError' ? 'timeout' : 'cancelled';

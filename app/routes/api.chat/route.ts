@@ -33,8 +33,9 @@ const handlers = api({
         idempotencyKey,
       });
       const status = isNew ? 201 : 200;
-      const events = answer(db, turn, { ...voice, signal: request.signal });
-      if (wantsEvents(request)) return eventStream(events, { status, headers, where: nameOf(request) });
+      const isStreamed = wantsEvents(request);
+      const events = answer(db, turn, { ...voice, isStreamed, signal: request.signal });
+      if (isStreamed) return eventStream(events, { status, headers, where: nameOf(request) });
       const { message, choices, safety } = await finished(events);
       return Response.json({ message, choices, safety }, { status, headers });
     });

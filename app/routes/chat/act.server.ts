@@ -2,7 +2,7 @@ import { FIELDS } from '~/components/chat/form-names';
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
 import { finished, answer } from '~/domain/chat/answer.server';
-import type { OpenRisk } from '~/domain/chat/conversation';
+import { isGoodbye, type OpenRisk } from '~/domain/chat/conversation';
 import { endCurrentChat, forgetInChat } from '~/domain/chat/conversations.server';
 import type { ChatMessage } from '~/domain/chat/message';
 import { parseTurn } from '~/domain/chat/schema';
@@ -17,7 +17,7 @@ import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
-import { CONNECTION_ISSUE, fallbackMessage, FORGET, NEWEST_ID } from './texts';
+import { CONNECTION_ISSUE, ENDED, fallbackMessage, FORGET, NEWEST_ID } from './texts';
 
 /** What goes back with a page: words that wait in the box, and why a turn was not taken. */
 export interface ChatFailure {
@@ -61,9 +61,10 @@ export async function send({ request, form, visitor }: Act) {
       modelHost: voice.ai?.host ?? null,
       idempotencyKey,
     });
-    await finished(answer(db, turn, { ...voice, signal: request.signal }));
+    await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));
     const waits: ChatFailure = { draft };
-    return choice !== null && draft.trim() ? data(waits) : seeOther(`/chat#${NEWEST_ID}`);
+    if (choice !== null && draft.trim()) return data(waits);
+    return seeOther(`/chat${isGoodbye(turn.reply) ? `?${ENDED}` : ''}#${NEWEST_ID}`);
   } catch (error) {
     // Whatever stands in the way, who is not safe gets the numbers.
     if (choice === NOT_SAFE) return seeOther('/safety');

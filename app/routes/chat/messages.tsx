@@ -7,7 +7,7 @@ import type { ShownMessage, Talk } from './talk';
 import { NEWEST_ID } from './texts';
 
 interface MessagesProps {
-  talk: Pick<Talk, 'id' | 'isWaiting' | 'arriving'>;
+  talk: Pick<Talk, 'id' | 'isWaiting' | 'arriving' | 'arrivingBy'>;
   messages: readonly ShownMessage[];
   timeZone: string;
   helper: Helper | undefined;
@@ -73,8 +73,10 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
         <div className="said talk__arriving" aria-hidden="true">
           <p className="said__who">
             <b>Harbor</b>
+            {talk.arrivingBy && <span className="said__by"> worded by {talk.arrivingBy}</span>}
           </p>
-          {talk.arriving ? <p className="said__text">{talk.arriving}</p> : <Typing />}
+          {talk.arriving && <p className="said__text">{talk.arriving}</p>}
+          <Typing />
         </div>
       )}
     </>

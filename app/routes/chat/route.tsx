@@ -21,7 +21,7 @@ import { ErrorPage } from '~/shell/error-page';
 import { forgetOne, send, startNew } from './act.server';
 import { ChatPage } from './chat-page';
 import { isKeptDraft, KeptDraft } from './kept-draft';
-import { INTENTS } from './texts';
+import { ENDED, INTENTS } from './texts';
 
 export const meta: MetaFunction = () => [{ title: 'Harbor, your companion | Soundings' }];
 
@@ -29,7 +29,13 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireOwner(args);
   const { owner } = visitor;
   const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
-  const { person, facts, ...chat } = await readCurrentChat(db, { owner, firstName, now: new Date() });
+  const showsGoodbye = new URL(args.request.url).searchParams.has(ENDED);
+  const { person, facts, ...chat } = await readCurrentChat(db, {
+    owner,
+    firstName,
+    now: new Date(),
+    showsGoodbye,
+  });
   return {
     ...chat,
     timeZone: daySettings(owner).timeZone,

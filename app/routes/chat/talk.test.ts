@@ -33,10 +33,19 @@ describe('a conversation on the page', () => {
       event({ type: 'text', text: 'That ' }),
       event({ type: 'text', text: 'is' }),
     );
-    expect(arriving.arriving).toBe('That is');
+    expect(arriving).toMatchObject({ arriving: 'That is', arrivingBy: null });
     const answered = after(arriving, done('That is hard.', 3));
     expect(words(answered)).toEqual(['Hello', 'A bad night', 'That is hard.']);
     expect(answered).toMatchObject({ isWaiting: false, arriving: '', id: 'one', isStale: false });
+  });
+
+  test('names the model while its words arrive, and forgets it with them', () => {
+    const model = 'tide-1 at model.example';
+    const waiting = after(begun(), sent('A bad night'), event({ type: 'text', text: 'That is', model }));
+    const arriving = after(waiting, event({ type: 'text', text: ' hard.' }));
+    expect(arriving).toMatchObject({ arriving: 'That is hard.', arrivingBy: model });
+    expect(after(arriving, done('That is hard.', 3)).arrivingBy).toBeNull();
+    expect(after(arriving, sent('x')).arrivingBy).toBeNull();
   });
 
   test('shows help as soon as risk is known, before the words are', () => {

@@ -17,6 +17,8 @@ export interface Talk {
   isWaiting: boolean;
   /** The reply as far as it has come; empty before its first words. */
   arriving: string;
+  /** Who words it, when a model does. */
+  arrivingBy: string | null;
   /** Why the last message was not taken. */
   refusal: { message: string; status: number } | null;
   /** The page has missed something, from another tab or a new day: it has to be read again. */
@@ -41,6 +43,7 @@ export const talkOf = ({ id, messages, risk }: Page): Talk => ({
   risk,
   isWaiting: false,
   arriving: '',
+  arrivingBy: null,
   refusal: null,
   isStale: false,
   uses: null,
@@ -58,7 +61,7 @@ export function talkAfter(talk: Talk, action: TalkAction): Talk {
           ? []
           : [{ role: 'user', content: text, timestamp: at, ...(isChoice && { isChoice, language }) }];
       const before = text === null ? talk.messages : withoutFailed(talk.messages, text);
-      return { ...talk, messages: [...before, ...own], isWaiting: true, arriving: '', refusal: null };
+      return { ...talk, messages: [...before, ...own], ...QUIET, isWaiting: true, refusal: null };
     }
     case 'event':
       return afterEvent(talk, action.event, action.at);
@@ -75,14 +78,18 @@ export function talkAfter(talk: Talk, action: TalkAction): Talk {
   }
 }
 
-const QUIET = { isWaiting: false, arriving: '' } as const;
+const QUIET = { isWaiting: false, arriving: '', arrivingBy: null } as const;
 
 function afterEvent(talk: Talk, event: ChatEvent, at: string): Talk {
   switch (event.type) {
     case 'risk':
       return { ...talk, risk: { level: event.level, language: event.language } };
     case 'text':
-      return { ...talk, arriving: talk.arriving + event.text };
+      return {
+        ...talk,
+        arriving: talk.arriving + event.text,
+        arrivingBy: event.model ?? talk.arrivingBy,
+      };
     case 'done': {
       const messages = [...talk.messages.map(withoutChoices), { ...event.reply, timestamp: at }];
       const known = messages.filter(({ isOnlyHere }) => !isOnlyHere).length;

@@ -20,6 +20,8 @@ const LOST = {
 };
 
 export const MESSAGE_ID = 'message';
+/** In the address: the conversation that was just ended is shown once more, with its goodbye. */
+export const ENDED = 'ended';
 export const NEWEST_ID = 'newest';
 export const INTENTS = { send: 'send', startNew: 'new', forget: 'forget' } as const;
 /** Names what is to be forgotten. */

@@ -9,6 +9,7 @@ import { readUserStats, type UserStats } from '~/domain/check-in/progress/user-s
 import { hashToken, newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { isProgressHidden } from '~/domain/owners/progress';
 import { logError } from '~/http/log.server';
 import { draftKey, sealOwner } from '~/http/kept-forms/seal.server';
 
@@ -74,7 +75,7 @@ export async function loadCompletion({ url, owner, now }: { url: URL; owner: Own
     // SPEC section 4: also when the numbers could not be read.
     isFirst: stats === null || stats.totalCheckins === 1,
     total: stats?.totalCheckins ?? null,
-    hidesProgress: owner.hidesProgress,
+    hidesProgress: isProgressHidden(owner),
     needsSupport: needsSupportFirst(entry),
   };
 }

@@ -11,6 +11,7 @@ export function Contents({ hasTexts, isMember }: ContentsProps) {
     ...(hasTexts ? [['texts', 'Text messages']] : []),
     ['theme-title', 'Theme'],
     ['progress-title', 'Streak and points'],
+    ['age-title', 'Your age'],
     ...(isMember
       ? [
           ['profile-title', 'Name and number'],

@@ -26,6 +26,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),
     hidesProgress: owner.hidesProgress,
+    isMinor: owner.isMinor,
     account,
   };
 }

@@ -8,6 +8,7 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { notSentForm, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
+import { AgeSection } from './age-section';
 import { Contents } from './contents';
 import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
@@ -18,6 +19,7 @@ import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { ProgressSection } from './progress-section';
 import { endDevice, saveEmail, savePassword, saveProfile } from './save-account.server';
+import { saveAge } from './save-age.server';
 import { saveDays } from './save-days.server';
 import { saveProgress } from './save-progress.server';
 import { answerTo } from './section-answer';
@@ -39,6 +41,7 @@ const SECTIONS = {
   days: saveDays,
   'outside-ai': saveOutsideAi,
   progress: saveProgress,
+  age: saveAge,
   profile: saveProfile,
   email: saveEmail,
   password: savePassword,
@@ -68,7 +71,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Settings() {
-  const { days, outsideAi, texting, hidesProgress, account } = useLoaderData<typeof loader>();
+  const { days, outsideAi, texting, hidesProgress, isMinor, account } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const toast = useToast();
   const failure = answer?.failure;
@@ -90,6 +93,7 @@ export default function Settings() {
       )}
       <ThemeSection />
       <ProgressSection hidesProgress={hidesProgress} />
+      <AgeSection isMinor={isMinor} />
       {account && (
         <>
           <ProfileSection

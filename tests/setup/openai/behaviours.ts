@@ -1,15 +1,23 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GOOD_REPLY, UNSAFE_REPLY, builtInOf, wordedAnew } from './texts';
 
 /**
- * How a call is answered. `stalled` stops after a first piece and keeps the connection; `cut` ends the answer early but
- * properly, `disconnect` tears the connection; `unfinished` is a text that hit its token limit.
+ * How a call is answered. `stalled` stops after a first piece and keeps the connection, `dripping` never ends; `cut` ends
+ * the answer early but properly, `disconnect` tears the connection; `unfinished` is a text that hit its token limit.
+ * `unstreamed` answers one JSON, whatever was asked for. `huge` never stops sending one line, `huge-failure` with a status
+ * of 500. `parts` are streamed as they come, `bytes` are sent as they are.
  */
 export type Behaviour =
   | 'good'
   | 'slow'
   | 'stalled'
+  | 'dripping'
+  | 'unstreamed'
+  | 'huge'
+  | 'huge-failure'
+  | 'redirect'
   | 'unauthorized'
   | 'not-found'
   | 'rate-limited'
@@ -24,11 +32,14 @@ export type Behaviour =
   | 'invented-number'
   | 'cause'
   | 'unsafe'
-  | { text: string };
+  | { text: string }
+  | { parts: AsyncIterable<string> }
+  | { bytes: readonly (string | Uint8Array)[]; type?: string };
 
 type Messages = readonly { content: string }[];
 
 const SLOW_MS = 1_500;
+const DRIP_MS = 100;
 const STATUSES: Partial<Record<string, [status: number, message: string]>> = {
   unauthorized: [401, 'Incorrect API key provided: sk-of-the-tests.'],
   'not-found': [404, 'The model does not exist.'],
@@ -37,7 +48,19 @@ const STATUSES: Partial<Record<string, [status: number, message: string]>> = {
 };
 
 /** True when the answer is over. */
-function endWithoutText(behaviour: Behaviour, response: ServerResponse): boolean {
+async function endWithoutText(behaviour: Behaviour, response: ServerResponse): Promise<boolean> {
+  if (typeof behaviour === 'object' && 'bytes' in behaviour) {
+    await sendBytes(behaviour, response);
+    return true;
+  }
+  if (behaviour === 'huge' || behaviour === 'huge-failure') {
+    await sendWithoutEnd(behaviour === 'huge' ? 200 : 500, response);
+    return true;
+  }
+  if (behaviour === 'redirect') {
+    response.writeHead(307, { location: '/v1/elsewhere' }).end();
+    return true;
+  }
   const failure = typeof behaviour === 'string' ? STATUSES[behaviour] : undefined;
   if (failure) {
     const [status, message] = failure;
@@ -51,6 +74,30 @@ function endWithoutText(behaviour: Behaviour, response: ServerResponse): boolean
   return failure !== undefined || behaviour === 'html';
 }
 
+async function sendBytes(
+  { bytes, type = 'text/event-stream' }: { bytes: readonly (string | Uint8Array)[]; type?: string },
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': type });
+  for (const piece of bytes) {
+    response.write(piece);
+    // Each piece in a packet of its own.
+    await sleep(1);
+  }
+  response.end();
+}
+
+const MEGABYTE = Buffer.alloc(1_000_000, 'a');
+
+/** One line, for as long as somebody reads it. */
+async function sendWithoutEnd(status: number, response: ServerResponse): Promise<void> {
+  response.writeHead(status, { 'content-type': 'text/event-stream' });
+  response.write('data: ');
+  while (!response.destroyed) {
+    if (!response.write(MEGABYTE)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+}
+
 const finishOf = (behaviour: Behaviour) => (behaviour === 'unfinished' ? 'length' : 'stop');
 
 /** One answer of JSON in the shape that the wording asks for. */
@@ -59,7 +106,7 @@ export async function answerAs(
   response: ServerResponse,
   messages: Messages,
 ): Promise<void> {
-  if (endWithoutText(behaviour, response)) return;
+  if (await endWithoutText(behaviour, response)) return;
   if (behaviour === 'slow') await sleep(SLOW_MS);
   const body = JSON.stringify({
     id: 'chatcmpl-1',
@@ -84,7 +131,8 @@ export async function answerAs(
 }
 
 function contentOf(behaviour: Behaviour, messages: Messages): string {
-  if (typeof behaviour === 'object') return behaviour.text;
+  if (typeof behaviour === 'object' && 'text' in behaviour) return behaviour.text;
+  if (behaviour === 'unstreamed') return GOOD_REPLY;
   if (behaviour === 'invalid-json') return 'Here you go: {"insights": ';
   if (behaviour === 'schema-miss') return '{"insight": "Only this", "recommendations": "none"}';
   if (behaviour === 'empty') return '';
@@ -98,7 +146,7 @@ function contentOf(behaviour: Behaviour, messages: Messages): string {
 
 /** A reply in server-sent events, a few words each. */
 export async function streamAs(behaviour: Behaviour, response: ServerResponse): Promise<void> {
-  if (endWithoutText(behaviour, response)) return;
+  if (await endWithoutText(behaviour, response)) return;
   if (behaviour === 'slow') await sleep(SLOW_MS);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (text: string | null, finish: string | null = null) => {
@@ -106,6 +154,13 @@ export async function streamAs(behaviour: Behaviour, response: ServerResponse): 
     const event = { object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] };
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   };
+  if (typeof behaviour === 'object' && 'parts' in behaviour) {
+    for await (const part of behaviour.parts) send(part);
+  }
+  while (behaviour === 'dripping' && !response.destroyed) {
+    send('on and ');
+    await sleep(DRIP_MS);
+  }
   const pieces = replyOf(behaviour).match(/\S+\s*/g) ?? [];
   for (const [i, piece] of pieces.entries()) {
     send(piece);
@@ -121,7 +176,7 @@ export async function streamAs(behaviour: Behaviour, response: ServerResponse): 
 }
 
 function replyOf(behaviour: Behaviour): string {
-  if (typeof behaviour === 'object') return behaviour.text;
-  if (behaviour === 'empty') return '';
+  if (typeof behaviour === 'object' && 'text' in behaviour) return behaviour.text;
+  if (behaviour === 'empty' || typeof behaviour === 'object') return '';
   return behaviour === 'unsafe' ? `${GOOD_REPLY} ${UNSAFE_REPLY}` : GOOD_REPLY;
 }

@@ -2,6 +2,7 @@ import type { Database } from 'db/client';
 import { hourAt, localDateAt } from '../../calendar/calendar';
 import type { Owner } from '../../owners/guests.server';
 import { daySettings } from '../../calendar/day-settings';
+import { isProgressHidden } from '../../owners/progress';
 import { lastCheckInOf } from './last-check-in';
 import { needsSupportFirst } from '../rules';
 import { readUserStats } from '../progress/user-stats.server';
@@ -19,7 +20,7 @@ export async function readHome(db: Database, { owner, now }: { owner: Owner; now
     /** 0-23 on the owner's wall clock; null while their zone is not known. */
     hour: owner.timeZone ? hourAt(now, owner.timeZone) : null,
     stats,
-    hidesProgress: owner.hidesProgress,
+    hidesProgress: isProgressHidden(owner),
     days,
     last,
     /** The last thing they said was a very low one, and it is not long ago. */

@@ -3,6 +3,7 @@ import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
 import { addDays, localDateAt } from '../../calendar/calendar';
 import type { Owner } from '../../owners/guests.server';
 import { daySettings } from '../../calendar/day-settings';
+import { isProgressHidden } from '../../owners/progress';
 import { averageThisWeek, AVERAGES_DAYS, RECENT_MOODS_KEPT, stageOf } from './trends';
 import { takeSnapshot } from './trends-snapshot';
 import { readUserStats } from '../progress/user-stats.server';
@@ -20,7 +21,7 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
   const first = stageOf(stats.totalCheckins) === 'first' ? recent[0] : undefined;
   return {
     stats,
-    hidesProgress: owner.hidesProgress,
+    hidesProgress: isProgressHidden(owner),
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),

@@ -8,6 +8,9 @@ import type { Talk } from './state';
 export const TOPIC_HIGH = 0.6;
 const TOPIC_LOW = 0.25;
 
+/** A word or two lead on, and tell nothing more of a heavy topic. */
+const FEWEST_TOLD = 3;
+
 /** The topic a text is about: opened, asked about, gone on with, or not understood. */
 export function aboutTopic(talk: Talk, heard: HeardText): Move {
   const { memory } = talk;
@@ -28,7 +31,8 @@ export function aboutTopic(talk: Talk, heard: HeardText): Move {
   // Who tells on after a topic was opened is still there, whatever single sentences look like.
   if (open && open !== 'other') {
     const isHeavy = TOPICS_OPENED[open as keyof typeof TOPICS_OPENED].isHeavy;
-    const heavyTurns = isHeavy ? memory.heavyTurns + 1 : memory.heavyTurns;
+    const isTold = heard.words.split(' ').length > FEWEST_TOLD;
+    const heavyTurns = isHeavy && isTold ? memory.heavyTurns + 1 : memory.heavyTurns;
     return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: 'TOPIC.more', by };
   }
   const guessed = guessing(talk, heard);

@@ -50,7 +50,7 @@ const PLAIN: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'ABOUT.can',
-    /^(?:so )?what (?:can|do) you (?:do|offer)\b|^what (?:is|are) (?:this|you) for\b|^que (?:puedes|sabes) hacer\b|^para que sirves\b/,
+    /^(?:so )?what (?:can|do) you (?:do|offer)\b|^what (?:is|are) (?:this|you) for\b|^what (?:is|are) (?:this|you)(?: app| thing| place)?$|^que (?:es|eres) (?:esto|tu|esta app)$|^como funciona(?: esto)?$|^how does (?:this|it) work$|^que (?:puedes|sabes) hacer\b|^para que sirves\b/,
   ],
   ['ABOUT.reads', /^who (?:can |else )?(?:reads?|sees?)\b|^quien (?:lee|ve|puede leer)\b/],
   [

@@ -1,6 +1,6 @@
 import { ACTS, TOPICS, type Act, type Topic } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
-import { topicsNamed } from './topic-words';
+import { isSetting, topicsNamed } from './topic-words';
 
 /** From here on an act is taken for what the person wants. */
 export const SURE_ACT = 0.5;
@@ -17,8 +17,9 @@ export function actOf({ confidences }: Pick<HeardText, 'confidences'>) {
   return { act, sure, is: (...wanted: Act[]) => sure >= SURE_ACT && wanted.includes(act) };
 }
 
-/** What a topic named in plain words is worth, beside what was learned from how people speak of it. */
-const NAMED = 0.5;
+/** What a topic is worth that is named in plain words, beside what was learned from how people speak of it. */
+const NAMED = 0.6;
+const SETTING_NAMED = 0.45;
 
 /** Topics by how likely they are, likeliest first; talk without a topic is none. */
 export function topicsOf({
@@ -26,11 +27,14 @@ export function topicsOf({
   words,
 }: Pick<HeardText, 'confidences' | 'words'>): { topic: Topic; sure: number }[] {
   const named = topicsNamed(words);
+  const worth = (topic: Topic) => (named.includes(topic) ? (isSetting(topic) ? SETTING_NAMED : NAMED) : 0);
+  // "Mom" and "died": what happened goes before whom or where.
+  const isTold = named.some((topic) => !isSetting(topic));
   return TOPICS.filter((topic) => topic !== 'other')
     .map((topic) => {
       const learned = confidences[`t.${topic}`] ?? 0;
-      // Named, it is taken for it; among several that are named, the likelier goes first.
-      return { topic, sure: named.includes(topic) ? NAMED + learned / 2 : learned };
+      const sure = worth(topic) + (1 - worth(topic)) * learned;
+      return { topic, sure: isTold && isSetting(topic) ? Math.min(sure, NAMED - 0.01) : sure };
     })
     .sort((one, other) => other.sure - one.sure);
 }

@@ -6,17 +6,18 @@ import { guide } from './guide';
 import { raised } from './levels';
 import { isSafetyStep, stay, type Move } from './move';
 import { pressed } from './press';
+import { goodNews, wasMeantLightly } from './plain-acts';
 import { NOW, readAnswer } from './read-answer';
 import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
 import { isAboutOther, questionFor } from './entries';
 import type { Offered, Talk } from './state';
+import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const SAFE_FROM = 0.6;
 /** A question is passed over at most twice. */
 const PASSED_MOST = 2;
 const CRISIS_SUM = 2;
-export const LONGEST_LABEL = 60;
 
 /** The typed answer to the open question. */
 export function answered(talk: Talk, written: Written, facts: Facts): Move {
@@ -28,6 +29,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
   const by = (offered: Offered | undefined) =>
     offered ? pressed(talk, offered) : passedOver(talk, written, facts);
+  if (wasMeantLightly(written)) return by(find('misread', 'no'));
   switch (readAnswer(heard)) {
     case 'yes': {
       const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
@@ -109,8 +111,11 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
 }
 
 /** A text in a safety flow that is no button's label. */
-export function inFlow(talk: Talk, { heard, text }: Written): Move {
+export function inFlow(talk: Talk, written: Written): Move {
+  const { heard, text } = written;
   const { risk, memory } = talk;
+  const told = toldInFlow(talk, written);
+  if (told) return told;
   if (isCrisis(risk.level) && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
   if (actOf(heard).is('bye')) return { talk, to: 'END.risk', by: 'person' };
@@ -129,6 +134,14 @@ export function inFlow(talk: Talk, { heard, text }: Written): Move {
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
   );
+}
+
+/** A text that plainly says what one of the open step's buttons says. A joke presses none: it lowers nothing. */
+function toldInFlow(talk: Talk, written: Written): Move | null {
+  const offered = (ids: readonly string[]) => talk.memory.offered.find(({ id }) => ids.includes(id));
+  const news = isCrisis(talk.risk.level) ? offered(goodNews(written) ?? []) : undefined;
+  if (news) return pressed(talk, news);
+  return wasMeantLightly(written) && offered(['misread']) ? stay(talk, 'flow.lightly') : null;
 }
 
 /** Own words of safety, likely enough to be read back: a level never falls by them alone. */

@@ -8,6 +8,11 @@ const SURE = 0.5;
 /** A way is asked about, by the rules that hear it. */
 const METHOD = /^(?:suicide|es|quiet)\.method$/;
 
+/** Somebody else threatens: "matarme" is their word then. */
+const THREATENED_BY = /abuse[.-]danger$/;
+const THREAT =
+  /(?:^| )(?:amenaz\S+|jur[ao]|dijo|dice|grit[ao]|prometio|quiere|intento) (?:\S+ ){0,4}(?:matarme|ahorcarme|estrangularme|dispararme|apunalarme)(?= )/;
+
 /** The written flow that a text opens by what it says outright; null where a question has to come first. */
 export function flowSaid(heard: HeardText): string | null {
   if (!isCrisis(heard.level)) return null;
@@ -16,6 +21,7 @@ export function flowSaid(heard: HeardText): string | null {
   const has = (sign: Sign) => (confidences[sign] ?? 0) >= SURE;
   const isTaken = soundsInOpenRisk(words) === 'taken' && (level === 'imminent' || has('s.now'));
   if (isTaken && category !== 'abuse') return 'OD';
+  if (rules.some((id) => THREATENED_BY.test(id)) && THREAT.test(words)) return hurtFlow(heard);
   switch (category) {
     case 'self-harm':
       return 'HARM';

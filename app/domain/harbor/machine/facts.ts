@@ -14,6 +14,8 @@ export interface Facts {
   plan: { firstStep: string | null; contacts: string[] } | null;
   /** The host of the model that may word free talk; null: nothing leaves the server. */
   modelHost: string | null;
+  /** Under 18, as far as they have said. */
+  isMinor: boolean;
   /** A note written since the last conversation crossed the line: the question is asked once. */
   isNoteOpen: boolean;
 }

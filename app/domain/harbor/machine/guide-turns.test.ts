@@ -21,8 +21,52 @@ describe('a text', () => {
     ['who reads this', /^ABOUT\.reads$/],
     ['Bonjour, je suis très triste et je ne peux pas dormir', /^LANGUAGE$/],
     ['I am 12 years old', /^UNDER13$/],
+    ['what is this', /^ABOUT\.can$/],
+    ['tell me a joke', /^JOKE$/],
+    ['nah im good, gotta go', /^END$/],
+    ['bueno ya me voy a dormir', /^END$/],
+    ['hey. cant sleep again', /^TOPIC\.sleep$/],
+    ['hi, my mother died last week', /^TOPIC\.grief$/],
+    ['you keep saying the same', /^COMPLAIN$/],
+    ['am i going crazy', /^ABOUT\.diagnose$/],
+    ['what should i do about my boss', /^HELP$/],
+    ['mi novio me dejo', /^TOPIC\.breakup$/],
+    ['quiero que mi hijo estudie', /^(?:TOPIC|CONFIRM)/],
   ])('%j is answered in the same turn', (text, step) => {
     expect(lastOf([text]).step).toMatch(step);
+  });
+
+  it('that corrects what was taken opens what it names instead', () => {
+    const { last } = play(['I failed my exam', 'no, its not about that, its my dad']);
+    expect(last.step).toBe('TOPIC.family');
+    expect(last.lines[0]).toMatch(/wrong|off/);
+  });
+
+  it.each([
+    ['the second one', 'WORRY'],
+    ['3', 'BREATH'],
+    ['breathing', 'BREATH'],
+    ['park the worry', 'WORRY'],
+  ])('%j stands for a button of the newest reply', (text, exercise) => {
+    const { last, talk } = play(['cant sleep again', text]);
+    expect([last.step, talk.memory.exercise]).toEqual(['X.offer', exercise]);
+  });
+
+  it('does not press a button of a question about safety by its place', () => {
+    expect(play(['1'], at('SQ.plain', { level: 'concern' })).talk.risk.answer).toBeNull();
+  });
+
+  it('of somebody who does not know gets no list of topics twice', () => {
+    expect(
+      play(['idk', 'idk'])
+        .replies.map(({ step }) => step)
+        .slice(1),
+    ).toEqual(['PICK', 'UNSURE.2']);
+  });
+
+  it('that says it is done leads an exercise on, and is not taken for words of it', () => {
+    const { last, talk } = play(['done'], play(['>start', '>3'], at('GROUND.1')));
+    expect([last.step, talk.memory.slots.see]).toEqual(['GROUND.2', undefined]);
   });
 
   it('is answered in its own language, with buttons in it', () => {

@@ -1,12 +1,15 @@
+import type { Act } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { isUnderThirteen, withAge } from './age';
 import { actOf, topicsOf } from './acts';
+import { topicsNamed } from './topic-words';
 import { aboutOf, plainQuestion } from './about';
 import { isExerciseStep, stay, suspending, type Move } from './move';
 import { tongueOf } from './other-tongues';
+import { isPlainly } from './plain-acts';
 import type { Talk } from './state';
 import type { Written } from './written';
 
@@ -14,28 +17,34 @@ import type { Written } from './written';
 const SIGN_FROM = 0.35;
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export function guide(before: Talk, { heard, text }: Written): Move {
+export function guide(before: Talk, written: Written): Move {
+  const { heard, text } = written;
   const talk = withAge(before, heard.words);
   const act = actOf(heard);
   const person = { by: 'person' as const };
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (talk !== before && isUnderThirteen(heard.words)) return aside('UNDER13');
-  if (act.is('bye')) return leave(talk);
+  if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
   const asked = plainQuestion(heard.words, text);
   if (asked) return { talk: suspending(talk), to: asked, ...person };
-  if (wants(act, text)) return request(talk, heard);
-  const inExercise = writtenIntoExercise(talk, text, act);
+  for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
+  if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
+  if (wants(act, text)) return request(talk, heard, act.act);
+  const inExercise = writtenIntoExercise(talk, written, act);
   if (inExercise) return inExercise;
   const { memory } = talk;
   switch (act.sure >= MANNERS_SURE ? act.act : 'tell') {
     case 'thanks':
-      return aside('THANKS');
+      return toldBeside(talk, heard) ?? aside('THANKS');
     case 'greet':
-      return aside(memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello');
+      return (
+        toldBeside(talk, heard) ??
+        aside(memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello')
+      );
     case 'correct':
-      return { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person };
+      return corrected(talk, heard) ?? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person };
     case 'complain':
       return aside('COMPLAIN');
     case 'joke':
@@ -45,7 +54,7 @@ export function guide(before: Talk, { heard, text }: Written): Move {
     case 'stop':
       return aside(isExerciseStep(memory.step) ? 'X.stopped' : 'STOPPED');
     case 'change':
-      return { talk, to: 'PICK', ...person };
+      return corrected(talk, heard) ?? { talk, to: 'PICK', ...person };
     case 'plan':
       if (heard.danger >= PLAN_UNTIL) return aboutTopic(talk, heard);
       return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
@@ -53,16 +62,22 @@ export function guide(before: Talk, { heard, text }: Written): Move {
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, heard);
     case 'safe':
       return { ...stayOrPick(talk), leads: ['safe.thanks'] };
-    case 'yes':
     case 'no':
+      return corrected(talk, heard) ?? shortAnswer(talk, written, act.act) ?? aboutTopic(talk, heard);
+    case 'yes':
     case 'unsure':
     case 'more':
-      return shortAnswer(talk, act.act) ?? aboutTopic(talk, heard);
+      return shortAnswer(talk, written, act.act) ?? aboutTopic(talk, heard);
     default:
       return aboutTopic(talk, heard);
   }
 }
 const MANNERS_SURE = 0.5;
+const PLAINLY = [
+  ['joke', 'JOKE'],
+  ['complain', 'COMPLAIN'],
+  ['diagnose', 'ABOUT.diagnose'],
+] as const;
 /** A plan with more danger in it than this is never offered as a small step. */
 const PLAN_UNTIL = 0.2;
 
@@ -70,6 +85,22 @@ const PLAN_UNTIL = 0.2;
 const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
   /^ask-/.test(act) && sure >= (text.includes('?') ? ASKED_SURE : MANNERS_SURE);
 const ASKED_SURE = 0.3;
+
+/** What is told with a greeting or thanks goes before them: "hey. cannot sleep again". */
+function toldBeside(talk: Talk, heard: HeardText): Move | null {
+  const [best] = topicsOf(heard);
+  return best && best.sure >= TOPIC_HIGH ? aboutTopic(talk, heard) : null;
+}
+
+/** "Not that, it is school": the topic that a correction names, when it is another than the one that was taken. */
+function corrected(talk: Talk, heard: HeardText): Move | null {
+  const { topic, guesses } = talk.memory;
+  if (topic === null && guesses.length === 0) return null;
+  const [named] = topicsNamed(heard.words).filter((each) => each !== topic && each !== guesses[0]);
+  if (!named) return null;
+  const renamed = { ...talk, memory: { ...talk.memory, topic: named, unclear: 0 } };
+  return { talk: renamed, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
+}
 
 const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
 
@@ -83,15 +114,17 @@ function leave(talk: Talk): Move {
   return { talk, to: 'END', by: 'person' };
 }
 
+/** What help is asked with: named once is enough. */
+const ASKED_ABOUT = 0.45;
+
 /** A request is answered in this turn; what is open waits behind "Go on". */
-function request(talk: Talk, heard: HeardText): Move {
+function request(talk: Talk, heard: HeardText, act: Act): Move {
   const kept = suspending(talk);
   const by = 'person' as const;
-  const { act } = actOf(heard);
   switch (act) {
     case 'ask-help': {
       const likely = topicsOf(heard)[0];
-      const topic = likely && likely.sure >= TOPIC_HIGH ? likely.topic : talk.memory.topic;
+      const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
       const helpAsked = talk.memory.helpAsked + 1;
       const helped = { ...kept, memory: { ...kept.memory, topic, helpAsked } };
       const isAgain = helpAsked > 1 && /^HELP/.test(talk.memory.step ?? '');
@@ -105,10 +138,13 @@ function request(talk: Talk, heard: HeardText): Move {
 }
 
 /** A text within an exercise: the answer where one is asked for; elsewhere it is taken and the step stays. */
-function writtenIntoExercise(talk: Talk, text: string, act: ReturnType<typeof actOf>): Move | null {
+function writtenIntoExercise(talk: Talk, written: Written, act: ReturnType<typeof actOf>): Move | null {
+  const { text } = written;
   const { memory } = talk;
   const id = memory.step ?? '';
   const step = STEPS[id];
+  const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
+  if (onward) return { talk, to: onward.target, by: 'person' };
   if (!step || act.is('stop', 'change', 'correct')) return null;
   if (step.writes) {
     return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
@@ -121,17 +157,23 @@ function writtenIntoExercise(talk: Talk, text: string, act: ReturnType<typeof ac
 }
 
 /** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
-const ONWARD = new Set(['next', 'done', 'start', 'yes']);
+const ONWARD = new Set(['next', 'done', 'start', 'yes', 'enough']);
+
+/** In words. */
+const LONGEST_ANSWER = 5;
 
 /** "Yes", "no" and "I do not know" to the reply before. */
-function shortAnswer(talk: Talk, act: string): Move | null {
+function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
+  if (heard.words.split(' ').length > LONGEST_ANSWER) return null;
   const { memory } = talk;
   const typed = STEPS[memory.step ?? '']?.typed;
   const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
   const offered =
     memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
   if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
-  return act === 'more' || memory.step === null ? null : { talk, to: 'PICK', by: 'person' };
+  if (act === 'more' || memory.step === null) return null;
+  // Who does not know which topic it is needs no list of them again.
+  return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
 }
 
 const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({

@@ -31,13 +31,15 @@ export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts)
 /** The question that is due now; null when none is. FLOWS section 2. */
 export function questionDue(
   talk: Talk,
-  sign: { kind: Sign; adds: number; isNew: boolean } | null,
+  sign: { kind: Sign; adds: number; isNew: boolean; isSure: boolean } | null,
   facts: Facts,
 ): string | null {
   const { risk, memory } = talk;
   const isDue = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
   const gravest = gravestSeen(risk);
-  const isClear = sign !== null && sign.isNew && sign.adds >= 1;
+  // Who was asked once is asked about something else only where that is likelier than for a first question.
+  const isFirst = risk.answer === null && risk.otherAsked.length === 0;
+  const isClear = sign !== null && sign.isNew && sign.adds >= 1 && (isFirst || sign.isSure);
   // Whatever was said of one danger, another is asked about as what it is.
   if (isClear && isFlowSign(sign.kind)) {
     const other = questionFor(sign.kind);
@@ -47,7 +49,7 @@ export function questionDue(
   switch (risk.answer) {
     case null:
       if (isDue && gravest && !risk.otherAsked.includes(questionFor(gravest))) return questionFor(gravest);
-      return isSoftDue(talk) && canAskSoftly(talk, facts) ? 'SQ.soft' : null;
+      return null;
     case 'no':
       return isDue && isOwn && sign?.isNew && !risk.isAskedAnew ? 'SQ.new' : null;
     case 'held':
@@ -57,7 +59,19 @@ export function questionDue(
   }
 }
 
-/** A heavy topic that goes on; or texts that were not understood, and among them something that sounded like a sign. */
-const isSoftDue = ({ risk, memory }: Talk) =>
-  memory.heavyTurns >= HEAVY_TURNS || (memory.unclear >= UNCLEAR_MOST && sumOf(risk) >= UNCLEAR_SIGN);
+/**
+ * The soft question in place of the reply that a text would get: in the second turn of a heavy topic, and where a third
+ * text in a row was not understood and something in the talk sounded like a sign. That reply comes after the answer.
+ */
+export function softlyInstead(next: Move, facts: Facts): Move {
+  const { risk, memory } = next.talk;
+  const isHeavy = memory.heavyTurns >= HEAVY_TURNS && next.to.startsWith('TOPIC.');
+  const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf(risk) >= UNCLEAR_SIGN;
+  if (!(isHeavy || isUnclear) || !canAskSoftly(next.talk, facts)) return next;
+  return {
+    talk: { risk, memory: { ...memory, suspended: isHeavy ? next.to : memory.suspended } },
+    to: 'SQ.soft',
+    by: 'signs',
+  };
+}
 const UNCLEAR_SIGN = 0.35;

@@ -6,9 +6,13 @@ export type TypedAnswer = 'yes' | 'sometimes' | 'no' | 'rather-not' | 'safe' | '
 const MARKS = '(?:, |\\. )*';
 /** An answer stands alone, or is followed by a mark or by a few words: a longer sentence only begins like one. */
 const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}$))';
+/** A bare "no" begins many a sentence that is no answer: "no one cares", "no veo salida". These words go on after one. */
+const AFTER_NO =
+  '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]) )';
 const NO = new RegExp(
-  `^${MARKS}(?:no|nope|nah|never|not really|not at all|of course not|nunca|para nada|claro que no|i am not|i would not|i would never)${ENDS}`,
+  `^${MARKS}(?:(?:god|lord|hell|oh|lol|haha|jaja) )*(?:(?:no|nop|nope|nah)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
+const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
   `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
 );
@@ -16,7 +20,7 @@ const YES = new RegExp(
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
-  `^${MARKS}(?:sometimes|maybe|i guess|i think so|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando)${ENDS}`,
+  `^${MARKS}(?:sometimes|maybe|i guess|i think so|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
 );
 const RATHER =
   /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
@@ -44,7 +48,8 @@ export function readAnswer({ words, level, confidences }: HeardText): TypedAnswe
     ['other', 0],
   );
   const isBorneOut = Math.max(0, ...BEARS_OUT[best].map((label) => confidences[label] ?? 0)) >= BORNE_OUT;
-  if (sure < SURE || !isBorneOut) return 'other';
+  const isSentence = best === 'no' && BEGINS_WITH_NO.test(words);
+  if (sure < SURE || !isBorneOut || isSentence) return 'other';
   return isDanger && (best === 'no' || best === 'safe') ? 'other' : best;
 }
 

@@ -1,27 +1,29 @@
 import { isCrisis, type HeardText } from '../../safety/types';
-import { answered, inFlow, isOfFlow, LONGEST_LABEL, safeWords, soundsSafe } from './answered';
+import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
 import { flowSaid } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { suspending, type Move } from './move';
 import { isFarFromTheUs } from './abroad';
 import { openFlow, openRiskMove } from './open-flow';
+import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
-import { panicFirst, questionDue } from './question-due';
+import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer } from './read-answer';
 import { ASK_FROM, signIn, withSign } from './signs';
 import type { Offered, Talk } from './state';
+import { typedChoice } from './typed-choice';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
-  const sign = isDenial(heard) ? null : signIn(heard, ASK_FROM);
+  const sign = isDenial(heard) ? null : signOf(heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = { ...before, risk: { ...before.risk, language: heard.language, isAbroad } };
   const talk = sign ? { ...listening, risk: withSign(listening.risk, sign) } : listening;
-  const typed = labelTyped(text, talk);
+  const typed = typedChoice(text, talk);
 
   const outright = flowSaid(heard);
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
@@ -35,25 +37,27 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
-  const asks = questionDue(talk, sign && { kind: sign.sign, adds: sign.adds, isNew }, facts);
+  const asks = questionDue(
+    talk,
+    sign && { kind: sign.sign, adds: sign.adds, isNew, isSure: isSure(heard) },
+    facts,
+  );
   if (asks) return { talk: suspending(talk), to: asks, by: 'signs' };
-  return guide(talk, written);
+  return softlyInstead(guide(talk, written), facts);
 }
 
-/** A button's label, typed instead of pressed. */
-function labelTyped(text: string, { memory }: Talk): Offered | undefined {
-  const plain = plainLabel(text);
-  return plain === '' || plain.length > LONGEST_LABEL
-    ? undefined
-    : memory.offered.find(({ label }) => plainLabel(label) === plain);
-}
-const plainLabel = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s.,;:!?¿¡'’]+/g, ' ')
-    .trim();
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
+
+/** Danger that is likely by itself, or that a rule hears. */
+const SURE_FROM = 0.8;
+const isSure = ({ danger, rules }: HeardText) =>
+  danger >= SURE_FROM || rules.some((id) => !/^(?:learned|overruled):/.test(id));
+
+const signOf = (heard: HeardText) =>
+  isHopelessQuestion(heard) && heard.level === 'none'
+    ? { sign: 's.hopeless' as const, adds: 1 }
+    : signIn(heard, ASK_FROM);
 
 /** A no to danger, short of anything outright: it is no sign. */
 const isDenial = (heard: HeardText) => !isCrisis(heard.level) && readAnswer(heard) === 'no';

@@ -284,3 +284,95 @@ describe('the soft question of a heavy topic', () => {
     expect(afterNo(8)).toContain('SQ.soft');
   });
 });
+
+describe('the soft question of a heavy topic that goes on', () => {
+  it('comes in its second turn, and the reply to that text after the answer', () => {
+    expect(stepsOf(['hi, my mother died last week', 'she was 61', '>no']).slice(-2)).toEqual([
+      'SQ.soft',
+      'TOPIC.more',
+    ]);
+  });
+
+  it('does not come for a word that leads on', () => {
+    expect(lastOf(['I feel so sad', 'done']).step).not.toBe('SQ.soft');
+  });
+});
+
+describe('a typed answer to the question', () => {
+  const asked = () => play(['no aguanto mas esto']);
+
+  it.each(['god no', 'no!!', 'qué va', 'dios me libre', 'no, nunca', 'nope', 'para nada'])(
+    '%j is a no',
+    (text) => {
+      expect(play([text], asked()).talk.risk).toMatchObject({ answer: 'no', level: 'none' });
+    },
+  );
+
+  it.each(['crossed my mind', 'once or twice', 'a veces', 'se me ha pasado por la cabeza'])(
+    '%j is sometimes',
+    (text) => {
+      expect(play([text], asked()).last.step).toBe('SOME');
+    },
+  );
+
+  it.each(['no one would notice', 'no veo salida', 'no point any more', 'no tengo a nadie'])(
+    '%j only begins like a no',
+    (text) => {
+      expect(play([text], asked()).talk.risk.answer).not.toBe('no');
+    },
+  );
+});
+
+it.each(['does it ever get better', 'esto algún día pasa?', 'algún día mejora?'])(
+  'asks whoever asks %j',
+  (text) => {
+    expect(lastOf([text]).step).toBe('SQ.plain');
+  },
+);
+
+it('hears a sentence of danger that begins with "no"', () => {
+  for (const text of ['no aguanto mas esto', 'no veo salida', 'no puedo mas'])
+    expect(lastOf([text]).asks, text).toBe(true);
+});
+
+describe('in a crisis', () => {
+  it.each([
+    ['my sister is here now', 'SUI.with'],
+    ['i called them', 'SUI.with'],
+    ['ya llamé al 988', 'SUI.with'],
+    ['i gave her the pills', 'SUI.who'],
+  ])('%j presses the button that says so, and lowers nothing', (text, step) => {
+    const { last } = play(['I want to die', '>might', text]);
+    expect([last.step, last.level]).toEqual([step, 'imminent']);
+  });
+
+  it.each(['nobody is here', 'i called but no one answered', 'she is not here'])(
+    '%j is no good news',
+    (text) => {
+      expect(play(['I want to die', '>might', text]).last.step).not.toBe('SUI.with');
+    },
+  );
+
+  it('pills that somebody took away are not taken for an overdose', () => {
+    expect(lastOf(['I want to die', 'she took the pills away']).step).toBe('SAFER.read');
+  });
+
+  it.each(['i was just kidding', 'es una forma de decir', 'es un chiste'])(
+    '%j shows the way out, and lowers nothing',
+    (text) => {
+      const { last, replies } = play(['quiero morir', text]);
+      expect([last.step, last.level]).toEqual(['SUI.1', 'crisis']);
+      expect(last.lines[0]).not.toBe(replies.at(-2)?.lines[0]);
+      expect(last.choices.map(({ id }) => id)).toContain('misread');
+    },
+  );
+});
+
+it.each([
+  ['me tome el frasco entero', 'OD'],
+  ['me tomé dos blísters de clonazepam', 'OD'],
+  ['mi ex amenazó con matarme', 'HURT'],
+  ['i am scared of her', 'SQ.hurt'],
+])('%j is met as what it is', (text, step) => {
+  expect(lastOf([text]).step).toBe(step);
+});

@@ -4,6 +4,7 @@ import { EXERCISE_NAMES } from '../content/exercise-words';
 import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS, weekdayOf } from '../content/known-words';
 import { NUMBERS } from '../content/numbers';
+import { linksFor, wordsFor } from '../content/minors';
 import type { Line } from '../content/words';
 import { WORDS } from '../content/all-words';
 import { EXERCISES, type ExerciseId } from '../steps/exercises/all';
@@ -52,7 +53,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const { risk, memory } = talk;
   const { language } = risk;
   const step = STEPS[id];
-  const words = WORDS[language][id];
+  const { isMinor } = memory.person;
+  const words = wordsFor(id, { language, isMinor });
   if (!step || !words) throw new Error(`no words for ${id}`);
   const said = { ...memory.said };
   const pick = (key: string, line: Line) => {
@@ -84,7 +86,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
         ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
-      links: step.links ?? [],
+      links: linksFor(id, { links: step.links, isMinor }),
       hasCard: step.hasCard === true || isCrisis(risk.level),
       asks: step.asks === true,
       isRating: step.rates !== undefined,

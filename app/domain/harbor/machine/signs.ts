@@ -30,11 +30,18 @@ export function signIn(heard: HeardText, askFrom: number): { sign: Sign; adds: n
 }
 
 /** Where plain rules say what it is about, that goes before the likeliest label. */
-function signOfCategory({ category, subject, rules }: HeardText): Sign | null {
+function signOfCategory({ category, subject, rules, confidences }: HeardText): Sign | null {
   if (subject === 'other') return 'o.third';
   const isLearned = rules.length > 0 && rules.every((id) => /^(?:learned|overruled):/.test(id));
-  return isLearned ? null : (SIGN_OF[category ?? ''] ?? null);
+  if (isLearned) return null;
+  return category === 'abuse' ? likeliestHurt(confidences) : (SIGN_OF[category ?? ''] ?? null);
 }
+/** Who is hurt by somebody: the likeliest kind, and at home where none is likely. */
+const likeliestHurt = (confidences: HeardText['confidences']): Sign =>
+  (['o.home', 'o.child', 'o.assault'] as const).reduce((best, sign) =>
+    (confidences[sign] ?? 0) > (confidences[best] ?? 0) ? sign : best,
+  );
+
 const SIGN_OF: Readonly<Partial<Record<string, Sign>>> = {
   suicide: 's.die',
   'self-harm': 's.harm',
@@ -44,6 +51,7 @@ const SIGN_OF: Readonly<Partial<Record<string, Sign>>> = {
   'harm-to-others': 'o.other',
   eating: 'o.food',
   medical: 'o.body',
+  psychosis: 'o.voices',
 };
 
 /** The state with what a text adds: every kind counts once, at its highest. */

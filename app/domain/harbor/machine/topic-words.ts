@@ -19,7 +19,8 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   grief:
     'funeral|passed away|died|death of|miss him|miss her|grief|grieving|fallecio|murio|velorio|luto|la extrano|lo extrano',
   body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
-  caring: 'caring for|take care of|looking after|caregiver|cuidar a|cuido a|cuidando a',
+  caring:
+    'caring for|take care of|look(?:ing)? after (?:my|him|her|them)|caregiver|carer|dementia|alzheimer|cuidar a|cuido a|cuidando a|demencia|postrad[oa]',
   newborn: 'baby|pregnant|pregnancy|newborn|breastfeeding|bebe|embarazo|embarazada|recien nacid[oa]',
   sleep: 'sleep|insomnia|nightmares?|awake at|slept|dormir|insomnio|pesadillas?|duermo|dormi|desvelad[oa]',
   low: 'sad|depressed|empty inside|no energy|hopeless|triste|tristeza|deprimid[oa]|sin ganas|vaci[oa]',
@@ -41,6 +42,12 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
 const PATTERNS = Object.entries(WORDS).map(
   ([topic, words]) => [topic as Topic, new RegExp(`(?:^| )(?:${words})(?= |$)`)] as const,
 );
+
+/** Words of a person or a place: much else is told with them, so that they are asked about rather than taken. */
+const SETTINGS: ReadonlySet<Topic> = new Set(
+  'work study money family partner friends body low food good stuck'.split(' ') as Topic[],
+);
+export const isSetting = (topic: Topic): boolean => SETTINGS.has(topic);
 
 /** The topics that a text names in plain words. */
 export const topicsNamed = (words: string): Topic[] =>

@@ -13,6 +13,7 @@ export const FACTS: Facts = {
   checkIns: [],
   plan: null,
   modelHost: null,
+  isMinor: false,
   isNoteOpen: false,
 };
 

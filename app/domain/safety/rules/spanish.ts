@@ -121,10 +121,10 @@ export const SPANISH_RULES: Rule[] = [
     level: 'imminent',
     sharpens: true,
     patterns: [
-      'acabo|acabe|termine de ~1 tomar|tomarme|tragar|tragarme|ingerir ~4 pastillas|medicinas|medicamentos|frasco|cloro|veneno',
+      'acabo|acabe|termine de ~1 tomar|tomarme|tragar|tragarme|ingerir ~4 pastillas|medicinas|medicamentos|frasco|blister|blisters|clonazepam|rivotril|diazepam|cloro|veneno',
       'tomar|tomarme|tome|tomado|tragado|trague ~2 todas|muchas|veinte|treinta|cuarenta|cincuenta|20|30|40|50|demasiadas|un_monton|un_frasco ~3 pastillas|pildoras|medicinas|frasco',
       'tome|trague|tomado|tragado|ingeri|tomo ~2 todas|muchas|demasiadas|frasco|bote|monton|caja|varias|20|30|40|50|un ~3 pastillas|frasco|medicamento|medicamentos|medicinas|medicina|caja|bote|tylenol|paracetamol|pildoras|de',
-      'me tome|trague todas|todo|un|muchas|las ~2 pastillas|frasco|medicinas|bote|medicamentos',
+      'me tome|trague todas|todo|un|dos|tres|muchas|las|el ~2 pastillas|frasco|blister|blisters|medicinas|bote|medicamentos|clonazepam|rivotril',
       'me las|los tome|trague todas|todos|20|30|40|50|como',
       'me corte las venas|munecas',
       'tuve|hice|tomado|tome una? sobredosis',

@@ -68,7 +68,7 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   'ABOUT.medicine': {
     say: [
       'I cannot say, and I should not. A doctor or pharmacist can.',
-      'Medicine is for a pharmacist or a doctor. Many pharmacies also answer by phone.',
+      'Ask a doctor, or someone at a drug store. Many of them answer by phone, too.',
     ],
     choices: { person: 'Someone to talk to', goOn: GO_ON },
   },

@@ -5,16 +5,22 @@ const HELP = { coming: 'Help is coming', noOne: 'I cannot reach anyone', worse: 
 
 export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
   HARM: {
-    say: 'Thank you for telling me.',
+    say: ['Thank you for telling me.', 'It is right to say so.', 'That is a hard thing to say.'],
     ask: 'Are you hurt right now?',
     choices: { no: 'No', little: 'A little', badly: 'Badly, or I am not sure', misread: 'You read me wrong' },
   },
   'HARM.911': {
-    say: 'Press a clean cloth on it and call {911} now. If you can, get someone to you.',
+    say: [
+      'Press a clean cloth on it and call {911} now. If you can, get someone to you.',
+      'Keep pressing with a clean cloth, and call {911}. Have somebody come to you.',
+    ],
     choices: { called: 'I called', cannot: 'I cannot' },
   },
   'HARM.care': {
-    say: 'Wash it with clean water and cover it. If it is deep, or still bleeding after ten minutes, have it seen today.',
+    say: [
+      'Wash it with clean water and cover it. If it is deep, or still bleeding after ten minutes, have it seen today.',
+      'Clean water first, then a clean cover. Have it seen today if it is deep, or bleeds for more than ten minutes.',
+    ],
     choices: { done: 'Done', deep: 'It is deep' },
   },
   'HARM.2': {
@@ -28,7 +34,10 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
     choices: { yes: 'Yes', cannot: 'I cannot', safer: 'I am safer now' },
   },
   OD: {
-    say: 'This needs help now, even if you feel fine. Call {911}, or Poison Control at {poison}, any hour.',
+    say: [
+      'This needs help now, even if you feel fine. Call {911}, or Poison Control at {poison}, any hour.',
+      'Help is needed now, also when nothing shows. It is {911}, or Poison Control at {poison}, day and night.',
+    ],
     ask: 'Which fits?',
     choices: {
       bad: 'I am sleepy, confused, or badly hurt',
@@ -39,7 +48,10 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
     },
   },
   'OD.911': {
-    say: 'Call {911} now. Unlock the door. Lie on your side. Keep what you took beside you.',
+    say: [
+      'Call {911} now. Unlock the door. Lie on your side. Keep what you took beside you.',
+      '{911} first. Then open the door for them, lie on your side, and keep near you what it was.',
+    ],
     choices: HELP,
   },
   'OD.fine': {

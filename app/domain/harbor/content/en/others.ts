@@ -84,7 +84,10 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },
   },
   VOICES: {
-    say: 'That must be frightening. You do not have to do what a voice says.',
+    say: [
+      'That must be frightening. You do not have to do what a voice says.',
+      'A voice can be loud, and you still decide.',
+    ],
     ask: 'Does it tell you to hurt yourself or someone?',
     choices: {
       me: 'To hurt me',
@@ -143,7 +146,11 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, calm: 'Calm the body', talk: 'Talk about today' },
   },
   THIRD: {
-    say: 'You are right to take it seriously.',
+    say: [
+      'You are right to take it seriously.',
+      'It matters that you look out for them.',
+      'It is right not to keep this to yourself.',
+    ],
     ask: 'Where is it now?',
     choices: {
       now: 'They are doing it, or I cannot reach them',

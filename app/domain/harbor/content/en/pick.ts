@@ -31,7 +31,14 @@ export const PICK_EN: WordsFor<typeof PICK_STEPS> = {
   },
   PICK: {
     say: '',
-    ask: ['What is it closest to?', 'Which of these comes near?', 'Where does it press most?'],
+    ask: [
+      'What is it closest to?',
+      'Which of these comes near?',
+      'Where does it press most?',
+      'Which of them is on your mind?',
+      'Where shall we look first?',
+      'What has taken up most of the day?',
+    ],
     choices: {
       worry: 'Worry or stress',
       low: 'Low or empty',

@@ -16,8 +16,11 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     choices: { person: 'Choose my person', therapist: 'How to find a therapist', goOn: 'Go on here' },
   },
   REACH: {
-    say: 'Anyone who would pick up will do. One short line is enough, such as: I have a hard day, can we talk.',
-    ask: 'Who comes to mind?',
+    say: [
+      'Anyone who would pick up will do. One short line is enough, such as: I have a hard day, can we talk.',
+      'It can be anyone who would answer. A short line will do: today is hard, do you have a minute.',
+    ],
+    ask: ['Who comes to mind?', 'Whom do you think of?'],
     choices: { chosen: 'I know who', nobody: 'Nobody comes to mind' },
   },
   'REACH.done': {

@@ -2,7 +2,7 @@ import type { ABOUT_STEPS } from '../../steps/about';
 import type { WordsFor } from '../words';
 
 const GO_ON = 'Seguir';
-const DELETE = 'Cómo borrarlo';
+const DELETE = '¿Cómo lo borro?';
 
 /** The app's pages have English names, so those stand as they are on the screen. */
 export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
@@ -10,33 +10,33 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     say: 'Mira con calma.',
     ask: '¿Qué quieres saber?',
     choices: {
-      can: 'Qué puedes hacer',
-      human: 'Eres una persona',
-      reads: 'Quién lee esto',
+      can: '¿Qué puedes hacer?',
+      human: '¿Eres una persona?',
+      reads: '¿Quién lee esto?',
       shows: 'Muéstrame un ejercicio',
-      app: 'Cómo funciona la app',
+      app: '¿Cómo funciona la app?',
     },
   },
   'ABOUT.can': {
     say: [
-      'Ejercicios cortos, un pequeño paso que se guarda, un plan para los días malos, y personas a quienes llegar.',
-      'Puedo llevarte por un ejercicio, guardar un pequeño paso y mostrar caminos hacia personas. Eso es casi todo.',
+      'Ejercicios cortos, un pequeño paso que se guarda, un plan para los días malos, y personas con quienes hablar.',
+      'Puedo llevarte por un ejercicio, guardar un pequeño paso y mostrarte cómo hablar con una persona. Eso es casi todo.',
     ],
     choices: { topics: 'Muéstrame temas', shows: 'Muéstrame un ejercicio', goOn: GO_ON },
   },
   'ABOUT.human': {
     say: [
       'No. Soy un programa de computadora. No puedo sentir.',
-      'No hay una persona detrás de estas líneas. Las escribió gente antes, y un programa las elige.',
+      'No hay una persona del otro lado. Estas líneas las escribió gente, y un programa las elige.',
     ],
-    choices: { understand: 'Me entiendes', person: 'Quiero una persona', goOn: GO_ON },
+    choices: { understand: '¿Me entiendes?', person: 'Quiero hablar con alguien', goOn: GO_ON },
   },
   'ABOUT.understand': {
     say: [
       'Solo en parte. Comparo tus palabras con temas, y puedo equivocarme. Los botones son más seguros.',
       'Comparo palabras y supongo un tema. Lo que significa para ti, un programa no lo sabe.',
     ],
-    choices: { topics: 'Muéstrame temas', remember: 'Te acuerdas de mí', goOn: GO_ON },
+    choices: { topics: 'Muéstrame temas', remember: '¿Te acuerdas de mí?', goOn: GO_ON },
   },
   'ABOUT.remember': {
     say: 'No como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Están en Lo que Harbor puede usar.',
@@ -44,19 +44,19 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.reads': {
     say: 'Nadie lee mientras escribes. Queda en tu cuenta hasta que lo borres. Quien maneja el servidor podría abrirlo; la página de privacidad dice cómo se guarda.',
-    choices: { tell: 'Se lo dirás a alguien', delete: DELETE, goOn: GO_ON },
+    choices: { tell: '¿Se lo dirás a alguien?', delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.readsModel': {
     say: 'Tus mensajes van a {host}, como permitiste. Nadie de esta app los va leyendo, y puedes apagarlo en Settings (ajustes).',
-    choices: { tell: 'Se lo dirás a alguien', delete: DELETE, goOn: GO_ON },
+    choices: { tell: '¿Se lo dirás a alguien?', delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.tell': {
     say: 'No puedo llamar ni avisar a nadie. No prometo guardar secretos: lo que escribes queda en tu cuenta hasta que lo borres.',
-    choices: { person: 'Quiero contárselo a alguien', reads: 'Quién lee esto', goOn: GO_ON },
+    choices: { person: 'Quiero contárselo a alguien', reads: '¿Quién lee esto?', goOn: GO_ON },
   },
   'ABOUT.there': {
     say: 'Contesto a toda hora, pero soy un programa.',
-    ask: '¿Quieres una persona?',
+    ask: '¿Quieres hablar con una persona?',
     choices: { person: 'Sí', goOn: 'No' },
   },
   'ABOUT.diagnose': {
@@ -64,7 +64,7 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
       'No puedo decir qué es, y no me corresponde. Eso lo puede ver un médico o terapeuta.',
       'Un programa no debe ponerle nombre. Alguien con formación puede mirarlo contigo.',
     ],
-    choices: { therapist: 'Cómo encontrar terapeuta', goOn: GO_ON },
+    choices: { therapist: '¿Cómo encuentro terapeuta?', goOn: GO_ON },
   },
   'ABOUT.medicine': {
     say: [
@@ -77,20 +77,20 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     say: [
       'Eso no lo sé. Conozco esta app y unos pocos ejercicios.',
       'Eso queda fuera de lo que sé. Un buscador lo hace mejor.',
-      'Para eso no tengo respuesta. Mi estante es pequeño.',
+      'Para eso no tengo respuesta. Sé de muy pocas cosas.',
     ],
-    choices: { can: 'Qué puedes hacer', goOn: GO_ON },
+    choices: { can: '¿Qué puedes hacer?', goOn: GO_ON },
   },
   'ABOUT.app': {
-    say: 'Check-In pregunta cómo estás. Trends lo muestra en el tiempo, y Reports hace una página para un médico. El plan de seguridad está al pie de cada página. En Settings se exporta y se borra.',
-    choices: { delete: DELETE, can: 'Qué puedes hacer', goOn: GO_ON },
+    say: 'Check-In pregunta cómo estás. Trends lo muestra con el paso del tiempo, y Reports hace una página para un médico. El plan de seguridad está al pie de cada página. En Settings se exporta y se borra.',
+    choices: { delete: DELETE, can: '¿Qué puedes hacer?', goOn: GO_ON },
   },
   'ABOUT.delete': {
     say: 'En esta página, en Your conversations, se borra esta conversación. En Settings se pueden borrar todos tus datos. Lo borrado no vuelve.',
-    choices: { remember: 'Qué puedes usar de mí', goOn: GO_ON },
+    choices: { remember: '¿Qué puedes usar de mí?', goOn: GO_ON },
   },
   'ABOUT.shows': {
-    say: 'Un ejercicio va línea por línea, con un botón para la siguiente. Puedes dejarlo en cualquier línea. Estos son los dos más cortos.',
+    say: 'Un ejercicio va paso a paso, con un botón para seguir. Puedes dejarlo cuando quieras. Estos son los dos más cortos.',
     choices: { breathe: 'Respiración', ground: 'Cinco sentidos', goOn: GO_ON },
   },
 };

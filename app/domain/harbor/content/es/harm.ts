@@ -1,20 +1,26 @@
 import type { HARM_STEPS } from '../../steps/harm';
 import type { WordsFor } from '../words';
 
-const HELP = { coming: 'La ayuda viene', noOne: 'No encuentro a nadie', worse: 'Me siento peor' };
+const HELP = { coming: 'Ya viene la ayuda', noOne: 'No encuentro a nadie', worse: 'Me siento peor' };
 
 export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   HARM: {
-    say: 'Gracias por decírmelo.',
+    say: ['Gracias por decírmelo.', 'Está bien que lo digas.', 'No es fácil decir eso.'],
     ask: '¿Tienes una herida ahora?',
-    choices: { no: 'No', little: 'Un poco', badly: 'Es grave, o no lo sé', misread: 'Me leíste mal' },
+    choices: { no: 'No', little: 'Un poco', badly: 'Es grave, o no lo sé', misread: 'Me entendiste mal' },
   },
   'HARM.911': {
-    say: 'Presiona con una tela limpia y llama al {911} ahora. Si puedes, haz que alguien venga.',
+    say: [
+      'Presiona con una tela limpia y llama al {911} ahora. Si puedes, haz que alguien venga.',
+      'Sigue presionando con una tela limpia y llama al {911}. Que alguien venga contigo.',
+    ],
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
   },
   'HARM.care': {
-    say: 'Lávala con agua limpia y cúbrela. Si es profunda, o sigue sangrando después de diez minutos, que la vean hoy.',
+    say: [
+      'Lávala con agua limpia y cúbrela. Si es profunda, o sigue sangrando después de diez minutos, que la vean hoy.',
+      'Primero agua limpia, después algo limpio encima. Que la vean hoy si es honda, o si sangra más de diez minutos.',
+    ],
     choices: { done: 'Listo', deep: 'Es profunda' },
   },
   'HARM.2': {
@@ -28,7 +34,10 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     choices: { yes: 'Sí', cannot: 'No puedo', safer: 'Ahora estoy más a salvo' },
   },
   OD: {
-    say: 'Esto necesita ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
+    say: [
+      'Necesitas ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
+      'Hace falta ayuda ya, aunque no se note nada. Es el {911}, o Control de Envenenamiento al {poison}, de día y de noche.',
+    ],
     ask: '¿Qué se parece más?',
     choices: {
       bad: 'Tengo sueño, confusión, o una herida grave',
@@ -39,11 +48,14 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     },
   },
   'OD.911': {
-    say: 'Llama al {911} ahora. Quita el seguro de la puerta. Acuéstate de lado. Deja a tu lado lo que tomaste.',
+    say: [
+      'Llama al {911} ahora. Quita el seguro de la puerta. Acuéstate de lado. Deja a tu lado lo que tomaste.',
+      'Primero el {911}. Después abre la puerta, acuéstate de lado y ten cerca lo que fue.',
+    ],
     choices: HELP,
   },
   'OD.fine': {
-    say: 'Algunas cosas hacen daño horas después, sin señal al principio. Por favor, no esperes a ver. Control de Envenenamiento te lo dice en minutos: {poison}.',
+    say: 'Algunas cosas hacen daño horas después, sin señales al principio. Por favor, no esperes a ver qué pasa. Control de Envenenamiento te lo dice en minutos: {poison}.',
     choices: HELP,
   },
   'OD.cannot': {
@@ -61,7 +73,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   },
   BODY: {
     say: 'No puedo distinguir el pánico de un problema del corazón.',
-    ask: '¿Es nuevo, o hay presión en el pecho, debilidad de un lado, o desmayo?',
+    ask: '¿Es algo nuevo, o hay presión en el pecho, debilidad en un lado del cuerpo o desmayo?',
     choices: { yes: 'Sí, o no lo sé', before: 'Se parece a mi pánico de antes' },
   },
   'BODY.911': {

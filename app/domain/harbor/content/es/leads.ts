@@ -12,6 +12,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'safe.thanks': ['Gracias, es bueno saberlo. Por favor, que siga así.'],
   misread: ['Gracias por decirlo. Lo leí mal.', 'Entonces lo entendí mal. Gracias por avisarme.'],
   gone: ['Gracias por contármelo. Si vuelve, el botón de abajo sigue ahí.'],
+  corrected: ['Gracias por decirlo. Lo entendí mal.', 'Entonces me equivoqué. Ahora con lo que dijiste.'],
   held: ['Dejo la pregunta ahí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.'],
   ok: [
     'Está bien. Los botones siguen, o puedes escribir más.',
@@ -19,14 +20,22 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ],
   'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
   'flow.text': [
-    'Tengo tus palabras, y lo que me contaste sigue contando.',
+    'Tus palabras están aquí, y lo que me contaste sigue valiendo.',
     'Quizás no entiendo cada palabra. Lo que sí sé: no deberías pasar esto a solas.',
     'Sigue escribiendo si te ayuda. Por favor, ten a una persona cerca mientras escribes.',
     'En la línea hay personas que pueden decirte más que yo. Responden a toda hora.',
+    'Aquí puedes decirlo como te salga. También conviene que lo oiga una persona.',
+    'Lo que escribes queda en esta conversación. Los botones llevan a personas.',
+    'Ponerlo en palabras está bien. Si puedes, hazlo cerca de alguien.',
+    'Sigue escribiendo. Y que una persona sepa dónde estás.',
   ],
+  'flow.lightly': ['Si era una manera de hablar, el último botón lo dice.', 'Si te leí mal, presiona el último botón.'],
   'flow.other': [
-    'Tengo tus palabras, y lo que me contaste sigue contando.',
-    'Quizás no entiendo cada palabra. Puede que una de estas opciones te sirva.',
+    'Tus palabras están aquí, y cuentan.',
+    'Una parte de eso no la capta un programa. Puede que una de estas opciones te sirva.',
     'Puedes escribirlo todo aquí. Una persona puede hacer más con eso que yo.',
+    'Esto puede quedar aquí como lo escribiste. Los botones son el camino.',
+    'Solo conozco unos pocos caminos. Son los botones de abajo.',
+    'Lo más importante lo oye mejor una persona. Estos son los pasos que siguen.',
   ],
 };

@@ -1,7 +1,7 @@
 import type { OTHER_STEPS } from '../../steps/others';
 import type { WordsFor } from '../words';
 
-const PERSON = 'Elegir a mi persona';
+const PERSON = 'Elegir a alguien de confianza';
 const SCREEN = 'Alguien puede ver esta pantalla';
 const RATHER = 'Prefiero no decirlo';
 const AND_ME = 'Y cómo estoy yo';
@@ -11,7 +11,7 @@ const CALM = 'Calmar el cuerpo';
 export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   HURT: {
     say: 'Lo siento. No es tu culpa.',
-    ask: '¿Estás en peligro en este minuto?',
+    ask: '¿Estás en peligro en este momento?',
     choices: { yes: 'Sí', again: 'No, pero va a volver a pasar', before: 'Fue antes', screen: SCREEN },
   },
   'HURT.911': {
@@ -19,7 +19,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { away: 'Ya estoy lejos', cannot: 'No puedo salir' },
   },
   'HURT.screen': {
-    say: 'Salir rápido pone aquí otra página. Esta conversación queda en tu cuenta hasta que la borres.',
+    say: 'El botón para salir rápido abre otra página. Esta conversación queda en tu cuenta hasta que la borres.',
     choices: { goOn: GO_ON },
   },
   'HURT.who': {
@@ -37,7 +37,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, goOn: GO_ON },
   },
   CHILD: {
-    say: 'Gracias por decírmelo. No hiciste nada malo, y no estás en problemas. Childhelp es para esto: {childhelp}, por llamada o mensaje, a toda hora. Soy un programa y no puedo hacer que pare. Una persona adulta sí puede.',
+    say: 'Gracias por decírmelo. No hiciste nada malo, y no es tu culpa. Childhelp es para esto: {childhelp}, llamada o mensaje, a toda hora. Soy un programa y no puedo pararlo. Una persona adulta sí.',
     ask: '¿A quién podrías contárselo?',
     choices: {
       school: 'Alguien de la escuela',
@@ -65,7 +65,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { yes: 'Sí', no: 'No', rather: RATHER, screen: SCREEN },
   },
   'HOME.neck': {
-    say: 'Esa es una de las señales de peligro más fuertes, aunque haya sido una vez. Una herida en el cuello puede notarse después: por favor, que la vea un médico. La línea puede ayudarte a hacer un plan esta noche: {home}.',
+    say: 'Es una de las señales de peligro más fuertes, aunque haya sido una vez. El daño en el cuello puede notarse después: que lo vea un médico. La línea te ayuda a hacer un plan esta noche: {home}.',
     choices: { prepare: 'Qué puedo preparar', cannot: 'No puedo' },
   },
   'HOME.plan': {
@@ -86,7 +86,10 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, calm: CALM, goOn: GO_ON },
   },
   VOICES: {
-    say: 'Eso debe dar miedo. No tienes que hacer lo que diga una voz.',
+    say: [
+      'Eso debe dar miedo. No tienes que hacer lo que diga una voz.',
+      'Una voz puede ser fuerte, y aun así decides tú.',
+    ],
     ask: '¿Te dice que te hagas daño, o que dañes a alguien?',
     choices: {
       me: 'Que me haga daño',
@@ -122,7 +125,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { yes: 'Sí', unsure: 'No lo sé', angry: 'Tengo rabia, no lo haría' },
   },
   'OTHER.2': {
-    say: 'Pon distancia ahora. Sal de ahí, y deja lo que podrías usar. Después llama al {988} y oprime 2. Si alguien está en peligro en este minuto, llama al {911}.',
+    say: 'Pon distancia ahora. Sal de ahí, y deja lo que podrías usar. Después llama al {988} y oprime 2. Si alguien está en peligro en este momento, llama al {911}.',
     choices: { left: 'Ya salí', cannot: 'No puedo salir' },
   },
   'OTHER.3': {
@@ -145,8 +148,12 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, calm: CALM, talk: 'Hablar de hoy' },
   },
   THIRD: {
-    say: 'Haces bien en tomarlo en serio.',
-    ask: '¿Cómo está la cosa ahora?',
+    say: [
+      'Haces bien en tomarlo en serio.',
+      'Importa que estés pendiente de esa persona.',
+      'Hiciste bien en no guardártelo.',
+    ],
+    ask: '¿Qué está pasando ahora?',
     choices: {
       now: 'Lo está haciendo, o no logro hablarle',
       said: 'Dijo que quiere morir',
@@ -166,7 +173,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
   },
   'THIRD.words': {
-    say: 'Podrías enviar: Me preocupas, y no hay enojo de mi parte. ¿Estás pensando en quitarte la vida? Puedo ir, o quedarme al teléfono.',
+    say: 'Podrías enviar: Me preocupas, y no es un reproche. ¿Estás pensando en quitarte la vida? Puedo ir, o quedarme al teléfono.',
     choices: { me: AND_ME, goOn: GO_ON, safe: 'Ya está a salvo' },
   },
   MANIA: {

@@ -6,7 +6,7 @@ const OPENING = {
   sleep: 'No puedo dormir',
   calm: 'Quiero calmarme',
   step: 'Un pequeño paso',
-  look: 'Solo miro',
+  look: 'Solo estoy mirando',
 };
 
 export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
@@ -18,24 +18,31 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
   'OPEN.again': {
     say: [
       'Desde el principio, entonces.',
-      'Aquí está otra vez el comienzo.',
+      'Volvemos al comienzo.',
       'Un nuevo inicio, con los mismos botones.',
     ],
-    ask: ['¿Qué es esta vez?', '¿Qué va a ser?', '¿Qué tienes en mente?'],
+    ask: ['¿Qué te trae esta vez?', '¿Por dónde vamos ahora?', '¿Qué tienes en mente?'],
     choices: OPENING,
   },
   GREET: {
     say: [
       'Hola. Soy un programa, así que no tengo novedades.',
-      'Hola a ti. Harbor no sabe charlar, pero tiene botones.',
-      'Un saludo de vuelta, de un programa.',
+      'Saludos. Harbor no sabe charlar, pero tiene botones.',
+      'Te saluda un programa.',
     ],
     ask: ['¿Qué te gustaría hacer?', '¿Para qué te puede servir esta página?', '¿De qué se trata hoy?'],
     choices: OPENING,
   },
   PICK: {
     say: '',
-    ask: ['¿A qué se parece más?', '¿Cuál de estas queda cerca?', '¿Dónde aprieta más?'],
+    ask: [
+      '¿A qué se parece más?',
+      '¿Cuál de estas se acerca?',
+      '¿Qué es lo que más pesa?',
+      '¿Cuál de ellas tienes en mente?',
+      '¿Dónde miramos primero?',
+      '¿Qué ocupó más el día?',
+    ],
     choices: {
       worry: 'Preocupación o estrés',
       low: 'Tristeza o vacío',
@@ -46,7 +53,7 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
   },
   'PICK.people': {
     say: '',
-    ask: ['¿De quién se trata?', '¿Qué personas?'],
+    ask: ['¿De quién se trata?', '¿Con quién tiene que ver?'],
     choices: {
       family: 'Mi familia',
       partner: 'Mi pareja',
@@ -73,7 +80,7 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
   },
   'PICK.body': {
     say: '',
-    ask: ['¿Qué parte es?', '¿En qué parte del día o del cuerpo?'],
+    ask: ['¿Qué parte es?', '¿Qué es lo que más molesta?'],
     choices: {
       sleep: 'El sueño',
       body: 'Dolor o enfermedad',
@@ -96,7 +103,7 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
   'PICK.3': {
     say: [
       'Si nada encaja, sirven tus propias palabras.',
-      'Las listas tienen huecos. También puedes escribirlo abajo.',
+      'A toda lista le falta algo. También lo puedes escribir abajo.',
     ],
     ask: ['¿Es una de las últimas?', '¿O está aquí?'],
     choices: {

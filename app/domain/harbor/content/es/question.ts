@@ -12,7 +12,7 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     choices: ANSWERS,
   },
   'SQ.harm': {
-    say: 'Quiero preguntarte con claridad.',
+    say: 'Te lo voy a preguntar sin rodeos.',
     ask: '¿Estás pensando en hacerte daño?',
     choices: ANSWERS,
   },
@@ -22,12 +22,12 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     choices: ANSWERS,
   },
   'SQ.note': {
-    say: 'Algo que escribiste en un registro o una reflexión sonaba pesado. Prefiero preguntar antes que adivinar.',
+    say: 'Algo que escribiste en un registro o en una reflexión sonaba muy duro. Prefiero preguntar antes que adivinar.',
     ask: ASK,
     choices: ANSWERS,
   },
   'SQ.again': {
-    say: 'Podemos llegar a eso. Todavía quiero saber una cosa, y cualquier respuesta está bien.',
+    say: 'Ya hablaremos de eso. Antes quiero saber una cosa, y cualquier respuesta está bien.',
     ask: ASK,
     choices: ANSWERS,
   },
@@ -63,21 +63,21 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
   },
   'SQ.doubt': {
     say: 'Gracias. Algo de lo que escribiste sonaba a {signs}.',
-    ask: '¿Lo leí mal?',
-    choices: { misread: 'Lo leíste mal', partly: 'No del todo mal', rather: 'Prefiero no decirlo' },
+    ask: '¿Lo entendí mal?',
+    choices: { misread: 'Lo entendiste mal', partly: 'No del todo', rather: 'Prefiero no decirlo' },
   },
   'SQ.held': {
     say: 'Dejo la pregunta aquí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.',
-    choices: { goOn: 'Seguir', person: 'Quiero una persona', notSafe: 'No estoy a salvo ahora' },
+    choices: { goOn: 'Seguir', person: 'Quiero hablar con alguien', notSafe: 'No estoy a salvo ahora' },
   },
   QUIET: {
     say: 'Está bien. No tienes que decírmelo. A una persona puede ser más fácil contárselo que a un programa.',
     ask: '¿Estás a salvo las próximas horas?',
     choices: {
       safe: 'Sí, estoy a salvo',
-      unsure: 'No estoy seguro o segura',
+      unsure: 'No lo sé',
       no: 'No',
-      person: 'Quiero una persona',
+      person: 'Quiero hablar con alguien',
     },
   },
   'QUIET.safe': {
@@ -85,7 +85,7 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     choices: { goOn: 'Seguir', calm: 'Primero calmarme' },
   },
   SOME: {
-    say: 'Gracias por tu honestidad. A veces también cuenta.',
+    say: 'Gracias por tu sinceridad. Aunque sea a veces, cuenta.',
     ask: '¿Cuándo fue la última vez?',
     choices: { today: 'Hoy', week: 'Esta semana', longer: 'Hace más tiempo' },
   },
@@ -95,23 +95,27 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     choices: { yes: 'Sí', no: 'No', rather: 'Prefiero no decirlo' },
   },
   'SOME.3': {
-    say: 'Entonces preparemos la próxima vez que venga. Funciona mejor antes que durante.',
+    say: 'Entonces vamos a prepararnos para la próxima vez. Funciona mejor antes que en el momento.',
     ask: '¿Qué hacemos primero?',
-    choices: { person: 'Elegir a mi persona', calm: 'Calmar el cuerpo', talk: 'Hablar de lo que duele' },
+    choices: {
+      person: 'Elegir a alguien de confianza',
+      calm: 'Calmar el cuerpo',
+      talk: 'Hablar de lo que duele',
+    },
   },
   FOLLOW: {
     say: 'La última vez me dijiste que pensabas en quitarte la vida. No quise pasarlo por alto.',
-    ask: '¿Cómo está eso hoy?',
-    choices: { gone: 'Se fue', less: 'Menos', still: 'Sigue ahí', rather: 'Prefiero no decirlo' },
+    ask: '¿Cómo sigue eso hoy?',
+    choices: { gone: 'Ya pasó', less: 'Menos', still: 'Sigue ahí', rather: 'Prefiero no decirlo' },
   },
   'FOLLOW.danger': {
     say: 'La última vez me contaste algo peligroso. No quise pasarlo por alto.',
-    ask: '¿Cómo está eso hoy?',
+    ask: '¿Cómo sigue eso hoy?',
     choices: { gone: 'Ya pasó', less: 'Mejor', still: 'Sigue igual', rather: 'Prefiero no decirlo' },
   },
   'FOLLOW.open': {
     say: 'La última vez pregunté si pensabas en quitarte la vida, y la pregunta quedó abierta.',
-    ask: '¿Cómo está eso hoy: piensas en ello?',
+    ask: '¿Y hoy, piensas en eso?',
     choices: ANSWERS,
   },
 };

@@ -2,7 +2,7 @@ import type { RETURN_STEPS } from '../../steps/return';
 import type { WordsFor } from '../words';
 
 const ENOUGH = 'Por ahora basta';
-const LET_GO = 'Soltarlo';
+const LET_GO = 'Dejarlo ir';
 
 export const RETURN_ES: WordsFor<typeof RETURN_STEPS> = {
   'RETURN.step': {
@@ -21,7 +21,7 @@ export const RETURN_ES: WordsFor<typeof RETURN_STEPS> = {
     choices: { another: 'Otro paso', else: 'Otra cosa', enough: ENOUGH },
   },
   'RETURN.part': {
-    say: 'Una parte es una parte.',
+    say: 'Una parte también cuenta.',
     ask: '¿Qué hacemos con el resto?',
     choices: { keep: 'Guardarlo', smaller: 'Hacerlo más pequeño', letGo: LET_GO },
   },
@@ -45,13 +45,13 @@ export const RETURN_ES: WordsFor<typeof RETURN_STEPS> = {
     choices: { same: 'Lo mismo, más corto', another: 'Un paso diferente' },
   },
   'RETURN.letGo': {
-    say: 'Entonces lo soltamos. Un paso que no encaja no es una deuda.',
+    say: 'Entonces lo dejamos ir. Un paso que no encaja no es una deuda.',
     choices: { another: 'Otro paso', else: 'Otra cosa', enough: ENOUGH },
   },
   'RETURN.worry': {
-    say: 'La última vez dejaste una preocupación para otro momento: {time}.',
-    ask: '¿Qué hay de ella ahora?',
-    choices: { look: 'Mirarla', gone: 'Se fue', later: 'En otro momento' },
+    say: 'La última vez dejaste algo que te preocupa para después: {time}.',
+    ask: '¿Qué hacemos con eso ahora?',
+    choices: { look: 'Mirarlo', gone: 'Ya se fue', later: 'En otro momento' },
   },
   'RETURN.worryGone': {
     say: 'Entonces ya no queda guardada.',
@@ -85,7 +85,7 @@ export const RETURN_ES: WordsFor<typeof RETURN_STEPS> = {
       ground: 'Calmar el cuerpo',
       kind: 'Tratarme bien',
       write: 'Déjame escribir',
-      person: 'Una persona',
+      person: 'Hablar con una persona',
     },
   },
 };

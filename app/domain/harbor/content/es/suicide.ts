@@ -6,8 +6,8 @@ const TEN = { done: 'Listo', cannot: 'No puedo' };
 
 export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   NS: {
-    say: 'Qué bueno que tocaste eso. Los números de abajo llegan a una persona ahora mismo.',
-    ask: '¿Qué se acerca más?',
+    say: 'Hiciste bien en tocarlo. En estos números te atiende una persona ahora mismo.',
+    ask: '¿Qué está pasando?',
     choices: {
       life: 'Podría quitarme la vida o hacerme daño',
       hurt: 'Tomé algo, o tengo una herida',
@@ -28,18 +28,27 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.1': {
-    say: 'Gracias por decírmelo. Es mucho para cargar, y yo solo soy un programa.',
+    say: [
+      'Gracias por decírmelo. Es mucho lo que llevas, y yo solo soy un programa.',
+      'Lo dijiste, y cuenta. Yo soy solo un programa, así que veamos el día de hoy.',
+      'Está bien decirlo otra vez. Un programa no puede cargarlo contigo. Una persona sí.',
+      'No tienes que decir más de lo que quieras. Soy un programa, y una persona puede oír el resto.',
+      'Ya está dicho, y eso es un comienzo. Yo solo puedo preguntar y mostrarte a quién acudir.',
+    ],
     ask: '¿Podrías hacerlo hoy?',
     choices: {
       might: 'Sí, podría',
       unsure: 'No lo sé',
-      way: 'Tengo una manera, pero hoy no',
+      way: 'Tengo cómo, pero hoy no',
       thoughts: 'No, solo pensamientos',
-      misread: 'Me leíste mal',
+      misread: 'Me entendiste mal',
     },
   },
   'SUI.today': {
-    say: 'Entonces, por favor, no te quedes a solas con esto. Llama al {988} y oprime 2, o envía AYUDA al {988}, ahora. Si ya hiciste algo, llama al {911}.',
+    say: [
+      'Entonces, por favor, no te quedes a solas con esto. Llama al {988} y oprime 2, o envía AYUDA al {988}, ahora. Si ya hiciste algo, llama al {911}.',
+      'No te quedes a solas con esto, por favor. Llama ya al {988} y oprime 2, o envía AYUDA al {988}. Si ya hiciste algo, es el {911}.',
+    ],
     ask: '¿Puedes alejarte de lo que podrías usar?',
     choices: {
       moved: 'Ya me alejé',
@@ -50,7 +59,10 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.means': {
-    say: 'Saber una manera hace más peligrosa una mala hora. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo bajo llave y entrega la llave.',
+    say: [
+      'Saber cómo hace más peligroso un mal momento. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo con llave y entrega la llave.',
+      'El tiempo y la distancia te protegen. Dáselo a alguien, o guárdalo con llave y que otra persona tenga la llave.',
+    ],
     ask: '¿Quién podría llevárselo hoy?',
     choices: { who: 'Sé quién', gone: 'Ya no está', gun: 'Es un arma de fuego', refuse: 'No quiero' },
   },
@@ -59,33 +71,66 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     choices: { ask: 'Se lo pediré a alguien', notNow: 'Ahora no' },
   },
   'SUI.near': {
-    say: 'Entonces hagamos más seguras las próximas horas.',
-    ask: '¿Qué ayudaría más ahora mismo?',
+    say: [
+      'Entonces vamos a hacer más seguras las próximas horas.',
+      'Vamos a ver solo lo que sigue, hora por hora.',
+      'Las próximas horas van primero.',
+    ],
+    ask: ['¿Qué te ayudaría más ahora?', '¿Cuál de estas va primero?', '¿Qué te ayudaría a pasarlas?'],
     choices: {
-      person: 'Llegar a mi persona',
-      ten: 'Pasar diez minutos',
+      person: 'Llamar a alguien de confianza',
+      ten: 'Pasar los próximos diez minutos',
       room: 'Hacer más seguro el cuarto',
       counselor: 'Hablar con un consejero',
       safer: 'Ahora estoy más a salvo',
     },
   },
   'SUI.who': {
-    say: 'Bien. Ahora una persona: una amistad, alguien de al lado, o la persona de la línea.',
-    ask: '¿Quién puede estar contigo, en el cuarto o por teléfono?',
+    say: [
+      'Bien. Ahora, una persona: alguien de confianza, alguien que viva cerca, o quien atiende la línea.',
+      'Con una persona basta: alguien de confianza, alguien que viva cerca o quien conteste en el {988}.',
+      'Ahora toca una persona. Sirve quien esté cerca, y también quien atiende la línea.',
+    ],
+    ask: [
+      '¿Quién puede estar contigo, en persona o por teléfono?',
+      '¿Quién podría acompañarte, a tu lado o por teléfono?',
+      '¿Con quién puedes hablar ahora?',
+    ],
     choices: { choose: 'Elegir a alguien', line: 'El {988} está conmigo', nobody: 'Nadie' },
   },
   'SUI.with': {
-    say: 'Bien. Muéstrale esta página si cuesta hablar. Puede hacer la próxima llamada por ti.',
-    ask: '¿Cómo estás en este minuto?',
+    say: [
+      'Bien. Muéstrale esta página si te cuesta hablar. Puede hacer la próxima llamada por ti.',
+      'Entonces hay alguien contigo, o en la línea. Si cuesta hablar, que lea esta página.',
+      'Quédate cerca de esa persona, o en la línea. Si es más fácil, que llame por ti.',
+    ],
+    ask: '¿Cómo estás en este momento?',
     choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
   },
   'SUI.worse': {
-    say: 'Entonces llama al {911}, o deja que llame la persona que está contigo. Ve a un cuarto con gente y luz. Esta página puede quedar abierta.',
+    say: [
+      'Entonces llama al {911}, o deja que llame la persona que está contigo. Ve a un cuarto con gente y luz. Esta página puede quedar abierta.',
+      'Llama ya al {911}, tú o quien esté contigo. Ve adonde haya gente y luz.',
+    ],
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
   },
   BARRIER: {
-    say: 'Muchas cosas pueden hacerlo difícil.',
-    ask: '¿Cuál se acerca más?',
+    say: [
+      'Hay muchas cosas que lo hacen difícil.',
+      'Entonces hay algo que lo impide.',
+      'Ayuda ponerle nombre a lo que lo impide.',
+      'Hay pasos muy altos para darlos de una vez.',
+      'Podemos ver qué lo hace difícil.',
+      'Vamos a verlo por otro lado.',
+    ],
+    ask: [
+      '¿Qué es lo que más te frena?',
+      '¿Qué pesa más de esto?',
+      '¿Cuál de estas cosas es?',
+      '¿En qué parte se complica?',
+      '¿Qué se parece más a lo tuyo?',
+      '¿Qué lo impide?',
+    ],
     choices: {
       speak: 'No puedo hablar en voz alta',
       police: 'Me da miedo la policía o migración',
@@ -95,46 +140,77 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'BARRIER.b1': {
-    say: 'Entonces escribe. Envía una palabra al {988}: AYUDA. Ellos preguntan lo demás.',
+    say: [
+      'Entonces escribe. Envía una palabra al {988}: AYUDA. Ellos te preguntan lo demás.',
+      'Basta un mensaje: envía AYUDA al {988}. No hace falta la voz.',
+      'Se puede en silencio. Envía AYUDA al {988}, y con eso empieza.',
+    ],
     choices: TRY,
   },
   'BARRIER.b2': {
-    say: 'Casi siempre todo queda en una conversación. Si una vida corre peligro en este minuto, pueden enviar a alguien, y tratan de acordarlo antes contigo. Puedes preguntarles por eso.',
+    say: [
+      'Casi siempre todo queda en una conversación. Si una vida corre peligro en ese momento, pueden enviar a alguien, y tratan de acordarlo antes contigo. Puedes preguntarles por eso.',
+      'La línea es para conversar. Solo si una vida corre peligro ahora pueden enviar a alguien, y tratan de verlo contigo. Pregúntales cómo es.',
+    ],
     choices: TRY,
   },
   'BARRIER.b3': {
-    say: 'La línea es para personas como tú. No hay una regla de qué tan mal hay que estar.',
+    say: [
+      'La línea es para personas como tú. No hay una regla de qué tan mal hay que estar.',
+      'Nadie tiene que ganarse una llamada. Es para malos ratos de cualquier tamaño.',
+      'Quien atiende la línea eligió estar ahí. Una llamada no le quita nada a nadie.',
+    ],
     choices: TRY,
   },
   'BARRIER.b4': {
-    say: 'Siento que haya sido así. Esta vez puede ser otra persona. También puedes empezar por alguien que conoces.',
+    say: [
+      'Siento que haya sido así. Esta vez puede ser otra persona. También puedes empezar por alguien que conoces.',
+      'Eso fue una llamada, con una persona. La próxima puede salir de otro modo. Alguien que conoces también sirve para empezar.',
+    ],
     choices: TRY,
   },
   'BARRIER.b5': {
-    say: '{elsewhere} tiene líneas gratis de tu país. El número de emergencias de tu país también sirve.',
+    say: [
+      '{elsewhere} tiene líneas gratis de tu país. El número de emergencias de tu país también sirve.',
+      'En {elsewhere} hay líneas cerca de ti. Ten a mano también el número de emergencias de tu país.',
+    ],
     choices: TRY,
   },
   PERSON: {
-    say: 'No tiene que ser la persona más cercana, solo alguien que conteste. Puedes decir: No estoy a salvo ahora. ¿Puedes venir, o quedarte conmigo al teléfono?',
-    ask: '¿Quién te viene primero a la mente?',
+    say: [
+      'No tiene que ser la persona más cercana, solo alguien que conteste. Puedes decir: No estoy a salvo ahora. ¿Puedes venir, o quedarte conmigo al teléfono?',
+      'Quien conteste es la persona indicada. Con poco basta: te necesito, llámame, por favor.',
+      'Cerca o lejos, por ahora basta una persona.',
+    ],
+    ask: ['¿En quién piensas primero?', '¿Quién contesta si llamas?', '¿A quién puedes llamar o escribir?'],
     choices: { chosen: 'Sé quién', nobody: 'No se me ocurre nadie' },
   },
   'PERSON.sent': {
-    say: 'El mensaje o la llamada la haces tú.',
-    ask: '¿Pudiste?',
+    say: ['El mensaje o la llamada la haces tú.', 'Con pocas palabras basta, por llamada o por mensaje.'],
+    ask: ['¿Pudiste?', '¿Te contestó?'],
     choices: { sent: 'Sí, me contestó', waiting: 'Todavía no contesta', cannot: 'No puedo' },
   },
   'PERSON.next': {
-    say: 'Entonces la siguiente persona, sin esperar. El {988} contesta a toda hora.',
+    say: [
+      'Entonces la siguiente persona, sin esperar. El {988} contesta a toda hora.',
+      'Prueba ya con otra persona. El {988} está de día y de noche.',
+    ],
     choices: { choose: 'Elegir a alguien', answered: 'Ya contestó' },
   },
   'PERSON.line': {
-    say: 'La persona de la línea también cuenta. Llama al {988} y oprime 2, o envía AYUDA al {988}, y di: no estoy bien.',
+    say: [
+      'La persona de la línea también cuenta. Llama al {988} y oprime 2, o envía AYUDA al {988}, y di: no estoy bien.',
+      'En la línea también hay una persona. Llama al {988} y oprime 2, o envía AYUDA al {988}: basta una frase.',
+    ],
     choices: { did: 'Ya lo hice', cannot: 'No puedo' },
   },
   SAFER: {
-    say: 'Más a salvo es bueno.',
-    ask: '¿Qué cambió?',
+    say: [
+      'Estar más a salvo es un buen paso.',
+      'Eso ya es alejarse del peligro.',
+      'Un poco más a salvo ya cuenta.',
+    ],
+    ask: ['¿Qué cambió?', '¿Qué hizo la diferencia?', '¿Qué es distinto ahora?'],
     choices: {
       someone: 'Hay alguien aquí',
       away: 'Ya no lo tengo a mano',
@@ -144,36 +220,45 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SAFER.good': {
-    say: 'Bien. Por favor, que siga así esta noche. Mañana cuéntale a un médico o consejero lo que me dijiste. Tu plan de seguridad es un lugar para anotarlo.',
+    say: [
+      'Bien. Por favor, que siga así esta noche. Mañana cuéntale a un médico o consejero lo que me dijiste. Tu plan de seguridad es un lugar para anotarlo.',
+      'Que esta noche siga igual, por favor. Mañana conviene contárselo a un médico o consejero. En tu plan de seguridad puedes anotar lo que ayudó.',
+    ],
     choices: { calm: 'Algo para calmarme', stop: 'Parar aquí' },
   },
   'SAFER.wave': {
-    say: 'Las olas vuelven, así que deja una cosa lista.',
-    ask: '¿Quién puede estar cerca esta noche?',
-    choices: { person: 'Elegir a mi persona', stop: 'Parar aquí' },
+    say: [
+      'Las olas regresan, así que conviene tener algo listo.',
+      'Puede venir otra ola, así que mejor ten un plan.',
+    ],
+    ask: ['¿Quién puede estar cerca esta noche?', '¿Quién se puede quedar cerca?'],
+    choices: { person: 'Elegir a alguien de confianza', stop: 'Parar aquí' },
   },
   'SAFER.held': {
-    say: 'Está bien. Por favor, ten los números cerca.',
+    say: ['Está bien. Por favor, ten los números cerca.', 'Lo dejamos ahí. Ten los números a la vista.'],
     choices: { stop: 'Parar aquí', goOn: 'Seguir' },
   },
   'SAFER.read': {
-    say: 'Lo leí así: ahora estás más a salvo.',
+    say: ['Lo que leo es que ahora estás más a salvo.', 'De eso saco que ahora hay menos peligro.'],
     ask: '¿Es así?',
     choices: { yes: 'Sí', no: 'No del todo' },
   },
   'TEN.1': {
-    say: 'Solo los próximos diez minutos. No tienes que resolver nada en ellos. Ve donde haya luz, y gente si puedes. Deja esa cosa atrás.',
+    say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ve adonde haya luz y, si puedes, gente. Deja eso atrás.',
     choices: TEN,
   },
-  'TEN.2': { say: 'Deja correr agua fría sobre las manos. Busca cinco cosas azules.', choices: TEN },
-  'TEN.3': { say: 'Suelta el aire más largo de lo que lo tomas, cinco veces.', choices: TEN },
+  'TEN.2': { say: 'Deja correr agua fría sobre tus manos. Busca cinco cosas azules.', choices: TEN },
+  'TEN.3': { say: 'Suelta el aire más despacio de lo que lo tomas, cinco veces.', choices: TEN },
   'TEN.4': {
-    say: 'Esa fue una parte de los diez minutos.',
-    ask: '¿Cómo estás en este minuto?',
+    say: 'Ya pasó una parte de los diez minutos.',
+    ask: '¿Cómo estás en este momento?',
     choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
   },
   'END.risk': {
-    say: 'Puedes irte cuando quieras. Por favor, ten a una persona cerca esta noche, y el {988} en tu teléfono.',
+    say: [
+      'Puedes irte cuando quieras. Por favor, ten a una persona cerca esta noche, y el {988} en tu teléfono.',
+      'Vete cuando gustes. Ten cerca a alguien esta noche, por favor, y a mano el {988}.',
+    ],
     choices: { goOn: 'Seguir aquí' },
   },
 };

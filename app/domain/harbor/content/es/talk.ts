@@ -13,16 +13,23 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
       'Una persona de verdad está a una llamada: {988} y oprime 2, de día y de noche, sin costo.',
       'Para una voz humana está el {988}, opción 2 para español. Hablan con cualquiera que pase un mal momento.',
     ],
-    choices: { person: 'Elegir a mi persona', therapist: 'Cómo encontrar terapeuta', goOn: 'Seguir aquí' },
+    choices: {
+      person: 'Elegir a alguien de confianza',
+      therapist: '¿Cómo encuentro terapeuta?',
+      goOn: 'Seguir aquí',
+    },
   },
   REACH: {
-    say: 'Sirve cualquiera que conteste. Basta una línea corta, por ejemplo: tengo un día difícil, podemos hablar.',
-    ask: '¿En quién piensas?',
+    say: [
+      'Sirve cualquiera que conteste. Basta una línea corta, por ejemplo: tengo un día difícil, podemos hablar.',
+      'Puede ser cualquiera que responda. Basta algo corto: hoy está difícil, tienes un minuto.',
+    ],
+    ask: ['¿En quién piensas?', '¿Quién te viene a la mente?'],
     choices: { chosen: 'Ya sé quién', nobody: 'No se me ocurre nadie' },
   },
   'REACH.done': {
     say: [
-      'Una línea basta para empezar. Esta página sigue abierta.',
+      'Una línea basta para empezar. Esta página no se cierra.',
       'Puedes escribirle ahora. Lo que digas depende de ti.',
     ],
     choices: { step: 'Que sea mi pequeño paso', goOn: GO_ON, enough: ENOUGH },
@@ -36,11 +43,15 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     choices: { step: 'Que sea mi pequeño paso', goOn: GO_ON },
   },
   PLAN: {
-    say: ['Eso suena a un plan.', 'Eso podría ser un paso.', 'Un plan aguanta mejor cuando está anotado.'],
+    say: [
+      'Eso suena como un plan.',
+      'Eso podría ser un paso.',
+      'Un plan se cumple mejor cuando está anotado.',
+    ],
     ask: [
       '¿Lo guardo como tu pequeño paso y pregunto la próxima vez?',
       '¿Quieres que quede como tu pequeño paso?',
-      '¿Es de los que se guardan para volver a ellos?',
+      '¿Lo anotamos para volver a él otro día?',
     ],
     choices: { keep: 'Guardarlo', change: 'Cambiarlo', no: 'No hace falta' },
   },
@@ -52,13 +63,13 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     choices: { goOn: GO_ON, enough: ENOUGH },
   },
   'PLAN.no': {
-    say: ['Entonces queda contigo.', 'No guardo nada, y el plan es tuyo.', 'De acuerdo, sin anotarlo.'],
+    say: ['Entonces te lo quedas tú.', 'No guardo nada, y el plan es tuyo.', 'De acuerdo, sin anotarlo.'],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },
   THANKS: {
     say: [
       'De nada.',
-      'La mayor parte fue tuya.',
+      'Casi todo lo hiciste tú.',
       'Para eso está la página.',
       'A cualquier hora, de día o de noche.',
       'No hay de qué.',
@@ -72,7 +83,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
       'Ese es un límite de este programa. Una persona lo hace mejor.',
       'Me repito y me equivoco. Puedes dejarme de lado y usar solo los botones.',
     ],
-    choices: { exercise: 'Un ejercicio', person: 'Una persona', enough: ENOUGH },
+    choices: { exercise: 'Un ejercicio', person: 'Hablar con una persona', enough: ENOUGH },
   },
   JOKE: {
     say: [
@@ -85,12 +96,12 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   },
   TEST: {
     say: [
-      'No pude sacar palabras de ahí.',
+      'No reconocí ninguna palabra ahí.',
       'Ahí no hay nada que yo conozca.',
       'Llegó, pero no lo puedo leer.',
       'Si era una prueba: el programa funciona.',
     ],
-    choices: { goOn: GO_ON, topics: 'Muéstrame temas', about: 'Qué es esto' },
+    choices: { goOn: GO_ON, topics: 'Muéstrame temas', about: '¿Qué es esto?' },
   },
   STOPPED: {
     say: ['Entonces paramos aquí.', 'Bien, lo dejamos.', 'Eso queda cerrado por ahora.'],
@@ -102,7 +113,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
       'Esto sigue siendo Harbor, un programa que contesta cuando se le escribe.',
       'La página está abierta, y la caja de abajo también.',
     ],
-    choices: { goOn: GO_ON, person: 'Quiero una persona' },
+    choices: { goOn: GO_ON, person: 'Quiero hablar con alguien' },
   },
   LANGUAGE: {
     say: 'Solo sé español e inglés. I only know Spanish and English. Líneas gratis en otros idiomas, free lines in other languages: {elsewhere}.',
@@ -110,7 +121,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   },
   EARLIER: {
     say: [
-      'Esa era una pregunta anterior. Aquí es donde estamos.',
+      'Eso es de antes. Ahora vamos por aquí.',
       'Ese botón es de más arriba. Estos son los más nuevos.',
       'Eso ya quedó atrás. La conversación sigue aquí.',
     ],
@@ -126,7 +137,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   },
   BREAK: { say: NOTICES.es.break, choices: { take: 'Hacer una pausa', goOn: GO_ON } },
   END: {
-    say: ['Cuídate.', 'Hasta aquí por ahora.', 'Trátate con suavidad lo que queda del día.'],
+    say: ['Cuídate.', 'Hasta aquí por ahora.', 'Sé amable contigo en lo que queda del día.'],
     choices: { again: AGAIN },
   },
   'END.night': {

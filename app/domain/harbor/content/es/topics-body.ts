@@ -6,9 +6,9 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
     say: [
       'El dolor y la espera gastan muchas fuerzas.',
       'Un cuerpo que no acompaña cambia todos los planes.',
-      'Un problema del cuerpo es trabajo, sin día libre.',
+      'Lidiar con el cuerpo es un trabajo sin días libres.',
     ],
-    ask: ['¿Qué haría más llevadera esta hora?', '¿Qué podría tratarte bien ahora?'],
+    ask: ['¿Qué haría más llevadera esta hora?', '¿Qué te caería bien ahora?'],
     choices: {
       kind: 'Tratarme bien',
       breathe: 'Respirar despacio',
@@ -22,7 +22,7 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
       'El sueño no llega por más empeño que se ponga.',
       'Después de una mala noche, todo parece más grande.',
     ],
-    ask: ['¿Qué probamos?', '¿Qué va con esta hora?'],
+    ask: ['¿Qué probamos?', '¿Qué sirve a esta hora?'],
     choices: {
       sleep: 'Algo para la noche',
       worry: 'Dejar una preocupación para mañana',
@@ -33,14 +33,14 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
   'TOPIC.panic': {
     say: [
       'Esta ola es fuerte, y va a bajar. Respiremos primero.',
-      'Una ola de pánico sube, llega a lo más alto y pasa. Lo primero es el aire.',
-      'Tu cuerpo encendió una alarma. Empezamos por el aire, o por lo que puedes ver.',
+      'Una ola de pánico sube, llega a lo más alto y pasa. Lo primero es respirar.',
+      'Tu cuerpo encendió una alarma. Empezamos por la respiración, o por lo que puedes ver.',
     ],
     ask: ['¿Qué va primero?', '¿Por dónde quieres empezar?'],
     choices: {
       breathe: 'Respirar',
       ground: 'Mirar a mi alrededor',
-      person: 'Una persona',
+      person: 'Hablar con una persona',
       body: 'Puede ser el corazón',
     },
   },
@@ -50,7 +50,7 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
       'Las ganas vienen en olas, y ninguna ola se queda arriba.',
       'Un día no decide el siguiente.',
     ],
-    ask: ['¿Qué ayudaría en esta hora?', '¿Cuál es lo próximo, en pequeño?'],
+    ask: ['¿Qué ayudaría en esta hora?', '¿Qué sigue, aunque sea poco?'],
     choices: {
       urge: 'Dejar pasar las ganas',
       step: 'Un pequeño paso',
@@ -64,7 +64,7 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
       'La comida y el espejo pueden ocupar el día entero.',
       'Mucha gente pelea con la comida o con su cuerpo, casi siempre en silencio.',
     ],
-    ask: ['¿Qué sería amable ahora?', '¿Qué bajaría un poco el ruido?'],
+    ask: ['¿Qué sería lo más suave ahora?', '¿Qué bajaría un poco el ruido?'],
     choices: {
       kind: 'Tratarme bien',
       ground: 'Salir de la cabeza',

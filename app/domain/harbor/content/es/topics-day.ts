@@ -6,9 +6,9 @@ export const DAY_TOPICS_ES: WordsFor<typeof DAY_TOPIC_STEPS> = {
     say: [
       'El trabajo se viene a casa sin permiso.',
       'Lo que pasa con el trabajo rara vez se queda ahí.',
-      'Del trabajo cuelgan muchas cosas: horas, dinero, personas.',
+      'Del trabajo dependen las horas, el dinero y la gente.',
     ],
-    ask: ['¿Qué ayudaría ahora?', '¿Qué haría más ligero lo que queda del día?'],
+    ask: ['¿Qué te ayuda ahora?', '¿Qué haría más ligero lo que queda del día?'],
     choices: {
       write: 'Déjame escribir',
       exercise: 'Un ejercicio corto',
@@ -32,11 +32,11 @@ export const DAY_TOPICS_ES: WordsFor<typeof DAY_TOPIC_STEPS> = {
   },
   'TOPIC.money': {
     say: [
-      'La preocupación por el dinero sigue sonando al fondo de la cabeza.',
-      'Que falte dinero también ocupa lugar en la mente.',
-      'Las cuentas cuestan de abrir y cuestan de olvidar.',
+      'La falta de dinero da vueltas y vueltas en la cabeza.',
+      'Hacer cuentas todo el día también cansa.',
+      'Cuesta abrir las cuentas, y cuesta olvidarlas.',
     ],
-    ask: ['¿Qué ayudaría primero?', '¿Cuál de estas lo aliviaría un poco?'],
+    ask: ['¿Qué te ayuda primero?', '¿Cuál de estas lo aliviaría un poco?'],
     choices: {
       solve: 'Ordenar una parte',
       worry: 'Darle una hora a la preocupación',
@@ -50,7 +50,7 @@ export const DAY_TOPICS_ES: WordsFor<typeof DAY_TOPIC_STEPS> = {
       'No empezar también gasta fuerzas.',
       'Estar en el mismo lugar puede cansar tanto como caminar.',
     ],
-    ask: ['¿Cuál sería el movimiento más pequeño?', '¿Cómo lo aflojamos?'],
+    ask: ['¿Cuál sería el primer paso, por pequeño que sea?', '¿Cómo lo destrabamos?'],
     choices: {
       step: 'Un paso mínimo',
       solve: 'Ordenarlo por escrito',

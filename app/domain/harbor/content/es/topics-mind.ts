@@ -8,21 +8,21 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
       'Cuando todo está gris, hasta lo pequeño cuesta.',
       'Tristeza o vacío, las dos cosas gastan fuerzas.',
     ],
-    ask: ['¿Qué sería posible, aunque sea poco?', '¿Qué sería lo bastante suave?'],
+    ask: ['¿Qué sería posible, aunque sea poco?', '¿Qué podrías hacer sin exigirte?'],
     choices: {
       step: 'Un paso muy pequeño',
       kind: 'Tratarme bien',
       write: 'Déjame escribir',
-      person: 'Una persona',
+      person: 'Hablar con una persona',
     },
   },
   'TOPIC.worry': {
     say: [
       'Una mente con preocupaciones quiere resolver todo a la vez.',
       'A la preocupación le gusta dar vueltas.',
-      'Demasiadas cosas abiertas hacen ruido en la cabeza.',
+      'Muchas cosas sin cerrar hacen ruido en la cabeza.',
     ],
-    ask: ['¿Qué lo haría más callado?', '¿Cómo le bajamos la velocidad?'],
+    ask: ['¿Qué lo calmaría?', '¿Cómo vamos más despacio?'],
     choices: {
       worry: 'Darle una hora a la preocupación',
       breathe: 'Calmar el cuerpo',
@@ -32,11 +32,11 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
   },
   'TOPIC.anger': {
     say: [
-      'Algo pasó un límite tuyo.',
+      'Algo cruzó un límite para ti.',
       'El enojo muchas veces dice que algo importaba.',
       'El enojo necesita un lugar donde no dañe a nadie.',
     ],
-    ask: ['¿Qué hacemos con él?', '¿Qué le quitaría calor?'],
+    ask: ['¿Qué hacemos con él?', '¿Qué bajaría un poco el enojo?'],
     choices: {
       letter: 'Una carta que no envío',
       ground: 'Primero enfriarme',
@@ -50,7 +50,7 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
       'Exigirse tanto cansa mucho.',
       'La mente puede ser un juez estricto que nunca se va a su casa.',
     ],
-    ask: ['¿Cómo le contestamos?', '¿Qué sería justo contigo ahora?'],
+    ask: ['¿Cómo le contestamos?', '¿Qué es lo justo para ti ahora?'],
     choices: {
       kind: 'Una frase más amable',
       thought: 'Mirar un pensamiento',
@@ -78,18 +78,18 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
       'El cuerpo puede recordar por mucho tiempo. Tú eliges cuánto pones en palabras.',
       'Por ahora basta con estar en este cuarto. La historia puede quedarse sin contar.',
     ],
-    ask: ['¿Qué haría más firme este minuto?', '¿Qué te ayudaría a notar el suelo?'],
+    ask: ['¿Qué te daría más calma en este momento?', '¿Qué te ayudaría a notar el suelo?'],
     choices: {
       ground: 'Mirar el cuarto',
       breathe: 'Respirar despacio',
-      person: 'Una persona',
+      person: 'Hablar con una persona',
       write: 'Escribir lo que yo elija',
     },
   },
   'TOPIC.identity': {
     say: [
       'Nadie debería tener que esconderse para estar a salvo.',
-      'Ser diferente donde se vive gasta fuerzas.',
+      'Ser diferente cansa, sobre todo donde se nota.',
       'Quién eres no se somete a votación.',
     ],
     ask: ['¿Qué te haría bien aquí?', '¿Por dónde te gustaría empezar con esto?'],

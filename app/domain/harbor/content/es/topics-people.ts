@@ -19,7 +19,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.partner': {
     say: [
       'Estar cerca y lejos a la vez cansa.',
-      'Lo que pasa con la persona más cercana no se deja de lado así nomás.',
+      'Lo que pasa con la persona más cercana no se deja de lado tan fácil.',
       'Dos personas pueden hablar mucho y aun así no encontrarse.',
     ],
     ask: ['¿Qué te serviría en este momento?', '¿Cómo quieres mirarlo?'],
@@ -41,14 +41,14 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
       write: 'Sacarlo por escrito',
       letter: 'Una carta que no envío',
       step: 'Un pequeño paso para mí',
-      person: 'Llegar a una persona',
+      person: 'Hablar con una persona',
     },
   },
   'TOPIC.friends': {
     say: [
       'Los problemas con amistades duelen a cualquier edad.',
       'Las amistades cambian, y nadie reparte las reglas.',
-      'Una amistad puede costar de perder y costar de cuidar.',
+      'Duele perder una amistad, y a veces cuesta cuidarla.',
     ],
     ask: ['¿Qué ayudaría hoy con eso?', '¿Qué quieres hacer al respecto?'],
     choices: {
@@ -76,7 +76,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     say: [
       'Siento tu pérdida. No hay una manera correcta de vivir esto.',
       'Siento que ya no esté contigo. El duelo no sigue un calendario.',
-      'Perder a alguien cambia todos los cuartos. No hace falta hacerlo bien.',
+      'Cuando alguien falta, cambia la casa entera. No hace falta hacerlo bien.',
     ],
     ask: ['¿Qué estaría bien por ahora?', '¿A qué te gustaría darle un lugar?'],
     choices: {

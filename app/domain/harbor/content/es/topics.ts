@@ -9,10 +9,10 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
   THINK: {
     say: [
       'En papel se piensa mejor, una parte a la vez.',
-      'Vamos a separarlo en piezas.',
+      'Vamos por partes.',
       'Hay más de una manera de pensarlo.',
     ],
-    ask: ['¿Qué es, sobre todo?', '¿Cuál de las piezas es?', '¿Qué clase de nudo es?'],
+    ask: ['¿Qué es, sobre todo?', '¿Cuál de las partes es?', '¿Qué clase de nudo es?'],
     choices: {
       solve: 'Un problema con un paso posible',
       sting: 'Un pensamiento que duele',
@@ -23,23 +23,23 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
     say: [
       'No lo sigo todo, y puedes escribir más.',
       'Una parte de eso queda fuera del alcance de un programa. Tus palabras se quedan aquí.',
-      'Escribe cuanto quieras. Yo solo capto algunas partes.',
-      'No puedo abarcar todo eso. Queda guardado como lo escribiste.',
+      'Escribe cuanto quieras. Yo solo capto una parte.',
+      'No puedo abarcar todo eso. Queda aquí como lo escribiste.',
       'No hace falta que sea corto ni ordenado. Yo solo busco unas pocas palabras en el texto.',
       'Es más de lo que puedo contestar bien. Puedes continuar.',
       'No tengo una respuesta sabia para eso, y no voy a inventarla.',
       'Tus líneas quedan en esta conversación hasta que las borres. Hay lugar para más.',
     ],
     ask: [
-      '¿Ayudaría algo de esto, además de escribir?',
+      '¿Te sirve algo de esto, además de escribir?',
       '¿Hay algo que hacer con eso ahora?',
       '¿Qué vendría bien después de estas líneas?',
-      '¿Sumamos una de estas?',
+      '¿Probamos una de estas?',
     ],
     choices: {
       exercise: 'Un ejercicio corto',
       step: 'Un pequeño paso',
-      person: 'Una persona',
+      person: 'Hablar con una persona',
       write: 'Una página para mí',
     },
   },

@@ -7,11 +7,11 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
     say: [
       'No sé si lo entendí bien.',
       'Puede que lo haya leído mal.',
-      'No logré ubicarlo con certeza.',
-      'Mi lectura es solo una suposición.',
-      'Para un programa, eso puede significar varias cosas.',
+      'No supe bien dónde va eso.',
+      'Lo que leí es solo una idea mía.',
+      'Para un programa, eso puede decir varias cosas.',
     ],
-    ask: ['¿Se parece a una de estas?', '¿Encaja alguna de estas?', '¿Cuál de estas se acerca más?'],
+    ask: ['¿Se parece a una de estas?', '¿Va con una de estas?', '¿Cuál de estas se acerca más?'],
     choices: { none: 'Ninguna de estas' },
   },
   'UNSURE.2': {
@@ -25,7 +25,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       topics: 'Muéstrame temas',
       write: 'Solo quiero escribir',
       exercise: 'Un ejercicio corto',
-      person: 'Una persona',
+      person: 'Hablar con una persona',
     },
   },
   CORRECT: {
@@ -35,17 +35,17 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'El error fue mío. Otro intento.',
       'Lo dejo de lado. No era una buena suposición.',
     ],
-    ask: ['¿Se acerca más a esto?', '¿Sería una de estas?', '¿De qué se trata en realidad?'],
+    ask: ['¿Se acerca más a esto?', '¿Es una de estas?', '¿De qué se trata en realidad?'],
     choices: { none: 'Ninguna de estas' },
   },
   FEELING: {
     say: [
-      'Eso puede estar ahí.',
-      'Lo que tiene nombre se mira con más facilidad.',
+      'Sentir eso está bien.',
+      'Lo que tiene nombre es más fácil de mirar.',
       'Lo que se siente no necesita explicación para ser real.',
       'Con saber eso ya es suficiente.',
     ],
-    ask: ['¿A qué pertenece?', '¿Tiene que ver con una de estas?', '¿De dónde podría venir?'],
+    ask: ['¿Con qué tiene que ver?', '¿Tiene que ver con una de estas?', '¿De dónde puede venir?'],
     choices: { else: 'Otra cosa', write: 'Déjame escribir' },
   },
   HELP: {
@@ -60,10 +60,10 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   'HELP.2': {
     say: [
       'Entonces no busquemos la mejor. Dos minutos de respiración, y después elegimos.',
-      'Cualquiera es mejor que buscar. Podemos empezar con dos minutos de aire.',
-      'Hagámoslo simple: primero el aire, luego lo demás.',
+      'Cualquiera es mejor que buscar. Podemos empezar con dos minutos para respirar.',
+      'Hagámoslo simple: primero respirar, luego lo demás.',
     ],
-    choices: { start: 'Empezar', person: 'Una persona' },
+    choices: { start: 'Empezar', person: 'Hablar con una persona' },
   },
   'HELP.none': {
     say: [
@@ -71,7 +71,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'Esto se puede hacer sin saber más.',
       'Tres cosas cortas, y ninguna pide un motivo.',
     ],
-    ask: ['¿Cuál, para empezar?', '¿Qué es lo más fácil ahora mismo?', '¿Cuál de las tres queda más cerca?'],
+    ask: ['¿Con cuál empezamos?', '¿Qué es lo más fácil ahora mismo?', '¿Cuál de las tres queda más cerca?'],
     choices: {
       breathe: 'Dos minutos de respiración',
       step: 'Un pequeño paso',

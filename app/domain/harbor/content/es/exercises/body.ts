@@ -11,7 +11,7 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
     choices: { done: 'Un minuto, listo', slower: 'Más lento', dizzy: 'Me marea', stop: 'Parar aquí' },
   },
   'BREATH.slow': {
-    say: 'Entra en 5 mientras sube, sale en 7 mientras baja. Solo tan hondo como sea fácil.',
+    say: 'Toma aire en 5 mientras sube, suéltalo en 7 mientras baja. Solo hasta donde sea fácil.',
     choices: { done: 'Un minuto, listo', usual: 'Volver a 4 y 6', dizzy: 'Me marea', stop: 'Parar aquí' },
   },
   'BREATH.dizzy': {
@@ -31,7 +31,7 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
   'GROUND.4': { say: 'Dos cosas que puedes oler, o que te gusta oler.', choices: DONE },
   'GROUND.5': {
     say: 'Una respiración lenta. Estás aquí, y hoy es {weekday}.',
-    choices: { done: 'Listo', person: 'Quiero una persona', stop: 'Parar aquí' },
+    choices: { done: 'Listo', person: 'Quiero hablar con alguien', stop: 'Parar aquí' },
   },
   'SLEEP.1': {
     say: '',
@@ -44,10 +44,10 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
     },
   },
   'SLEEP.2': {
-    say: 'Anota lo que pide el día de mañana. Puede quedarse aquí.',
+    say: 'Anota lo que tienes que hacer mañana. Puede quedarse aquí.',
     choices: { skip: 'Saltar', stop: 'Parar aquí' },
   },
-  'SLEEP.3': { say: 'Baja la luz. Después de esto, deja el teléfono lejos de la mano.', choices: NEXT },
+  'SLEEP.3': { say: 'Baja la luz. Después de esto, deja el teléfono fuera de tu alcance.', choices: NEXT },
   'SLEEP.4': {
     say: 'Acuéstate cuando tengas sueño, no cuando sea tarde. Mañana levántate a la misma hora.',
     choices: NEXT,
@@ -73,7 +73,7 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
     choices: { breathe: 'Primero respirar', enough: 'Buenas noches' },
   },
   'URGE.1': {
-    say: 'Por ahora solo míralas. No tienes que hacer nada.',
+    say: 'Por ahora solo obsérvalas. No tienes que hacer nada.',
     ask: '¿En qué parte del cuerpo están las ganas?',
     choices: { skip: 'Siguiente', stop: 'Parar aquí' },
   },
@@ -94,7 +94,7 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
   'URGE.up': {
     say: 'Entonces todavía suben. Con otra persona es más fácil dejar que pasen.',
     choices: {
-      person: 'Una persona',
+      person: 'Hablar con una persona',
       again: 'Un minuto más',
       hands: 'Algo para mis manos',
       stop: 'Parar aquí',

@@ -10,13 +10,16 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
       '{exercise}, unos {minutes} minutos. Puedes parar en cualquier paso.',
       'Este: {exercise}, más o menos {minutes} minutos. Cualquier paso puede ser el último.',
       '{exercise}. Lleva unos {minutes} minutos, y cada paso tiene una salida.',
+      '{exercise}: unos {minutes} minutos, y puedes salir antes.',
+      'Unos {minutes} minutos de esto: {exercise}. Tú pones el ritmo.',
+      '{exercise}, más o menos {minutes} minutos. Termina cuando tú digas.',
     ],
     choices: { start: 'Empezar', else: 'Otra cosa' },
   },
   'X.before': {
     say: [
       '1 es ligero, 5 es muy pesado.',
-      'Toma 1 si es ligero y 5 si es muy pesado.',
+      'Usa 1 si es ligero y 5 si es muy pesado.',
       'La escala va de 1, ligero, a 5, muy pesado.',
     ],
     ask: ['¿Qué tanto pesa ahora mismo?', 'Antes de empezar, ¿cuánto pesa?', '¿Cuánto pesa en este momento?'],
@@ -25,15 +28,15 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   'X.after': {
     say: [
       'Un número de 1, ligero, a 5, muy pesado.',
-      'Aquí 1 quiere decir ligero y 5 muy pesado.',
-      '5 sería muy pesado, 1 sería ligero.',
+      'Aquí el 1 es ligero y el 5 es muy pesado.',
+      'El 5 es muy pesado y el 1 es ligero.',
     ],
-    ask: ['¿Cuánto pesa ahora?', 'Después de estos pasos, ¿cuánto pesa?', '¿Qué número le va ahora?'],
+    ask: ['¿Cuánto pesa ahora?', 'Después de estos pasos, ¿cuánto pesa?', '¿Qué número le pones ahora?'],
     choices: NUMBERS,
   },
   'X.lower': {
     say: [
-      'Era {a}, ahora es {b}. Es un poco de espacio.',
+      'Era {a}, ahora es {b}. Eso ya da algo de espacio.',
       'De {a} a {b}. Algo menos que cargar por ahora.',
       'El número bajó, de {a} a {b}. Bajar poco también cuenta.',
     ],
@@ -42,7 +45,7 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   'X.same': {
     say: [
       'Sigue igual. Una sola vez no siempre se nota, y te diste el tiempo.',
-      'El número no cambió. Algunos ejercicios necesitan varias vueltas.',
+      'El número no cambió. Hay ejercicios que piden más de una vez.',
       'Se quedó donde estaba. Pasa muchas veces, y no dice nada de ti.',
     ],
     choices: AFTER,
@@ -53,7 +56,7 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
       'El número es más alto ahora. Mirar una cosa puede hacerla más fuerte al principio. No hiciste nada mal.',
       'Pesa más que al comienzo. Entonces toca ir despacio, con algo sencillo.',
     ],
-    choices: { ground: 'Mirar a mi alrededor', person: 'Una persona', enough: 'Por ahora basta' },
+    choices: { ground: 'Mirar a mi alrededor', person: 'Hablar con una persona', enough: 'Por ahora basta' },
   },
   'X.done': {
     say: ['Ese fue el último paso.', 'El ejercicio terminó.', 'Este ya no tiene más pasos.'],
@@ -62,17 +65,20 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   'X.stopped': {
     say: [
       'Está bien parar. Puede ser otro día.',
-      'Entonces termina aquí. Medio ejercicio también vale.',
+      'Entonces termina aquí. Medio ejercicio también cuenta.',
       'De acuerdo, sin más pasos.',
+      'Queda cerrado. Lo puedes empezar otra vez cuando quieras.',
+      'Por hoy se termina.',
+      'Se acabó aquí. Lo que hiciste cuenta igual.',
     ],
     choices: { else: 'Otra cosa', enough: 'Por ahora basta' },
   },
   'X.noted': {
     say: [
       'Quedó escrito. El paso sigue abierto.',
-      'Eso ya está aquí. Los botones llevan adelante.',
+      'Eso ya está aquí. Con los botones sigues.',
       'Está en esta conversación. Toca un botón cuando quieras seguir.',
-      'Tu línea está aquí. Lo que sigue es uno de los botones.',
+      'Tu línea está aquí. Para lo que sigue hay un botón.',
     ],
     choices: {},
   },

@@ -8,16 +8,16 @@ const AFTER = { next: 'Siguiente', enough: 'Por ahora basta' };
 
 export const HEART_ES: WordsFor<typeof HEART_STEPS> = {
   'KIND.1': { say: 'Pon una mano donde lo sientes. Di: esto es difícil ahora.', choices: NEXT },
-  'KIND.2': { say: 'Otras personas también conocen esto. No eres la única persona.', choices: NEXT },
+  'KIND.2': { say: 'Otras personas también conocen esto. No te pasa solo a ti.', choices: NEXT },
   'KIND.3': {
-    say: 'Piensa en una buena amistad que tiene exactamente tu día.',
+    say: 'Piensa en una buena amistad que pasa un día como el tuyo.',
     ask: '¿Qué le dirías?',
     choices: SKIP,
   },
   'KIND.4': { say: 'Lee tu propia línea una vez, despacio, como si te la enviaran a ti.', choices: NEXT },
   'KIND.5': {
     say: '',
-    ask: '¿Qué cosa amable cabe en la próxima hora?',
+    ask: '¿Qué puedes hacer por ti en la próxima hora?',
     choices: {
       rest: 'Descansar',
       warm: 'Una bebida caliente',
@@ -46,7 +46,7 @@ export const HEART_ES: WordsFor<typeof HEART_STEPS> = {
   'LETTER.2': { say: '', ask: '¿Qué necesitas que sepa?', choices: SKIP },
   'LETTER.done': {
     say: 'Esta es la carta.',
-    ask: '¿Qué haces con ella?',
+    ask: '¿Qué quieres hacer con ella?',
     choices: {
       keep: 'Guardarla para mí',
       sleep: 'Dejarla hasta mañana',
@@ -55,9 +55,9 @@ export const HEART_ES: WordsFor<typeof HEART_STEPS> = {
     },
   },
   'LETTER.kept': { say: 'La carta queda guardada aquí como página.', choices: AFTER },
-  'LETTER.sleep': { say: 'Se queda aquí como página. Mañana puede leerse distinto.', choices: AFTER },
+  'LETTER.sleep': { say: 'Se queda aquí como página. Mañana tal vez se lea distinto.', choices: AFTER },
   'LETTER.fair': {
-    say: 'Una forma para eso: Cuando ..., sentí ..., y me gustaría ...',
+    say: 'Puedes usar esta forma: Cuando ..., sentí ..., y quisiera ...',
     choices: SKIP,
   },
   'LETTER.when': {
@@ -82,12 +82,12 @@ export const HEART_ES: WordsFor<typeof HEART_STEPS> = {
       'La página tiene lugar para más. Con Listo termina.',
       'Ahí está. Más, o Listo, como quieras.',
       'Una parte más, escrita. Listo es para el final.',
-      'Agregado. Cualquier largo está bien.',
+      'Agregado. Puede ser tan largo como quieras.',
     ],
     choices: DONE,
   },
   'WRITE.done': {
-    say: 'Lo que escribiste queda guardado aquí, y puedes borrarlo.',
+    say: 'Lo que escribiste queda aquí, y lo puedes borrar.',
     choices: {
       delete: 'Borrar esta página',
       exercise: 'Un ejercicio corto',

@@ -23,7 +23,7 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
     },
   },
   'WORRY.4': {
-    say: 'Si llega antes, dile: tu hora es {time}. Y vuelve a lo que hacían tus manos. La hora queda guardada, para que yo pueda preguntar.',
+    say: 'Si llega antes, dile: tu hora es {time}. Y vuelve a lo que estabas haciendo. La hora queda guardada, para que yo pueda preguntar.',
     choices: { done: 'Listo', stop: 'Parar aquí' },
   },
   'THOUGHT.1': { say: '', ask: '¿Qué pasó, en una línea?', choices: SKIP },
@@ -33,10 +33,10 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
     choices: SKIP,
   },
   'THOUGHT.3': { say: '', ask: '¿Qué tanto crees que es verdad?', choices: SURE },
-  'THOUGHT.4': { say: 'Solo hechos.', ask: '¿Qué habla a favor?', choices: SKIP },
+  'THOUGHT.4': { say: 'Solo hechos.', ask: '¿Qué hay a favor?', choices: SKIP },
   'THOUGHT.5': {
     say: '',
-    ask: '¿Qué habla en contra, aunque sea poco?',
+    ask: '¿Qué hay en contra, aunque sea poco?',
     choices: { nothing: 'No me viene nada', stop: 'Parar aquí' },
   },
   'THOUGHT.5b': { say: '', ask: '¿Qué le dirías a una amistad que pensara esto?', choices: SKIP },
@@ -47,23 +47,23 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
     choices: { keep: 'Guardarlo', delete: 'Borrarlo' },
   },
   'THOUGHT.kept': {
-    say: 'El registro queda guardado como página. También puedes borrarlo después.',
+    say: 'El registro se guarda como una página. Lo puedes borrar después.',
     choices: AFTER,
   },
   'THOUGHT.deleted': { say: 'El registro está borrado.', choices: AFTER },
   'SOLVE.1': {
-    say: 'Di el problema como si se pudiera filmar: quién, qué, cuándo.',
+    say: 'Cuenta el problema como si fuera una película: quién, qué, cuándo.',
     choices: SKIP,
   },
   'SOLVE.2': { say: '', ask: '¿Qué sería suficiente?', choices: SKIP },
   'SOLVE.3': {
-    say: 'Escribe tres maneras, de una en una, también malas.',
-    ask: '¿Cuál es una?',
+    say: 'Escribe tres maneras, una por una, aunque sean malas.',
+    ask: '¿Cuál es la primera?',
     choices: { skip: 'No me viene nada', stop: 'Parar aquí' },
   },
   'SOLVE.3b': {
     say: '',
-    ask: '¿Cuál es otra?',
+    ask: '¿Y la segunda?',
     choices: { skip: 'No tengo más', stop: 'Parar aquí' },
   },
   'SOLVE.3c': {
@@ -72,10 +72,10 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
     choices: { skip: 'Con dos basta', stop: 'Parar aquí' },
   },
   'SOLVE.4': { say: '', ask: '¿Cuál cuesta menos y ayuda un poco?', choices: SKIP },
-  'SOLVE.5': { say: '', ask: '¿Cuál es el primer movimiento de todos?', choices: SKIP },
+  'SOLVE.5': { say: '', ask: '¿Qué es lo primero que harías?', choices: SKIP },
   'VALUE.1': {
     say: 'También puedes escribir la tuya.',
-    ask: '¿Cuál de estas cosas es tuya, aun en un mal día?',
+    ask: '¿Cuál de estas cosas te importa, aun en un mal día?',
     choices: {
       friend: 'Estar para mis amistades',
       making: 'Crear cosas',
@@ -85,5 +85,5 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
     },
   },
   'VALUE.2': { say: '', ask: '¿Cuándo la viviste por última vez, aunque fuera un poco?', choices: SKIP },
-  'VALUE.3': { say: '', ask: '¿Cuál sería una señal mínima de ella, hoy o mañana?', choices: SKIP },
+  'VALUE.3': { say: '', ask: '¿Qué sería una pequeña muestra de eso, hoy o mañana?', choices: SKIP },
 };

@@ -3,7 +3,7 @@ import type { ExerciseId } from '../../../steps/exercises/all';
 export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>> = {
   BREATH: {
     name: 'Respirar con ritmo',
-    about: 'Para un cuerpo acelerado: soltar el aire más largo que tomarlo.',
+    about: 'Para un cuerpo acelerado: soltar el aire más despacio que tomarlo.',
   },
   GROUND: {
     name: 'Cinco sentidos',
@@ -15,7 +15,7 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
   },
   THOUGHT: {
     name: 'Registro de un pensamiento',
-    about: 'Para un pensamiento que duele: lo que habla a favor y lo que habla en contra.',
+    about: 'Para un pensamiento que duele: lo que hay a favor y lo que hay en contra.',
   },
   STEP: {
     name: 'Un paso pequeño',
@@ -23,7 +23,7 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
   },
   SOLVE: {
     name: 'Resolver un problema',
-    about: 'Para un problema que depende de ti: tres maneras y un primer movimiento.',
+    about: 'Para un problema que depende de ti: tres maneras y un primer paso.',
   },
   KIND: {
     name: 'Amabilidad contigo',
@@ -35,7 +35,7 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
   },
   URGE: {
     name: 'Dejar pasar las ganas',
-    about: 'Para unas ganas que empujan: mirarlas como una ola hasta que bajan.',
+    about: 'Para cuando las ganas empujan: mirarlas como una ola hasta que bajan.',
   },
   GRIEF: {
     name: 'Un recuerdo',
@@ -47,7 +47,7 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
   },
   VALUE: {
     name: 'Lo que importa',
-    about: 'Para días vacíos: una cosa que es tuya, y una señal mínima de ella.',
+    about: 'Para días vacíos: una cosa que te importa, y una pequeña muestra de ella.',
   },
   WRITE: { name: 'Una página tuya', about: 'Para cualquier cosa: lugar para escribir, sin comentarios.' },
 };

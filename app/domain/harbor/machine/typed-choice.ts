@@ -1,0 +1,64 @@
+import { STEPS } from '../steps/all';
+import type { Offered, Talk } from './state';
+
+/** Longer texts say more than a button does. */
+export const LONGEST_LABEL = 60;
+const MOST_WORDS = 4;
+
+/** The newest reply's button that a text stands for: its label, its place ("the second one"), or words of its label. */
+export function typedChoice(text: string, { memory }: Talk): Offered | undefined {
+  const plain = plainOf(text);
+  if (plain === '' || plain.length > LONGEST_LABEL) return undefined;
+  const exact = memory.offered.find(({ label }) => plainOf(label) === plain);
+  const step = STEPS[memory.step ?? ''];
+  // A question about safety is answered in full words; where words are asked for, they are the person's own.
+  if (exact || step?.asks || step?.writes || step?.rates) return exact;
+  return byPlace(plain, memory.offered) ?? byWords(plain, memory.offered);
+}
+
+const PLACES: readonly RegExp[] = [
+  /^(?:(?:the )?(?:first|1st)(?: one)?|number one|one|(?:n(?:o|umber)? )?1|(?:el |la )?primer[oa]?)$/,
+  /^(?:(?:the )?(?:second|2nd)(?: one)?|number two|two|(?:n(?:o|umber)? )?2|(?:el |la )?segund[oa])$/,
+  /^(?:(?:the )?(?:third|3rd)(?: one)?|number three|three|(?:n(?:o|umber)? )?3|(?:el |la )?tercer[oa]?)$/,
+  /^(?:(?:the )?(?:fourth|4th)(?: one)?|number four|four|(?:n(?:o|umber)? )?4|(?:el |la )?cuart[oa])$/,
+  /^(?:(?:the )?(?:fifth|5th)(?: one)?|number five|five|(?:n(?:o|umber)? )?5|(?:el |la )?quint[oa])$/,
+];
+const LAST = /^(?:the )?(?:last|bottom)(?: one)?$|^(?:el |la )?ultim[oa]$/;
+
+function byPlace(plain: string, offered: readonly Offered[]): Offered | undefined {
+  const asked = plain.replace(/ (?:please|then|por favor|pls)$/, '');
+  return LAST.test(asked) ? offered.at(-1) : offered[PLACES.findIndex((place) => place.test(asked))];
+}
+
+const EMPTY = new Set(
+  'the a an one that this it i want would like to do lets let us please ok okay yes pick choose try and of for el la los las un una uno eso ese esa quiero porfa favor por si vamos a de del me my mi'.split(
+    ' ',
+  ),
+);
+const wordsOf = (plain: string) => plain.split(' ').filter((word) => !EMPTY.has(word));
+
+/** The one button whose label has every telling word of the text: "the breathing", "small step". */
+function byWords(plain: string, offered: readonly Offered[]): Offered | undefined {
+  const words = wordsOf(plain);
+  if (words.length === 0 || words.length > MOST_WORDS || !words.some((word) => word.length > 3))
+    return undefined;
+  const fitting = offered.filter(({ label }) => {
+    const own = wordsOf(plainOf(label));
+    return words.every((word) => own.some((each) => sameStem(each, word)));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** "Breathing" and "breathe". */
+const STEM = 5;
+const sameStem = (one: string, other: string) =>
+  one === other ||
+  (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM));
+
+const plainOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s.,;:!?¿¡'’"()-]+/g, ' ')
+    .trim();

@@ -1,0 +1,1 @@
+ALTER TABLE `owners` ADD `is_minor` integer DEFAULT false NOT NULL;
