@@ -16,6 +16,7 @@ export interface ChatMessage {
   level?: StoredLevel;
   /** Of a reply that a language model worded: who served it. */
   model?: string;
+  /** Of a reply and of a button; of what was typed only where it was Spanish. */
   language?: 'en' | 'es';
   /** Of a reply: the step of the written flows it belongs to. */
   step?: string;

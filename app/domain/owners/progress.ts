@@ -1,7 +1,7 @@
-import type { Owner } from './guests.server';
+interface Settings {
+  hidesProgress: boolean;
+  isMinor: boolean;
+}
 
-/** Whether streak and points are out of sight: as somebody chose, and always for minors, whom they would press near the chat. */
-export const isProgressHidden = ({
-  hidesProgress,
-  isMinor,
-}: Pick<Owner, 'hidesProgress' | 'isMinor'>): boolean => hidesProgress || isMinor;
+/** Whether streak and points are out of sight: as somebody chose, and for minors on every page, the chat is near to all. */
+export const isProgressHidden = ({ hidesProgress, isMinor }: Settings): boolean => hidesProgress || isMinor;

@@ -3,11 +3,7 @@ import type { LinkId } from '../steps/step';
 import { WORDS } from './all-words';
 import { MINORS_EN } from './en/minors';
 import { MINORS_ES } from './es/minors';
-import type { StepWords } from './words';
-
-type StepForMinors =
-  'HUMAN' | 'REACH' | 'PERSON' | 'PERSON.next' | 'PERSON.line' | 'SUI.who' | 'HURT' | 'HURT.else';
-export type MinorWords = Readonly<Record<StepForMinors, Omit<StepWords, 'choices'>>>;
+import type { MinorWords, StepWords } from './words';
 
 export const MINOR_WORDS: Readonly<Record<SafetyLanguage, MinorWords>> = { en: MINORS_EN, es: MINORS_ES };
 
@@ -24,7 +20,7 @@ export function wordsFor(
 ): StepWords | undefined {
   const words = WORDS[language][id];
   const other =
-    isMinor && id in MINOR_WORDS[language] ? MINOR_WORDS[language][id as StepForMinors] : undefined;
+    isMinor && id in MINOR_WORDS[language] ? MINOR_WORDS[language][id as keyof MinorWords] : undefined;
   return words && other ? { ...words, ...other } : words;
 }
 

@@ -17,3 +17,8 @@ export type WordsFor<Table extends Readonly<Record<string, { choices: Readonly<R
       readonly choices: { readonly [Choice in keyof Table[Id]['choices']]: string };
     };
   };
+
+type StepForMinors =
+  'HUMAN' | 'REACH' | 'PERSON' | 'PERSON.next' | 'PERSON.line' | 'SUI.who' | 'HURT' | 'HURT.else';
+/** What is said in another way to somebody under 18; the buttons are the same. */
+export type MinorWords = Readonly<Record<StepForMinors, Omit<StepWords, 'choices'>>>;

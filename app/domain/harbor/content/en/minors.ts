@@ -1,4 +1,4 @@
-import type { MinorWords } from '../minors';
+import type { MinorWords } from '../words';
 
 /** What is said in another way to somebody under 18: a grown-up they trust comes first. The buttons stay. */
 export const MINORS_EN: MinorWords = {

@@ -1,4 +1,4 @@
-import type { MinorWords } from '../minors';
+import type { MinorWords } from '../words';
 
 export const MINORS_ES: MinorWords = {
   HUMAN: {
