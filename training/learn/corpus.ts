@@ -125,14 +125,23 @@ function readTalks(file: string): Talk[] {
 }
 
 /** What each label should be for an example: 1, .5 or 0; -1 where it says nothing about it. In the order of `LABELS`. */
-export function targetsOf({ topics, act, signs, answer, kind }: Example): Float32Array {
+export function targetsOf(example: Example): Float32Array {
+  const { topics, act, signs, answer, kind } = example;
+  const isBare = isBareAnswer(example);
   const strongest = (list: readonly string[]) => Math.max(0, ...list.map((sign) => signs.get(sign) ?? 0));
   return Float32Array.from(LABELS, (label) => {
     const name = label.slice(2);
     if (label.startsWith('t.')) return kind === 'answers' ? -1 : Number(topics.includes(name));
     if (label.startsWith('a.')) return Number(act === name);
     if (label.startsWith('q.')) return answer === null ? -1 : Number(answer === name);
+    if (isBare && !label.startsWith('p.')) return -1;
     if (label.startsWith('g.')) return strongest(GROUPS[label as keyof typeof GROUPS]);
     return signs.get(label) ?? 0;
   });
 }
+
+/** "Yes I am", "not tonight": such a text carries what it answers, and by itself no danger and none of its absence. */
+const isBareAnswer = ({ kind, act, text }: Example): boolean =>
+  kind === 'answers' || (BARE_ACTS.has(act) && text.split(/\s+/).length <= LONGEST_BARE);
+const BARE_ACTS = new Set(['yes', 'no', 'unsure', 'number']);
+const LONGEST_BARE = 4;

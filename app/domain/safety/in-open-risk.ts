@@ -13,7 +13,7 @@ const LONGEST = 400;
 const MEANS =
   /(?:^| )(?:pills|pill|gun|rope|knife|blade|razor|bridge|roof|overdose|dose|medication|bleach|poison|noose|tylenol|paracetamol|ibuprofen|alcohol|mg|height|tall|high|fall|hurt|painless|long|lethal|fatal|(?:easiest|quickest|fastest|surest) (?:way|method)|least painful|painless way|pastillas|pistola|cuerda|cuchillo|puente|navaja|veneno|dosis|cloro)(?= )/;
 const AT_HAND =
-  /(?:^| )(?:have|got|there is|there are|keep|next to|near|in the|in my|on the|tengo|hay|guardo) (?:\S+ ){0,4}(?:pills|pill|gun|pistol|rifle|rope|knife|blade|blades|razor|razors|poison|bleach|medication|pastillas|pistola|arma|cuerda|soga|cuchillo|navaja|veneno)(?= )|(?:^| )(?:pills|gun|pistol|rope|knife|blades|razor|pastillas|pistola|cuerda|cuchillo) (?:\S+ ){0,3}(?:here|house|home|room|drawer|bedside|bag|car|hand|reach|aqui|casa|cuarto|mano)(?= )/;
+  /(?:^| )(?:have|got|there is|there are|keep|has|next to|near|in the|in my|on the|tengo|hay|guardo) (?:\S+ ){0,4}(?:pills|pill|gun|shotgun|revolver|pistol|rifle|rope|knife|blade|blades|razor|razors|poison|bleach|medication|pastillas|pistola|escopeta|revolver|arma|cuerda|soga|cuchillo|navaja|veneno)(?= )|(?:^| )(?:pills|gun|pistol|rope|knife|blades|razor|pastillas|pistola|cuerda|cuchillo) (?:\S+ ){0,3}(?:here|house|home|room|drawer|bedside|bag|car|hand|reach|aqui|casa|cuarto|mano)(?= )/;
 const TAKEN =
   /(?:^| )(?:me (?:los|las) (?:tome|trague)|i (?:took|swallowed|downed) (?:them|em|all)|(?:took|swallowed) (?:them |all of )?(?:them|all))(?= )|(?:^| )(?:took|taken|swallowed|downed|ate|tome|tomo|tomado|trago|trague) (?:\S+ ){0,3}(?:pills|medication|tylenol|paracetamol|ibuprofen|bleach|poison|overdose|pastillas|cloro|veneno|frasco|blister|blisters|clonazepam|rivotril|diazepam)(?= )/;
 const NOT_TAKEN =

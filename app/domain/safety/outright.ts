@@ -14,6 +14,7 @@ const OUTRIGHT_ES = [
   '(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)',
   '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)',
   'no puedo mas(?= (?:$|[.,] |con (?:todo )?esto))|me odio|nadie me quiere|no sirvo para nada|soy un fracaso|me siento (?:vaci[oa]|inutil)|estoy desesperad[oa]|(?:estarian|estaria|vivirian) mejor sin mi',
+  'se (?:quiere|queria|quiso|va a|iba a|intento) (?:a )?(?:matar|suicidar|ahorcar)|(?:quiere|queria) (?:matarse|suicidarse)',
   '(?:tome|trague|tomado|tragado) (?:\\S+ ){0,2}(?:blisters?|frasco (?:entero|completo))',
 ].join('|');
 const OUTRIGHT = new RegExp(

@@ -1,3 +1,4 @@
+import type { Topic } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
@@ -8,6 +9,18 @@ import type { Talk } from './state';
 export const TOPIC_HIGH = 0.6;
 const TOPIC_LOW = 0.25;
 
+/** What is open goes on, unless another topic is this sure. */
+const TOPIC_CHANGES = 0.7;
+/** A topic that was among the guesses, and is named now. */
+const NAMED_AGAIN = 0.45;
+
+const isOpen = (topic: Topic | null): topic is Exclude<Topic, 'other'> => topic !== null && topic !== 'other';
+
+/** So often a topic has something of its own to say before it is only said that one may write on. */
+const OWN_LINES = 2;
+const topicStep = ({ memory }: Talk, topic: Topic): string =>
+  (memory.said[`TOPIC.${topic}`] ?? 0) < OWN_LINES ? `TOPIC.${topic}` : 'TOPIC.more';
+
 /** A word or two lead on, and tell nothing more of a heavy topic. */
 const FEWEST_TOLD = 3;
 
@@ -17,23 +30,26 @@ export function aboutTopic(talk: Talk, heard: HeardText): Move {
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
-  if (best && best.sure >= TOPIC_HIGH) {
+  const isGuessed = best !== undefined && memory.guesses.includes(best.topic) && best.sure >= NAMED_AGAIN;
+  if (
+    best &&
+    (best.sure >= (isOpen(open) && best.topic !== open ? TOPIC_CHANGES : TOPIC_HIGH) || isGuessed)
+  ) {
     const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy
       ? memory.heavyTurns + 1
       : memory.heavyTurns;
-    const isSame = best.topic === open;
     return {
       talk: { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
-      to: isSame ? 'TOPIC.more' : `TOPIC.${best.topic}`,
+      to: topicStep(talk, best.topic),
       by,
     };
   }
   // Who tells on after a topic was opened is still there, whatever single sentences look like.
-  if (open && open !== 'other') {
-    const isHeavy = TOPICS_OPENED[open as keyof typeof TOPICS_OPENED].isHeavy;
+  if (isOpen(open)) {
+    const isHeavy = TOPICS_OPENED[open].isHeavy;
     const isTold = heard.words.split(' ').length > FEWEST_TOLD;
     const heavyTurns = isHeavy && isTold ? memory.heavyTurns + 1 : memory.heavyTurns;
-    return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: 'TOPIC.more', by };
+    return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: topicStep(talk, open), by };
   }
   const guessed = guessing(talk, heard);
   if (best && best.sure >= TOPIC_LOW)

@@ -46,11 +46,15 @@ const LONGEST_QUESTION = 60;
 const PLAIN: readonly (readonly [string, RegExp])[] = [
   [
     'ABOUT.human',
-    /^(?:so )?are you (?:a |an |even |really )?(?:human|robot|bot|real|ai|person|machine)\b|^eres (?:un |una )?(?:human[oa]|robot|bot|real|persona|maquina)\b/,
+    /\b(?:are you|is this|am i talking to|is it|this is) (?:a |an |even |really |just |still )*(?:human|robot|bot|real|ai|person|machine|computer|program)\b|\b(?:hablo|hablando) con (?:un |una )?(?:robot|bot|persona|maquina|ia|humano)\b|^es(?:to)? (?:es )?(?:un |una )?(?:robot|bot|persona|maquina|ia)\b|^eres (?:un |una )?(?:human[oa]|robot|bot|real|persona|maquina)\b/,
   ],
   [
     'ABOUT.can',
-    /^(?:so )?what (?:can|do) you (?:do|offer)\b|^what (?:is|are) (?:this|you) for\b|^what (?:is|are) (?:this|you)(?: app| thing| place)?$|^que (?:es|eres) (?:esto|tu|esta app)$|^como funciona(?: esto)?$|^how does (?:this|it) work$|^que (?:puedes|sabes) hacer\b|^para que sirves\b/,
+    /^(?:so )?what (?:can|do) you (?:do|offer)\b|^what (?:is|are) (?:this|you) for\b|^what (?:is|are) (?:this|you)(?: app| thing| place)?$|^que (?:es|eres) (?:esto|tu|esta app)$|^como funciona(?: esto)?$|^(?:y )?que se (?:puede )?(?:hace|hacer) (?:aqui|aca)$|para que sirve(?: esto)?$|^how does (?:this|it) work$|^que (?:puedes|sabes) hacer\b|^para que sirves\b/,
+  ],
+  [
+    'ABOUT.understand',
+    /^(?:do|did) you (?:even )?(?:read|hear|see|understand|get) (?:what|that|me|it|this)\b|^(?:me )?(?:entiendes|entendiste|leiste)\b/,
   ],
   ['ABOUT.reads', /^who (?:can |else )?(?:reads?|sees?)\b|^quien (?:lee|ve|puede leer)\b/],
   [

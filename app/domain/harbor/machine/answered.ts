@@ -6,7 +6,8 @@ import { guide } from './guide';
 import { raised } from './levels';
 import { isSafetyStep, stay, type Move } from './move';
 import { pressed } from './press';
-import { goodNews, wasMeantLightly } from './plain-acts';
+import { isPlainly, wasMeantLightly } from './plain-acts';
+import { leaving, saidInFlow } from './said-in-flow';
 import { NOW, readAnswer } from './read-answer';
 import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
 import { isAboutOther, questionFor } from './entries';
@@ -30,6 +31,8 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
   const by = (offered: Offered | undefined) =>
     offered ? pressed(talk, offered) : passedOver(talk, written, facts);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
+  // Leaving is never blocked: the question stays open until the next visit.
+  if (isPlainly('bye', written) || actOf(heard).is('bye')) return leftOpen(talk);
   switch (readAnswer(heard)) {
     case 'yes': {
       const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
@@ -48,6 +51,12 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       return toldInstead(talk, written) ?? passedOver(talk, written, facts);
   }
 }
+
+const leftOpen = ({ risk, memory }: Talk): Move =>
+  leaving({
+    memory,
+    risk: { ...raised(risk, { to: 'concern', by: 'signs' }), question: null, answer: risk.answer ?? 'held' },
+  });
 
 /** Danger told in answer to a question: of the kind that was asked it is a yes; another is asked about as what it is. */
 function toldInstead(talk: Talk, { heard }: Written): Move | null {
@@ -81,7 +90,7 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   if (isAskable) {
     return {
       talk: { risk: { ...graver, question: { ...question, passed } }, memory },
-      to: 'SQ.again',
+      to: question.step === 'SQ.harm' ? 'SQ.againHarm' : 'SQ.again',
       by: 'signs',
     };
   }
@@ -114,34 +123,24 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
 export function inFlow(talk: Talk, written: Written): Move {
   const { heard, text } = written;
   const { risk, memory } = talk;
-  const told = toldInFlow(talk, written);
-  if (told) return told;
+  const said = saidInFlow(talk, written);
+  if (said) return said;
   if (isCrisis(risk.level) && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
-  if (actOf(heard).is('bye')) return { talk, to: 'END.risk', by: 'person' };
+  if (actOf(heard).is('bye')) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
   if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
   const steps = memory.step ?? '';
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
-  if (/^(?:SUI\.(?:with|who)|PERSON)/.test(steps) && NOBODY.test(heard.words))
-    return { talk, to: 'PERSON.line', by: 'person' };
-  // The same buttons a third time help nobody: what stands in the way is asked about.
-  const isStuck = ((memory.said['flow.text'] ?? 0) + 1) % STAYS_MOST === 0;
+  // The same buttons a third time help nobody: what stands in the way is asked about, once.
+  const isStuck = (memory.said['flow.text'] ?? 0) + 1 >= STAYS_MOST && !memory.said.BARRIER;
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
   );
-}
-
-/** A text that plainly says what one of the open step's buttons says. A joke presses none: it lowers nothing. */
-function toldInFlow(talk: Talk, written: Written): Move | null {
-  const offered = (ids: readonly string[]) => talk.memory.offered.find(({ id }) => ids.includes(id));
-  const news = isCrisis(talk.risk.level) ? offered(goodNews(written) ?? []) : undefined;
-  if (news) return pressed(talk, news);
-  return wasMeantLightly(written) && offered(['misread']) ? stay(talk, 'flow.lightly') : null;
 }
 
 /** Own words of safety, likely enough to be read back: a level never falls by them alone. */
@@ -151,4 +150,3 @@ export const soundsSafe = ({ confidences, level }: HeardText) =>
 export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
 
 const STAYS_MOST = 3;
-const NOBODY = /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|nadie|sola|solo)(?= )/;

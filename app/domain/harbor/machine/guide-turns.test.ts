@@ -27,6 +27,14 @@ describe('a text', () => {
     ['bueno ya me voy a dormir', /^END$/],
     ['hey. cant sleep again', /^TOPIC\.sleep$/],
     ['hi, my mother died last week', /^TOPIC\.grief$/],
+    ['hi, is this an ai or a person', /^ABOUT\.human$/],
+    ['did you read what i said', /^ABOUT\.understand$/],
+    ['¿Y qué se hace aquí?', /^ABOUT\.can$/],
+    ['so do you think i should confront her?', /^ABOUT\.advice$/],
+    ['can i talk about my boss without an exercise', /^WRITE\.1$/],
+    ['what exercise then', /^HELP/],
+    ['mi señora dice que tomo mucho', /^TOPIC\.drink$/],
+    ['holaa hoy me paso algo buenisimo', /^TOPIC\.good$/],
     ['you keep saying the same', /^COMPLAIN$/],
     ['am i going crazy', /^ABOUT\.diagnose$/],
     ['what should i do about my boss', /^HELP$/],
@@ -62,6 +70,28 @@ describe('a text', () => {
         .replies.map(({ step }) => step)
         .slice(1),
     ).toEqual(['PICK', 'UNSURE.2']);
+  });
+
+  it('is not about a feeling that it denies', () => {
+    const { last } = play(['me dieron la beca!!', 'jaja no no estoy triste estoy FELIZ']);
+    expect(last.step).toBe('TOPIC.good');
+  });
+
+  it('goes on with its topic, which has more than one thing to say', () => {
+    const { replies } = play(['my husband Walt passed in February', '>no'], at('TOPIC.work'));
+    expect(replies.at(-1)?.lines.join()).not.toMatch(/follow all/);
+  });
+
+  it.each([
+    [['Oh about a 4 I suppose'], 'X.before', 'WORRY.1'],
+    [['no its too late, its at 9'], 'WORRY.2', 'WORRY.3'],
+    [['yes maybe'], 'WORRY.2', 'SOLVE.1'],
+    [['right after the exam'], 'WORRY.3', 'WORRY.4'],
+  ])('%j answers the step %s of an exercise', (texts, step, next) => {
+    const from = at('X.before');
+    const talk = { ...from.talk, memory: { ...from.talk.memory, exercise: 'WORRY' } };
+    const begun = step === 'X.before' ? { ...from, talk } : at(step);
+    expect(play(texts, begun).last.step).toBe(next);
   });
 
   it('that says it is done leads an exercise on, and is not taken for words of it', () => {

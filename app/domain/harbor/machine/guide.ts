@@ -7,10 +7,11 @@ import { isUnderThirteen, withAge } from './age';
 import { actOf, topicsOf } from './acts';
 import { topicsNamed } from './topic-words';
 import { aboutOf, plainQuestion } from './about';
+import { intoExercise } from './into-exercise';
 import { isExerciseStep, stay, suspending, type Move } from './move';
 import { tongueOf } from './other-tongues';
 import { isPlainly } from './plain-acts';
-import type { Talk } from './state';
+import { withSlots, type Talk } from './state';
 import type { Written } from './written';
 
 /** Some sign was seen: a goodbye is one more then. */
@@ -24,15 +25,15 @@ export function guide(before: Talk, written: Written): Move {
   const person = { by: 'person' as const };
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (talk !== before && isUnderThirteen(heard.words)) return aside('UNDER13');
+  for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
   const asked = plainQuestion(heard.words, text);
   if (asked) return { talk: suspending(talk), to: asked, ...person };
-  for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
   if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
   if (wants(act, text)) return request(talk, heard, act.act);
-  const inExercise = writtenIntoExercise(talk, written, act);
+  const inExercise = intoExercise(talk, written, act);
   if (inExercise) return inExercise;
   const { memory } = talk;
   switch (act.sure >= MANNERS_SURE ? act.act : 'tell') {
@@ -77,6 +78,8 @@ const PLAINLY = [
   ['joke', 'JOKE'],
   ['complain', 'COMPLAIN'],
   ['diagnose', 'ABOUT.diagnose'],
+  ['advice', 'ABOUT.advice'],
+  ['vent', 'WRITE.1'],
 ] as const;
 /** A plan with more danger in it than this is never offered as a small step. */
 const PLAN_UNTIL = 0.2;
@@ -96,7 +99,9 @@ function toldBeside(talk: Talk, heard: HeardText): Move | null {
 function corrected(talk: Talk, heard: HeardText): Move | null {
   const { topic, guesses } = talk.memory;
   if (topic === null && guesses.length === 0) return null;
-  const [named] = topicsNamed(heard.words).filter((each) => each !== topic && each !== guesses[0]);
+  const all = topicsNamed(heard.words);
+  if (topic && all.includes(topic)) return aboutTopic(talk, heard);
+  const [named] = all.filter((each) => each !== guesses[0]);
   if (!named) return null;
   const renamed = { ...talk, memory: { ...talk.memory, topic: named, unclear: 0 } };
   return { talk: renamed, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
@@ -137,28 +142,6 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
   }
 }
 
-/** A text within an exercise: the answer where one is asked for; elsewhere it is taken and the step stays. */
-function writtenIntoExercise(talk: Talk, written: Written, act: ReturnType<typeof actOf>): Move | null {
-  const { text } = written;
-  const { memory } = talk;
-  const id = memory.step ?? '';
-  const step = STEPS[id];
-  const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
-  if (onward) return { talk, to: onward.target, by: 'person' };
-  if (!step || act.is('stop', 'change', 'correct')) return null;
-  if (step.writes) {
-    return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
-  }
-  if (!isExerciseStep(id)) return null;
-  const first = memory.offered[0];
-  const pressed = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) ? first : undefined;
-  if (pressed && !step.rates) return { talk, to: pressed.target, by: 'person' };
-  return stay(talk, 'X.noted');
-}
-
-/** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
-const ONWARD = new Set(['next', 'done', 'start', 'yes', 'enough']);
-
 /** In words. */
 const LONGEST_ANSWER = 5;
 
@@ -175,11 +158,6 @@ function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
   // Who does not know which topic it is needs no list of them again.
   return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
 }
-
-const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({
-  risk,
-  memory: { ...memory, slots: { ...memory.slots, ...slots } },
-});
 
 const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
   const topic = Object.keys(TOPICS_OPENED).find((each) => target === `TOPIC.${each}`);

@@ -23,6 +23,13 @@ const isCrisisFlow = (flow: string) => !['FOOD', 'MANIA', 'BODY'].includes(flow)
 /** While a risk to the own life is open, means at hand or something taken is said, asked or not. */
 export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
+  const hasSaid = risk.answer === 'sometimes' || risk.answer === 'rather';
+  if (hasSaid && !isCrisis(risk.level) && soundsInOpenRisk(heard.words) === 'at-hand')
+    return {
+      talk: { memory, risk: raised(risk, { to: 'crisis', by: 'person' }) },
+      to: 'SUI.means',
+      by: 'person',
+    };
   if (!isCrisis(risk.level) || !/^(?:SUI|HARM|NS|HOW|OD)$/.test(risk.flow ?? '')) return null;
   switch (soundsInOpenRisk(heard.words)) {
     case 'taken':

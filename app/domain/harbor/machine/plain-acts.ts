@@ -1,4 +1,3 @@
-import { isCrisis } from '../../safety/types';
 import type { Written } from './written';
 
 const LONGEST = 60;
@@ -15,9 +14,13 @@ const PLAIN = {
   onward: whole(
     'done|i am done|finished|did it|next|continue|ready|listo|lista|hecho|siguiente|termine|sigue',
   ),
+  thanks: whole('thanks|thank you|thx|ty|cheers|ok|okay|gracias|vale|bueno|esta bien|de acuerdo'),
   complain:
     /^(?:\S+ ){0,3}(?:you (?:just |only )?(?:keep (?:saying|asking|repeating)|repeat|are (?:so |really )?(?:useless|stupid|dumb|annoying|no help|not helping)|not (?:help|helping|listen|listening|understand|get it))|(?:this|that|it) (?:is (?:so |really )?(?:useless|stupid|not helping|no help)|not (?:help|helping|work|working)|(?:did|does) not help)|same (?:thing|answer|question|buttons) (?:again|over)|(?:me )?(?:dices|repites|preguntas) (?:siempre )?lo mismo|siempre (?:dices|repites|preguntas) lo mismo|no (?:me )?(?:ayudas?|entiendes|escuchas)|eres (?:un |una )?(?:inutil|tonto|tonta)|esto no (?:sirve|ayuda|funciona)) /,
-  help: /^(?:\S+ ){0,3}(?:what (?:should|can|do|could) i do|what to do|tell me what to|give me (?:something|one thing|a tip)|help me (?:with|to|calm|sleep|decide)|i need help(?: with|$)|que (?:hago|puedo hacer|debo hacer|deberia hacer)|dime que hacer|ayudame (?:a|con)|necesito ayuda(?: con|$)|dame algo) /,
+  help: /^(?:\S+ ){0,3}(?:(?:what|which) exercises?|show me (?:an|the) exercise|an exercise|(?:que|un) ejercicio|what (?:should|can|do|could) i do|what to do|tell me what to|give me (?:something|one thing|a tip)|help me (?:with|to|calm|sleep|decide)|i need help(?: with|$)|que (?:hago|puedo hacer|debo hacer|deberia hacer)|dime que hacer|ayudame (?:a|con)|necesito ayuda(?: con|$)|dame algo) /,
+  advice:
+    /^(?:\S+ ){0,4}(?:(?<!what )should i|do you think i|what would you do|what do you think|would you|deberia|que harias|que opinas|que piensas|crees que) /,
+  vent: /^(?:\S+ ){0,8}(?:just want(?:ed)? to (?:talk|vent|write)|only want to (?:talk|vent|write)|without (?:an |the )?exercises?|no exercises?|let me (?:just )?(?:talk|vent|write)|solo quiero (?:hablar|desahogarme|escribir|contar)|sin ejercicios?|quiero desahogarme) /,
   diagnose:
     /^(?:\S+ ){0,2}(?:am i (?:going )?(?:crazy|insane|mad|depressed|bipolar|normal|ill|sick in)|is (?:something|anything) wrong with me|what is wrong with me|is (?:this|that|it) normal|me estoy volviendo loc[oa]|estoy loc[oa]|es normal|que me pasa|estoy deprimid[oa]) /,
   joke: /^(?:\S+ ){0,3}(?:tell|say|know|cuenta|cuentame|dime|sabes) (?:\S+ ){0,3}(?:joke|jokes|chiste|chistes) /,
@@ -42,25 +45,3 @@ export const wasMeantLightly = ({ heard, text }: Written): boolean =>
   text.length <= LONGEST_LIGHTLY &&
   heard.level === 'none' &&
   (MEANT_LIGHTLY.test(heard.words) || /\b(?:kidding|jk)\b/i.test(text));
-
-const BUT = /(?:^| )(?:not|no|nobody|never|but|nadie|nunca|pero|cannot|left|gone|se fue)(?= )/;
-const GOOD_NEWS: readonly (readonly [ids: readonly string[], pattern: RegExp])[] = [
-  [
-    ['with', 'someone', 'coming', 'answered'],
-    /(?:^| )(?:is|are) (?:here|with me|next to me|beside me|coming|(?:on|in) (?:his|her|their|the) way)(?= )|(?:^| )(?:came over|esta aqui|esta conmigo|estan aqui|estan conmigo|en camino|viene (?:para aca|en camino)|llego mi|llego (?:el|ella))(?= )/,
-  ],
-  [
-    ['called', 'calling', 'did', 'sent', 'talked', 'line'],
-    /(?:^| )(?:i (?:called|texted|rang|phoned|am calling|am texting|am on the phone|am talking to)|(?:llame|marque|escribi|hable con|estoy llamando|estoy hablando con)(?= (?:$|[.,]|a|al|988|911|con|mi|ellos)))(?= )/,
-  ],
-  [
-    ['moved', 'gone', 'away', 'done', 'yes'],
-    /(?:^| )(?:gave (?:it|them) (?:to|away)|gave (?:\S+ ){0,3}(?:pills|gun|knife|blades?|razors?|rope|keys|pastillas)|handed|locked|threw|flushed|put (?:it|them) away|took (?:it|them|the \S+) (?:away|from me)|moved away|left the (?:room|house|bridge|roof)|out of (?:the house|reach)|away from it|(?:lo|la|los|las) (?:tire|guarde|entregue|di)|sali de|estoy lejos)(?= )/,
-  ],
-];
-
-/** The buttons that good news in a crisis would press: somebody is there, a call was made, the means are away. */
-export const goodNews = ({ heard, text }: Written): readonly string[] | null =>
-  text.length > LONGEST_LIGHTLY || isCrisis(heard.level) || BUT.test(heard.words)
-    ? null
-    : (GOOD_NEWS.find(([, pattern]) => pattern.test(heard.words))?.[0] ?? null);

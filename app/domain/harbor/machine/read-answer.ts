@@ -8,9 +8,9 @@ const MARKS = '(?:, |\\. )*';
 const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}$))';
 /** A bare "no" begins many a sentence that is no answer: "no one cares", "no veo salida". These words go on after one. */
 const AFTER_NO =
-  '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]) )';
+  '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]) )';
 const NO = new RegExp(
-  `^${MARKS}(?:(?:god|lord|hell|oh|lol|haha|jaja) )*(?:(?:no|nop|nope|nah)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
+  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|[.,]) )*(?:(?:no|nop|nope|nah)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(

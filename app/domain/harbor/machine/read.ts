@@ -1,6 +1,7 @@
 import { isCrisis, type HeardText } from '../../safety/types';
 import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
 import { flowSaid } from './entries';
+import type { Sign } from '../../listener/labels';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { suspending, type Move } from './move';
@@ -22,7 +23,9 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = { ...before, risk: { ...before.risk, language: heard.language, isAbroad } };
-  const talk = sign ? { ...listening, risk: withSign(listening.risk, sign) } : listening;
+  const talk = sign
+    ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
+    : listening;
   const typed = typedChoice(text, talk);
 
   const outright = flowSaid(heard);
@@ -49,10 +52,15 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
 
+/** Whether it is clear which danger it is: a "no" is doubted only for what was really said. */
+const NAMED_FROM = 0.5;
+const isNamed = (heard: HeardText, sign: Sign) =>
+  isCrisis(heard.level) || hasRule(heard) || (heard.confidences[sign] ?? 0) >= NAMED_FROM;
+const hasRule = ({ rules }: HeardText) => rules.some((id) => !/^(?:learned|overruled):/.test(id));
+
 /** Danger that is likely by itself, or that a rule hears. */
 const SURE_FROM = 0.8;
-const isSure = ({ danger, rules }: HeardText) =>
-  danger >= SURE_FROM || rules.some((id) => !/^(?:learned|overruled):/.test(id));
+const isSure = (heard: HeardText) => heard.danger >= SURE_FROM || hasRule(heard);
 
 const signOf = (heard: HeardText) =>
   isHopelessQuestion(heard) && heard.level === 'none'

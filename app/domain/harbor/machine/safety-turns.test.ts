@@ -289,7 +289,7 @@ describe('the soft question of a heavy topic that goes on', () => {
   it('comes in its second turn, and the reply to that text after the answer', () => {
     expect(stepsOf(['hi, my mother died last week', 'she was 61', '>no']).slice(-2)).toEqual([
       'SQ.soft',
-      'TOPIC.more',
+      'TOPIC.grief',
     ]);
   });
 
@@ -341,6 +341,10 @@ describe('in a crisis', () => {
     ['i called them', 'SUI.with'],
     ['ya llamé al 988', 'SUI.with'],
     ['i gave her the pills', 'SUI.who'],
+    ['im in the kitchen now. my moms here', 'SUI.with'],
+    ['le escribi a mi hermano, viene', 'SUI.with'],
+    ['i am gonna tell my mom', 'PERSON.sent'],
+    ['mi hermano esta cerca, lo llamo?', 'PERSON.sent'],
   ])('%j presses the button that says so, and lowers nothing', (text, step) => {
     const { last } = play(['I want to die', '>might', text]);
     expect([last.step, last.level]).toEqual([step, 'imminent']);
@@ -375,4 +379,81 @@ it.each([
   ['i am scared of her', 'SQ.hurt'],
 ])('%j is met as what it is', (text, step) => {
   expect(lastOf([text]).step).toBe(step);
+});
+
+describe('in a safety flow', () => {
+  it('says what it is to who asks whether it cares', () => {
+    const { last } = play(['I want to die', 'do you even care']);
+    expect([last.step, last.lines[0]]).toEqual(['SUI.1', expect.stringMatching(/program/)]);
+  });
+
+  it.each([
+    ['HOME', 'HOME', /1-800-799-7233/],
+    ['SUI.today', 'SUI', /988/],
+    ['THIRD.ask', 'THIRD', /911/],
+  ])('of %s names the number that was asked for', (step, flow, number) => {
+    const { last } = play(['is there a number for this'], at(step, { level: 'crisis', flow }));
+    expect(last.lines[0]).toMatch(number);
+  });
+
+  it('says what comes first to who asks what to do', () => {
+    const { last } = play(['what do i do'], at('HURT', { level: 'crisis', flow: 'HURT' }));
+    expect(last.lines[0]).toMatch(/other people/);
+  });
+
+  it('does not tell who is hurt at home to keep a person close', () => {
+    const { last } = play(['ok hes coming bye'], at('HOME.plan', { level: 'crisis', flow: 'HOME' }));
+    expect([last.step, last.level]).toEqual(['END.hurt', 'crisis']);
+    expect(last.lines.join()).not.toMatch(/close/);
+  });
+
+  it('leads back to the next hours after a goodbye, not to a subject', () => {
+    expect(play(['I want to die', 'bye', '>goOn']).last.step).toBe('SUI.near');
+  });
+
+  it('reads calmer words back', () => {
+    expect(play(['I want to die', '>thoughts', 'ya me calme un poco. me toca mate']).last.step).toBe(
+      'SAFER.read',
+    );
+  });
+
+  it('takes something at hand for a yes, once "sometimes" was said', () => {
+    const { last } = play(['a veces', '>today', 'hay una escopeta de mi viejo en el galpon'], at('SQ.plain'));
+    expect([last.step, last.level]).toEqual(['SUI.means', 'crisis']);
+  });
+});
+
+describe('an open question', () => {
+  it('does not block leaving', () => {
+    const { last, talk } = play(['bueno bye'], at('SQ.harm', { level: 'concern', language: 'es' }));
+    expect([last.step, last.level]).toEqual(['END.risk', 'concern']);
+    expect(talk.memory.person.openRisk).not.toBeNull();
+  });
+
+  it('about hurting oneself is asked again as what it was', () => {
+    const { last } = play(['the lamp is on'], at('SQ.harm', { level: 'concern' }));
+    expect([last.step, last.ask]).toEqual(['SQ.againHarm', expect.stringMatching(/hurting yourself/)]);
+  });
+
+  it.each([
+    'what?? no. its just an exam',
+    'Oiga no, qué pregunta. Estoy aburrido no más',
+    'Good heavens no. I am Catholic.',
+  ])('takes %j for a no', (text) => {
+    expect(play([text], at('SQ.plain', { level: 'concern', raisedBy: 'signs' })).talk.risk.level).toBe(
+      'none',
+    );
+  });
+});
+
+it('hears of a friend in danger in the words of the friend', () => {
+  for (const text of [
+    'se quiere matar mi amiga, q hago??',
+    'mi amiga. dijo que se queria tomar unas pastillas',
+  ])
+    expect(lastOf([text]).step, text).toMatch(/^(?:THIRD|SQ\.third)$/);
+});
+
+it('does not take "I do it too now" for a plan', () => {
+  expect(lastOf(['The humming. I do it too now.']).level).not.toBe('crisis');
 });

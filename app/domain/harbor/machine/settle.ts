@@ -10,6 +10,7 @@ import { lowered, raised } from './levels';
 import { familyOf, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
 import { canAskSoftly, softly } from './soft-question';
+import { goodbyeOf } from './said-in-flow';
 import type { RiskState, Talk, TalkMemory } from './state';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
@@ -54,7 +55,7 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'BACK':
       return back(talk, facts);
     case 'END.risk':
-      return risk.isSoftDue && canAskSoftly(talk, facts) ? softly(talk) : null;
+      return risk.isSoftDue && canAskSoftly(talk, facts) ? softly(talk) : goodbye(talk);
     case 'TOPIC':
       return { talk, to: memory.topic ? `TOPIC.${memory.topic}` : 'PICK' };
     case 'X.begin':
@@ -80,8 +81,21 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   }
 }
 
+/** Each danger its own goodbye. */
+function goodbye(talk: Talk): Resolved | null {
+  const to = goodbyeOf(talk);
+  return to === 'END.risk' ? null : { talk, to };
+}
+
+/** After a goodbye in a crisis of their own the next hours come first, not a subject. */
+const isStillInCrisis = ({ risk, memory }: Talk) =>
+  /^END\./.test(memory.step ?? '') &&
+  isCrisis(risk.level) &&
+  /^(?:SUI|HARM|OD|NS|HOW)$/.test(risk.flow ?? '');
+
 function back(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
+  if (isStillInCrisis(talk)) return { talk, to: 'SUI.near' };
   if (risk.isSoftDue && canAskSoftly(talk, facts)) return softly(talk);
   const calm = { ...talk, risk: { ...risk, isSoftDue: false }, memory: { ...memory, suspended: null } };
   const { suspended, topic } = memory;
@@ -107,7 +121,7 @@ function enter(
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
   if (isFlow(id) && isCrisis(risk.level)) risk = { ...risk, flow: familyOf(id) };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
-  const passed = risk.question !== null && id === 'SQ.again' ? risk.question.passed : 0;
+  const passed = risk.question !== null && id.startsWith('SQ.again') ? risk.question.passed : 0;
   risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
   if (isAboutOther(id)) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
   const answer = ANSWERED_BY[id];

@@ -55,9 +55,12 @@ const SIGN_OF: Readonly<Partial<Record<string, Sign>>> = {
 };
 
 /** The state with what a text adds: every kind counts once, at its highest. */
-export function withSign(risk: RiskState, { sign, adds }: { sign: Sign; adds: number }): RiskState {
+export function withSign(
+  risk: RiskState,
+  { sign, adds, isNamed }: { sign: Sign; adds: number; isNamed: boolean },
+): RiskState {
   const seen = { ...risk.seen, [sign]: Math.max(risk.seen[sign] ?? 0, adds) };
-  return { ...risk, seen, isDirect: risk.isDirect || (adds >= 1 && isDirectSign(sign)) };
+  return { ...risk, seen, isDirect: risk.isDirect || (isNamed && adds >= 1 && isDirectSign(sign)) };
 }
 
 /** What was seen, added up; a "no" has emptied the kinds before it. The question is due from 1.0. */

@@ -146,3 +146,9 @@ export interface Talk {
   risk: RiskState;
   memory: TalkMemory;
 }
+
+/** The talk with words or numbers of the open exercise kept. */
+export const withSlots = ({ risk, memory }: Talk, slots: Record<string, string>): Talk => ({
+  risk,
+  memory: { ...memory, slots: { ...memory.slots, ...slots } },
+});

@@ -17,7 +17,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   lonely:
     'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
   grief:
-    'funeral|passed away|died|death of|miss him|miss her|grief|grieving|fallecio|murio|velorio|luto|la extrano|lo extrano',
+    'funeral|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|miss him|miss her|grief|grieving|fallecio|murio|velorio|luto|la extrano|lo extrano',
   body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
   caring:
     'caring for|take care of|look(?:ing)? after (?:my|him|her|them)|caregiver|carer|dementia|alzheimer|cuidar a|cuido a|cuidando a|demencia|postrad[oa]',
@@ -32,11 +32,11 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   shame: 'ashamed|guilt|guilty|my fault|verguenza|culpa|culpable',
   trauma: 'trauma|flashbacks?|what happened to me|abused as|lo que me paso',
   drink:
-    'drinking|drunk|alcohol|beer|sober|relapse|relapsed|gambling|weed|drugs|beber|borrach[oa]|alcohol|recaida|drogas|apuestas|tomando mucho',
+    'drinking|drunk|alcohol|beer|sober|drinks? too much|relapse|relapsed|gambling|weed|drugs|beber|borrach[oa]|tomo mucho|toma mucho|cervezas?|recaida|drogas|apuestas|tomando mucho',
   food: 'eating|binge|my weight|diet|calories|comer|atracon|mi peso|dieta|calorias',
   identity: 'gay|lesbian|trans|queer|coming out|gender|my faith|racism|lesbiana|genero|mi fe|racismo',
   stuck: 'procrastinat\\w+|stuck|decide|decision|cannot start|atascad[oa]|decidir|decision|no puedo empezar',
-  good: 'good news|so happy|i passed|got the job|proud|buenas noticias|muy feliz|aprobe|orgullos[oa]',
+  good: 'good news|great news|so happy|i am happy|excited|i passed|got the job|got in|promoted|proud|buenas noticias|muy feliz|estoy feliz|feliz|content[oa]|buenisimo|aprobe|me dieron (?:la beca|el trabajo)|beca|orgullos[oa]|que alegria',
 };
 
 const PATTERNS = Object.entries(WORDS).map(
@@ -45,10 +45,16 @@ const PATTERNS = Object.entries(WORDS).map(
 
 /** Words of a person or a place: much else is told with them, so that they are asked about rather than taken. */
 const SETTINGS: ReadonlySet<Topic> = new Set(
-  'work study money family partner friends body low food good stuck'.split(' ') as Topic[],
+  'work study money family partner friends body low food stuck'.split(' ') as Topic[],
 );
 export const isSetting = (topic: Topic): boolean => SETTINGS.has(topic);
 
+/** A feeling that is denied is not what it is about. */
+const DENIED =
+  /(?:^| )(?:not|no|nunca|never) (?:(?:estoy|me siento|feel|feeling|so|even|really|that|tan) )*(?:sad|depressed|angry|mad|worried|anxious|stressed|lonely|happy|proud|triste|deprimid[oa]|enojad[oa]|preocupad[oa]|nervios[oa]|ansios[oa]|feliz|content[oa])(?= )/g;
+
 /** The topics that a text names in plain words. */
-export const topicsNamed = (words: string): Topic[] =>
-  PATTERNS.filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic);
+export function topicsNamed(words: string): Topic[] {
+  const meant = words.replace(DENIED, ' ');
+  return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
+}

@@ -31,7 +31,7 @@ function byPlace(plain: string, offered: readonly Offered[]): Offered | undefine
 }
 
 const EMPTY = new Set(
-  'the a an one that this it i want would like to do lets let us please ok okay yes pick choose try and of for el la los las un una uno eso ese esa quiero porfa favor por si vamos a de del me my mi'.split(
+  'the a an one that this it i want would like to do lets let us please ok okay yes pick choose try and of for el la los las un una uno eso ese esa quiero porfa favor por si vamos a de del me my mi bueno entonces pues then well so just ill i will voy solo only'.split(
     ' ',
   ),
 );

@@ -13,6 +13,7 @@ export const ABOUT_STEPS = {
   'ABOUT.there': { choices: { person: 'HUMAN', goOn: 'BACK' }, typed: { yes: 'person', no: 'goOn' } },
   'ABOUT.diagnose': { choices: { therapist: 'THERAPIST', goOn: 'BACK' } },
   'ABOUT.medicine': { choices: { person: 'HUMAN', goOn: 'BACK' } },
+  'ABOUT.advice': { choices: { think: 'THINK', write: 'WRITE.1', person: 'HUMAN', goOn: 'BACK' } },
   'ABOUT.fact': { choices: { can: 'ABOUT.can', goOn: 'BACK' } },
   'ABOUT.app': { links: ['homePage', 'plan'], choices: { delete: 'ABOUT.delete', can: 'ABOUT.can', goOn: 'BACK' } },
   'ABOUT.delete': { links: ['deleteTalk', 'privacy'], choices: { remember: 'ABOUT.remember', goOn: 'BACK' } },

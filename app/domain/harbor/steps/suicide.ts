@@ -31,5 +31,7 @@ export const SUICIDE_STEPS = {
   'TEN.2': { choices: { done: 'TEN.3', cannot: 'BARRIER' } },
   'TEN.3': { choices: { done: 'TEN.4', cannot: 'BARRIER' } },
   'TEN.4': { asks: true, choices: { safer: 'SAFER', same: 'SUI.who', worse: 'SUI.worse' } },
+  'END.hurt': { links: ['home', 'call911'], choices: { goOn: 'BACK' } },
+  'END.abroad': { links: ['plan', 'elsewhere'], choices: { goOn: 'BACK' } },
   'END.risk': { links: ['plan', 'call988', 'text988'], choices: { goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

@@ -5,6 +5,7 @@ export const MASKS_EN: readonly string[] = [
   '@burdensome ~1 kills|killed me|us $',
   '@burdensome ~2 will|might|going|gonna to? ~1 be the death|kill|end of? me',
   'be the death of me',
+  'do|did it|that|this too|also|as_well',
   'kills|killing|kill|killed|ruining my|the|our? vibe|mood|time|buzz|budget|joy|fun|battery|momentum|appetite|productivity|creativity|motivation|confidence|lawn|streak|social|feet|back|knees|skin|hair|head|wallet|bank',
   '@killed|kill|kills @prey',
   '@killed|kill|kills the|a|my|that|this|some|these|two|all|few|off|another ~1 @prey',

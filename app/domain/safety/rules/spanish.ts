@@ -173,11 +173,12 @@ export const SPANISH_RULES: Rule[] = [
     level: 'crisis',
     subject: 'other',
     patterns: [
-      'se quiere|quiso|va|iba|intento|quieren a? matar|suicidar|morir|ahorcar|colgar|lastimar|cortar',
+      'se quiere|queria|quiso|va|iba|intento|quieren a? matar|suicidar|morir|ahorcar|colgar|lastimar|cortar',
       'quiere|quiso|va|intento|piensa|quieren|dice|amenaza ~3 suicidarse|matarse|morir|morirse|ahorcarse|cortarse|lastimarse|quitarse',
       'se esta|estaba|ha cortando|lastimando|cortado|lastimado',
       'se corta|lastima los|las|cuando|a|mucho|con',
       'se tomo todas|un|muchas|las ~3 pastillas|frasco|medicinas',
+      'dijo|dice|escribio que ~1 se? quiere|queria|va|iba|iria a? tomar|cortar ~3 pastillas|medicinas|venas|frasco',
       'no quiere vivir|seguir|existir',
     ],
   },

@@ -72,6 +72,13 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { person: 'Someone to talk to', goOn: GO_ON },
   },
+  'ABOUT.advice': {
+    say: [
+      'That one is yours to decide, and I will not guess. We can look at it piece by piece.',
+      'I do not give advice on that: I only know a few lines of it. A person knows more.',
+    ],
+    choices: { think: 'Think it through', write: 'Write it down', person: 'I want a person', goOn: GO_ON },
+  },
   'ABOUT.fact': {
     say: [
       'I do not know that. I know this app and a few exercises.',

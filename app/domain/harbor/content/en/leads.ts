@@ -25,7 +25,33 @@ export const LEADS_EN = {
     'It is right to put it into words. Do it near someone, if you can.',
     'Write on. And let one person know where you are.',
   ],
-  'flow.lightly': ['If that was a way of speaking, the last button says so.', 'If I read you wrong, press the last button.'],
+  'flow.lightly': [
+    'If that was a way of speaking, the last button says so.',
+    'If I read you wrong, press the last button.',
+  ],
+  'flow.program': [
+    'I am a program, so I cannot care or understand as a person does. A person can, and one is a call away.',
+    'No, I am a program. What I can do is show you to a person.',
+  ],
+  'flow.tell': [
+    'Yes. Now is a good time, and you do not need the right words.',
+    'Yes, do that now. One short line is enough.',
+  ],
+  'flow.thanks': ['You are welcome. One thing is still open.', 'All right. This one is still open.'],
+  'number.life': ['{988} is the number, by call or text, at any hour.'],
+  'number.hurt': ['Yes: {home}, at any hour. In many places you can text {911}, too.'],
+  'number.child': ['Yes: {childhelp}, call or text, at any hour.'],
+  'number.third': ['{911} if it is happening now. {988} helps you to help them.'],
+  'number.taken': ['{911}, or Poison Control: {poison}.'],
+  'do.life': ['First, go away from what could hurt you. Then call or text {988}, or go to a person.'],
+  'do.hurt': [
+    'If you can, go where other people are. {911} if it starts; in many places a text to {911} works, too.',
+  ],
+  'do.child': ['Go to a grown-up you trust, or call Childhelp: {childhelp}. In danger now: {911}.'],
+  'do.third': [
+    'If it is happening now, call {911}. If not, stay with them, by phone, too, and ask them plainly.',
+  ],
+  'do.taken': ['Call {911} now, or wake the nearest person. Do not wait to feel worse.'],
   'flow.other': [
     'Your words are here, and they count.',
     'Some of that is past a program. One of these may fit.',

@@ -31,6 +31,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.againHarm': {
+    say: 'We can come to that. I still want to know one thing, and any answer is fine.',
+    ask: 'Are you thinking about hurting yourself?',
+    choices: ANSWERS,
+  },
   'SQ.hurt': {
     say: 'I want to ask you plainly, because it matters.',
     ask: 'Is someone hurting you, or are you afraid of someone?',

@@ -259,6 +259,19 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
     ask: 'How is it this minute?',
     choices: { safer: 'A little safer', same: 'The same', worse: 'Worse' },
   },
+  'END.hurt': {
+    say: [
+      'Go when you need to. If it starts again, call {911}. The hotline is there at any hour: {home}.',
+      'You can go. In danger, {911}. To think it through, {home}, at any hour.',
+    ],
+    choices: { goOn: 'Go on here' },
+  },
+  'END.abroad': {
+    say: [
+      'You can go whenever you want. Please keep one person close tonight. Free lines in your country: {elsewhere}.',
+    ],
+    choices: { goOn: 'Go on here' },
+  },
   'END.risk': {
     say: [
       'You can go whenever you want. Please keep one person close tonight, and {988} in your phone.',

@@ -73,6 +73,13 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { person: 'Alguien con quien hablar', goOn: GO_ON },
   },
+  'ABOUT.advice': {
+    say: [
+      'Esa decisión es tuya, y no voy a adivinar. Podemos mirarla por partes.',
+      'No doy consejos sobre eso: solo conozco unas líneas. Una persona sabe más.',
+    ],
+    choices: { think: 'Pensarlo con calma', write: 'Escribirlo', person: 'Quiero una persona', goOn: GO_ON },
+  },
   'ABOUT.fact': {
     say: [
       'Eso no lo sé. Conozco esta app y unos pocos ejercicios.',

@@ -29,7 +29,35 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Ponerlo en palabras está bien. Si puedes, hazlo cerca de alguien.',
     'Sigue escribiendo. Y que una persona sepa dónde estás.',
   ],
-  'flow.lightly': ['Si era una manera de hablar, el último botón lo dice.', 'Si te leí mal, presiona el último botón.'],
+  'flow.lightly': [
+    'Si era una manera de hablar, el último botón lo dice.',
+    'Si te leí mal, presiona el último botón.',
+  ],
+  'flow.program': [
+    'Soy un programa, así que no puedo cuidarte ni entenderte como una persona. Una persona sí, y está a una llamada.',
+    'No, soy un programa. Lo que puedo hacer es llevarte a una persona.',
+  ],
+  'flow.tell': [
+    'Sí. Ahora es buen momento, y no hacen falta las palabras justas.',
+    'Sí, hazlo ahora. Una línea corta alcanza.',
+  ],
+  'flow.thanks': ['De nada. Queda una cosa abierta.', 'Está bien. Esto sigue abierto.'],
+  'number.life': ['El número es el {988}, por llamada o mensaje, a toda hora.'],
+  'number.hurt': ['Sí: {home}, a toda hora, también en español.'],
+  'number.child': ['Sí: {childhelp}, por llamada o mensaje, a toda hora.'],
+  'number.third': ['El {911} si está pasando ahora. El {988} te ayuda a ayudar.'],
+  'number.taken': ['El {911}, o Control de Envenenamiento: {poison}.'],
+  'do.life': [
+    'Primero, aléjate de lo que podría dañarte. Después llama o escribe al {988}, o ve con una persona.',
+  ],
+  'do.hurt': [
+    'Si puedes, ve donde haya más gente. El {911} si empieza; en muchos lugares también sirve un mensaje al {911}.',
+  ],
+  'do.child': ['Ve con un adulto de confianza, o llama a Childhelp: {childhelp}. En peligro ahora: {911}.'],
+  'do.third': [
+    'Si está pasando ahora, llama al {911}. Si no, acompaña a esa persona, también por teléfono, y pregúntale con claridad.',
+  ],
+  'do.taken': ['Llama al {911} ahora, o despierta a quien esté más cerca. No esperes a sentirte peor.'],
   'flow.other': [
     'Tus palabras están aquí, y cuentan.',
     'Una parte de eso no la capta un programa. Puede que una de estas opciones te sirva.',

@@ -31,6 +31,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.againHarm': {
+    say: 'Ya hablaremos de eso. Antes quiero saber una cosa, y cualquier respuesta está bien.',
+    ask: '¿Estás pensando en hacerte daño?',
+    choices: ANSWERS,
+  },
   'SQ.hurt': {
     say: 'Quiero preguntarte algo con claridad, porque importa.',
     ask: '¿Alguien te hace daño, o le tienes miedo a alguien?',

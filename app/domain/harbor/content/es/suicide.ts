@@ -254,6 +254,19 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     ask: '¿Cómo estás en este momento?',
     choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
   },
+  'END.hurt': {
+    say: [
+      'Vete cuando lo necesites. Si vuelve a empezar, llama al {911}. La línea de violencia atiende a toda hora: {home}.',
+      'Puedes irte. En peligro, el {911}. Para pensarlo con alguien, el {home}, a toda hora.',
+    ],
+    choices: { goOn: 'Seguir aquí' },
+  },
+  'END.abroad': {
+    say: [
+      'Puedes irte cuando quieras. Ten cerca a una persona esta noche, por favor. Líneas gratis en tu país: {elsewhere}.',
+    ],
+    choices: { goOn: 'Seguir aquí' },
+  },
   'END.risk': {
     say: [
       'Puedes irte cuando quieras. Por favor, ten a una persona cerca esta noche, y el {988} en tu teléfono.',

@@ -1,0 +1,56 @@
+import { STEPS } from '../steps/all';
+import type { actOf } from './acts';
+import { isExerciseStep, stay, type Move } from './move';
+import { isPlainly } from './plain-acts';
+import { readAnswer } from './read-answer';
+import { withSlots, type Offered, type Talk } from './state';
+import type { Written } from './written';
+
+/** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
+const ONWARD = new Set(['next', 'done', 'start', 'yes', 'enough']);
+/** What may be said in own words where a time or a size is chosen. */
+const LONGEST_CHOICE = 40;
+const OWN_CHOICES = new Set(['time', 'when', 'size']);
+
+/** A text within an exercise: the answer where one is asked for; elsewhere it is taken and the step stays. Null: it is neither. */
+export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeof actOf>): Move | null {
+  const { text } = written;
+  const { memory } = talk;
+  const id = memory.step ?? '';
+  const step = STEPS[id];
+  const to = (button: Offered): Move => ({
+    talk: button.keeps ? withSlots(talk, { [button.keeps[0]]: button.keeps[1] }) : talk,
+    to: button.target,
+    by: 'person',
+  });
+  const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
+  if (onward) return to(onward);
+  if (!step || act.is('stop', 'change', 'correct')) return null;
+  const meant = buttonMeant(talk, written);
+  if (meant) return to(meant);
+  if (step.writes)
+    return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
+  if (!isExerciseStep(id)) return null;
+  const [first] = memory.offered;
+  if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)
+    return { talk: withSlots(talk, { [step.keeps]: text }), to: first.target, by: 'person' };
+  const leads = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) && !step.rates;
+  return leads ? to(first) : stay(talk, 'X.noted');
+}
+
+/** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */
+function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | undefined {
+  const step = STEPS[memory.step ?? ''];
+  const byId = (id: string | undefined) => memory.offered.find((each) => each.id === id);
+  if (step?.rates) return byId(/(?<![\d.,/-])[1-5](?![\d%/-])/.exec(text)?.[0]);
+  if (!step?.typed || (step.writes && text.length > LONGEST_CHOICE)) return undefined;
+  const { yes, no, unsure } = step.typed;
+  const said = readAnswer(heard);
+  if (BEGINS.no.test(heard.words) || said === 'no') return byId(no);
+  if (BEGINS.yes.test(heard.words) || said === 'yes') return byId(yes);
+  return said === 'sometimes' ? byId(unsure) : undefined;
+}
+const BEGINS = {
+  no: /^(?:no|nope|nah)(?= (?:$|[.,]|it|i|its|too|not|es|lo|creo|hay|puedo))/,
+  yes: /^(?:yes|yeah|yep|si|claro)(?= )/,
+};

@@ -1,0 +1,130 @@
+import { isCrisis, type HeardText } from '../../safety/types';
+import { actOf } from './acts';
+import { isPlainly, wasMeantLightly } from './plain-acts';
+import { stay, type Move } from './move';
+import { pressed } from './press';
+import { LONGEST_LABEL } from './typed-choice';
+import type { Offered, Talk } from './state';
+import type { Written } from './written';
+
+const LONGEST = 120;
+
+/**
+ * What people type in a safety flow instead of pressing a button, in plain words: news, a question, a person, a way out.
+ * None of it lowers a level by itself. Null: the text says none of these.
+ */
+export function saidInFlow(talk: Talk, written: Written): Move | null {
+  const { heard, text } = written;
+  const { memory, risk } = talk;
+  const step = memory.step ?? '';
+  if (text.length > LONGEST || !isCrisis(risk.level)) return null;
+  const says = (pattern: RegExp) => pattern.test(heard.words);
+  const offered = (...ids: string[]): Offered | undefined =>
+    memory.offered.find(({ id }) => ids.includes(id));
+  const press = (button: Offered | undefined) => (button ? pressed(talk, button) : null);
+  const isOwnLife = /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
+
+  if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
+  if (isDangerWithin(heard)) return null;
+  // Who is hurt by somebody close has no good news in that one coming.
+  const news = /^(?:HURT|HOME|CHILD|ASSAULT)$/.test(risk.flow ?? '') ? null : newsIn(heard);
+  if (news) return press(offered(...news.ids)) ?? afterNews(talk, news, isOwnLife);
+  if (says(CARE)) return stay(talk, 'flow.program');
+  if (says(NUMBER)) return stay(talk, numberLead(risk.flow));
+  if (says(NOBODY) && /^(?:SUI\.(?:near|with|who)|PERSON|TEN|REACH)/.test(step))
+    return { talk, to: 'PERSON.line', by: 'person' };
+  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.who)/.test(step) && says(SOMEBODY)))
+    return isOwnLife
+      ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
+      : stay(talk, 'flow.tell');
+  if (says(WHAT_TO_DO)) return stay(talk, doLead(risk.flow));
+  if (says(CANNOT)) return press(offered('cannot')) ?? stay(talk, doLead(risk.flow));
+  if (says(DENIED) && offered('misread')) return press(offered('misread'));
+  if (wasMeantLightly(written) && offered('misread')) return stay(talk, 'flow.lightly');
+  return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
+}
+
+/** Who leaves in words of their own is asked nothing more. */
+export const leaving = ({ risk, memory }: Talk): Move => ({
+  talk: { memory, risk: { ...risk, isSoftDue: false } },
+  to: 'END.risk',
+  by: 'person',
+});
+
+/** What rules hear, and what is likely a crisis by itself, goes before any reading of news. */
+const isDangerWithin = ({ level, rules }: HeardText) =>
+  level !== 'none' && rules.some((id) => !/^(?:learned|overruled):/.test(id));
+
+interface News {
+  kind: 'here' | 'called' | 'away';
+  /** The buttons that say it. */
+  ids: readonly string[];
+}
+
+const TAKEN_BACK =
+  /(?:^| )(?:not|nobody|never|but|nadie|nunca|pero|cannot|left|se fue|if|when|should|tomorrow|manana)(?= )|(?:^| )no (?=(?:one|answer|esta|vino|viene|contesta))/;
+const PEOPLE =
+  '(?:(?:my|mi|su|his|her|their|the) )?(?:mom|mum|mother|dad|father|parents|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|aunt|uncle|grandma|grandpa|son|daughter|cousin|teacher|counselor|doctor|ambulance|police|mama|papa|madre|padre|hermana|hermano|esposa|esposo|marido|mujer|novia|novio|amiga|amigo|vecina|vecino|tia|tio|abuela|abuelo|hija|hijo|prima|primo|ambulancia|policia|she|he|they|somebody|someone|ella|el|ellos|alguien)s?';
+const HERE = new RegExp(
+  `(?:^| )${PEOPLE} (?:is |are |just |ya |esta |estan |now )*(?:here|with (?:me|her|him|them)|next to me|beside me|coming|on (?:his|her|their|the) way|came(?: over)?|arrived|aqui|aca|conmigo|con (?:ella|el)|en camino|llego|llegaron|vino|viene|va para alla)(?= )|(?:^| )(?:viene|llego|vino|esta conmigo|esta aqui|esta viva|esta vivo|she is alive|he is alive|at the hospital|en el hospital)(?= (?:$|[.,]|mi|con|now|ya))|(?:^| )(?:i am|we are|estoy|estamos) (?:with|con) ${PEOPLE}(?= )`,
+);
+const CALLED =
+  /(?:^| )(?:(?:i|we) (?:called|texted|rang|phoned|told|messaged|am calling|am texting|am on the phone|am talking to)|(?:llame|marque|escribi|avise|hable|le dije|les dije|llamamos|estoy llamando|estoy hablando con)(?= (?:$|[.,]|a|al|988|911|112|con|mi|ellos|para)))(?= )/;
+const AWAY =
+  /(?:^| )(?:gave (?:it|them) (?:to|away)|gave (?:\S+ ){0,3}(?:pills|gun|knife|blades?|razors?|rope|keys?|pastillas)|handed (?:it|them|over)|locked (?:it|them|the)|threw (?:it|them|the)|flushed|put (?:it|them) away|took (?:it|them|the \S+) (?:away|from me)|moved away|left the (?:room|house|bridge|roof)|out of (?:the house|reach)|away from it|(?:lo|la|los|las) (?:tire|guarde|entregue)|le di (?:la llave|las llaves|las pastillas|el arma|la escopeta|la pistola|el cuchillo)|sali de|estoy lejos)(?= )/;
+const CALMER =
+  /(?:^| )(?:(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
+
+/** Good news, and the buttons that would say it. */
+function newsIn({ words }: HeardText): News | null {
+  if (TAKEN_BACK.test(words)) return null;
+  if (CALMER.test(words)) return { kind: 'away', ids: [] };
+  if (AWAY.test(words)) return { kind: 'away', ids: ['moved', 'gone', 'away'] };
+  if (HERE.test(words)) return { kind: 'here', ids: ['with', 'someone', 'coming', 'answered', 'safe'] };
+  if (CALLED.test(words)) return { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
+  return null;
+}
+
+/** Where no button says it: somebody is there, or was reached; anything else is read back. */
+function afterNews(talk: Talk, { kind }: News, isOwnLife: boolean): Move {
+  if (kind === 'away' || !isOwnLife) return { talk, to: 'SAFER.read', by: 'person' };
+  return { talk, to: 'SUI.with', by: 'person' };
+}
+
+const CARE =
+  /(?:^| )(?:you (?:even |really )?(?:care|understand|get it|listen|hear me)|are you (?:real|human|a (?:bot|robot|person|human|machine))|talking to (?:a )?(?:bot|robot|machine|computer)|te importa|eres (?:real|human[oa]|un robot|una maquina)|me entiendes|me escuchas|hablo con (?:un robot|una maquina))(?= )/;
+const NUMBER =
+  /(?:^| )(?:number(?: for| to| is|s)|a number|what number|who (?:can|do|should) i call|hotline|que numero|a quien (?:llamo|puedo llamar)|un numero|cual es el numero|telefono)(?= )/;
+const NOBODY =
+  /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
+const SOMEBODY = new RegExp(`(?:^| )${PEOPLE}(?= )`);
+const WILL_TELL =
+  /(?:^| )(?:(?:i will|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|my \S+|someone|somebody|988|mom|dad)|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
+/** Own words for "you read me wrong". */
+const DENIED =
+  /(?:^| )(?:nothing like that|not like that|not what i meant|not meant that|(?:am|i am) not suicidal|de eso no|nada de eso|no es eso|no quise decir eso|no es lo que quise decir|want to (?:live|be here|see)|quiero (?:vivir|estar|ver))(?= )/;
+const WHAT_TO_DO =
+  /(?:^| )(?:what (?:do|should|can) i do|what now|help me|que hago|que puedo hacer|que debo hacer|ayudame|y ahora que)(?= )/;
+const CANNOT =
+  /(?:^| )(?:i )?(?:cannot (?:call|talk|speak|move|leave|get out|tell|do (?:it|that|this))|no puedo (?:llamar|hablar|salir|moverme|decirlo|hacerlo))(?= )/;
+
+/** The number of the flow that stands open. */
+const numberLead = (flow: string | null) => `number.${FLOW_LEADS[flow ?? ''] ?? 'life'}`;
+/** The first thing to do in the flow that stands open. */
+const doLead = (flow: string | null) => `do.${FLOW_LEADS[flow ?? ''] ?? 'life'}`;
+const FLOW_LEADS: Readonly<Partial<Record<string, 'hurt' | 'child' | 'third' | 'taken'>>> = {
+  HURT: 'hurt',
+  HOME: 'hurt',
+  ASSAULT: 'hurt',
+  CHILD: 'child',
+  THIRD: 'third',
+  OD: 'taken',
+};
+
+/** The goodbye of a flow: who is in danger from somebody close is not told to keep a person close. */
+export const goodbyeOf = ({ risk }: Talk): string =>
+  /^(?:HURT|HOME|ASSAULT|CHILD)$/.test(risk.flow ?? '')
+    ? 'END.hurt'
+    : risk.isAbroad
+      ? 'END.abroad'
+      : 'END.risk';
