@@ -1,4 +1,65 @@
 /**
+ * The rooms of a folder by floors, the ground first (docs/decisions/039). A room needs only rooms on floors below its own,
+ * types included: so no room ever needs itself through others.
+ */
+const FLOORS = {
+  'app/domain': [
+    ['calendar', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
+    ['audit', 'owners', 'safety'],
+    ['crisis-cards', 'sms'],
+    ['check-in'],
+    ['harbor', 'history', 'stats'],
+    ['chat', 'insights'],
+    ['reflections'],
+    ['accounts', 'reports'],
+    ['admin', 'export'],
+    ['import'],
+    ['housekeeping'],
+  ],
+  'app/domain/check-in': [
+    ['progress', 'questions'],
+    ['entries', 'trends'],
+    ['drafts', 'home'],
+  ],
+  'app/domain/harbor': [['steps'], ['content'], ['machine']],
+  'app/http': [
+    ['guard', 'visitor'],
+    ['accounts', 'chat', 'history', 'import', 'kept-forms', 'outside-ai', 'reflections', 'reports', 'sms'],
+  ],
+};
+
+/** Tests and what they are made of may look into any room. */
+const TESTS = '(\\.test\\.tsx?$|/testing/)';
+
+/** One rule for each room, one for the files beside the rooms, and one for a room that has no floor yet. */
+const standOnFloors = ([folder, floors]) => {
+  const rooms = floors.flat();
+  const inside = (names) => `^${folder}/(${names.join('|')})/`;
+  return [
+    ...floors.flatMap((floor, index) =>
+      floor.map((room) => ({
+        name: `rooms-stand-on-floors: ${folder}/${room}`,
+        severity: 'error',
+        from: { path: inside([room]), pathNot: TESTS },
+        to: { path: inside(floors.slice(index).flat()), pathNot: inside([room]) },
+      })),
+    ),
+    {
+      name: `rooms-stand-on-floors: ${folder} needs none of its rooms`,
+      severity: 'error',
+      from: { path: `^${folder}/[^/]+$`, pathNot: TESTS },
+      to: { path: `^${folder}/[^/]+/` },
+    },
+    {
+      name: `rooms-stand-on-floors: a room of ${folder} has no floor`,
+      severity: 'error',
+      from: { path: `^${folder}/[^/]+/`, pathNot: [inside(rooms), TESTS] },
+      to: {},
+    },
+  ];
+};
+
+/**
  * The import directions of docs/decisions/002: routes -> http/components -> domain -> db/repositories and
  * gateway interfaces. Nothing points back, no route imports a route, no cycle.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -9,8 +70,15 @@ module.exports = {
     {
       name: 'no-route-imports-a-route',
       severity: 'error',
-      from: { path: '^app/routes/([^/]+)/' },
+      from: { path: '^app/routes/([^/$]+)/' },
       to: { path: '^app/routes/', pathNot: '^app/routes/$1/' },
+    },
+    {
+      name: 'no-route-with-a-parameter-imports-a-route',
+      comment: 'The same for folders such as history_.$id, whose dollar would end a pattern.',
+      severity: 'error',
+      from: { path: '^app/routes/([^/$]*)\\$([^/$]*)/' },
+      to: { path: '^app/routes/', pathNot: '^app/routes/$1\\$$2/' },
     },
     {
       name: 'routes-never-see-the-database-layer',
@@ -39,15 +107,31 @@ module.exports = {
     },
     {
       name: 'pure-rules-touch-no-server-module',
+      comment: 'The shapes of stored JSON are types: they touch nothing.',
       severity: 'error',
       from: { path: '^app/domain/.*\\.ts$', pathNot: '(\\.server|\\.test)\\.ts$' },
-      to: { path: '(\\.server\\.ts$|^db/)' },
+      to: { path: '(\\.server\\.ts$|^db/)', pathNot: '^db/documents/' },
     },
     {
       name: 'db-points-at-nothing-above-it',
       severity: 'error',
       from: { path: '^db/' },
-      to: { path: '^app/', pathNot: '^app/domain/[^/]+/[^/.]+\\.ts$' },
+      to: { path: '^(app|scripts|training|bench)/' },
+    },
+    {
+      name: 'documents-need-nothing',
+      comment: 'What a column of JSON holds: db and domain both read it here.',
+      severity: 'error',
+      from: { path: '^db/documents/' },
+      to: { pathNot: '^db/documents/' },
+    },
+    ...Object.entries(FLOORS).flatMap(standOnFloors),
+    {
+      name: 'health-reaches-no-safety',
+      comment: 'Whether the server is up must not hang on what it hears in texts.',
+      severity: 'error',
+      from: { path: '^app/routes/healthz/' },
+      to: { path: '^app/domain/safety/', reachable: true },
     },
     {
       name: 'gateways-know-no-route-no-screen',
@@ -70,7 +154,7 @@ module.exports = {
     {
       name: 'remix-auth-lives-in-one-file',
       severity: 'error',
-      from: { path: '^(app|db|scripts)/', pathNot: '^app/http/auth\\.server\\.ts$' },
+      from: { path: '^(app|db|scripts)/', pathNot: '^app/http/accounts/auth\\.server\\.ts$' },
       to: { path: 'node_modules/remix-auth' },
     },
   ],

@@ -1,5 +1,5 @@
 import { db } from './db.server';
-import { assessStoredNotes } from './domain/check-in/stored-notes.server';
+import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
 import { runTextPass } from './domain/sms/pass.server';
@@ -7,7 +7,7 @@ import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
 import { logError } from './http/log.server';
-import { installGuard } from './http/guard.server';
+import { installGuard } from './http/guard/guard.server';
 
 const HOUR_MS = 3_600_000;
 

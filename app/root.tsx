@@ -8,14 +8,14 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from './components/toast/toast';
-import { readPreferences } from './http/preferences.server';
+import { readPreferences } from './http/visitor/preferences.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
-import { findVisitorIfReadable } from './http/standing-pages.server';
-import { describeViewer } from './http/viewer.server';
+import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
+import { describeViewer } from './http/visitor/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
-import { hasChangedNothing } from './shell/revalidation';
+import { hasChangedNothing } from './components/form/revalidation';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';

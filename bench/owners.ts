@@ -5,9 +5,9 @@ import type { NewMoodEntry } from 'db/repositories/check-ins';
 import { moodEntries } from 'db/schema';
 import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { ratingColumns } from '~/domain/check-in/rules';
-import { recountProgress } from '~/domain/check-in/user-stats.server';
-import { localDateAt } from '~/domain/owners/calendar';
-import { completeOnboarding, register } from '~/domain/users/accounts.server';
+import { recountProgress } from '~/domain/check-in/progress/user-stats.server';
+import { localDateAt } from '~/domain/calendar/calendar';
+import { completeOnboarding, register } from '~/domain/accounts/accounts.server';
 
 const DAY_MS = 86_400_000;
 const NOTE =

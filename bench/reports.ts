@@ -5,7 +5,7 @@ import { ratingColumns } from '~/domain/check-in/rules';
 import { findOwner } from '~/domain/owners/guests.server';
 import { createReport } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
-import { register } from '~/domain/users/accounts.server';
+import { register } from '~/domain/accounts/accounts.server';
 import { everyDay } from '../tests/factories/reports';
 
 const YEAR = { start: '2025-11-19', end: '2026-11-18' };

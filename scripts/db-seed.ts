@@ -2,11 +2,11 @@ import './load-env';
 import { randomBytes } from 'node:crypto';
 import { deleteOwner } from 'db/repositories/owners';
 import { findUserByEmail } from 'db/repositories/users';
-import { believableDays } from 'db/seed/believable-days';
+import { believableDays } from './believable-days';
 import { db } from '../app/db.server';
-import { createCheckIn } from '../app/domain/check-in/check-ins.server';
-import { completeOnboarding, register } from '../app/domain/users/accounts.server';
-import { setAdmin } from '../app/domain/users/roles.server';
+import { createCheckIn } from '../app/domain/check-in/entries/check-ins.server';
+import { completeOnboarding, register } from '../app/domain/accounts/accounts.server';
+import { setAdmin } from '../app/domain/accounts/roles.server';
 import { env } from '../app/env.server';
 
 const DAYS = 90;

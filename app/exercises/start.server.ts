@@ -1,17 +1,17 @@
 import { data, redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
 import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
-import { requireVisitor } from '~/http/access.server';
-import { limitTurns, pressedChoice } from '~/http/chat.server';
+import { requireVisitor } from '~/http/visitor/access.server';
+import { limitTurns, pressedChoice } from '~/http/chat/turns.server';
 import { readForm } from '~/http/forms.server';
-import { ownerOrNewGuest } from '~/http/guest.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
-import type { RouteArgs } from '~/http/visitor.server';
+import type { RouteArgs } from '~/http/visitor/visitor.server';
 import { KEY } from './texts';
 
 /** Begins an exercise in the person's conversation and goes on there; who has none yet becomes a guest. */

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { Owner } from '../domain/owners/guests.server';
 import { Problem } from '../domain/problem';
 import { clear, onboardedCookie, sessionCookie } from './cookies.server';
 import { nameOf } from './log.server';
 import { describeError, SessionEnded } from './problems.server';
-import { findVisitor, type GuestVisitor, type MemberVisitor, type RouteArgs } from './visitor.server';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => Promise<Response>;
@@ -50,36 +48,6 @@ export async function errorResponse(error: unknown, request: Request): Promise<R
     headers.append('Set-Cookie', await clear(onboardedCookie));
   }
   return Response.json(body, { status, headers });
-}
-
-/** @throws Problem 'unauthenticated' without a live session */
-export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> {
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'ended') throw new SessionEnded();
-  if (visitor.kind !== 'member') throw new Problem('unauthenticated', 'Please log in.');
-  return visitor;
-}
-
-/** @throws Problem 'unauthenticated' without a live session, 'forbidden' for a member who is no admin */
-export async function requireApiAdmin(args: RouteArgs): Promise<MemberVisitor> {
-  const visitor = await requireApiMember(args);
-  if (!visitor.user.isAdmin) throw new Problem('forbidden', 'This is for admins.');
-  return visitor;
-}
-
-/** The caller, member or guest. @throws Problem 'unauthenticated' for anyone else */
-export async function requireApiOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'member' || visitor.kind === 'guest') return visitor;
-  if (visitor.kind === 'ended') throw new SessionEnded();
-  throw new Problem('unauthenticated', 'Please log in.');
-}
-
-/** `anonymous` means the caller, or nobody. @throws Problem 'unauthenticated' when their session has ended */
-export async function findApiOwner(args: RouteArgs): Promise<Owner | undefined> {
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'ended') throw new SessionEnded();
-  return visitor.kind === 'stranger' ? undefined : visitor.owner;
 }
 
 /** The JSON body. @throws Problem 'unsupported' for another type, Problem 'malformed' for what is not JSON */

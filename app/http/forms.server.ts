@@ -1,5 +1,6 @@
-import type { Submission, SubmissionResult } from '@conform-to/react';
+import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import type { FormAnswer } from '../components/form/form-answer';
 import { Problem } from '../domain/problem';
 import { describeError } from './problems.server';
 
@@ -19,13 +20,6 @@ export async function readForm(request: Request): Promise<FormData> {
     if (request.signal.aborted) throw error;
     throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
   }
-}
-
-export interface FormAnswer {
-  intent: string;
-  /** What failed, as a title; missing when only fields need another look. */
-  failure?: { title: string; message: string };
-  result: SubmissionResult<string[]>;
 }
 
 /** A form whose fields need another look: re-filled, with its messages, without its secrets. */

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Answers } from '../../app/domain/check-in/answers';
+import type { StoredAnswers } from '../documents/answers';
 import type { Executor } from '../client';
 import { checkInDrafts, parkedDrafts } from '../schema';
 
@@ -43,7 +43,7 @@ export async function parkDraft(
     ownerId: string;
     tokenHash: string;
     mode: CheckInMode;
-    answers: Answers;
+    answers: StoredAnswers;
     notes: string;
     createdAt: Date;
   },

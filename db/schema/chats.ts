@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ChatMessage } from '../../app/domain/chat/message';
-import { SAFETY_LEVELS } from '../../app/domain/safety/types';
-import { id, instant } from './columns';
+import type { ChatMessage } from '../documents/conversation';
+import { id, instant, level } from './columns';
 import { owners } from './owners';
 
 export const chatSessions = sqliteTable(
@@ -29,7 +28,7 @@ export const chatSessions = sqliteTable(
       .notNull()
       .default(sql`'{}'`),
     /** The highest level that one of its messages reached. */
-    highestLevel: text('highest_level', { enum: SAFETY_LEVELS }).notNull().default('none'),
+    highestLevel: level('highest_level').notNull().default('none'),
     /** When its newest message at crisis or above that was about the writer arrived. */
     crisisAt: instant('crisis_at'),
     summary: text('summary'),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Answers } from '../../app/domain/check-in/answers';
-import { flag, id, instant, isAtMost, isDate, isRating } from './columns';
+import type { StoredAnswers } from '../documents/answers';
+import { flag, id, instant, isAtMost, isDate, isRating, level } from './columns';
 import { owners } from './owners';
 
 const ownerId = () =>
@@ -36,9 +36,9 @@ export const moodEntries = sqliteTable(
     motivationRating: integer('motivation_rating'),
     notes: text('notes'),
     /** What the safety check found in the note; null when there is no note, or none has looked yet. */
-    noteLevel: text('note_level', { enum: ['none', 'concern', 'crisis', 'imminent'] }),
+    noteLevel: level('note_level'),
     /** What was really answered: the stored default of 3 is not in here. */
-    responses: text('responses', { mode: 'json' }).$type<Answers>().notNull(),
+    responses: text('responses', { mode: 'json' }).$type<StoredAnswers>().notNull(),
   },
   (table) => [
     check('mood_entries_sleep', isRating(table.sleepRating)),
@@ -116,7 +116,7 @@ export const checkInDrafts = sqliteTable(
     mode: text('mode', { enum: ['full', 'quick'] }).notNull(),
     /** Goes with the submission, so that a retried one is stored once. */
     submissionKey: text('submission_key').notNull(),
-    answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
+    answers: text('answers', { mode: 'json' }).$type<StoredAnswers>().notNull(),
     notes: text('notes').notNull().default(''),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -137,7 +137,7 @@ export const parkedDrafts = sqliteTable(
     /** SHA-256 of the token in the device's cookie. */
     tokenHash: text('token_hash').notNull().unique(),
     mode: text('mode', { enum: ['full', 'quick'] }).notNull(),
-    answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
+    answers: text('answers', { mode: 'json' }).$type<StoredAnswers>().notNull(),
     notes: text('notes').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { integer, text } from 'drizzle-orm/sqlite-core';
+import { STORED_LEVELS } from '../documents/safety-level';
 
 /** An instant, stored as milliseconds since 1970. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
+/** What the safety check found in a text. */
+export const level = (name: string) => text(name, { enum: STORED_LEVELS });
 export const id = () => text('id').primaryKey();
 
 /** SQL for a check that a column holds a rating of 1 to 5 (a column that may be null passes on null). */

@@ -1,6 +1,6 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { sql } from 'drizzle-orm';
-import type { ImportContent, MoodRatings } from '../../app/domain/import/types';
+import type { ImportContent, MoodRatings } from '../documents/import';
 import { id, instant, isDate } from './columns';
 import { owners } from './owners';
 

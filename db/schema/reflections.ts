@@ -1,5 +1,5 @@
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, instant, isDate } from './columns';
+import { id, instant, isDate, level } from './columns';
 import { owners } from './owners';
 
 export const weeklyReflections = sqliteTable(
@@ -18,7 +18,7 @@ export const weeklyReflections = sqliteTable(
     nextWeekGoals: text('next_week_goals').notNull().default(''),
     aiSummary: text('ai_summary'),
     /** What the safety check found in the words; null when none has looked. */
-    textLevel: text('text_level', { enum: ['none', 'concern', 'crisis', 'imminent'] }),
+    textLevel: level('text_level'),
   },
   (table) => [
     uniqueIndex('weekly_reflections_one_a_week').on(table.ownerId, table.week),

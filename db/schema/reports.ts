@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, instant, isAtMost } from './columns';
-import type { ReportOutline, ReportSnapshot } from '../../app/domain/reports/snapshot';
+import { flag, id, instant, isAtMost, level } from './columns';
+import type { ReportOutline, ReportSnapshot } from '../documents/report';
 import { users } from './users';
 
 export interface ReportDateRange {
@@ -38,7 +38,7 @@ export const moodReports = sqliteTable(
     /** Null: the link does not end by itself. */
     expiresAt: instant('expires_at'),
     /** What the safety check found in the message; null without one. */
-    messageLevel: text('message_level', { enum: ['none', 'concern', 'crisis', 'imminent'] }),
+    messageLevel: level('message_level'),
     /** False: its owner has closed the link. */
     isActive: flag('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),

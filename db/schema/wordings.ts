@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { WordingTexts } from '../../app/domain/wording/types';
+import type { WordingTexts } from '../documents/wording';
 import { instant } from './columns';
 import { owners } from './owners';
 

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { owners, users } from 'db/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readAuditLog } from '~/domain/admin/audit.server';
+import { readAuditLog } from '~/domain/audit/audit.server';
 import { countUsers, listUsers, readAdminStats } from '~/domain/admin/directory.server';
 import { SORTS, STATUSES } from '~/domain/admin/schema';
 import { countLogs, readLogs } from '~/domain/sms/logs.server';

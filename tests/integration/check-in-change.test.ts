@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { moodEntries } from 'db/schema';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import {
-  changeCheckIn,
   createCheckIn,
   deleteCheckIn,
   findCheckIn,
   type CheckIn,
-} from '~/domain/check-in/check-ins.server';
-import type { CheckInChanges } from '~/domain/check-in/schema';
+} from '~/domain/check-in/entries/check-ins.server';
+import type { CheckInChanges } from '~/domain/check-in/entries/schema';
 import type { Owner } from '~/domain/owners/guests.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -1,4 +1,4 @@
-import { createCheckIn, findCheckIn } from '~/domain/check-in/check-ins.server';
+import { createCheckIn, findCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, NOW, later } from '../factories/rows';

@@ -1,5 +1,5 @@
-import { createCheckIn } from '~/domain/check-in/check-ins.server';
-import { changeDaySettings } from '~/domain/owners/day-settings.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../factories/database';

@@ -1,5 +1,5 @@
-import { createCheckIn } from '~/domain/check-in/check-ins.server';
-import * as drafts from '~/domain/check-in/drafts.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import * as drafts from '~/domain/check-in/drafts/drafts.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import { findOwner } from 'db/repositories/owners';
 import { chatSessions, checkInDrafts, owners, weeklyReflections } from 'db/schema';
-import { keepInDraft } from '~/domain/check-in/drafts.server';
+import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import * as guests from '~/domain/owners/guests.server';
-import { register } from '~/domain/users/accounts.server';
+import { register } from '~/domain/accounts/accounts.server';
+import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, NOW, draftOf, later, reflectionOf } from '../factories/rows';
@@ -50,7 +51,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     expect(await find(token)).toBeUndefined();
     expect(await findOwner(database.db, owner.id)).toMatchObject({ guestTokenHash: null, timeZone: 'UTC' });
     expect(await statsAt(database.db, owner, NOW)).toMatchObject({ totalCheckins: 2, streakDays: 2 });
-    expect(await guests.countGuestData(database.db, owner.id)).toEqual({
+    expect(await countGuestData(database.db, owner.id)).toEqual({
       checkIns: 2,
       conversations: 0,
       reflections: 0,
@@ -88,7 +89,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
       .insert(chatSessions)
       .values({ id: guest.id, ownerId: guest.id, date: NOW, messages: [] });
     await database.db.insert(weeklyReflections).values(reflectionOf(guest.id));
-    await guests.mergeGuest(database.db, { guestId: guest.id, memberId: user.id });
+    await mergeGuest(database.db, { guestId: guest.id, memberId: user.id });
 
     const entries = await listMoodEntries(database.db, { ownerId: user.id, limit: 9 });
     expect(entries.map(({ localDate }) => localDate)).toEqual(['2026-11-18', '2026-11-17', '2026-11-16']);
@@ -110,7 +111,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
       reflectionOf(user.id, { highlights: 'of the member' }),
     ];
     await database.db.insert(weeklyReflections).values(reflections);
-    await guests.mergeGuest(database.db, { guestId: guest.id, memberId: user.id });
+    await mergeGuest(database.db, { guestId: guest.id, memberId: user.id });
 
     const drafts = await database.db.query.checkInDrafts.findMany({
       where: eq(checkInDrafts.ownerId, user.id),
@@ -131,7 +132,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     await checkInAt(database.db, owner, [NOW]);
     const { user } = await newMember(database.db, { guest: owner });
     const { user: another } = await newMember(database.db);
-    await guests.mergeGuest(database.db, { guestId: owner.id, memberId: another.id });
+    await mergeGuest(database.db, { guestId: owner.id, memberId: another.id });
     await guests.deleteGuest(database.db, owner.id);
     expect(await findOwner(database.db, user.id)).toBeDefined();
     expect(await statsAt(database.db, owner, NOW)).toMatchObject({ totalCheckins: 1 });

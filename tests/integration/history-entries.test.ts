@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { addEntry, editEntry, fieldsForDay, fieldsOf } from '~/domain/history/entries.server';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import type { Owner } from '~/domain/owners/guests.server';

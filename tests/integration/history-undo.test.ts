@@ -1,5 +1,5 @@
 import { deletedMoodEntries, moodEntries } from 'db/schema';
-import { requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { UNDO_SECONDS, deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { describe, expect, it } from 'vitest';

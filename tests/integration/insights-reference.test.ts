@@ -6,7 +6,7 @@ import {
   type ReferenceSeries,
   type ReferenceTrend,
 } from '~/domain/stats/testing/reference-series';
-import { addDays, daysBetween } from '~/domain/owners/calendar';
+import { addDays, daysBetween } from '~/domain/calendar/calendar';
 import { checkInAs, registerAs, type Caller } from './caller';
 import { useSharedServer } from './use-server';
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { moodEntries } from 'db/schema';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeCheckIn, createCheckIn } from '~/domain/check-in/check-ins.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import { readHome } from '~/domain/check-in/home.server';
-import { assessStoredNotes } from '~/domain/check-in/stored-notes.server';
+import { readHome } from '~/domain/check-in/home/home.server';
+import { assessStoredNotes } from '~/domain/check-in/entries/stored-notes.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { DATABASES, useDatabase } from '../factories/database';
 import { later, moodEntryOf, NOW } from '../factories/rows';

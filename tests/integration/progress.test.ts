@@ -1,10 +1,7 @@
 import { weeklyReflections } from 'db/schema';
-import {
-  changeCheckIn,
-  createCheckIn,
-  deleteCheckIn,
-  listCheckIns,
-} from '~/domain/check-in/check-ins.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { createCheckIn, deleteCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';

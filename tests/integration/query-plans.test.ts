@@ -17,14 +17,16 @@ import {
   readRisk,
 } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import * as checkIns from '~/domain/check-in/check-ins.server';
-import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
-import { readLongView } from '~/domain/check-in/long-views.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import * as checkIns from '~/domain/check-in/entries/check-ins.server';
+import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
+import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { readLongView } from '~/domain/check-in/trends/long-views.server';
 import { ratingColumns } from '~/domain/check-in/rules';
-import { assessStoredNotes } from '~/domain/check-in/stored-notes.server';
-import { readTrends } from '~/domain/check-in/trends.server';
-import { readUserStats, recountProgress } from '~/domain/check-in/user-stats.server';
-import { readLatest, readWeek } from '~/domain/check-in/week.server';
+import { assessStoredNotes } from '~/domain/check-in/entries/stored-notes.server';
+import { readTrends } from '~/domain/check-in/trends/trends.server';
+import { readUserStats, recountProgress } from '~/domain/check-in/progress/user-stats.server';
+import { readLatest, readWeek } from '~/domain/check-in/trends/week.server';
 import * as insights from '~/domain/insights/insights.server';
 import { readDay, readHistory } from '~/domain/history/history.server';
 import { deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';
@@ -32,11 +34,11 @@ import { addImport } from '~/domain/import/add.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { findWaitingImport, listRows, rateMoods } from '~/domain/import/dry-run.server';
 import { stageImport } from '~/domain/import/stage.server';
-import { addDays } from '~/domain/owners/calendar';
+import { addDays } from '~/domain/calendar/calendar';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
-import { register } from '~/domain/users/accounts.server';
-import { findLiveSession, noteUsed } from '~/domain/users/sessions.server';
+import { register } from '~/domain/accounts/accounts.server';
+import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
 import { daylioCsv } from '../factories/imports';
 
 interface Statement {
@@ -188,8 +190,8 @@ async function readInsights(
   await Promise.all(work);
 }
 
-const list = (query: Partial<Parameters<typeof checkIns.listCheckIns>[1]['query']>) =>
-  checkIns.listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
+const list = (query: Partial<Parameters<typeof listCheckIns>[1]['query']>) =>
+  listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
 
 const longView = (view: string) => readLongView(db, { owner: people.owner, view, year: '2026', now: NOW });
 
@@ -210,7 +212,7 @@ async function writeCheckIn({ date }: { date?: Date }) {
   const { id } = await checkIns.createCheckIn(db, write);
   await checkIns.createCheckIn(db, write);
   const changes = { answers, notes: null, date: new Date('2026-11-12T12:00:00Z'), timeZone: undefined };
-  await checkIns.changeCheckIn(db, { owner, id, changes, now: NOW });
+  await changeCheckIn(db, { owner, id, changes, now: NOW });
   await checkIns.deleteCheckIn(db, { ownerId: owner.id, id });
 }
 
@@ -227,7 +229,7 @@ async function addFile() {
   await rateMoods(db, { ...which, id, ratings: { good: 4 } });
   await listRows(db, { ...which, id, outcome: 'add', after: 0, limit: 100 });
   await addImport(db, { ...which, id, clock: () => NOW });
-  const added = await checkIns.listCheckIns(db, {
+  const added = await listCheckIns(db, {
     ownerId: owner.id,
     query: { to: '2024-03-02', limit: 5 } as never,
   });

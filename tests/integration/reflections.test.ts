@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reflectionDrafts, weeklyReflections } from 'db/schema';
 import { describe, expect, it } from 'vitest';
-import { mergeGuest } from '~/domain/owners/guests.server';
+import { mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import {
   createReflection,

@@ -3,7 +3,7 @@ import type { Database } from 'db/client';
 import { goneReports, moodReports, reportOpens } from 'db/schema';
 import { describe, expect, it } from 'vitest';
 import { findOwner } from '~/domain/owners/guests.server';
-import { deleteOwn } from '~/domain/owners/deletion.server';
+import { deleteOwn } from '~/domain/accounts/deletion.server';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
 import { noteOpened, openReport } from '~/domain/reports/open.server';
 import { createReport, deleteReport } from '~/domain/reports/reports.server';

@@ -2,10 +2,10 @@ import { HtmlValidate } from 'html-validate';
 import { chromium, type Browser } from 'playwright';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '~/domain/owners/calendar';
+import { addDays } from '~/domain/calendar/calendar';
 import type { Period } from '~/domain/reports/periods';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { answerPasscodePage, answerReport } from '~/http/report-document.server';
+import { answerPasscodePage, answerReport } from '~/http/reports/document.server';
 import { everyDay, MONTH, snapshotOf } from '../factories/reports';
 import { findChromium } from '../setup/ensure-chromium';
 

@@ -1,7 +1,7 @@
 import { updateUser } from 'db/repositories/users';
 import { users } from 'db/schema';
-import { findLiveSession } from '~/domain/users/sessions.server';
-import { setAdmin } from '~/domain/users/roles.server';
+import { findLiveSession } from '~/domain/accounts/sessions.server';
+import { setAdmin } from '~/domain/accounts/roles.server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';
 import { NOW } from '../factories/rows';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { updateUser } from 'db/repositories/users';
 import { sessions, users } from 'db/schema';
-import { hashToken } from '~/domain/crypto.server';
-import { logIn } from '~/domain/users/accounts.server';
-import { endSession, findLiveSession, noteUsed } from '~/domain/users/sessions.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
+import { logIn } from '~/domain/accounts/accounts.server';
+import { endSession, findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
 import { describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, NOW, later } from '../factories/rows';

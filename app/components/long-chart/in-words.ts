@@ -1,4 +1,4 @@
-import type { Stretch } from '~/domain/check-in/long-views';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { moodOf, nameOf } from './plot';
 
 interface Shown {

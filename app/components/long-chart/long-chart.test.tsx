@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Stretch } from '~/domain/check-in/long-views';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { longViewInWords } from './in-words';
 import { LongDrawing } from './long-drawing';
 import { labelledPoints, levelOf, moodOf, nameOf, runsOf } from './plot';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { Stretch } from '~/domain/check-in/long-views';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import type { LongCanvasProps } from './long-canvas';
 import { LongDrawing } from './long-drawing';
 

@@ -1,6 +1,6 @@
 import { plural } from '~/domain/reports/numbers-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { dateRange, plainDate } from '../dates';
+import { dateRange, plainDate } from '../../domain/calendar/formats';
 
 /** A report and what stands around it. */
 export interface ReportFacts {

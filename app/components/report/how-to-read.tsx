@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
 import { FACTOR_NAMES, FACTOR_SCALES } from '~/domain/reports/factor-names';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { plainDate } from '../dates';
+import { plainDate } from '../../domain/calendar/formats';
 
 const SCALES = FACTOR_FIELDS.map((field) => {
   const { low, high } = FACTOR_SCALES[field];

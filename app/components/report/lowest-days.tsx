@@ -1,6 +1,6 @@
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { longDay } from '~/domain/owners/day-names';
-import { plainDate } from '../dates';
+import { longDay } from '~/domain/calendar/day-names';
+import { plainDate } from '../../domain/calendar/formats';
 
 export function LowestDays({ snapshot: { lowestDays } }: { snapshot: ReportSnapshot }) {
   if (lowestDays.length === 0) return null;

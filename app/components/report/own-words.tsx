@@ -1,4 +1,4 @@
-import { plainDate } from '../dates';
+import { plainDate } from '../../domain/calendar/formats';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import type { PrintPlan } from '~/domain/reports/paper';
 import type { ChosenReflection, ReportSnapshot } from '~/domain/reports/snapshot';

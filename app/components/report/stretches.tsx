@@ -1,6 +1,6 @@
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
 import { stretchUnitOf, type StretchUnit } from '~/domain/reports/stretches';
-import { dateRange, plainDate, shortRange } from '../dates';
+import { dateRange, plainDate, shortRange } from '../../domain/calendar/formats';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 

@@ -1,10 +1,14 @@
 import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { NotebookPen } from 'lucide-react';
-import type { loader } from '~/root';
+
+/** As much of what the root's loader gives as is needed here. */
+interface RootData {
+  viewer: { kind: 'member' | 'guest' | 'stranger' };
+}
 
 /** To the person's own safety plan, for whoever can have one. */
 export function PlanLink() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
   if (!root || root.viewer.kind === 'stranger' || pathname === '/safety-plan') return null;
   return (

@@ -1,6 +1,6 @@
 import type { DayMood } from '~/domain/check-in/days';
 import { RATINGS } from '~/domain/check-in/answers';
-import { shortDay } from '~/domain/owners/day-names';
+import { shortDay } from '~/domain/calendar/day-names';
 import { BASELINE, barHeight, heightOf, PLOT, ratingOf, titleOf } from './plot';
 
 const percent = (n: number) => `${Math.round(n * 10) / 10}%`;

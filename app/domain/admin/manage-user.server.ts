@@ -3,8 +3,8 @@ import { deleteSessionsOf } from 'db/repositories/sessions';
 import { countOtherActiveAdmins, findUser, updateUser, type UserRow } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { Problem } from '../problem';
-import { sendResetLink } from '../users/password-reset.server';
-import { recordAct } from './audit.server';
+import { sendResetLink } from '../accounts/password-reset.server';
+import { recordAct } from '../audit/audit.server';
 import type { UserChanges } from './schema';
 
 interface Managing {

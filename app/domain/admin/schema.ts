@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { PAGE_SIZE, pageNumber } from '../paging';
 
 export const STATUSES = ['all', 'active', 'inactive', 'admins'] as const;
 export const SORTS = ['joined', 'lastLogin', 'name'] as const;
-export const PAGE_SIZE = 25;
 const LARGEST_PAGE = 500;
 const SEARCH_MAX = 255;
-
-const pageNumber = z.coerce.number({ error: 'Must be a number' }).int().min(1).max(1_000_000);
 
 /** What the list of members can be asked: the search form of the screen and the query of the API. */
 export const directorySchema = z.object({
@@ -66,6 +64,3 @@ export const deletionSchema = z.object({
 export type DeletionInput = z.output<typeof deletionSchema>;
 
 export type UserChanges = z.output<typeof userChangesSchema>;
-
-/** The number of a page in a URL; anything else is the first. */
-export const pageSchema = pageNumber.catch(1);

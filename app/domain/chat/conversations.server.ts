@@ -1,9 +1,9 @@
 import type { Database } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { daySettings } from '../check-in/check-ins.server';
+import { daySettings } from '../calendar/day-settings';
 import { storedTalk } from '../harbor/machine/stored';
 import { NO_RISK, type RiskState } from '../harbor/machine/state';
-import { localDateAt } from '../owners/calendar';
+import { localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { withTurn } from './answer.server';

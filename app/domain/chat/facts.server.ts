@@ -2,7 +2,7 @@ import type { Executor } from 'db/client';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import type { ChatRow } from 'db/repositories/chats';
 import type { Facts } from '../harbor/machine/facts';
-import { addDays, hourAt } from '../owners/calendar';
+import { addDays, hourAt } from '../calendar/calendar';
 import { isNoteOpen } from './open-note.server';
 import { findPlanSteps } from '../safety-plan/plan.server';
 

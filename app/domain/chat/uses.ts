@@ -1,7 +1,7 @@
 import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
-import { STEP_TEXTS } from '../check-in/step-texts';
 import { normalise } from '../listener/text/normalise';
 import { languageOf } from '../safety/language';
+import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import type { Facts } from '../harbor/machine/facts';
 import type { PersonMemory } from '../harbor/machine/state';
 import type { ExerciseId } from '../harbor/steps/exercises/all';

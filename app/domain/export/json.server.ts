@@ -9,7 +9,7 @@ import {
 } from 'db/repositories/export';
 import type { Owner } from '../owners/guests.server';
 import { readSafetyPlan } from '../safety-plan/plan.server';
-import { presentMember, type Member } from '../users/accounts.server';
+import { presentMember, type Member } from '../accounts/accounts.server';
 
 export const EXPORT_FORMAT = 'soundings-export';
 /** Of the schema in docs/export-format.md. */

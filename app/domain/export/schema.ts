@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../owners/calendar';
+import { isCalendarDate } from '../calendar/calendar';
 
 const day = z
   .string({ error: 'Choose a day, such as 2026-03-01' })

@@ -1,7 +1,9 @@
 import type { Database } from 'db/client';
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { changeCheckIn, createCheckIn, daySettings, type CheckIn } from '../check-in/check-ins.server';
-import { checkInChangesSchema, checkInSchema } from '../check-in/schema';
+import { changeCheckIn } from '../check-in/entries/change-check-in.server';
+import { createCheckIn, type CheckIn } from '../check-in/entries/check-ins.server';
+import { daySettings } from '../calendar/day-settings';
+import { checkInChangesSchema, checkInSchema } from '../check-in/entries/schema';
 import {
   addDays,
   instantAtWall,
@@ -9,7 +11,7 @@ import {
   isTimeZone,
   localDateAt,
   wallClockAt,
-} from '../owners/calendar';
+} from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { parseInput } from '../parse';
 import { invalidField, Problem } from '../problem';

@@ -5,10 +5,10 @@ import {
   listHistory,
   type HistoryPlace,
 } from 'db/repositories/history';
-import { daySettings } from '../check-in/check-ins.server';
-import { readDays } from '../check-in/day-moods.server';
-import { searchWords } from '../check-in/search-words';
-import { datesOfMonth, localDateAt } from '../owners/calendar';
+import { daySettings } from '../calendar/day-settings';
+import { readDays } from '../check-in/trends/day-moods.server';
+import { searchWords } from '../check-in/entries/search-words';
+import { datesOfMonth, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { daysOf } from './lines';
 import { stepsFrom } from './month-steps';

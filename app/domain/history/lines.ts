@@ -1,5 +1,5 @@
 import { isRating, type Rating } from '../check-in/answers';
-import { searchWords } from '../check-in/search-words';
+import { searchWords } from '../check-in/entries/search-words';
 import { excerptOf, type ExcerptPart } from './excerpt';
 
 interface Entry {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { RATING_MESSAGE, searchSchema } from '../check-in/schema';
-import { isCalendarDate } from '../owners/calendar';
+import { RATING_MESSAGE } from '../check-in/entries/fields';
+import { searchSchema } from '../check-in/entries/list-schema';
+import { isCalendarDate } from '../calendar/calendar';
 
 const blankIsNothing = (value: unknown) => (value === '' ? undefined : value);
 const day = z.preprocess(

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from 'db/client';
 import { deleteMoodEntry, insertMoodEntry } from 'db/repositories/check-ins';
 import * as deleted from 'db/repositories/deleted-check-ins';
-import type { CheckIn } from '../check-in/check-ins.server';
-import { recountProgress } from '../check-in/user-stats.server';
-import { hashToken } from '../crypto.server';
+import type { CheckIn } from '../check-in/entries/check-ins.server';
+import { recountProgress } from '../check-in/progress/user-stats.server';
+import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
-import { seal, unseal } from '../sealing.server';
+import { seal, unseal } from '../crypto/sealing.server';
 
 export const UNDO_SECONDS = 10;
 const KEY_BYTES = 32;

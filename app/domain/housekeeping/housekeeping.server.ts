@@ -15,7 +15,7 @@ import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
 import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
-import { SESSION_IDLE_DAYS } from '../users/sessions.server';
+import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
 
 const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Executor } from 'db/client';
 import * as imports from 'db/repositories/imports';
 import { findSafetyPlan, saveSafetyPlan } from 'db/repositories/safety-plans';
-import { recountProgress } from '../check-in/user-stats.server';
+import { recountProgress } from '../check-in/progress/user-stats.server';
 import { Problem } from '../problem';
 import { joinPlans } from '../safety-plan/join-plans';
 import { EMPTY_PLAN } from '../safety-plan/sections';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NOTES_MAX } from '../check-in/limits';
-import { notesSchema } from '../check-in/schema';
-import { instantAtWall, isCalendarDate, localDateAt, type DaySettings } from '../owners/calendar';
+import { notesSchema } from '../check-in/entries/fields';
+import { instantAtWall, isCalendarDate, localDateAt, type DaySettings } from '../calendar/calendar';
 import { MOOD_NAME_MAX } from './limits';
 import { firstWords } from './first-words';
 import type { FileRow } from './types';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONVERSATION_MAX_MESSAGES } from '../chat/limits';
-import { isCalendarDate } from '../owners/calendar';
+import { isCalendarDate } from '../calendar/calendar';
 import { storableText } from '../parse';
 import { assess } from '../safety/assess';
 import { graver, isCrisis, SAFETY_LEVELS, type Assessment, type SafetyLevel } from '../safety/types';

@@ -1,7 +1,7 @@
 import type { Rating } from '../check-in/answers';
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { checkInSchema } from '../check-in/schema';
-import { addDays, isCalendarDate, localDateAt, type DaySettings } from '../owners/calendar';
+import { checkInSchema } from '../check-in/entries/schema';
+import { addDays, isCalendarDate, localDateAt, type DaySettings } from '../calendar/calendar';
 import { reflectionSchema } from '../reflections/schema';
 import { weekStartOf } from '../reflections/rules';
 import { assess } from '../safety/assess';

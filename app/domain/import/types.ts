@@ -1,53 +1,15 @@
-import type { Answers, Rating } from '../check-in/answers';
-import type { ChatMessage } from '../chat/message';
-import type { ReflectionTexts } from '../reflections/fields';
-import type { SafetyLevel } from '../safety/types';
-import type { PlanTexts } from '../safety-plan/sections';
+import type { ImportContent } from 'db/documents/import';
+import type { Rating } from '../check-in/answers';
 
-/** What each of the file's moods is worth, by its name; null leaves its entries out. */
-export type MoodRatings = Record<string, Rating | null>;
+export type {
+  ChatContent,
+  CheckInContent,
+  ImportContent,
+  MoodRatings,
+  PlanContent,
+  ReflectionContent,
+} from 'db/documents/import';
 
-/** Instants are ISO 8601: a row waits as JSON. */
-export interface CheckInContent {
-  kind: 'check-in';
-  date: string;
-  timeZone: string;
-  localDate: string;
-  recordedAt: string;
-  updatedAt: string;
-  isBackdated: boolean;
-  notes: string | null;
-  /** Empty where a mood has to be translated first. */
-  answers: Answers;
-  unanswered: Answers;
-}
-
-export interface ReflectionContent extends ReflectionTexts {
-  kind: 'reflection';
-  week: string;
-  date: string;
-  summary: string | null;
-  level: SafetyLevel;
-}
-
-export interface ChatContent {
-  kind: 'chat';
-  date: string;
-  endedAt: string;
-  localDate: string | null;
-  messages: ChatMessage[];
-  summary: string | null;
-  sentiment: string | null;
-  level: SafetyLevel;
-  crisisAt: string | null;
-}
-
-export interface PlanContent {
-  kind: 'plan';
-  texts: PlanTexts;
-}
-
-export type ImportContent = CheckInContent | ReflectionContent | ChatContent | PlanContent;
 export type Kind = ImportContent['kind'] | 'other';
 export type Outcome = 'add' | 'skip' | 'refuse';
 

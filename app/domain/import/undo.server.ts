@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import { deleteTargets } from 'db/repositories/import-targets';
 import * as imports from 'db/repositories/imports';
-import { recountProgress } from '../check-in/user-stats.server';
+import { recountProgress } from '../check-in/progress/user-stats.server';
 import { isGone, newWorker } from './worker.server';
 
 const ROWS_AT_ONCE = 50;

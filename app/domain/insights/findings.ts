@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { analysePatterns, type PatternAnalysis, type PatternType } from '../stats/analysis';
 import type { DatedAnswers } from '../stats/daily';
-import { dayNumber, type Weekday } from '../stats/day-number';
+import { dayNumber, type Weekday } from '../calendar/day-number';
 import type { Pair, Strength } from '../stats/links';
 import type { Direction, Trend } from '../stats/trends';
 import type { WeekdayScore } from '../stats/weekdays';

@@ -2,9 +2,9 @@ import type { Database } from 'db/client';
 import { averageRatings, listAnswers } from 'db/repositories/check-ins';
 import { findCachedFindings, saveCachedFindings } from 'db/repositories/insights';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
-import { daySettings } from '../check-in/check-ins.server';
-import { AVERAGES_DAYS } from '../check-in/trends';
-import { addDays, localDateAt } from '../owners/calendar';
+import { daySettings } from '../calendar/day-settings';
+import { AVERAGES_DAYS } from '../check-in/trends/trends';
+import { addDays, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { guard } from '../safety/guard';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
@@ -40,7 +40,7 @@ export async function readFindings(
   // The revision is read before the check-ins: findings are at worst newer than their key says, never older.
   const { revision, cached } = await findCachedFindings(db, owner.id);
   const key = `${METHOD}:${revision}:${today}`;
-  if (cached?.key === key) return cached.findings;
+  if (cached?.key === key) return cached.findings as Findings;
   const from = addDays(today, 1 - PATTERN_WINDOW_DAYS);
   const findings = analyseCheckIns(await listAnswers(db, { ownerId: owner.id, from, to: today }), today);
   const row = { ownerId: owner.id, key, findings, computedAt: now };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 import type { DatedAnswers } from '../stats/daily';
 import { dateOfDay, makeSeries, type SeriesOptions } from '../stats/testing/series';
 import { evidenceOfLink, evidenceOfTrend, evidenceOfWeekday } from './evidence';

@@ -1,4 +1,4 @@
-import { longDate } from './dates';
+import { longDate } from '../calendar/long-dates';
 import { IN_WORDS, titleOf } from './factor-names';
 import type { Risk, RiskRule } from './risk';
 import { countOf, inPoints, ofFive } from './wordings';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACTOR_FIELDS, type Answers, type Rating } from '../check-in/answers';
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 import type { DatedAnswers } from '../stats/daily';
 import { judgeCheckIns, withCrisisText, type Risk } from './risk';
 import { warningSignOf } from './risk-texts';

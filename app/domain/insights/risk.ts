@@ -1,5 +1,5 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 import { groupByDay, type DatedAnswers } from '../stats/daily';
 import { findTrends } from '../stats/trends';
 import { NAME_OF, type FactorName } from './factor-names';

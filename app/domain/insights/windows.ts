@@ -1,5 +1,5 @@
 import type { FactorField } from '../check-in/answers';
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 import { groupByDay, type DatedAnswers } from '../stats/daily';
 import { meanOf, sdOf } from '../stats/moments';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as reflections from 'db/repositories/reflections';
-import { daySettings } from '../check-in/check-ins.server';
-import { recountProgress } from '../check-in/user-stats.server';
+import { daySettings } from '../calendar/day-settings';
+import { recountProgress } from '../check-in/progress/user-stats.server';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import type { Owner } from '../owners/guests.server';
 import { invalidField, Problem } from '../problem';

@@ -1,5 +1,5 @@
-import { addDays, localDateAt, type DaySettings } from '../owners/calendar';
-import { WEEKDAYS, dayNumber, weekdayIndex, type Weekday } from '../stats/day-number';
+import { addDays, localDateAt, type DaySettings } from '../calendar/calendar';
+import { WEEKDAYS, dayNumber, weekdayIndex, type Weekday } from '../calendar/day-number';
 
 /** The most recent Sunday, YYYY-MM-DD: the date itself when it is one. */
 export function weekStartOf(date: string): string {

@@ -1,6 +1,6 @@
 import type { Executor } from 'db/client';
 import { averageRatings, listDayMoods } from 'db/repositories/check-ins';
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 import { weekdayNameOf } from './rules';
 import type { WeekNumbers } from './summary';
 

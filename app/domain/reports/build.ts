@@ -1,4 +1,4 @@
-import { addDays, datesEndingOn } from '../owners/calendar';
+import { addDays, datesEndingOn } from '../calendar/calendar';
 import { analysePatterns } from '../stats/analysis';
 import { meanOf } from '../stats/moments';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

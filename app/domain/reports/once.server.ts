@@ -3,7 +3,7 @@ import type { Executor } from 'db/client';
 import * as idempotency from 'db/repositories/idempotency';
 import { findReportByRow, type ReportHead } from 'db/repositories/reports';
 import { Problem } from '../problem';
-import { isPassword } from '../users/password.server';
+import { isPassword } from '../crypto/password.server';
 import type { ReportInput } from './schema';
 
 const OPERATION = 'report';

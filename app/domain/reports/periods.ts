@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../owners/calendar';
+import { addDays, daysBetween } from '../calendar/calendar';
 import type { QuickRange } from './quick-ranges';
 
 /** Five years, leap days included. */

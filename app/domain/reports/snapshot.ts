@@ -1,119 +1,14 @@
-import type { Answers, FactorField } from '../check-in/answers';
-import type { DayMood } from '../check-in/days';
-import type { WeekdayScore } from '../stats/weekdays';
-
-/** What the person has put in. Numbers and charts always are. */
-export interface ReportSections {
-  aiAnalysis: boolean;
-  riskRule: boolean;
-  notes: boolean;
-  reflections: boolean;
-  message: boolean;
-}
-
-export interface FactorSummary {
-  field: FactorField;
-  /** Mean of the daily values, 1-5. */
-  mean: number;
-  /** The lowest and highest single answer. */
-  min: number;
-  max: number;
-  /** Days with an answer. */
-  days: number;
-  /** Mean of the second half of the days minus mean of the first, in points. Null with one day. */
-  change: number | null;
-  q: number | null;
-  direction: 'up' | 'down' | 'stable';
-}
-
-export interface FactorLink {
-  factor1: FactorField;
-  factor2: FactorField;
-  rho: number;
-  partial: number;
-  q: number;
-  days: number;
-}
-
-export interface StretchSummary {
-  start: string;
-  end: string;
-  /** Calendar days of the stretch, and those of them with a check-in. */
-  days: number;
-  checkInDays: number;
-  mean: number | null;
-  lowest: number | null;
-  highest: number | null;
-}
-
-export interface AiAnalysis {
-  /** Who put the words: `built-in`, or the name of a language model. */
-  source: string;
-  text: string;
-}
-
-export interface ReportEntry {
-  /** The owner's local day, and the wall-clock time there, HH:MM. */
-  date: string;
-  time: string;
-  /** The instant it is about. */
-  at: string;
-  isBackdated: boolean;
-  recordedAt: string;
-  /** What was really answered; a stored default is not here. */
-  answers: Answers;
-}
-
-/** A text of the person's own that they chose to put in. */
-export interface ChosenNote {
-  date: string;
-  text: string;
-}
-
-export interface ChosenReflection {
-  week: string;
-  highlights: string;
-  challenges: string;
-  gratitude: string;
-  nextWeekGoals: string;
-}
-
-export interface RiskRule {
-  level: string;
-  /** The rule that fired, in plain words; null when none did. */
-  sentence: string | null;
-}
-
-/** Everything a report shows, as it was when the report was made. Dates are the owner's local days, YYYY-MM-DD. */
-export interface ReportSnapshot {
-  person: string;
-  madeOn: string;
-  period: { start: string; end: string; days: number };
-  checkIns: number;
-  checkInDays: number;
-  overallMean: number | null;
-  /** The first day that the statistics look at; later than the start of a period of more than 365 days. */
-  analysedFrom: string;
-  factors: FactorSummary[];
-  overallChange: Pick<FactorSummary, 'change' | 'q' | 'direction' | 'days'> | null;
-  lastDays: DayMood[];
-  stretches: StretchSummary[];
-  weekdays: { scores: WeekdayScore[]; lowest: WeekdayScore | null; highest: WeekdayScore | null };
-  links: FactorLink[];
-  lowestDays: { date: string; overall: number }[];
-  entries: ReportEntry[];
-  sections: ReportSections;
-  aiAnalysis: AiAnalysis | null;
-  riskRule: RiskRule | null;
-  notes: ChosenNote[];
-  reflections: ChosenReflection[];
-  message: string | null;
-}
-
-/** What a list of reports has to know of each. */
-export interface ReportOutline {
-  aiAnalysis?: AiAnalysis;
-  checkIns?: number;
-  checkInDays?: number;
-  sections?: ReportSections;
-}
+/** A report as it is kept: what was in it when it was made, and what a list of reports has to know. */
+export type {
+  AiAnalysis,
+  ChosenNote,
+  ChosenReflection,
+  FactorLink,
+  FactorSummary,
+  ReportEntry,
+  ReportOutline,
+  ReportSections,
+  ReportSnapshot,
+  RiskRule,
+  StretchSummary,
+} from 'db/documents/report';

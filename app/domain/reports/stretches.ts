@@ -1,4 +1,4 @@
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 import { meanOf } from '../stats/moments';
 import type { ReportDay } from './days';
 import { lengthOf, type Period } from './periods';

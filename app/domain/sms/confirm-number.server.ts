@@ -5,7 +5,7 @@ import * as texting from 'db/repositories/texting';
 import { findUser, type UserRow } from 'db/repositories/users';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { invalidField, Problem } from '../problem';
-import { hashPassword, isPassword } from '../users/password.server';
+import { hashPassword, isPassword } from '../crypto/password.server';
 import { CODE_MINUTES, CODE_TRIES } from './consent';
 import { OPTED_OUT_CODE } from './deliver.server';
 import { toE164 } from './phone.server';

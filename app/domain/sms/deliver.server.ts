@@ -3,6 +3,7 @@ import { readSmsSettings } from 'db/repositories/sms';
 import * as messages from 'db/repositories/sms-messages';
 import { insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway, SmsOutcome } from '../../gateways/sms/sms-gateway';
+import { FALLBACK_ZONE } from '../calendar/day-settings';
 import { decide, type Circumstances } from './decide';
 import { isSwitchedOn, type SmsSettings } from './settings.server';
 import { readTemplates } from './template-store.server';
@@ -33,7 +34,6 @@ const RETRY_MS = 2 * 60_000;
 const MOST_ATTEMPTS = 5;
 /** Twilio's word for a number that has sent STOP. */
 export const OPTED_OUT_CODE = 21610;
-const FALLBACK_ZONE = 'UTC';
 
 interface Pass extends Delivery {
   settings: SmsSettings;

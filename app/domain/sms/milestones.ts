@@ -1,4 +1,4 @@
-import { addDays } from '../owners/calendar';
+import { addDays } from '../calendar/calendar';
 
 export const STREAK_MILESTONES = [3, 7, 14, 30, 60, 100, 365];
 export const CHECK_IN_MILESTONES = [1, 10, 50, 100, 365];

@@ -1,11 +1,11 @@
 import type { Database } from 'db/client';
 import { insertingSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
 import { listOccasions, movingOccasion, type DueOccasion, type Occasion } from 'db/repositories/texting';
+import { FALLBACK_ZONE } from '../calendar/day-settings';
 import { newText } from './queue.server';
 import { dayIn, eveningOf, nextAtHour, nextReflectionEvening, weekIn } from './times';
 
 const CHUNK = 100;
-const FALLBACK_ZONE = 'UTC';
 
 interface Plan {
   occasion: Occasion;

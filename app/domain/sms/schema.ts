@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageNumber } from '../paging';
 import { storableText } from '../parse';
 import { REMINDER_HOURS } from './hours';
 import { hasLooseBrace, PLACEHOLDERS, unknownPlaceholders } from './templates';
@@ -94,7 +95,7 @@ export const logFilterSchema = z.object({
 export type LogFilter = z.output<typeof logFilterSchema>;
 
 export const logApiSchema = logFilterSchema.extend({
-  cursor: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(1_000_000).default(1),
+  cursor: pageNumber.default(1),
   limit: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(500).default(50),
 });
 

@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import { readSmsSettings, updateSmsSettings, type SmsSettingsRow } from 'db/repositories/sms';
-import { recordAct } from '../admin/audit.server';
+import { recordAct } from '../audit/audit.server';
 import type { SmsSettingsInput } from './schema';
 import type { MemberType } from './types';
 

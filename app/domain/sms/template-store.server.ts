@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import { deleteSmsTemplate, listSmsTemplates, saveSmsTemplate } from 'db/repositories/sms';
-import { recordAct } from '../admin/audit.server';
+import { recordAct } from '../audit/audit.server';
 import type { TemplateInput } from './schema';
 import { DEFAULT_TEMPLATES } from './templates';
 import { MEMBER_TYPES, type MemberType } from './types';

@@ -4,7 +4,7 @@ import { findIdempotencyKey, insertIdempotencyKey, type IdempotencyRow } from 'd
 import { findSmsLog, insertSmsLog, readSmsSettings } from 'db/repositories/sms';
 import { hasOptedOut, insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
-import { recordAct } from '../admin/audit.server';
+import { recordAct } from '../audit/audit.server';
 import { invalidField, Problem } from '../problem';
 import { OPTED_OUT_CODE } from './deliver.server';
 import { toE164 } from './phone.server';

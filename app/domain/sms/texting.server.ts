@@ -3,12 +3,12 @@ import * as texting from 'db/repositories/texting';
 import { moveWelcome } from 'db/repositories/sms-messages';
 import type { OwnerRow } from 'db/repositories/owners';
 import type { UserRow } from 'db/repositories/users';
+import { FALLBACK_ZONE } from '../calendar/day-settings';
 import { CONSENT_TEXT } from './consent';
 import { toE164 } from './phone.server';
 import type { TextingInput } from './schema';
 import { nextAtHour, nextReflectionEvening } from './times';
 
-const FALLBACK_ZONE = 'UTC';
 export const DEFAULT_REMINDER_HOUR = 18;
 
 type Who = { user: UserRow; owner: Pick<OwnerRow, 'id' | 'timeZone'>; now: Date };

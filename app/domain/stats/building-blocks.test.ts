@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { benjaminiHochberg } from './benjamini-hochberg';
 import { calibratedConfidence, claimConfidence, confidenceWithoutClaim } from './confidence';
-import { dayNumber, WEEKDAYS, weekdayIndex } from './day-number';
+import { dayNumber, WEEKDAYS, weekdayIndex } from '../calendar/day-number';
 import { kruskalWallis } from './kruskal-wallis';
 import { takeMedian } from './median';
 import { sdOf } from './moments';

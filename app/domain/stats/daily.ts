@@ -1,6 +1,6 @@
 import { FACTOR_FIELDS, type Answers, type FactorField } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
-import { dayNumber } from './day-number';
+import { dayNumber } from '../calendar/day-number';
 import type { Series } from './series';
 import { PATTERN_WINDOW_DAYS } from './thresholds';
 

@@ -1,5 +1,5 @@
 import type { Daily } from './daily';
-import { WEEKDAYS, weekdayIndex, type Weekday } from './day-number';
+import { WEEKDAYS, weekdayIndex, type Weekday } from '../calendar/day-number';
 import { kruskalWallis, type KruskalWallis } from './kruskal-wallis';
 import { meanOf } from './moments';
 import { normalTwoSided, zOfTwoSided } from './tails';

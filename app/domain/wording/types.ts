@@ -1,7 +1,6 @@
-export interface WordingTexts {
-  insights: string;
-  recommendations: string[];
-}
+import type { WordingTexts } from 'db/documents/wording';
+
+export type { WordingTexts };
 
 /** What a model is given to word: nothing but texts of ours and what was computed. */
 export interface WordingInput {

@@ -1,5 +1,5 @@
 import { db } from '../../db.server';
-import { assessStoredNotes } from '../../domain/check-in/stored-notes.server';
+import { assessStoredNotes } from '../../domain/check-in/entries/stored-notes.server';
 import { addImport } from '../../domain/import/add.server';
 import { inBackground } from '../background.server';
 

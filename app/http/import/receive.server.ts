@@ -1,10 +1,10 @@
 import { db } from '../../db.server';
-import { timeZoneSchema } from '../../domain/check-in/schema';
+import { timeZoneSchema } from '../../domain/calendar/schema';
 import { stageImport } from '../../domain/import/stage.server';
 import type { Owner } from '../../domain/owners/guests.server';
 import { parseInput } from '../../domain/parse';
 import { limitOwner } from '../rate-limits.server';
-import { withUpload } from '../upload.server';
+import { withUpload } from './upload.server';
 
 /** Lays an uploaded file aside and gives the id of the import. @throws Problem for what cannot be read */
 export async function receiveFile(request: Request, owner: Owner): Promise<string> {

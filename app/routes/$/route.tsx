@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 
 export const meta: MetaFunction = () => [{ title: 'Page Not Found | Soundings' }];

@@ -2,13 +2,13 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { db } from '~/db.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
-import { readHome } from '~/domain/check-in/home.server';
-import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress';
-import { Home } from '~/home/home';
-import { requireVisitor } from '~/http/access.server';
+import { readHome } from '~/domain/check-in/home/home.server';
+import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
+import { Home } from '~/routes/_index/home';
+import { requireVisitor } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
-import { Landing } from '~/landing/landing';
+import { Landing } from '~/components/landing/landing';
 
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';

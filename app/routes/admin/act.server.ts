@@ -3,11 +3,11 @@ import { db } from '~/db.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
 import { Problem } from '~/domain/problem';
-import type { Member } from '~/domain/users/accounts.server';
-import { deleteUserFor } from '~/http/deletion.server';
+import type { Member } from '~/domain/accounts/accounts.server';
+import { deleteUserFor } from '~/http/accounts/deletion.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
-import { sendResetForUser } from '~/http/reset.server';
+import { sendResetForUser } from '~/http/accounts/reset.server';
 import { redirectWithToast } from '~/http/toast.server';
 
 const CHANGES: Record<string, UserChanges> = {

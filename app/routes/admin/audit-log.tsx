@@ -1,4 +1,4 @@
-import { momentOf } from '~/components/admin-dates';
+import { momentOf } from '~/domain/calendar/admin-formats';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { adminPath } from './search';

@@ -6,7 +6,7 @@ import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { DirectoryQuery } from '~/domain/admin/schema';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { adminPath } from './search';
 import type { ListedUser } from './user-table';
 

@@ -5,8 +5,9 @@ import {
   listUsers,
   type readAdminStats,
 } from '~/domain/admin/directory.server';
-import { PAGE_SIZE, readDirectoryQuery, type DirectoryQuery } from '~/domain/admin/schema';
-import type { Member } from '~/domain/users/accounts.server';
+import { PAGE_SIZE } from '~/domain/paging';
+import { readDirectoryQuery, type DirectoryQuery } from '~/domain/admin/schema';
+import type { Member } from '~/domain/accounts/accounts.server';
 
 type AdminStats = Awaited<ReturnType<typeof readAdminStats>>;
 

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { dayOf } from '~/components/admin-dates';
+import { dayOf } from '~/domain/calendar/admin-formats';
 import { Dialog } from '~/components/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { DirectoryQuery } from '~/domain/admin/schema';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { dayOf } from '~/components/admin-dates';
+import { dayOf } from '~/domain/calendar/admin-formats';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { deletionSchema, type Deletion } from '~/domain/owners/deletion';
+import { deletionSchema, type Deletion } from '~/domain/accounts/deletion';
 import { parseInput } from '~/domain/parse';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
-import { deleteFor } from '~/http/deletion.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
+import { deleteFor } from '~/http/accounts/deletion.server';
 
 const whatSchema = z.object({
   keepAccount: z.boolean({ error: 'keepAccount must be true or false' }).default(false),

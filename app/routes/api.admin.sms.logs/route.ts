@@ -2,7 +2,8 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { readLogs } from '~/domain/sms/logs.server';
 import { logApiSchema } from '~/domain/sms/schema';
-import { api, requireApiAdmin } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { nextPageHeaders } from '~/http/paging.server';
 
 const handlers = api({

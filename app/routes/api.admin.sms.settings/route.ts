@@ -2,7 +2,8 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { smsSettingsSchema } from '~/domain/sms/schema';
 import { changeSettings, readSettings } from '~/domain/sms/settings.server';
-import { api, readJson, requireApiAdmin } from '~/http/api.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

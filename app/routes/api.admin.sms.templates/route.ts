@@ -1,6 +1,7 @@
 import { db } from '~/db.server';
 import { readTemplates } from '~/domain/sms/template-store.server';
-import { api, requireApiAdmin } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

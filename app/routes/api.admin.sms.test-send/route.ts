@@ -3,7 +3,8 @@ import { parseInput } from '~/domain/parse';
 import { testSendSchema } from '~/domain/sms/schema';
 import { sendTestText } from '~/domain/sms/test-texts.server';
 import { sms } from '~/gateways/index.server';
-import { api, readJson, requireApiAdmin } from '~/http/api.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { limitOwner } from '~/http/rate-limits.server';
 

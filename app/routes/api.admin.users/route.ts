@@ -2,7 +2,8 @@ import { db } from '~/db.server';
 import { listUsers } from '~/domain/admin/directory.server';
 import { directoryApiSchema } from '~/domain/admin/schema';
 import { parseInput } from '~/domain/parse';
-import { api, requireApiAdmin } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { nextPageHeaders } from '~/http/paging.server';
 
 const handlers = api({

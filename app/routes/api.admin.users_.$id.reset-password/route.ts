@@ -1,5 +1,6 @@
-import { api, requireApiAdmin } from '~/http/api.server';
-import { sendResetForUser } from '~/http/reset.server';
+import { api } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
+import { sendResetForUser } from '~/http/accounts/reset.server';
 
 const handlers = api({
   async POST(args) {

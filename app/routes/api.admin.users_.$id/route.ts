@@ -2,9 +2,10 @@ import { db } from '~/db.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, userChangesSchema } from '~/domain/admin/schema';
 import { parseInput } from '~/domain/parse';
-import { presentMember } from '~/domain/users/accounts.server';
-import { api, readJson, requireApiAdmin } from '~/http/api.server';
-import { deleteUserFor } from '~/http/deletion.server';
+import { presentMember } from '~/domain/accounts/accounts.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
+import { deleteUserFor } from '~/http/accounts/deletion.server';
 
 const handlers = api({
   async PATCH(args) {

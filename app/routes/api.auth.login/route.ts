@@ -1,9 +1,9 @@
 import { api, readJson } from '~/http/api.server';
-import { logInFrom } from '~/http/auth.server';
-import { loginCookies } from '~/http/session.server';
+import { logInFrom } from '~/http/accounts/auth.server';
+import { loginCookies } from '~/http/visitor/session.server';
 import { parseInput } from '~/domain/parse';
-import { presentMember } from '~/domain/users/accounts.server';
-import { loginSchema } from '~/domain/users/schema';
+import { presentMember } from '~/domain/accounts/accounts.server';
+import { loginSchema } from '~/domain/accounts/schema';
 
 const handlers = api({
   async POST({ request }) {

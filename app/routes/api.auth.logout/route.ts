@@ -1,8 +1,8 @@
 import { db } from '~/db.server';
-import { endSession } from '~/domain/users/sessions.server';
+import { endSession } from '~/domain/accounts/sessions.server';
 import { api } from '~/http/api.server';
-import { logoutHeaders } from '~/http/session.server';
-import { findVisitor } from '~/http/visitor.server';
+import { logoutHeaders } from '~/http/visitor/session.server';
+import { findVisitor } from '~/http/visitor/visitor.server';
 
 const handlers = api({
   // Logging out twice is fine: the answer is the same for a session that has ended already.

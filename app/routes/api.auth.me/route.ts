@@ -1,5 +1,6 @@
-import { presentMember } from '~/domain/users/accounts.server';
-import { api, requireApiMember } from '~/http/api.server';
+import { presentMember } from '~/domain/accounts/accounts.server';
+import { api } from '~/http/api.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

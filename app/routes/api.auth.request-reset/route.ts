@@ -1,5 +1,5 @@
 import { api, readJson } from '~/http/api.server';
-import { requestResetFrom } from '~/http/reset.server';
+import { requestResetFrom } from '~/http/accounts/reset.server';
 
 const handlers = api({
   async POST({ request }) {

@@ -3,12 +3,12 @@ import { answer, finished } from '~/domain/chat/answer.server';
 import { parseTurn } from '~/domain/chat/schema';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { api, readJson } from '~/http/api.server';
-import { hearMessage, helpInRefusal, limitTurns, pressedChoice } from '~/http/chat.server';
+import { hearMessage, helpInRefusal, limitTurns, pressedChoice } from '~/http/chat/turns.server';
 import { eventStream, wantsEvents } from '~/http/event-stream.server';
-import { ownerOrNewGuest } from '~/http/guest.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nameOf } from '~/http/log.server';
-import { voiceFor } from '~/http/outside-ai.server';
+import { voiceFor } from '~/http/outside-ai/consent.server';
 
 const handlers = api({
   async POST(args) {

@@ -1,11 +1,12 @@
 import { db } from '~/db.server';
-import { keepInDraft } from '~/domain/check-in/drafts.server';
-import { draftSchema } from '~/domain/check-in/schema';
-import { findSubmission } from '~/domain/check-in/submissions.server';
+import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { draftSchema } from '~/domain/check-in/drafts/schema';
+import { findSubmission } from '~/domain/check-in/entries/submissions.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
-import { readSeal } from '~/http/seal.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
+import { readSeal } from '~/http/kept-forms/seal.server';
 
 /** A page says whose it is: one that stayed open while somebody else logged in saves nothing for them. */
 function requireOwnSeal(body: unknown, ownerId: string): void {

@@ -5,7 +5,8 @@ import { exportJson } from '~/domain/export/json.server';
 import { fhirPeriodSchema } from '~/domain/export/schema';
 import { parseInput } from '~/domain/parse';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
-import { api, requireApiOwner } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { download } from '~/http/download.server';
 import { limitOwner } from '~/http/rate-limits.server';
 

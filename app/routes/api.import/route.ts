@@ -1,8 +1,9 @@
 import { db } from '~/db.server';
 import { listRows, readImport } from '~/domain/import/dry-run.server';
-import { api, requireApiOwner } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { receiveFile } from '~/http/import/receive.server';
-import { orPassOver } from '~/http/upload.server';
+import { orPassOver } from '~/http/import/upload.server';
 
 const ROWS = 100;
 

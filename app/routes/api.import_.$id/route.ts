@@ -4,7 +4,8 @@ import { isRating, type Rating } from '~/domain/check-in/answers';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
 import { parseInput } from '~/domain/parse';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { addFor } from '~/http/import/add.server';
 
 const OUTCOMES = ['add', 'skip', 'refuse'] as const;

@@ -1,9 +1,12 @@
 import { db } from '~/db.server';
-import { createCheckIn, listCheckIns, presentCheckIn } from '~/domain/check-in/check-ins.server';
-import { checkInListSchema, checkInSchema } from '~/domain/check-in/schema';
+import { createCheckIn, presentCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
+import { checkInListSchema } from '~/domain/check-in/entries/list-schema';
+import { checkInSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
-import { ownerOrNewGuest } from '~/http/guest.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
 import { limitOwner } from '~/http/rate-limits.server';

@@ -1,13 +1,10 @@
 import { db } from '~/db.server';
-import {
-  changeCheckIn,
-  deleteCheckIn,
-  presentCheckIn,
-  requireCheckIn,
-} from '~/domain/check-in/check-ins.server';
-import { checkInChangesSchema } from '~/domain/check-in/schema';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { deleteCheckIn, presentCheckIn, requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { checkInChangesSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { limitOwner } from '~/http/rate-limits.server';
 
 const handlers = api({

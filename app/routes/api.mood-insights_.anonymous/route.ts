@@ -1,6 +1,7 @@
 import { db } from '~/db.server';
 import { NO_WEEK, readWeekInsights } from '~/domain/insights/insights.server';
-import { api, findApiOwner } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { findApiOwner } from '~/http/visitor/api-access.server';
 import { inBackground } from '~/http/background.server';
 
 const handlers = api({

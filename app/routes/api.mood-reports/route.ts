@@ -1,9 +1,10 @@
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
 import { createReport, listReports, presentReport } from '~/domain/reports/reports.server';
 import { reportListSchema, reportSchema } from '~/domain/reports/schema';
-import { api, readJson, requireApiMember } from '~/http/api.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
 import { limitOwner } from '~/http/rate-limits.server';

@@ -2,9 +2,10 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { changeLink, deleteReport, presentReport } from '~/domain/reports/reports.server';
 import { linkChangesSchema } from '~/domain/reports/schema';
-import { api, readJson, requireApiMember } from '~/http/api.server';
-import { showReport } from '~/http/report-link/show.server';
-import { unlockReport } from '~/http/report-link/unlock.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
+import { showReport } from '~/http/reports/show.server';
+import { unlockReport } from '~/http/reports/unlock.server';
 
 const handlers = api({
   GET: showReport,

@@ -3,7 +3,8 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { readSafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 const versionedSchema = planSchema.extend({
   version: z.number({ error: 'Send the version you read, 0 for a first plan' }).int().min(0),

@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
 import { receiveText } from '~/domain/sms/inbound.server';
 import { api } from '~/http/api.server';
-import { readProviderRequest } from '~/http/provider-requests.server';
+import { readProviderRequest } from '~/http/sms/provider-requests.server';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);

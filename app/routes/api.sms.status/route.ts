@@ -2,7 +2,7 @@ import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
 import { takeReceipt } from '~/domain/sms/receipts.server';
 import { api } from '~/http/api.server';
-import { readProviderRequest } from '~/http/provider-requests.server';
+import { readProviderRequest } from '~/http/sms/provider-requests.server';
 
 const handlers = api({
   async POST({ request }) {

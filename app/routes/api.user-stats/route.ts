@@ -1,6 +1,7 @@
 import { db } from '~/db.server';
-import { readUserStats } from '~/domain/check-in/user-stats.server';
-import { api, requireApiMember } from '~/http/api.server';
+import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
+import { api } from '~/http/api.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

@@ -1,6 +1,7 @@
 import { db } from '~/db.server';
-import { noUserStats, readUserStats } from '~/domain/check-in/user-stats.server';
-import { api, findApiOwner } from '~/http/api.server';
+import { noUserStats, readUserStats } from '~/domain/check-in/progress/user-stats.server';
+import { api } from '~/http/api.server';
+import { findApiOwner } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

@@ -2,10 +2,11 @@ import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { createReflection, presentReflection } from '~/domain/reflections/reflections.server';
 import { reflectionSchema } from '~/domain/reflections/schema';
-import { api, readJson, requireApiOwner } from '~/http/api.server';
-import { ownerOrNewGuest } from '~/http/guest.server';
+import { api, readJson } from '~/http/api.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { limitOwner } from '~/http/rate-limits.server';
-import { answerReflections } from '~/http/reflection-list.server';
+import { answerReflections } from '~/http/reflections/list.server';
 
 const handlers = api({
   async GET(args) {

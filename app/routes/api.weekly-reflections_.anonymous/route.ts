@@ -1,5 +1,6 @@
-import { api, findApiOwner } from '~/http/api.server';
-import { answerReflections } from '~/http/reflection-list.server';
+import { api } from '~/http/api.server';
+import { findApiOwner } from '~/http/visitor/api-access.server';
+import { answerReflections } from '~/http/reflections/list.server';
 
 const handlers = api({
   async GET(args) {

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { RegisterInput } from '~/domain/users/schema';
+import type { RegisterInput } from '~/domain/accounts/schema';
 import { FormErrors } from '~/components/form/form-errors';
 import type { AuthFormProps } from './login-form';
 import { NewPasswordField } from '~/components/form/new-password-field';

@@ -16,7 +16,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
-import { isUsableResetToken } from '~/domain/users/password-reset.server';
+import { isUsableResetToken } from '~/domain/accounts/password-reset.server';
 import {
   clear,
   isSent,
@@ -29,9 +29,9 @@ import {
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
-import { findVisitor } from '~/http/visitor.server';
-import { notSentForm, orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { findVisitor } from '~/http/visitor/visitor.server';
+import { notSentForm, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
 import { LoginForm } from './login-form';

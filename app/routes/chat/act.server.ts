@@ -10,13 +10,13 @@ import { takeTurn } from '~/domain/chat/take-turn.server';
 import { FORGETTABLE } from '~/domain/chat/uses';
 import { Problem } from '~/domain/problem';
 import { redirectWithToast } from '~/http/toast.server';
-import { hashToken } from '~/domain/crypto.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
-import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat.server';
-import { voiceFor } from '~/http/outside-ai.server';
+import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat/turns.server';
+import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
-import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
+import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { CONNECTION_ISSUE, ENDED, fallbackMessage, FORGET, NEWEST_ID } from './texts';
 
 /** What goes back with a page: words that wait in the box, and why a turn was not taken. */

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { requireOwner } from '~/http/access.server';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 
 /** One conversation as a text file. */

@@ -5,9 +5,9 @@ import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { listChats } from '~/domain/chat/conversations.server';
 import { chatListSchema } from '~/domain/chat/schema';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 
 export const meta: MetaFunction = () => [{ title: 'Your conversations | Soundings' }];

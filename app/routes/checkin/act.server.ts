@@ -1,11 +1,12 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
-import { createCheckIn, daySettings } from '~/domain/check-in/check-ins.server';
-import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts.server';
-import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/steps';
-import { findSubmission } from '~/domain/check-in/submissions.server';
-import { hashToken } from '~/domain/crypto.server';
-import { changeDaySettings } from '~/domain/owners/day-settings.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/questions/steps';
+import { findSubmission } from '~/domain/check-in/entries/submissions.server';
+import { hashToken } from '~/domain/crypto/tokens.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
 import { describeError } from '~/http/problems.server';

@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
-import { STEPS, reachableStep, stepPath } from '~/domain/check-in/steps';
+import { STEPS, reachableStep, stepPath } from '~/domain/check-in/questions/steps';
 import { Choices } from './choices';
 import { FIELDS, INTENTS, SAVE_FAILED } from './fields';
 import { HiddenAnswers } from './hidden-answers';

@@ -1,16 +1,17 @@
 import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
-import { daySettings, findCheckIn } from '~/domain/check-in/check-ins.server';
-import { findDraft } from '~/domain/check-in/drafts.server';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { findCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { findDraft } from '~/domain/check-in/drafts/drafts.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
-import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/steps';
-import { readUserStats, type UserStats } from '~/domain/check-in/user-stats.server';
-import { hashToken, newToken } from '~/domain/crypto.server';
+import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import { readUserStats, type UserStats } from '~/domain/check-in/progress/user-stats.server';
+import { hashToken, newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { isProgressHidden } from '~/domain/owners/progress';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
 import { logError } from '~/http/log.server';
-import { draftKey, sealOwner } from '~/http/seal.server';
+import { draftKey, sealOwner } from '~/http/kept-forms/seal.server';
 
 /** A draft from a while ago is shown with its age: it may be about another day. */
 const OLD_AFTER_MS = 30 * 60_000;

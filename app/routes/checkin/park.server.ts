@@ -1,13 +1,13 @@
 import { db } from '~/db.server';
-import { parkAnswers } from '~/domain/check-in/drafts.server';
-import { stepPath } from '~/domain/check-in/steps';
+import { parkAnswers } from '~/domain/check-in/drafts/drafts.server';
+import { stepPath } from '~/domain/check-in/questions/steps';
 import { isOwner } from '~/domain/owners/guests.server';
 import { clear, onboardedCookie, parkedCookie, sessionCookie, withCookies } from '~/http/cookies.server';
 import { limit } from '~/http/rate-limits.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
-import { readSeal } from '~/http/seal.server';
+import { readSeal } from '~/http/kept-forms/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
-import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
+import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import type { CheckInForm } from './read-form.server';
 
 /**

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
-import type { CheckInMode } from '~/domain/check-in/steps';
-import { stepPath } from '~/domain/check-in/steps';
+import type { CheckInMode } from '~/domain/check-in/questions/steps';
+import { stepPath } from '~/domain/check-in/questions/steps';
 import { FIELDS, INTENTS } from './fields';
 
 interface ResumedNoteProps {

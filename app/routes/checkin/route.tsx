@@ -6,13 +6,13 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { STEPS } from '~/domain/check-in/steps';
+import { STEPS } from '~/domain/check-in/questions/steps';
 import { Problem } from '~/domain/problem';
-import { requireOwner, sessionEnded } from '~/http/access.server';
+import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
-import { findVisitor } from '~/http/visitor.server';
-import { hasChangedNothing } from '~/shell/revalidation';
+import { findVisitor } from '~/http/visitor/visitor.server';
+import { hasChangedNothing } from '~/components/form/revalidation';
 import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';

@@ -1,4 +1,4 @@
-import { unanswered } from '~/shell/revalidation';
+import { unanswered } from '~/components/form/revalidation';
 import { SAVE_FAILED } from './fields';
 
 /** True for what fetch throws when no answer came. */

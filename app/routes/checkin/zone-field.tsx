@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SelectField } from '~/components/form/select-field';
-import type { ZoneGroup } from '~/domain/owners/time-zones';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
 import { FIELDS, fieldId } from './fields';
 
 interface ZoneFieldProps {

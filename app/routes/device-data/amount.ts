@@ -1,4 +1,4 @@
-import type { GuestData } from '~/domain/owners/guests.server';
+import type { GuestData } from '~/domain/accounts/merge-guest.server';
 
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [count === 1 ? `the ${count} ${one}` : `the ${count} ${one}s`];

@@ -6,15 +6,16 @@ import {
 } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { db } from '~/db.server';
-import { countGuestData, deleteGuest, mergeGuest } from '~/domain/owners/guests.server';
+import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
+import { deleteGuest } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
-import { requireMemberOnTheWay } from '~/http/access.server';
+import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { findGuestOf } from '~/http/visitor.server';
+import { findGuestOf } from '~/http/visitor/visitor.server';
 import { amountOf } from './amount';
 
 export const meta: MetaFunction = () => [{ title: 'Check-ins on this device | Soundings' }];

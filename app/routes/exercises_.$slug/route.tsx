@@ -3,19 +3,19 @@ import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } fro
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { BackLink } from '~/components/shell/back-link';
-import { newToken } from '~/domain/crypto.server';
+import { newToken } from '~/domain/crypto/tokens.server';
 import { listedExercise } from '~/domain/harbor/content/exercise-list';
 import { weekdayOf } from '~/domain/harbor/content/known-words';
 import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';
-import { localDateAt } from '~/domain/owners/calendar';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { Here } from '~/exercises/here';
 import { onThePage } from '~/exercises/on-the-page.server';
 import { start } from '~/exercises/start.server';
 import { KEY, PACE } from '~/exercises/texts';
 import { screen } from '~/http/problems.server';
-import { browserZone } from '~/http/zone.server';
-import { NOT_SENT, orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { browserZone } from '~/http/visitor/zone.server';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 
 const FORM_ID = 'start';
 

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react';
-import { monthAndYear } from '~/domain/owners/day-names';
+import { monthAndYear } from '~/domain/calendar/day-names';
 import { MonthTable } from '~/components/month-table/month-table';
 import type { DayMood } from '~/domain/check-in/days';
 

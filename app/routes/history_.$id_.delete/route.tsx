@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear } from '~/domain/owners/day-names';
+import { dayWithYear } from '~/domain/calendar/day-names';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
-import { requireCheckIn } from '~/domain/check-in/check-ins.server';
+import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { deleteWithUndo } from '~/domain/history/undo.server';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';

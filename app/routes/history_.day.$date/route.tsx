@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear, wholeDate } from '~/domain/owners/day-names';
+import { dayWithYear, wholeDate } from '~/domain/calendar/day-names';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { readDay } from '~/domain/history/history.server';
-import { isCalendarDate } from '~/domain/owners/calendar';
+import { isCalendarDate } from '~/domain/calendar/calendar';
 import { Problem } from '~/domain/problem';
-import { EntryList } from '~/history/entry-list';
-import { requireOwner } from '~/http/access.server';
+import { EntryList } from '~/components/history/entry-list';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { db } from '~/db.server';
 import { undoDeletion } from '~/domain/history/undo.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { clear, readText, undoCookie, withCookies } from '~/http/cookies.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';

@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
-import { Landing } from '~/landing/landing';
-import { findVisitor } from '~/http/visitor.server';
+import { Landing } from '~/components/landing/landing';
+import { findVisitor } from '~/http/visitor/visitor.server';
 
 export const meta: MetaFunction = () => [{ title: 'About Soundings | Soundings' }];
 

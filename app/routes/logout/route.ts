@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
-import { endSession } from '~/domain/users/sessions.server';
+import { endSession } from '~/domain/accounts/sessions.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
-import { logoutHeaders } from '~/http/session.server';
-import { findVisitor } from '~/http/visitor.server';
+import { logoutHeaders } from '~/http/visitor/session.server';
+import { findVisitor } from '~/http/visitor/visitor.server';
 
 export const loader = () => redirect('/');
 

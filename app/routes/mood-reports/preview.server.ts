@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { newToken } from '~/domain/crypto.server';
-import { localDateAt } from '~/domain/owners/calendar';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { newToken } from '~/domain/crypto/tokens.server';
+import { localDateAt } from '~/domain/calendar/calendar';
 import type { Owner } from '~/domain/owners/guests.server';
 import { gatherMaterial } from '~/domain/reports/material.server';
 import { defaultPeriod, type Period } from '~/domain/reports/periods';

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { Badge } from '~/components/shell/badge';
-import { dateRange, mediumDate } from '~/components/dates';
+import { dateRange, mediumDate } from '~/domain/calendar/formats';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 import { dialogPath, INTENTS } from './fields';
 import { OpenLog } from './open-log';

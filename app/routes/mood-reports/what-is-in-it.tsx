@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { dateRange, plainDate } from '~/components/dates';
+import { dateRange, plainDate } from '~/domain/calendar/formats';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import { fieldId, PREVIEW_PATH } from './fields';
 import type { CreateValues } from '~/domain/reports/create-values';

@@ -8,16 +8,16 @@ import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs
 import { useEffect, useRef } from 'react';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
-import { completeOnboarding } from '~/domain/users/accounts.server';
-import { requireMemberOnTheWay } from '~/http/access.server';
+import { completeOnboarding } from '~/domain/accounts/accounts.server';
+import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { logError } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { NOT_SENT, orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { ONBOARDING_STEPS } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
-import { answerOutsideAi } from '~/http/outside-ai.server';
+import { answerOutsideAi } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 

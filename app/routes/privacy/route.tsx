@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { secrets } from '~/db.server';
-import { configuredModel } from '~/http/outside-ai.server';
+import { configuredModel } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { COOKIES, STORED } from './kept';
 import { KeptList } from './kept-list';

@@ -1,4 +1,4 @@
-import type { Visitor } from '~/http/visitor.server';
+import type { Visitor } from '~/http/visitor/visitor.server';
 
 /** What the action of a settings section is given; its form names the section in `intent`. */
 export interface SettingsAct {

@@ -3,9 +3,9 @@ import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { DAY_START_HOURS } from '~/domain/owners/calendar';
-import type { ZoneGroup } from '~/domain/owners/time-zones';
-import type { FormAnswer } from '~/http/forms.server';
+import { DAY_START_HOURS } from '~/domain/calendar/calendar';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 interface DaysFormProps {
   timeZone: string;

@@ -4,7 +4,7 @@ import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { ChangeEmailInput } from '~/domain/users/schema';
+import type { ChangeEmailInput } from '~/domain/accounts/schema';
 import type { SectionAnswer } from './section-answer';
 
 export function EmailSection({ email, answer }: { email: string; answer: SectionAnswer }) {

@@ -1,7 +1,7 @@
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { localDateAt } from '~/domain/owners/calendar';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { localDateAt } from '~/domain/calendar/calendar';
 import type { Owner } from '~/domain/owners/guests.server';
-import { aiFor, configuredModel, outsideAiQuestion } from '~/http/outside-ai.server';
+import { aiFor, configuredModel, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import type { OutsideAiSectionProps } from './outside-ai-section';
 
 export function loadOutsideAi(owner: Owner): OutsideAiSectionProps {

@@ -1,10 +1,10 @@
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
-import { localDateAt } from '~/domain/owners/calendar';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
-import { listDevices } from '~/domain/users/sessions.server';
-import type { GuestVisitor, MemberVisitor } from '~/http/visitor.server';
-import { browserZone } from '~/http/zone.server';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { localDateAt } from '~/domain/calendar/calendar';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { listDevices } from '~/domain/accounts/sessions.server';
+import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
+import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
 import { loadTexting } from './load-texting.server';
 

@@ -4,7 +4,7 @@ import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { ChangePasswordInput } from '~/domain/users/schema';
+import type { ChangePasswordInput } from '~/domain/accounts/schema';
 import type { SectionAnswer } from './section-answer';
 
 export function PasswordSection({ answer }: { answer: SectionAnswer }) {

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { ProfileInput } from '~/domain/users/schema';
+import type { ProfileInput } from '~/domain/accounts/schema';
 import type { SectionAnswer } from './section-answer';
 
 interface ProfileSectionProps {

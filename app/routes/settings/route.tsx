@@ -3,11 +3,11 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { useEffect } from 'react';
 import { useToast } from '~/components/toast/toast-context';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
-import { notSentForm, orStay } from '~/shell/not-sent';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { notSentForm, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { AgeSection } from './age-section';
 import { Contents } from './contents';
 import { DataSection } from './data-section';

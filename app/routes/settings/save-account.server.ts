@@ -2,16 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission } from '@conform-to/react';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
-import { askForEmailChange } from '~/domain/users/email-change.server';
-import { changePassword, changeProfile } from '~/domain/users/profile.server';
-import { changeEmailSchema, changePasswordSchema, profileSchema } from '~/domain/users/schema';
-import { endDevices } from '~/domain/users/sessions.server';
+import { askForEmailChange } from '~/domain/accounts/email-change.server';
+import { changePassword, changeProfile } from '~/domain/accounts/profile.server';
+import { changeEmailSchema, changePasswordSchema, profileSchema } from '~/domain/accounts/schema';
+import { endDevices } from '~/domain/accounts/sessions.server';
 import { env } from '~/env.server';
 import { mail } from '~/gateways/index.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
-import type { MemberVisitor } from '~/http/visitor.server';
+import type { MemberVisitor } from '~/http/visitor/visitor.server';
 import type { SettingsAct } from './act';
 
 function requireMember({ visitor }: SettingsAct): MemberVisitor {

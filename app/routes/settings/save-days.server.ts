@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
-import { changeDaySettings } from '~/domain/owners/day-settings.server';
-import { daySettingsSchema } from '~/domain/owners/schema';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
+import { daySettingsSchema } from '~/domain/calendar/schema';
 import { invalidForm } from '~/http/forms.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { SettingsAct } from './act';

@@ -1,4 +1,4 @@
-import { answerOutsideAi } from '~/http/outside-ai.server';
+import { answerOutsideAi } from '~/http/outside-ai/consent.server';
 import type { SettingsAct } from './act';
 
 export async function saveOutsideAi({ form, visitor }: SettingsAct) {

@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { changeDaySettings } from '~/domain/owners/day-settings.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { SettingsAct } from './act';
 

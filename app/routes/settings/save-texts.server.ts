@@ -8,7 +8,7 @@ import { sms } from '~/gateways/index.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
-import type { MemberVisitor } from '~/http/visitor.server';
+import type { MemberVisitor } from '~/http/visitor/visitor.server';
 import type { SettingsAct } from './act';
 
 const HERE = '/settings#texts';

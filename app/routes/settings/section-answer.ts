@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 /** What came back to a section's form; undefined when another one was sent. */
 export type SectionAnswer = FormAnswer | undefined;

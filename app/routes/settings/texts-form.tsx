@@ -6,7 +6,7 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CONSENT_TEXT } from '~/domain/sms/consent';
 import { REMINDER_HOURS } from '~/domain/sms/hours';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 export interface TextingChoices {
   hasConsent: boolean;

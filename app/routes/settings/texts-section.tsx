@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { CodeForm } from './code-form';
 import { TextsForm, type TextingChoices } from './texts-form';
 

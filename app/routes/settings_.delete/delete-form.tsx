@@ -4,7 +4,7 @@ import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 interface DeleteFormProps {
   phrase: string;

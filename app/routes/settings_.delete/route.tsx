@@ -7,9 +7,9 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
-import { DELETIONS, deletionSchema, isDeletion } from '~/domain/owners/deletion';
-import { requireOwner } from '~/http/access.server';
-import { deleteFor } from '~/http/deletion.server';
+import { DELETIONS, deletionSchema, isDeletion } from '~/domain/accounts/deletion';
+import { requireOwner } from '~/http/visitor/access.server';
+import { deleteFor } from '~/http/accounts/deletion.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';

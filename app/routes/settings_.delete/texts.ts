@@ -1,4 +1,4 @@
-import type { Deletion } from '~/domain/owners/deletion';
+import type { Deletion } from '~/domain/accounts/deletion';
 
 interface Texts {
   title: string;

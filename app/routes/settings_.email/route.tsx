@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
-import { confirmEmailChange, findNewEmail, sendChangedMail } from '~/domain/users/email-change.server';
+import { confirmEmailChange, findNewEmail, sendChangedMail } from '~/domain/accounts/email-change.server';
 import { mail } from '~/gateways/index.server';
 import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';

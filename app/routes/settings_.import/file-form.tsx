@@ -2,8 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { SelectField } from '~/components/form/select-field';
-import { ZoneOptions } from '~/history/zone-options';
-import type { ZoneGroup } from '~/domain/owners/time-zones';
+import { ZoneOptions } from '~/components/form/zone-options';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
 
 interface FileFormProps {
   timeZone: string;

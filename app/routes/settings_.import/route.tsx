@@ -2,15 +2,15 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/check-in/check-ins.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
-import { timeZoneGroups } from '~/domain/owners/time-zones';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { receiveFile } from '~/http/import/receive.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
-import { orPassOver } from '~/http/upload.server';
+import { orPassOver } from '~/http/import/upload.server';
 import { FileForm } from './file-form';
 
 export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];

@@ -5,17 +5,17 @@ import { db } from '~/db.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/access.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { addFor } from '~/http/import/add.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { AddForm } from '~/components/import/add-form';
-import { MoodsForm } from '~/components/import/moods-form';
-import { ratingsIn, readPage } from '~/components/import/read-form';
-import { RowTable } from '~/components/import/row-table';
-import { addedInWords } from '~/components/import/words';
+import { AddForm } from '~/routes/settings_.import_.$id/add-form';
+import { MoodsForm } from '~/routes/settings_.import_.$id/moods-form';
+import { ratingsIn, readPage } from '~/routes/settings_.import_.$id/read-form';
+import { RowTable } from '~/routes/settings_.import_.$id/row-table';
+import { addedInWords } from '~/routes/settings_.import_.$id/words';
 
 const ROWS = 50;
 

@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { pageSchema } from '~/domain/admin/schema';
+import { pageSchema } from '~/domain/paging';
 import { countLogs, readLogs } from '~/domain/sms/logs.server';
 import { logFilterSchema } from '~/domain/sms/schema';
 import { segmentsOf } from '~/domain/sms/segments.server';

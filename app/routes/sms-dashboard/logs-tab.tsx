@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { momentOf } from '~/components/admin-dates';
+import { momentOf } from '~/domain/calendar/admin-formats';
 import { SelectField } from '~/components/form/select-field';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';

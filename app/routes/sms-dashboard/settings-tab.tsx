@@ -7,7 +7,7 @@ import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { useAutoSave } from './use-auto-save';
 
 interface Settings {

@@ -4,7 +4,7 @@ import { CheckField } from '~/components/form/check-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 export interface ShownTemplate {
   name: string;

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { TemplateForm, type ShownTemplate } from './template-form';
 
 interface TemplatesTabProps {

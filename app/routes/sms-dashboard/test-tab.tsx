@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 
 interface TestTabProps {
   isConfigured: boolean;

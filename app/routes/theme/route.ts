@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { Problem } from '~/domain/problem';
 import { themeCookie, withCookies } from '~/http/cookies.server';
-import { isTheme } from '~/http/preferences.server';
+import { isTheme } from '~/http/visitor/preferences.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';

@@ -1,6 +1,6 @@
 import { Stats, type Stat } from '~/components/shell/stats';
-import { AVERAGES_DAYS } from '~/domain/check-in/trends';
-import type { Trends } from '~/domain/check-in/trends.server';
+import { AVERAGES_DAYS } from '~/domain/check-in/trends/trends';
+import type { Trends } from '~/domain/check-in/trends/trends.server';
 
 export function Averages({ averages }: { averages: Trends['averages'] }) {
   const { mood, sleep, stress, energy } = averages;

@@ -1,4 +1,4 @@
-import { assessmentsToDeeperInsights } from '~/domain/check-in/trends';
+import { assessmentsToDeeperInsights } from '~/domain/check-in/trends/trends';
 import { countOf } from './texts';
 
 export function DeeperInsights({ total }: { total: number }) {

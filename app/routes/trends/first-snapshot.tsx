@@ -4,7 +4,7 @@ import {
   STARTING_CONFIDENCE_PERCENT,
   type Snapshot,
   type SnapshotBar,
-} from '~/domain/check-in/trends-snapshot';
+} from '~/domain/check-in/trends/trends-snapshot';
 
 export function FirstSnapshot({ snapshot }: { snapshot: Snapshot }) {
   return (

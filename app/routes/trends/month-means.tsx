@@ -1,6 +1,6 @@
-import { longMonth } from '~/domain/owners/day-names';
+import { longMonth } from '~/domain/calendar/day-names';
 import { describeMood } from '~/components/mood-words';
-import { countDays, meanOfDays } from '~/domain/check-in/long-views';
+import { countDays, meanOfDays } from '~/domain/check-in/trends/long-views';
 import type { Month } from './months';
 
 export function MonthMeans({ months, year }: { months: readonly Month[]; year: number }) {

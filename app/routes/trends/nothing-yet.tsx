@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { DEEPER_INSIGHTS_FROM } from '~/domain/check-in/trends';
+import { DEEPER_INSIGHTS_FROM } from '~/domain/check-in/trends/trends';
 
 export function NothingYet() {
   return (

@@ -1,8 +1,8 @@
 import { Stats } from '~/components/shell/stats';
 import { StreakRescue } from '~/components/streak-rescue';
 import type { DayMood } from '~/domain/check-in/days';
-import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress';
-import type { UserStats } from '~/domain/check-in/user-stats.server';
+import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
+import type { UserStats } from '~/domain/check-in/progress/user-stats.server';
 
 interface ProgressProps {
   /** The last seven days. */

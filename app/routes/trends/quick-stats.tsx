@@ -1,7 +1,7 @@
-import { dayAndMonth } from '~/domain/owners/day-names';
+import { dayAndMonth } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { roundedMood } from '~/components/mood-words';
-import type { WeekAverage } from '~/domain/check-in/trends';
+import type { WeekAverage } from '~/domain/check-in/trends/trends';
 import { countOf } from './texts';
 
 interface QuickStatsProps {

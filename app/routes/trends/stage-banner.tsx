@@ -1,7 +1,7 @@
 import { Layers, Sailboat, Sparkle } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import type { DayMood } from '~/domain/check-in/days';
-import { AVERAGES_DAYS, stageOf } from '~/domain/check-in/trends';
+import { AVERAGES_DAYS, stageOf } from '~/domain/check-in/trends/trends';
 import { DeeperInsights } from './deeper-insights';
 import { PROGRESS_MESSAGES } from './texts';
 

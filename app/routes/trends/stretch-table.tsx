@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { moodOf, nameOf } from '~/components/long-chart/plot';
-import type { Stretch } from '~/domain/check-in/long-views';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 
 interface StretchTableProps {
   stretches: readonly Stretch[];

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { MonthTable } from '~/components/month-table/month-table';
 import { WeekLegend } from '~/components/week-chart/week-legend';
-import { countDays } from '~/domain/check-in/long-views';
-import type { LongViewData } from '~/domain/check-in/long-views.server';
+import { countDays } from '~/domain/check-in/trends/long-views';
+import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
 import { MonthMeans } from './month-means';
 import { byMonth } from './months';
 import { countOf } from './texts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { ownerOrNewGuest } from '~/http/guest.server';
-import { requireVisitor } from '~/http/access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
+import { requireVisitor } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';

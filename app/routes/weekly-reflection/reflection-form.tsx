@@ -11,7 +11,7 @@ import {
   type ReflectionField,
   type ReflectionTexts,
 } from '~/domain/reflections/fields';
-import type { FormAnswer } from '~/http/forms.server';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { HIGHLIGHT_MISSING, SAVE_FAILED } from './texts';
 import { useDraftSaver } from './use-draft-saver';
 

@@ -7,13 +7,13 @@ import {
 } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { pageSchema } from '~/domain/admin/schema';
+import { pageSchema } from '~/domain/paging';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
-import { requireMember } from '~/http/access.server';
+import { requireMember } from '~/http/visitor/access.server';
 import { inBackground } from '~/http/background.server';
 import { screen } from '~/http/problems.server';
-import { sealOwner } from '~/http/seal.server';
-import { unlessUnanswered } from '~/shell/revalidation';
+import { sealOwner } from '~/http/kept-forms/seal.server';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { EarlierWeeks } from './earlier-weeks';
 import { ReflectionForm } from './reflection-form';
 import { save } from './save.server';

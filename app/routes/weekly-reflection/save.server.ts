@@ -4,13 +4,13 @@ import { db } from '~/db.server';
 import { findOwner } from '~/domain/owners/guests.server';
 import { createReflection, keepReflectionDraft } from '~/domain/reflections/reflections.server';
 import { reflectionDraftSchema, reflectionSchema } from '~/domain/reflections/schema';
-import { requireMember, sessionEnded } from '~/http/access.server';
+import { requireMember, sessionEnded } from '~/http/visitor/access.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
 import { describeError } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
-import { readSeal } from '~/http/seal.server';
+import { readSeal } from '~/http/kept-forms/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { findVisitor } from '~/http/visitor.server';
+import { findVisitor } from '~/http/visitor/visitor.server';
 import { notSaved, SAVE_FAILED } from './texts';
 
 const where = 'POST /weekly-reflection';

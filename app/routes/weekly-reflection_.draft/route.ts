@@ -3,9 +3,10 @@ import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { keepReflectionDraft } from '~/domain/reflections/reflections.server';
 import { reflectionDraftSchema } from '~/domain/reflections/schema';
-import { api, requireApiMember } from '~/http/api.server';
+import { api } from '~/http/api.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 import { readForm } from '~/http/forms.server';
-import { readSeal } from '~/http/seal.server';
+import { readSeal } from '~/http/kept-forms/seal.server';
 
 /** Keeps what is being written, sent by the page's script while somebody types. */
 const handlers = api(

@@ -1,7 +1,7 @@
-import { STEP_TEXTS } from '../../check-in/step-texts';
+import type { Answers } from '../../check-in/answers';
+import { STEP_TEXTS } from '../../check-in/questions/step-texts';
 import type { Sign } from '../../listener/labels';
 import type { SafetyLanguage } from '../../safety/types';
-import type { Facts } from '../machine/facts';
 
 /** What a sign sounded like, for "Some of what you wrote sounded like {signs}". */
 export const SIGNS_IN_WORDS: Readonly<
@@ -56,8 +56,17 @@ const RATINGS = {
   },
 };
 
+/** The check-ins of the last days, newest first, and the owner's local date. */
+interface LastDays {
+  checkIns: readonly { localDate: string; answers: Answers }[];
+  today: string;
+}
+
 /** The newest check-in in words: `mood`, `sleep`, and `today` for the day it is of. Empty without one of the last two days. */
-export function ratingWordsOf({ checkIns, today }: Facts, language: SafetyLanguage): Record<string, string> {
+export function ratingWordsOf(
+  { checkIns, today }: LastDays,
+  language: SafetyLanguage,
+): Record<string, string> {
   const words = RATINGS[language];
   const newest = checkIns[0];
   if (!newest) return {};

@@ -1,5 +1,5 @@
 import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
-import { STEP_TEXTS } from '../../check-in/step-texts';
+import { STEP_TEXTS } from '../../check-in/questions/step-texts';
 import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
 
 /** The canonical address of our own code system: the same on every server, and nobody else's. */

@@ -1,5 +1,5 @@
 import { FACTOR_FIELDS } from '../../check-in/answers';
-import { STEP_TEXTS } from '../../check-in/step-texts';
+import { STEP_TEXTS } from '../../check-in/questions/step-texts';
 import type { FactorSummary, ReportEntry, ReportSnapshot } from '../snapshot';
 import { codeOf, ENTERED_LATER, factorCoding } from './codes';
 import { narrative } from './narrative';

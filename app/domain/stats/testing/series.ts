@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from '../../check-in/answers';
 import type { DatedAnswers } from '../daily';
-import type { Weekday } from '../day-number';
-import { dayNumber, weekdayIndex, WEEKDAYS } from '../day-number';
+import type { Weekday } from '../../calendar/day-number';
+import { dayNumber, weekdayIndex, WEEKDAYS } from '../../calendar/day-number';
 import { normalFrom, seededRandom } from './random';
 
 /** What is put into a series; whatever is left out is noise. */

@@ -1,0 +1,73 @@
+import { Form, Link } from '@remix-run/react';
+import { ErrorSummary, type FieldError } from '~/components/form/error-summary';
+import { Field } from '~/components/form/field';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { NOTES_MAX } from '~/domain/check-in/limits';
+import type { EntryFields } from '~/domain/history/entry-fields';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
+import { RatingFields } from './rating-fields';
+import { ZoneOptions } from '../form/zone-options';
+
+interface EntryFormProps {
+  fields: EntryFields;
+  errors: readonly FieldError[];
+  groups: ZoneGroup[];
+  /** The owner's date, the last that can be chosen. */
+  today: string;
+  /** Whose form it is. */
+  seal: string;
+  submissionKey?: string;
+  cancelTo: string;
+}
+
+/** Day, answers and note of a check-in, to write or to change it. */
+export function EntryForm(props: EntryFormProps) {
+  const { fields, errors, groups, today, seal, submissionKey, cancelTo } = props;
+  const fieldOf = (name: keyof EntryFields) => {
+    const id = `entry-${name}`;
+    const messages = errors.filter((error) => error.id === id).map(({ message }) => message);
+    return { id, name, defaultValue: fields[name], errors: messages };
+  };
+  return (
+    <Form method="post" className="entry-form" noValidate>
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="seal" value={seal} />
+      {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
+      <fieldset className="entry-form__part">
+        <legend>
+          <h2>When</h2>
+        </legend>
+        <div className="entry-form__grid">
+          <Field {...fieldOf('date')} type="date" label="Day" min="2000-01-01" max={today} required />
+          <Field {...fieldOf('time')} type="time" label="Time" hint="About when is enough." required />
+          <SelectField {...fieldOf('timeZone')} label="Time zone" required>
+            <ZoneOptions groups={groups} current={fields.timeZone} />
+          </SelectField>
+        </div>
+      </fieldset>
+      <fieldset className="entry-form__part">
+        <legend>
+          <h2>How it was</h2>
+        </legend>
+        <p className="soft">Answer what you remember. One answer is enough.</p>
+        <RatingFields fieldOf={fieldOf} />
+      </fieldset>
+      <TextAreaField
+        {...fieldOf('notes')}
+        label="Note"
+        hint="It is kept with this check-in, and private to you."
+        optional
+        rows={5}
+        maxLength={NOTES_MAX}
+      />
+      <p className="row">
+        <SubmitButton id="entry-save" label="Save" pendingLabel="Saving..." />
+        <Link className="button button--quiet" to={cancelTo}>
+          Cancel
+        </Link>
+      </p>
+    </Form>
+  );
+}

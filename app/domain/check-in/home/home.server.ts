@@ -1,0 +1,31 @@
+import type { Database } from 'db/client';
+import { hourAt, localDateAt } from '../../calendar/calendar';
+import type { Owner } from '../../owners/guests.server';
+import { daySettings } from '../../calendar/day-settings';
+import { isProgressHidden } from '../../owners/progress';
+import { lastCheckInOf } from './last-check-in';
+import { needsSupportFirst } from '../rules';
+import { readUserStats } from '../progress/user-stats.server';
+import { readLatest, readWeek } from '../trends/week.server';
+
+/** What home shows of an owner: the same few queries however many check-ins there are. */
+export async function readHome(db: Database, { owner, now }: { owner: Owner; now: Date }) {
+  const [stats, days, latest] = await Promise.all([
+    readUserStats(db, { owner, now }),
+    readWeek(db, { owner, now }),
+    readLatest(db, owner.id),
+  ]);
+  const last = latest ? lastCheckInOf(latest, localDateAt(now, daySettings(owner))) : null;
+  return {
+    /** 0-23 on the owner's wall clock; null while their zone is not known. */
+    hour: owner.timeZone ? hourAt(now, owner.timeZone) : null,
+    stats,
+    hidesProgress: isProgressHidden(owner),
+    days,
+    last,
+    /** The last thing they said was a very low one, and it is not long ago. */
+    needsSupport: latest !== undefined && last?.when !== 'earlier' && needsSupportFirst(latest),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof readHome>>;

@@ -1,0 +1,73 @@
+import type { Database, Executor } from 'db/client';
+import { countMoodEntries, countStreak } from 'db/repositories/check-ins';
+import type { OwnerRow } from 'db/repositories/owners';
+import { countReflections } from 'db/repositories/reflections';
+import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
+import { localDateAt } from '../../calendar/calendar';
+import { daySettings } from '../../calendar/day-settings';
+import {
+  NO_PROGRESS,
+  POINTS_PER_CHECK_IN,
+  POINTS_PER_REFLECTION,
+  currentStreak,
+  progressAfter,
+} from './progress';
+
+export interface UserStats {
+  streakDays: number;
+  selfCarePoints: number;
+  totalCheckins: number;
+  /** YYYY-MM-DD, or null before the first check-in. */
+  lastCheckinDate: string | null;
+}
+
+/** What there is to say about somebody without any check-in. */
+export const noUserStats: UserStats = {
+  streakDays: 0,
+  selfCarePoints: 0,
+  totalCheckins: 0,
+  lastCheckinDate: null,
+};
+
+/** The numbers as they stand now: a whole missed day has ended the streak even though nothing was written. */
+export async function readUserStats(
+  db: Database,
+  { owner, now }: { owner: Pick<OwnerRow, 'id' | 'timeZone' | 'dayStartHour'>; now: Date },
+): Promise<UserStats> {
+  const stored = (await findUserStats(db, owner.id)) ?? NO_PROGRESS;
+  const today = localDateAt(now, daySettings(owner));
+  const { selfCarePoints, totalCheckins, lastCheckinDate } = stored;
+  return { streakDays: currentStreak(stored, today), selfCarePoints, totalCheckins, lastCheckinDate };
+}
+
+/**
+ * Counts one more check-in; belongs in the transaction that stores it.
+ * @returns the progress before and after, or undefined for a day before the last one
+ */
+export async function addToProgress(
+  tx: Executor,
+  { ownerId, localDate }: { ownerId: string; localDate: string },
+) {
+  const before = (await findUserStats(tx, ownerId)) ?? NO_PROGRESS;
+  const after = progressAfter(before, localDate);
+  if (!after) {
+    await recountProgress(tx, ownerId);
+    return undefined;
+  }
+  await saveUserStats(tx, { ...after, ownerId });
+  return { before, after };
+}
+
+/** Counts everything anew from the stored rows; belongs in the transaction of the edit, deletion or merge. */
+export async function recountProgress(tx: Executor, ownerId: string): Promise<void> {
+  const totalCheckins = await countMoodEntries(tx, ownerId);
+  const reflections = await countReflections(tx, ownerId);
+  const streak = await countStreak(tx, ownerId);
+  await saveUserStats(tx, {
+    ownerId,
+    totalCheckins,
+    streakDays: streak.days,
+    lastCheckinDate: streak.lastDate,
+    selfCarePoints: totalCheckins * POINTS_PER_CHECK_IN + reflections * POINTS_PER_REFLECTION,
+  });
+}

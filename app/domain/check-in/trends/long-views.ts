@@ -1,0 +1,61 @@
+import { addDays } from '../../calendar/calendar';
+import type { DayMood } from '../days';
+
+/** The longer views of the mood trend: days up to today, or a whole calendar year. */
+export const LONG_VIEWS = ['30', '90', '365', 'year'] as const;
+export type LongView = (typeof LONG_VIEWS)[number];
+
+export const longViewOf = (value: string | null): LongView | null =>
+  LONG_VIEWS.find((view) => view === value) ?? null;
+
+/** A year of single days would be one line of dots on a phone: there each point is a week. */
+export const DAYS_PER_POINT: Readonly<Record<Exclude<LongView, 'year'>, number>> = {
+  '30': 1,
+  '90': 1,
+  '365': 7,
+};
+
+/** One point of a long chart: some days in a row. */
+export interface Stretch {
+  from: string;
+  to: string;
+  /** Mean of the means of its days with a check-in (1-5); null when none has one. */
+  mean: number | null;
+  /** How many of its days have a check-in. */
+  days: number;
+}
+
+/** Days in stretches of `size`, counted back from the last day: only the oldest one may be shorter. */
+export function stretchesOf(days: readonly DayMood[], size: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let end = days.length; end > 0; end -= size) {
+    const part = days.slice(Math.max(0, end - size), end);
+    stretches.unshift({
+      from: part[0]?.date ?? '',
+      to: part.at(-1)?.date ?? '',
+      mean: meanOfDays(part),
+      days: countDays(part),
+    });
+  }
+  return stretches;
+}
+
+/** The mean of the daily means (1-5) over the days with a check-in; a day without one is in no mean. Null without any. */
+export function meanOfDays(days: readonly DayMood[]): number | null {
+  const means = days.flatMap(({ mean }) => mean ?? []);
+  return means.length === 0 ? null : means.reduce((sum, mean) => sum + mean, 0) / means.length;
+}
+
+export const countDays = (days: readonly DayMood[]) => days.filter(({ mean }) => mean !== null).length;
+
+/** The first and the last date of a year. */
+export function daysOfYear(year: number): { first: string; last: string } {
+  return { first: `${year}-01-01`, last: addDays(`${year + 1}-01-01`, -1) };
+}
+
+/** The year an address asks for, between the first check-in's and today's; today's if it asks for none of these. */
+export function yearToShow(asked: string | null, { first, today }: { first: string; today: string }): number {
+  const year = Number(asked);
+  const [earliest, latest] = [Number(first.slice(0, 4)), Number(today.slice(0, 4))];
+  return Number.isInteger(year) && year >= earliest && year <= latest ? year : latest;
+}

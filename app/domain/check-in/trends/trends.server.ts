@@ -1,0 +1,32 @@
+import type { Database } from 'db/client';
+import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
+import { addDays, localDateAt } from '../../calendar/calendar';
+import type { Owner } from '../../owners/guests.server';
+import { daySettings } from '../../calendar/day-settings';
+import { isProgressHidden } from '../../owners/progress';
+import { averageThisWeek, AVERAGES_DAYS, RECENT_MOODS_KEPT, stageOf } from './trends';
+import { takeSnapshot } from './trends-snapshot';
+import { readUserStats } from '../progress/user-stats.server';
+import { readWeek } from './week.server';
+
+/** The numbers behind /trends, in four queries however many check-ins there are. */
+export async function readTrends(db: Database, { owner, now }: { owner: Owner; now: Date }) {
+  const today = localDateAt(now, daySettings(owner));
+  const [stats, days, averages, recent] = await Promise.all([
+    readUserStats(db, { owner, now }),
+    readWeek(db, { owner, now }),
+    averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - AVERAGES_DAYS), to: today }),
+    listMoodEntries(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
+  ]);
+  const first = stageOf(stats.totalCheckins) === 'first' ? recent[0] : undefined;
+  return {
+    stats,
+    hidesProgress: isProgressHidden(owner),
+    days,
+    averages,
+    thisWeek: averageThisWeek(recent, today),
+    snapshot: first ? takeSnapshot(first) : null,
+  };
+}
+
+export type Trends = Awaited<ReturnType<typeof readTrends>>;

@@ -1,0 +1,61 @@
+import { db } from '../../db.server';
+import { reclaimParked } from '../../domain/check-in/drafts/drafts.server';
+import { countGuestData, holdsAnything } from '../../domain/accounts/merge-guest.server';
+import { deleteGuest } from '../../domain/owners/guests.server';
+import type { Member } from '../../domain/accounts/accounts.server';
+import { endSession } from '../../domain/accounts/sessions.server';
+import { clear, guestCookie, parkedCookie, readText, sessionCookie } from '../cookies.server';
+import { withRedirectTo } from '../redirects.server';
+import { loginCookies, registrationCookies } from '../visitor/session.server';
+import { redirectWithToast } from '../toast.server';
+import { findGuestOf, type RouteArgs } from '../visitor/visitor.server';
+
+interface Arrived {
+  user: Member;
+  session: { token: string };
+}
+
+/** Where someone goes who has just logged in: what they left on this device is theirs again, or asked about. */
+export async function arriveFromLogin(
+  { request }: RouteArgs,
+  { user, session }: Arrived,
+  redirectTo: string,
+) {
+  const now = new Date();
+  const headers = await loginCookies({ token: session.token, user });
+  const before = await readText(request, sessionCookie);
+  if (before) await endSession(db, before);
+
+  const parked = await readText(request, parkedCookie);
+  if (parked && (await reclaimParked(db, { ownerId: user.id, token: parked, now }))) {
+    headers.append('Set-Cookie', await clear(parkedCookie));
+  }
+
+  let path = user.onboardedAt ? redirectTo : withRedirectTo('/onboarding', redirectTo);
+  const guest = await findGuestOf(request, now);
+  if (guest) {
+    if (holdsAnything(await countGuestData(db, guest.id))) {
+      path = withRedirectTo('/device-data', path);
+    } else {
+      await deleteGuest(db, guest.id);
+      headers.append('Set-Cookie', await clear(guestCookie));
+    }
+  }
+  return redirectWithToast(
+    path,
+    { title: 'Welcome back!', description: "You've been logged in successfully." },
+    headers,
+  );
+}
+
+export async function arriveFromRegistration(
+  { request }: RouteArgs,
+  { user, session }: Arrived,
+  redirectTo: string,
+) {
+  const headers = await registrationCookies({ token: session.token, user });
+  const before = await readText(request, sessionCookie);
+  if (before) await endSession(db, before);
+  const toast = { title: 'Account Created Successfully!', description: `Welcome, ${user.firstName}.` };
+  return redirectWithToast(withRedirectTo('/onboarding', redirectTo), toast, headers);
+}

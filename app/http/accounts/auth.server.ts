@@ -1,0 +1,59 @@
+import { Authenticator } from 'remix-auth';
+import { FormStrategy } from 'remix-auth-form';
+import { db } from '../../db.server';
+import { parseInput } from '../../domain/parse';
+import { logIn, register, type Member } from '../../domain/accounts/accounts.server';
+import { loginSchema, registerSchema, type LoginInput } from '../../domain/accounts/schema';
+import { deliverDue } from '../../domain/sms/deliver.server';
+import { env } from '../../env.server';
+import { sms } from '../../gateways/index.server';
+import { inBackground } from '../background.server';
+import { deviceName } from './device-name';
+import { limit } from '../rate-limits.server';
+import { findGuestOf } from '../visitor/visitor.server';
+import { browserZone } from '../visitor/zone.server';
+
+interface LoggedIn {
+  user: Member;
+  session: { token: string; expiresAt: Date };
+}
+
+/** Logs in under the limits of the address asked from. Screen and API both come through here. */
+export async function logInFrom(request: Request, input: LoginInput): Promise<LoggedIn> {
+  await limit('loginByAddress', request);
+  await limit('loginByAccountAndAddress', request, input.email);
+  return logIn(db, { input, device: deviceName(request), now: new Date() });
+}
+
+/** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */
+export async function registerFrom(request: Request, body: unknown): Promise<LoggedIn> {
+  const input = parseInput(registerSchema, body);
+  await limit('register', request);
+  const now = new Date();
+  const guest = await findGuestOf(request, now);
+  const made = await register(db, {
+    input,
+    guest,
+    timeZone: browserZone(request),
+    device: deviceName(request),
+    isWelcomed: true,
+    now,
+  });
+  const delivery = { sms, appUrl: env.APP_URL, clock: () => new Date(), userId: made.user.id };
+  inBackground('the welcome text', deliverDue(db, delivery));
+  return made;
+}
+
+/** remix-auth reads the form and hands back who it was; it keeps no session, ours live in the database. */
+export const authenticator = new Authenticator<LoggedIn>();
+
+authenticator.use(
+  new FormStrategy(({ form, request }) =>
+    logInFrom(request, parseInput(loginSchema, Object.fromEntries(form))),
+  ),
+  'login',
+);
+authenticator.use(
+  new FormStrategy(({ form, request }) => registerFrom(request, Object.fromEntries(form))),
+  'register',
+);

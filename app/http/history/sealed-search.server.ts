@@ -1,0 +1,20 @@
+import { secrets } from '../../db.server';
+import { Problem } from '../../domain/problem';
+import { seal, unseal } from '../../domain/crypto/sealing.server';
+import { deriveKey } from '../../secrets.server';
+
+const keyOf = (secret: string) => deriveKey(secret, 'history-search');
+
+/** What somebody looks for in their notes, as it may stand in an address: browsers and proxies remember those. */
+export function sealSearch(text: string, ownerId: string): string {
+  return seal(text, { key: keyOf(secrets.sessionSecrets[0] ?? ''), owner: ownerId });
+}
+
+/** @throws Problem 'not-found' for what this owner's searches were not sealed with */
+export function readSealedSearch(sealed: string, ownerId: string): string {
+  for (const secret of secrets.sessionSecrets) {
+    const text = unseal(sealed, { key: keyOf(secret), owner: ownerId });
+    if (text !== undefined) return text;
+  }
+  throw new Problem('not-found', 'This search cannot be opened any more. Please search again.');
+}

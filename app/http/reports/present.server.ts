@@ -1,0 +1,58 @@
+import { reportAsCsv } from '~/domain/reports/csv';
+import { reportAsFhir } from '~/domain/reports/fhir/bundle';
+import type { OpenReport } from '~/domain/reports/open.server';
+import { openUntil } from '~/domain/reports/reports.server';
+import { answerReport, NOT_FOR_SEARCH } from '~/http/reports/document.server';
+import type { ReportFormat } from './format';
+
+const HEADERS = { 'X-Robots-Tag': NOT_FOR_SEARCH };
+
+/** The report in a format. What was not ticked is not in its snapshot, so no format can show it. */
+export function present(report: OpenReport, format: ReportFormat): Response {
+  switch (format) {
+    case 'html':
+      return answerReport({
+        title: report.title,
+        providerName: report.shareSettings.providerName,
+        openUntil: openUntil(report),
+        snapshot: report.snapshot,
+      });
+    case 'json':
+      return Response.json(asJson(report), { headers: HEADERS });
+    case 'csv':
+      return download(
+        reportAsCsv(report.snapshot),
+        'text/csv; charset=utf-8',
+        `mood-report-${fileDate(report)}.csv`,
+      );
+    case 'fhir':
+      return new Response(JSON.stringify(reportAsFhir(report)), {
+        headers: { ...HEADERS, 'Content-Type': 'application/fhir+json; charset=utf-8' },
+      });
+  }
+}
+
+const fileDate = ({ snapshot }: OpenReport) => snapshot.madeOn;
+
+/** Nothing of the owner's account: the link's reader gets what the page shows. */
+function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapshot }: OpenReport) {
+  const { providerName } = shareSettings;
+  return {
+    title,
+    notice: 'Self-reported, not a clinical measurement',
+    providerName,
+    dateRange,
+    createdAt,
+    expiresAt,
+    report: snapshot,
+  };
+}
+
+const download = (body: string, type: string, name: string) =>
+  new Response(body, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });

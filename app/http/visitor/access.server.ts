@@ -1,0 +1,67 @@
+import { redirect } from '@remix-run/node';
+import { clear, onboardedCookie, sessionCookie, withCookies } from '../cookies.server';
+import { requestedPath, withRedirectTo } from '../redirects.server';
+import {
+  findVisitor,
+  type GuestVisitor,
+  type MemberVisitor,
+  type RouteArgs,
+  type Visitor,
+} from './visitor.server';
+
+/** A session that is none any more: its cookies go, the person logs in and continues where they were. */
+export async function sessionEnded(request: Request): Promise<Response> {
+  const headers = withCookies(await clear(sessionCookie), await clear(onboardedCookie));
+  const path = request.method === 'GET' ? requestedPath(request) : new URL(request.url).pathname;
+  return redirect(withRedirectTo('/auth?ended=1', path), {
+    headers,
+    status: request.method === 'GET' ? 302 : 303,
+  });
+}
+
+/** Who is asking, for screens that are open to anyone. @throws a redirect when their session has ended */
+export async function requireVisitor(args: RouteArgs): Promise<Exclude<Visitor, { kind: 'ended' }>> {
+  const visitor = await findVisitor(args);
+  if (visitor.kind === 'ended') throw await sessionEnded(args.request);
+  return visitor;
+}
+
+/** For guests and members, onboarded or not. @throws a redirect for everybody else */
+export async function requireOwnerOnTheWay(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
+  const visitor = await requireVisitor(args);
+  if (visitor.kind === 'stranger') throw redirect(withRedirectTo('/', requestedPath(args.request)));
+  return visitor;
+}
+
+/**
+ * For guests and members; a member first finishes onboarding.
+ * @throws a redirect for everybody else
+ */
+export async function requireOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
+  const visitor = await requireOwnerOnTheWay(args);
+  if (visitor.kind === 'member' && !visitor.user.onboardedAt) throw redirect('/onboarding');
+  return visitor;
+}
+
+/** For members, onboarded or not. @throws a redirect: a guest is asked to register, a stranger to choose */
+export async function requireMemberOnTheWay(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireVisitor(args);
+  const path = requestedPath(args.request);
+  if (visitor.kind === 'stranger') throw redirect(withRedirectTo('/', path));
+  if (visitor.kind === 'guest') throw redirect(withRedirectTo('/auth?tab=register', path));
+  return visitor;
+}
+
+/** For members who have finished onboarding. @throws a redirect for everybody else */
+export async function requireMember(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireMemberOnTheWay(args);
+  if (!visitor.user.onboardedAt) throw redirect('/onboarding');
+  return visitor;
+}
+
+/** For admins. @throws a redirect home for everybody else */
+export async function requireAdmin(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireOwner(args);
+  if (visitor.kind !== 'member' || !visitor.user.isAdmin) throw redirect('/');
+  return visitor;
+}

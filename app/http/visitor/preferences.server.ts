@@ -1,0 +1,12 @@
+import { ZONE_COOKIE, disclaimerCookie, readText, themeCookie } from '../cookies.server';
+
+export type Theme = 'light' | 'dark';
+
+export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
+/** What this device remembers, logged in or not. */
+export async function readPreferences(request: Request) {
+  const theme = await readText(request, themeCookie);
+  const hasAcknowledgedDisclaimer = (await readText(request, disclaimerCookie)) === '1';
+  return { theme: isTheme(theme) ? theme : null, hasAcknowledgedDisclaimer, zoneCookie: ZONE_COOKIE };
+}

@@ -1,0 +1,31 @@
+import { hashToken } from '../../domain/crypto/tokens.server';
+import type { Visitor } from './visitor.server';
+
+const shortHash = (id: string) => hashToken(`viewer:${id}`).slice(0, 16);
+
+/**
+ * What the shell shows of whoever is asking. `viewerKey` differs between people without naming them; there is none where
+ * it could not be read who asks.
+ */
+export function describeViewer(visitor: Visitor | null) {
+  if (visitor?.kind === 'member') {
+    const { firstName, email, isAdmin, onboardedAt, id } = visitor.user;
+    return {
+      viewer: { kind: 'member' as const, firstName, email, isAdmin },
+      hasScreens: onboardedAt !== null,
+      viewerKey: shortHash(`member:${id}`),
+    };
+  }
+  if (visitor?.kind === 'guest') {
+    return {
+      viewer: { kind: 'guest' as const },
+      hasScreens: true,
+      viewerKey: shortHash(`guest:${visitor.owner.id}`),
+    };
+  }
+  return {
+    viewer: { kind: 'stranger' as const },
+    hasScreens: false,
+    viewerKey: visitor ? 'stranger' : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { db } from '../../db.server';
+import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
+import type { Member } from '../../domain/accounts/accounts.server';
+import { findLiveSession, noteUsed } from '../../domain/accounts/sessions.server';
+import { inBackground } from '../background.server';
+import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
+import { browserZone } from './zone.server';
+
+export type MemberVisitor = { kind: 'member'; owner: Owner; user: Member; token: string };
+export type GuestVisitor = { kind: 'guest'; owner: Owner };
+
+/** Who is asking. `ended`: they sent a session that is none (any more). */
+export type Visitor = MemberVisitor | GuestVisitor | { kind: 'stranger' } | { kind: 'ended' };
+
+export interface RouteArgs {
+  request: Request;
+  context: AppLoadContext;
+}
+
+// Remix makes one context per request and hands it to every loader of the page: they share one look-up.
+const known = new WeakMap<AppLoadContext, Promise<Visitor>>();
+
+export function findVisitor({ request, context }: RouteArgs): Promise<Visitor> {
+  let visitor = known.get(context);
+  if (!visitor) known.set(context, (visitor = lookUp(request)));
+  return visitor;
+}
+
+/** Forgets who asked, after an action has changed it: the page is then rendered for who they are now. */
+export function forgetVisitor(context: AppLoadContext): void {
+  known.delete(context);
+}
+
+async function lookUp(request: Request): Promise<Visitor> {
+  const now = new Date();
+  const bearer = /^Bearer +(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const hasCookie = isSent(request, sessionCookie);
+  if (bearer || hasCookie) {
+    const token = bearer ?? (await readText(request, sessionCookie));
+    const live = token ? await findLiveSession(db, { token, now }) : undefined;
+    if (!live || !token) return { kind: 'ended' };
+    inBackground('noting that a session was used', noteUsed(db, { session: live.session, now }));
+    return { kind: 'member', user: live.user, owner: withZone(live.owner, request), token };
+  }
+  const guest = await findGuestOf(request, now);
+  return guest ? { kind: 'guest', owner: guest } : { kind: 'stranger' };
+}
+
+/** The guest whose data this device holds, also while a member is logged in on it. */
+export async function findGuestOf(request: Request, now: Date): Promise<Owner | undefined> {
+  const token = await readText(request, guestCookie);
+  const guest = token ? await findGuest(db, { token, now }) : undefined;
+  if (!guest) return undefined;
+  inBackground('noting that a guest was seen', noteSeen(db, { owner: guest, now }));
+  return withZone(guest, request);
+}
+
+/** Until an owner has chosen a zone, the browser's counts. */
+function withZone(owner: Owner, request: Request): Owner {
+  return owner.timeZone ? owner : { ...owner, timeZone: browserZone(request) ?? null };
+}

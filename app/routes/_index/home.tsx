@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react';
+import { SupportCard } from '~/components/shell/support-card';
+import type { HomeData } from '~/domain/check-in/home/home.server';
+import { FeatureGuide } from './feature-guide';
+import { FirstVisit } from './first-visit';
+import { GreetingHero } from './greeting-hero';
+import { Numbers } from './numbers';
+import { Ways } from './ways';
+
+interface HomeProps extends HomeData {
+  /** Null for a guest. */
+  firstName: string | null;
+  /** A note or reflection sounded heavy, and nobody has asked yet. */
+  hasQuestion: boolean;
+  pointsPerCheckIn: number;
+}
+
+export function Home({
+  firstName,
+  hour,
+  stats,
+  days,
+  last,
+  needsSupport,
+  hasQuestion,
+  ...progress
+}: HomeProps) {
+  const isNew = stats.totalCheckins === 0;
+  return (
+    <>
+      <FeatureGuide />
+      <GreetingHero firstName={firstName} hour={hour} last={last} days={days} />
+      {hasQuestion && <HeavyNote />}
+      {needsSupport && !hasQuestion && <SupportCard />}
+      {isNew && <FirstVisit />}
+      <Ways isNew={isNew} />
+      <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
+      {!needsSupport && !hasQuestion && <SupportCard />}
+      <p className="fine">
+        <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
+        awake: two to eight minutes, and any step can be the last.
+      </p>
+    </>
+  );
+}
+
+/** Asked once, in the chat: the words themselves are not said back. */
+function HeavyNote() {
+  return (
+    <SupportCard
+      heading="Something you wrote sounded heavy"
+      actions={
+        <Link className="button button--second" to="/chat#newest">
+          Answer one question
+        </Link>
+      }
+    >
+      988 is there at any hour, free. Harbor, a program, has one question for you, when you want.
+    </SupportCard>
+  );
+}

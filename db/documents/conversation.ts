@@ -1,0 +1,56 @@
+import type { StoredLevel } from './safety-level';
+
+/** Ways to people that stand beside a reply. */
+export type StoredLink =
+  | 'call988' | 'text988' | 'call911' | 'textHelper' | 'callHelper' | 'plan' | 'poison' | 'childhelp' | 'home' | 'rainn'
+  | 'samhsa' | 'parents' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
+
+/** One line of a conversation: the person's, or a reply. */
+export interface ChatMessage {
+  role: 'user' | 'assistant';
+  /** Of a reply: its lines, and the question last, on a line of its own. */
+  content: string;
+  /** ISO 8601 instant. */
+  timestamp: string;
+  /** Of a reply: how open risk stood after it. */
+  level?: StoredLevel;
+  /** Of a reply that a language model worded: who served it. */
+  model?: string;
+  /** Of a reply and of a button; of what was typed only where it was Spanish. */
+  language?: 'en' | 'es';
+  /** Of a reply: the step of the written flows it belongs to. */
+  step?: string;
+  /** Of a reply: the question that `content` ends with. */
+  ask?: string;
+  /** Of the newest reply: its buttons. */
+  choices?: ChatChoice[];
+  links?: StoredLink[];
+  /** The crisis card stands with it. */
+  hasCard?: true;
+  /** They are not in the US: its numbers are of no use. */
+  isAbroad?: true;
+  /** It asks directly about safety. */
+  asks?: true;
+  /** Its buttons are 1 (light) to 5 (very heavy). */
+  isRating?: true;
+  tide?: 'usual' | 'slow';
+  /** The name of the exercise it is a step of. */
+  exercise?: string;
+  /** That Harbor is a program is said with it. */
+  hasNotice?: true;
+  /** A finished page of the person's own words, to keep or delete. */
+  record?: { label: string; text: string }[];
+  /** Of a person's line: it was a button, not typed. */
+  isChoice?: true;
+  /** Of a person's line: the exercise it was written into. */
+  writtenIn?: string;
+}
+
+export interface ChatChoice {
+  id: string;
+  label: string;
+  /** Drawn without a frame. */
+  isQuiet?: true;
+  /** It leaves no line of the person's in the list: Next, Done, Skip. */
+  isSilent?: true;
+}

@@ -1,0 +1,5 @@
+/** Built-in texts of an owner, worded anew. */
+export interface WordingTexts {
+  insights: string;
+  recommendations: string[];
+}
