@@ -25,6 +25,7 @@ const TEXTS = {
     plan: 'My safety plan',
     choose: 'Choose my person',
     abroad: 'Free lines in your country:',
+    outside: 'Not in the US?',
     ownEmergency: 'In danger now, call your own emergency number.',
   },
   es: {
@@ -40,6 +41,7 @@ const TEXTS = {
     plan: 'Mi plan (en inglés)',
     choose: 'Elegir a alguien de confianza',
     abroad: 'Líneas gratis en tu país:',
+    outside: '¿No estás en EE. UU.?',
     ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
   },
 } as const;
@@ -106,6 +108,11 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
         <p className="crisis__links">
           <a href={language === 'es' ? TEXT_HOLA : TEXT_HOME}>{texts.other}</a>
           <Link to="/safety-plan">{helper ? texts.plan : texts.choose}</Link>
+          {!isAbroad && (
+            <a href="https://findahelpline.com" rel="noreferrer">
+              {texts.outside}
+            </a>
+          )}
         </p>
       )}
     </section>
