@@ -41,7 +41,7 @@ const TEXTS = {
     plan: 'Mi plan (en inglés)',
     choose: 'Elegir a alguien de confianza',
     abroad: 'Líneas gratis en tu país:',
-    outside: '¿No estás en EE. UU.?',
+    outside: '¿Fuera de EE. UU.?',
     ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
   },
 } as const;
@@ -70,7 +70,12 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
       </h2>
       {!isShort && (
         <p className="crisis__more">
-          {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
+          {texts.more} <a href={CALL_911}>{texts.emergency}</a>.{' '}
+          {!isAbroad && (
+            <a href="https://findahelpline.com" rel="noreferrer">
+              {texts.outside}
+            </a>
+          )}
         </p>
       )}
       {isAbroad && (
@@ -108,11 +113,6 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
         <p className="crisis__links">
           <a href={language === 'es' ? TEXT_HOLA : TEXT_HOME}>{texts.other}</a>
           <Link to="/safety-plan">{helper ? texts.plan : texts.choose}</Link>
-          {!isAbroad && (
-            <a href="https://findahelpline.com" rel="noreferrer">
-              {texts.outside}
-            </a>
-          )}
         </p>
       )}
     </section>
