@@ -125,12 +125,13 @@ export function inFlow(talk: Talk, written: Written): Move {
   const { risk, memory } = talk;
   const said = saidInFlow(talk, written);
   if (said) return said;
-  if (isCrisis(risk.level) && soundsSafe(heard)) return safeWords(talk);
+  if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
   if (actOf(heard).is('bye')) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
-  if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
+  const isShort = text.length <= LONGEST_LABEL || /^(?:\S+ ){1,3}[.,] /.test(heard.words);
+  if (offered && isShort) return { talk, to: offered.target, by: 'person' };
   const steps = memory.step ?? '';
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };

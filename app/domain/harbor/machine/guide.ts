@@ -6,7 +6,7 @@ import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { isUnderThirteen, withAge } from './age';
 import { actOf, topicsOf } from './acts';
 import { topicsNamed } from './topic-words';
-import { aboutOf, plainQuestion } from './about';
+import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { intoExercise } from './into-exercise';
 import { isExerciseStep, stay, suspending, type Move } from './move';
 import { tongueOf } from './other-tongues';
@@ -25,6 +25,7 @@ export function guide(before: Talk, written: Written): Move {
   const person = { by: 'person' as const };
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (talk !== before && isUnderThirteen(heard.words)) return aside('UNDER13');
+  if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
