@@ -78,6 +78,37 @@ describe('POST /api/auth/login', () => {
     expect((await server.newCaller(bearer(sessionToken)).get('/api/auth/me')).status).toBe(200);
   });
 
+  it.each(['cookie', 'Bearer'])('ends the session of a %s that it came with, and no other', async (door) => {
+    const first = server.newCaller();
+    const { details, sessionToken } = await registerAs(first);
+    const login = { email: details.email, password: details.password };
+    const elsewhere = await server.newCaller().post<Registered>('/api/auth/login', login);
+    const caller = door === 'cookie' ? first : server.newCaller(bearer(sessionToken));
+    const refused = await caller.post('/api/auth/login', { ...login, password: 'not-the-password' });
+    expect(refused.status).toBe(401);
+    expect((await server.newCaller(bearer(sessionToken)).get('/api/auth/me')).status).toBe(200);
+    const again = await caller.post<Registered>('/api/auth/login', login);
+    expect(again.status).toBe(200);
+    const statusOf = async (token: string) =>
+      (await server.newCaller(bearer(token)).get('/api/auth/me')).status;
+    expect(await statusOf(sessionToken)).toBe(401);
+    expect(await statusOf(again.body.sessionToken)).toBe(200);
+    expect(await statusOf(elsewhere.body.sessionToken)).toBe(200);
+  });
+
+  it('ends no session when it fails, and registering ends the one it came with, too', async () => {
+    const caller = server.newCaller();
+    const { sessionToken } = await registerAs(caller);
+    const details = memberDetails();
+    const json = { ...details, confirmPassword: details.password };
+    expect((await caller.post('/api/auth/register', { ...json, email: 'x' })).status).toBe(422);
+    const old = server.newCaller(bearer(sessionToken));
+    expect((await old.get('/api/auth/me')).status).toBe(200);
+    expect((await caller.post('/api/auth/register', json)).status).toBe(201);
+    expect((await old.get('/api/auth/me')).status).toBe(401);
+    expect((await caller.get('/api/auth/me')).status).toBe(200);
+  });
+
   it('gives one answer to an unknown address and to a wrong password', async () => {
     const { details } = await registerAs(server.newCaller());
     const tries = [
