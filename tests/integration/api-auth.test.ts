@@ -64,6 +64,62 @@ describe('POST /api/auth/register', () => {
   });
 });
 
+describe('an easy password', () => {
+  const easy: [string, string][] = [
+    ['sunshine', 'one of the most common'],
+    ['PassWord', 'one of the most common'],
+    ['654321', 'one of the most common'],
+    ['121212', 'one of the most common'],
+    ['aaaaaaa', 'one character'],
+    ['Ines Duarte', 'your own name'],
+    ['ines.duarte', 'your own name'],
+  ];
+
+  it.each(easy)('is refused at registering: %s', async (password, reason) => {
+    const json = { ...memberDetails({ password }), confirmPassword: password };
+    const caller = server.newCaller();
+    const { status, body } = await caller.post('/api/auth/register', json);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ password: [expect.stringContaining(reason)] });
+    expect(caller.cookies.has('session')).toBe(false);
+  });
+
+  it('is the own address, too', async () => {
+    const details = memberDetails();
+    for (const password of [details.email.toUpperCase(), details.email.split('@')[0] ?? '']) {
+      const json = { ...details, password, confirmPassword: password };
+      const { status, body } = await server.newCaller().post('/api/auth/register', json);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ password: [expect.stringContaining('your own email address')] });
+    }
+  });
+
+  it('is refused on the page, which keeps everything else', async () => {
+    const { password: _, ...details } = memberDetails();
+    const form = { intent: 'register', ...details, password: 'letmein', confirmPassword: 'letmein' };
+    const { status, text } = await server.newCaller().send('POST', '/auth?tab=register', { form });
+    expect(status).toBe(422);
+    expect(text).toContain('one of the most common');
+    expect(text).toContain(details.email);
+    expect(text).not.toContain('letmein');
+  });
+
+  it('is refused as a new one, and the old one stays', async () => {
+    const caller = server.newCaller();
+    const { details } = await registerAs(caller);
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const form = { intent: 'password', currentPassword: details.password };
+    for (const [password, reason] of easy) {
+      const changes = { ...form, password, confirmPassword: password };
+      const { status, text } = await caller.send('POST', '/settings', { form: changes });
+      expect(status).toBe(422);
+      expect(text).toContain(reason);
+    }
+    const login = { email: details.email, password: details.password };
+    expect((await server.newCaller().post('/api/auth/login', login)).status).toBe(200);
+  });
+});
+
 describe('POST /api/auth/login', () => {
   it('opens a new session each time, for the cookie and for a Bearer header', async () => {
     const { details, sessionToken, user } = await registerAs(server.newCaller());

@@ -134,6 +134,18 @@ describe.each(DATABASES)('a password link in %s', (kind) => {
     expect(await logInWith(user.email, password)).toBeDefined();
   });
 
+  it('refuses an easy password and still works with another', async () => {
+    const { user } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    for (const easy of ['sunshine', 'Ines Duarte', user.email, 'zzzzzz']) {
+      expect(await problemOf(reset(token, easy))).toMatchObject({
+        kind: 'invalid',
+        errors: { password: [expect.any(String)] },
+      });
+    }
+    await reset(token, 'harbour-lights');
+  });
+
   it('used by five at once sets the password of one', async () => {
     const { user } = await newMember(database.db);
     const token = await tokenFor(user.email);

@@ -7,6 +7,7 @@ import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
+import { requireHardToGuess } from './new-password.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { endSession, openSession } from './sessions.server';
 import { findUnchanged } from './unchanged.server';
@@ -33,12 +34,13 @@ const emailTaken = () => {
 
 /**
  * Makes a member, logged in.
- * @throws Problem 'conflict' when the email has an account or the guest has become a member meanwhile
+ * @throws Problem 'invalid' for an easy password, 'conflict' when the email has an account or the guest has become a member meanwhile
  */
 export async function register(
   db: Database,
   { input, guest, timeZone, device, replaces, isWelcomed = false, now }: Register,
 ) {
+  requireHardToGuess(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const { firstName, lastName, email, phoneNumber } = input;
   try {

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import { hashPassword } from '../crypto/password.server';
 import { voidMailedLinks } from './mailed-links.server';
+import { requireHardToGuess } from './new-password.server';
 import { resetMail } from './reset-mail';
 import type { ResetInput } from './schema';
 
@@ -58,7 +59,8 @@ export async function isUsableResetToken(db: Database, link: { token: string; no
 
 /**
  * Sets a new password by a mailed link and gives whose it is; every session of the member ends, and every mailed link.
- * @throws Problem 'gone' when the link does not work any more or its account is deactivated
+ * @throws Problem 'gone' when the link does not work any more or its account is deactivated, 'invalid' for an easy
+ * password, after which the link still works
  */
 export async function resetPassword(
   db: Database,
@@ -66,6 +68,7 @@ export async function resetPassword(
 ): Promise<UserRow> {
   const member = await findMemberOfLink(db, { token: input.token, now });
   if (!member) throw new Problem('gone', LINK_ENDED);
+  requireHardToGuess(input.password, member);
   const passwordHash = await hashPassword(input.password);
   return db.transaction(async (tx) => {
     const userId = await resets.useResetToken(tx, { tokenHash: hashToken(input.token), now });

@@ -8,6 +8,7 @@ import { followNumber } from '../sms/texting.server';
 import type { Member } from './accounts.server';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { voidMailedLinks } from './mailed-links.server';
+import { requireHardToGuess } from './new-password.server';
 import { passwordChangedMail } from './password-mail';
 import type { ChangePasswordInput, ProfileInput } from './schema';
 import { requireUnchanged } from './unchanged.server';
@@ -32,13 +33,14 @@ export async function requireOwnPassword(user: Member, password: string): Promis
 
 /**
  * Sets a new password; every other session of the member ends, and no mailed link works any more.
- * @throws Problem 'invalid' for a wrong current password, 'unauthenticated' when it was changed meanwhile
+ * @throws Problem 'invalid' for a wrong current password or an easy new one, 'unauthenticated' when it was changed meanwhile
  */
 export async function changePassword(
   db: Database,
   { user, token, input, now }: { user: Member; token: string; input: ChangePasswordInput; now: Date },
 ): Promise<void> {
   await requireOwnPassword(user, input.currentPassword);
+  requireHardToGuess(input.password, user);
   const passwordHash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user);
