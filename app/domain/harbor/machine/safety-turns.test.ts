@@ -472,7 +472,7 @@ describe('typed at a step of a danger', () => {
     ['HOME', 'no never. i would call from my sisters phone', 'HOME.plan'],
     ['CHILD', 'la orientadora, pero hoy es viernes', 'CHILD.words'],
     ['THIRD', 'lo dijo ayer x whatsapp y hoy no contesta', 'THIRD.911'],
-    ['BARRIER', 'no kiero despertar a mi jefa pa darle lata', 'BARRIER.b3'],
+    ['BARRIER', 'es que no quiero molestar a mi mama de noche', 'BARRIER.b3'],
     ['PERSON.sent', 'lo dejo en visto', 'PERSON.next'],
     ['PERSON.sent', 'simon ya contesto, dice q viene pa aca en su moto', 'SUI.with'],
     ['SUI.with', 'bit better. thanks robot', 'SAFER'],
