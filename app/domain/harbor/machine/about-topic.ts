@@ -37,7 +37,11 @@ export function aboutTopic(talk: Talk, heard: HeardText): Move {
   const by = 'person' as const;
   const isNamed =
     best !== undefined && !isSetting(best.topic) && topicsNamed(heard.words).includes(best.topic);
-  const isGuessed = best !== undefined && memory.guesses.includes(best.topic) && best.sure >= NAMED_AGAIN;
+  const isWanted = /^(?:PICK|UNSURE|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
+  const isGuessed =
+    best !== undefined &&
+    (memory.guesses.includes(best.topic) || (isWanted && topicsNamed(heard.words).includes(best.topic))) &&
+    best.sure >= NAMED_AGAIN;
   if (
     best &&
     (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? TOPIC_CHANGES : TOPIC_HIGH) || isGuessed)

@@ -7,6 +7,7 @@ import { raised } from './levels';
 import { isSafetyStep, stay, type Move } from './move';
 import { pressed } from './press';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { saidAt } from './said-at-step';
 import { leaving, saidInFlow } from './said-in-flow';
 import { NOW, readAnswer } from './read-answer';
 import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
@@ -109,7 +110,13 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
 /** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
 export const isOfFlow = ({ risk, memory }: Talk, { heard, text }: Written) =>
   isSafetyStep(memory.step) &&
-  (isCrisis(risk.level) || (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+  (isCrisis(risk.level) ||
+    isAtStep(memory.step, heard) ||
+    (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+
+/** At the steps after "sometimes" what is typed is the answer to them. */
+const isAtStep = (step: string | null, { words }: HeardText) =>
+  step === 'SOME' && saidAt(step, words) !== null;
 
 /** The button that a typed yes, no or "I do not know" presses at a step. */
 function typedAnswer(step: string | null, heard: HeardText): string | undefined {

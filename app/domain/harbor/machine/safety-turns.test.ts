@@ -460,10 +460,12 @@ it('does not take "I do it too now" for a plan', () => {
 
 describe('typed at a step of a danger', () => {
   const inFlow = (step: string, text: string, flow = step.split('.')[0] ?? '') =>
-    play([text], at(step, { level: 'crisis', flow, raisedBy: 'person' })).last;
+    play([text], at(step, { level: step === 'SOME' ? 'concern' : 'crisis', flow, raisedBy: 'person' })).last;
 
   it.each([
     ['HARM', 'little. from last nite its fine', 'HARM.care'],
+    ['SOME', 'most mornings i suppose', 'SOME.2'],
+    ['SOME', 'hace unos meses', 'SOME.3'],
     ['HARM', 'is there smth i can do instead when i get the urge', 'HARM.3'],
     ['HURT', 'no not danger. but he might see this screen', 'HURT.screen'],
     ['HURT', 'ahora no, pero esta noche seguro', 'HURT.who'],

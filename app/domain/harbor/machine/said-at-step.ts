@@ -112,6 +112,25 @@ const SAID: readonly Says[] = [
   ],
   [/^BARRIER$/, words('bother|burden|wake|molestar|despertar|lata|carga|preocupar'), { button: 'bother' }],
   [
+    /^SOME$/,
+    words(
+      'today|tonight|now|this morning|every ?day|most (?:mornings|days|nights)|all the time|always|constantly|hoy|ahora|esta (?:manana|noche)|todos los dias|casi (?:todos|siempre)|siempre|cada (?:dia|noche)',
+    ),
+    { button: 'today' },
+  ],
+  [
+    /^SOME$/,
+    words(
+      'this week|yesterday|last night|days? ago|the other day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|esta semana|ayer|anoche|hace (?:unos |dos |tres |un )?dias?|el otro dia',
+    ),
+    { button: 'week' },
+  ],
+  [
+    /^SOME$/,
+    words('month|months|year|years|long ago|a while|weeks ago|mes|meses|anos?|hace (?:mucho|tiempo|semanas)'),
+    { button: 'longer' },
+  ],
+  [
     /^BARRIER$/,
     words('police|cops|hospital|locked up|deport|papers|policia|migra|migracion|papeles|encerrar'),
     { button: 'police' },

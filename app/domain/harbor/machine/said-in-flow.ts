@@ -18,7 +18,8 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   const { heard, text } = written;
   const { memory, risk } = talk;
   const step = memory.step ?? '';
-  if (text.length > LONGEST || !isCrisis(risk.level)) return null;
+  if (text.length > LONGEST) return null;
+  if (!isCrisis(risk.level)) return atStep(talk, written);
   const says = (pattern: RegExp) => pattern.test(heard.words);
   const offered = (...ids: string[]): Offered | undefined =>
     memory.offered.find(({ id }) => ids.includes(id));
@@ -35,11 +36,8 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
       : newsIn(heard);
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
   if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news, isOwnLife);
-  const at = saidAt(step, heard.words);
-  if (at && 'lead' in at) return stay(talk, at.lead);
-  if (at && 'to' in at) return { talk, to: at.to, by: 'person' };
-  const atButton = at && press(offered(at.button));
-  if (atButton) return atButton;
+  const at = atStep(talk, written);
+  if (at) return at;
   if (says(CARE)) return stay(talk, 'flow.program');
   if (says(NUMBER)) return stay(talk, risk.isAbroad ? 'number.abroad' : numberLead(risk.flow));
   if (says(NOBODY) && /^(?:SUI\.(?:near|with|who)|PERSON|TEN|REACH)/.test(step))
@@ -53,6 +51,16 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(DENIED) && offered('misread')) return press(offered('misread'));
   if (wasMeantLightly(written) && offered('misread')) return stay(talk, 'flow.lightly');
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
+}
+
+/** What is said at this very step. */
+export function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
+  const at = saidAt(talk.memory.step ?? '', heard.words);
+  if (!at) return null;
+  if ('lead' in at) return stay(talk, at.lead);
+  if ('to' in at) return { talk, to: at.to, by: 'person' };
+  const button = talk.memory.offered.find(({ id }) => id === at.button);
+  return button ? pressed(talk, button) : null;
 }
 
 /** Who leaves in words of their own is asked nothing more. */
