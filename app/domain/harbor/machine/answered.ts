@@ -49,6 +49,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       if (isCrisis(risk.level)) return safeWords(talk);
       return by(find('safe', 'no', step?.typed?.no));
     case 'other':
+      if (SAID_BEFORE.test(heard.words) && isAboutOther(asked)) return by(find('yes'));
       return toldInstead(talk, written) ?? passedOver(talk, written, facts);
   }
 }
@@ -76,6 +77,10 @@ function toldInstead(talk: Talk, { heard }: Written): Move | null {
   const sometimes = isStrongSign(sign.sign) ? press('sometimes') : undefined;
   return sometimes ? pressed(talk, sometimes) : null;
 }
+
+/** "I just told you": of what was told before the question, that is a yes. */
+const SAID_BEFORE =
+  /(?:^| )(?:i (?:already |just )(?:told|said)|as i said|(?:ya )?te (?:lo )?(?:dije|acabo de decir|he dicho|conte))(?= )/;
 
 /** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
 function passedOver(talk: Talk, written: Written, facts: Facts): Move {

@@ -32,15 +32,21 @@ export const NOW =
   /(?:^| )(?:tonight|today|now|rightnow|soon|tomorrow|already|esta noche|hoy|ahora|manana|pronto)(?= )/;
 
 const SURE = 0.6;
+/** What comes after "no, but" takes nothing back where this little danger is in it. */
+const HARMLESS = 0.35;
 const LONGEST_PLAIN = 120;
 
 /** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
-export function readAnswer({ words, level, confidences }: HeardText): TypedAnswer {
+export function readAnswer({ words, level, confidences, danger }: HeardText): TypedAnswer {
   const isShort = words.length <= LONGEST_PLAIN;
   const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
   if (isShort && SOMETIMES.test(words)) return 'sometimes';
-  if (isShort && (NO.test(words) || NO_ALONE.test(words)) && !BUT.test(words))
+  if (
+    isShort &&
+    (NO.test(words) || NO_ALONE.test(words)) &&
+    (!BUT.test(words) || (level === 'none' && danger < HARMLESS))
+  )
     return isDanger ? 'other' : 'no';
   if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(

@@ -4,10 +4,12 @@ import { flowSaid } from './entries';
 import type { Sign, Topic } from '../../listener/labels';
 import type { Facts } from './facts';
 import { guide } from './guide';
-import { suspending, type Move } from './move';
+import { stay, suspending, type Move } from './move';
 import { isFarFromTheUs } from './abroad';
+import { withAge } from './age';
 import { openFlow, openRiskMove } from './open-flow';
 import { isHopelessQuestion } from './plain-acts';
+import { isOwnLife, ofOther } from './said-in-flow';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer } from './read-answer';
@@ -23,7 +25,10 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const sign = isDenial(heard) ? null : signOf(heard, before.memory.topic);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
-  const listening = { ...before, risk: { ...before.risk, language: heard.language, isAbroad } };
+  const listening = withAge(
+    { ...before, risk: { ...before.risk, language: heard.language, isAbroad } },
+    heard.words,
+  );
   const talk = sign
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
     : listening;
@@ -34,10 +39,12 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
   if (isAbroad && !before.risk.isAbroad && isCrisis(talk.risk.level))
-    return { talk, to: 'BARRIER.b5', by: 'person' };
+    return isOwnLife(talk) ? { talk, to: 'BARRIER.b5', by: 'person' } : stay(talk, 'number.abroad');
   if (typed) return pressed(talk, typed);
   if (talk.risk.question) return answered(talk, written, facts);
   if (isOfFlow(talk, written)) return inFlow(talk, written);
+  const others = ofOther(talk, heard);
+  if (others) return others;
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;

@@ -534,3 +534,22 @@ it.each([
 ])('%j is asked about as what it is', (text, step) => {
   expect(lastOf([text]).step).toBe(step);
 });
+
+it('takes "I just told you" for a yes to what was told', () => {
+  expect(
+    play(['po si te acabo de decir, mi viejo. tengo 17'], at('SQ.hurt', { level: 'concern' })).last.step,
+  ).toBe('HURT');
+});
+
+it('takes a no with an explanation for a no', () => {
+  const { talk } = play(['no no, tengo a mis hijos, ni loca. pero me siento una estupida'], at('SQ.soft'));
+  expect(talk.risk).toMatchObject({ answer: 'no', level: 'none' });
+});
+
+it('hears that somebody else is safe, wherever the talk has gone', () => {
+  const from = play(
+    ['>me', '>no'],
+    at('THIRD.911', { level: 'imminent', flow: 'THIRD', raisedBy: 'person' }),
+  );
+  expect(play(['they found her!! shes at the hospital shes ok'], from).last.step).toBe('SAFER');
+});

@@ -39,19 +39,21 @@ const SAID: readonly Says[] = [
   [
     /^HURT$/,
     words(
-      'not now|no now|no ahora|ahora no|not this minute|not right now|later|tonight|esta noche|again|otra vez|when he|cuando',
+      'not now|no now|no ahora|ahora no|not this minute|not right now|later|tonight|esta noche|again|otra vez|when (?:he|she)|comes back|vuelve|llega|en la noche|cuando',
     ),
     { button: 'again' },
   ],
   [
     /^HURT\.who$/,
-    words('step ?(?:dad|father|mom|mother)|teacher|coach|uncle|padrastro|madrastra|profesor|tio|entrenador'),
+    words(
+      'step ?(?:dad|father|mom|mother)|teacher|coach|uncle|padrastro|madrastra|profesor|tio|entrenador|(?:tengo|i am) (?:1[0-7])',
+    ),
     { button: 'grownUp' },
   ],
   [
     /^HURT\.who$/,
     words(
-      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|marido|esposo|esposa|novio|novia|pareja|mujer',
+      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|marido|esposo|esposa|novio|novia|pareja|mujer|papa|mama|viejo|dad|mom|father|mother|brother|hermano',
     ),
     { button: 'home' },
   ],
