@@ -196,7 +196,7 @@ test('a test text is sent and stands in the log', async ({ page, server, provide
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('row').filter({ hasText: message })).toContainText('Sent');
   await axe();
-  await page.goto('/sms-dashboard?tab=logs&status=skipped');
+  await page.goto('/sms-dashboard?tab=logs&status=delivered');
   await expect(page.getByText('No messages match this filter.')).toBeVisible();
 });
 

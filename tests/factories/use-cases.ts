@@ -6,6 +6,7 @@ import type { CheckInInput } from '~/domain/check-in/entries/schema';
 import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
 import { createGuest, type Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
+import type { RegisterInput } from '~/domain/accounts/schema';
 import { register } from '~/domain/accounts/accounts.server';
 import { NOW } from './rows';
 
@@ -26,13 +27,14 @@ export async function newGuest(db: Database, { timeZone = 'UTC', now = NOW } = {
   return (await createGuest(db, { timeZone, now })).owner;
 }
 
-export const newDetails = () => ({
+export const newDetails = (overrides: Partial<RegisterInput> = {}) => ({
   firstName: 'Ines',
   lastName: 'Duarte',
   email: `ines-${randomUUID()}@example.org`,
   phoneNumber: '+1 555 010 0199',
   password: 'tide-and-lantern',
   confirmPassword: 'tide-and-lantern',
+  ...overrides,
 });
 
 export async function newMember(db: Database, overrides: Partial<Parameters<typeof register>[1]> = {}) {

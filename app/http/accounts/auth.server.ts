@@ -7,6 +7,7 @@ import { loginSchema, registerSchema, type LoginInput } from '../../domain/accou
 import { deliverDue } from '../../domain/sms/deliver.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
+import { textRules } from '../../text-rules.server';
 import { inBackground } from '../background.server';
 import { deviceName } from './device-name';
 import { limit } from '../rate-limits.server';
@@ -41,7 +42,8 @@ export async function registerFrom(request: Request, body: unknown): Promise<Log
     isWelcomed: true,
     now,
   });
-  const delivery = { sms, appUrl: env.APP_URL, clock: () => new Date(), userId: made.user.id };
+  const who = { userId: made.user.id, clock: () => new Date() };
+  const delivery = { sms, rules: textRules, appUrl: env.APP_URL, ...who };
   inBackground('the welcome text', deliverDue(db, delivery));
   return made;
 }
