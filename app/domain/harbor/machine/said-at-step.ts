@@ -99,6 +99,30 @@ const SAID: readonly Says[] = [
     { button: 'me' },
   ],
   [
+    /^OTHER\.2$/,
+    words(
+      'put (?:it|the \\S+) (?:back|down|away)|i left|walked away|i am (?:home|outside|out)|went outside|me fui|ya sali|lo deje',
+    ),
+    { button: 'left' },
+  ],
+  [
+    /^THIRD/,
+    words(
+      '(?:i |we )?(?:called|already called) (?:911|988|112|them|the police|an ambulance)|ya llame|llame al|llamamos',
+    ),
+    { lead: 'third.called' },
+  ],
+  [
+    /^THIRD/,
+    words('overreact\\S*|exager\\S*|mad at me|se moleste|se enoje|molesta conmigo'),
+    { lead: 'third.right' },
+  ],
+  [
+    /^THIRD/,
+    words('should i call|(?:call|llamo) (?:\\S+ ){0,4}(?:or|o) (?:911|988|112)|campus police|who do i call'),
+    { lead: 'do.third' },
+  ],
+  [
     /^PERSON\.(?:sent|next)/,
     words(
       'no answer|not answer(?:ing|ed)?|left (?:me )?on read|no contesta|no responde|en visto|no ha contestado|todavia no',

@@ -12,7 +12,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   partner:
     'my husband|my wife|boyfriend|girlfriend|my partner|marriage|mi esposo|mi esposa|mi marido|mi mujer|novio|novia|mi pareja|matrimonio',
   breakup:
-    'broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|me dejo|mi ex|divorcio|separamos',
+    'broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
   friends: 'friends?|bestie|amigos?|amigas?',
   lonely:
     'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
