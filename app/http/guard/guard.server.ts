@@ -6,6 +6,7 @@ import { redactedPath } from '../log-redaction';
 import { withConnection } from '../pace.server';
 import { CLIENT_ADDRESS_HEADER } from '../rate-limits.server';
 import { refuse } from './refusals.server';
+import { asksTooMuchOfRouter } from './route-questions';
 import { DEFAULT_HEADERS } from '../security-headers.server';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -78,6 +79,11 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   }
   if (!isWellFormed(request)) {
     refuse(request, response, { status: 400, title: 'Bad request', message: 'That address cannot be read.' });
+    return true;
+  }
+  if (asksTooMuchOfRouter(request.url ?? '/')) {
+    const message = 'That address has too many parts.';
+    refuse(request, response, { status: 400, title: 'Bad request', message });
     return true;
   }
   if (limitBody(request, response)) return true;
