@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { asksTooMuchOfRouter } from './route-questions';
 
 const deep = (segments: number) => '/a'.repeat(segments);
-const asking = (paths: string[]) => `/__manifest?version=abc&${new URLSearchParams(paths.map((p) => ['p', p]))}`;
+const asking = (paths: string[]) =>
+  `/__manifest?version=abc&${new URLSearchParams(paths.map((p) => ['p', p]))}`;
 
 it('lets every address of the app pass', () => {
   const uuid = '65afc21f-dffc-4552-bf94-9e7af241a794';
