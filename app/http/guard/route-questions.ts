@@ -1,11 +1,19 @@
 /** Twice as many as the deepest address of the app has. */
 const SEGMENTS_MAX = 10;
-/** More than a page full of links asks for: the browser's part of Remix asks in at most 7,680 characters. */
-const MANIFEST_SEGMENTS_MAX = 1000;
+/** More links than fit into the 7,680 characters in which the browser's part of Remix asks. */
+const QUESTIONS_MAX = 300;
+/** A page of links shares the beginnings of their paths. */
+const BEGINNINGS_MAX = 300;
 const MANIFEST_PATH = '/__manifest';
 
 /** As the router counts them: empty ones, too. */
-const segmentsOf = (path: string): number => path.replace(/^\//, '').split('/').length;
+const segmentsOf = (path: string): string[] => path.replace(/^\//, '').split('/');
+
+/** How many different beginnings some paths have: the router matches each of them. */
+function countBeginnings(paths: string[][]): number {
+  const beginnings = paths.flatMap((segments) => segments.map((_, i) => segments.slice(0, i + 1).join('/')));
+  return new Set(beginnings).size;
+}
 
 /**
  * True for an address that would keep the router busy: it matches every beginning of a path against all routes, of the
@@ -14,9 +22,12 @@ const segmentsOf = (path: string): number => path.replace(/^\//, '').split('/').
 export function asksTooMuchOfRouter(url: string): boolean {
   // Put together as remix-serve does: a base would take the leading slashes for a host.
   const { pathname, searchParams } = new URL(`http://host${url}`);
-  if (segmentsOf(pathname) > SEGMENTS_MAX) return true;
+  if (segmentsOf(pathname).length > SEGMENTS_MAX) return true;
   if (pathname !== MANIFEST_PATH) return false;
   const questions = searchParams.getAll('p').map(segmentsOf);
-  const all = questions.reduce((sum, segments) => sum + segments, 0);
-  return all > MANIFEST_SEGMENTS_MAX || questions.some((segments) => segments > SEGMENTS_MAX);
+  return (
+    questions.length > QUESTIONS_MAX ||
+    questions.some((segments) => segments.length > SEGMENTS_MAX) ||
+    countBeginnings(questions) > BEGINNINGS_MAX
+  );
 }
