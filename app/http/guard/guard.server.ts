@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { env } from '../../env.server';
 import { limitBody } from './body-limit.server';
 import { isCrossSite } from './cross-site';
+import { forwardedAddress } from '../forwarded-address';
 import { redactedPath } from '../log-redaction';
 import { withConnection } from '../pace.server';
 import { CLIENT_ADDRESS_HEADER } from '../rate-limits.server';
@@ -52,7 +53,7 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 /** Notes the client's address for the limits and drops headers by which a client could speak for the server. */
 function settleHeaders(request: IncomingMessage): void {
   const { headers } = request;
-  const forwarded = env.TRUST_PROXY ? one(headers[env.TRUST_PROXY])?.split(',')[0]?.trim() : undefined;
+  const forwarded = env.TRUST_PROXY && forwardedAddress(request.headersDistinct[env.TRUST_PROXY]);
   headers[CLIENT_ADDRESS_HEADER] = forwarded || request.socket.remoteAddress || 'unknown';
   // Remix would trust the first, and compare the second with Host; both questions are answered here.
   delete headers['x-forwarded-host'];
