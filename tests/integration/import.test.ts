@@ -196,12 +196,14 @@ it('is nobody else’s, waits alone, and goes when it is not wanted', async () =
     await other.post(`/api/import/${first.id}`, {}),
   ])
     expect(answer.status).toBe(404);
-  await other.delete(`/api/import/${first.id}`);
+  expect((await other.delete(`/api/import/${first.id}`)).status).toBe(404);
+  expect((await other.delete('/api/import/none')).status).toBe(404);
   expect((await caller.get(`/api/import/${first.id}`)).status).toBe(200);
   const { body: second } = await uploadAs(caller, FILE);
   expect((await caller.get(`/api/import/${first.id}`)).status).toBe(404);
   expect((await caller.delete(`/api/import/${second.id}`)).status).toBe(204);
   expect((await caller.get(`/api/import/${second.id}`)).status).toBe(404);
+  expect((await caller.delete(`/api/import/${second.id}`)).status).toBe(404);
 });
 
 it('answers others while a long file comes in', async () => {

@@ -30,7 +30,7 @@ export async function sendResetLink(
     expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
   });
   const link = `${appUrl}/auth?tab=reset&token=${token}`;
-  await mail.send({ to: user.email, ...resetMail({ firstName: user.firstName, link }) });
+  await mail.send({ to: user.email, accountId: user.id, ...resetMail({ firstName: user.firstName, link }) });
 }
 
 export async function isUsableResetToken(db: Database, { token, now }: { token: string; now: Date }) {
