@@ -36,6 +36,8 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.example'],
     ['OPENAI_BASE_URL', '127.0.0.1:11434'],
     ['TRUST_PROXY', 'a header'],
+    ['OPERATOR_CONTACT', 'ring the bell'],
+    ['OPERATOR_CONTACT', 'javascript:alert(1)'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

@@ -22,9 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args);
+  const { user: admin } = await requireAdmin(args);
   const { searchParams } = new URL(args.request.url);
-  return loadTab(readTab(searchParams.get('tab')), searchParams);
+  return loadTab(readTab(searchParams.get('tab')), searchParams, admin.id);
 });
 
 const INTENTS = {
