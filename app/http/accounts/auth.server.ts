@@ -1,6 +1,7 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { db } from '../../db.server';
+import { Problem } from '../../domain/problem';
 import { parseInput } from '../../domain/parse';
 import { logIn, register, type Member } from '../../domain/accounts/accounts.server';
 import { loginSchema, registerSchema, type LoginInput } from '../../domain/accounts/schema';
@@ -9,6 +10,7 @@ import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { inBackground } from '../background.server';
 import { deviceName } from './device-name';
+import { logRefusedLogin } from './refused-login.server';
 import { limit } from '../rate-limits.server';
 import { findGuestOf } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
@@ -22,7 +24,12 @@ interface LoggedIn {
 export async function logInFrom(request: Request, input: LoginInput): Promise<LoggedIn> {
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
-  return logIn(db, { input, device: deviceName(request), now: new Date() });
+  try {
+    return await logIn(db, { input, device: deviceName(request), now: new Date() });
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'unauthenticated') logRefusedLogin(input.email);
+    throw error;
+  }
 }
 
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */
