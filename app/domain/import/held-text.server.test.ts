@@ -2,19 +2,24 @@ import { expect, it } from 'vitest';
 import { Problem } from '../problem';
 import { holdText } from './held-text.server';
 
-async function* piecesOf(text: string, size: number) {
-  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+async function* piecesOf(line: string, times: number) {
+  for (let i = 0; i < times; i += 1) yield line;
 }
 
 const readAll = async (pieces: AsyncGenerator<string>) => {
   let text = '';
-  for await (const piece of pieces) text += piece;
+  for await (const piece of pieces) {
+    // Half an emoji would be lost when a piece becomes bytes again.
+    expect(piece.isWellFormed()).toBe(true);
+    text += piece;
+  }
   return text;
 };
 
 it('gives a text again, whole, as often as it is asked for', async () => {
-  const text = 'Ein langer Tag – 今日は長い 🌊\n'.repeat(20_000);
-  const again = await holdText(piecesOf(text, 1001));
+  const line = 'Ein langer Tag – 今日は長い 🌊\n';
+  const text = line.repeat(20_000);
+  const again = await holdText(piecesOf(line, 20_000));
   expect(await readAll(again())).toBe(text);
   // Somebody stops half-way; the next one begins at the start.
   for await (const piece of again()) {

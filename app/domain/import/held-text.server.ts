@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Small, because whoever reads the text works on a piece as a whole, and others wait: rows of junk are short. */
-const PIECE_BYTES = 4096;
+/** Whoever reads the text works on a piece as a whole, and others wait: a thousand rows of junk fit into one. */
+const PIECE_BYTES = 2048;
 
 /** Keeps a text as it arrives, packed into a tenth of the memory, and gives it again as often as it is asked for. */
 export async function holdText(text: AsyncGenerator<string>): Promise<() => AsyncGenerator<string>> {
@@ -12,7 +12,10 @@ export async function holdText(text: AsyncGenerator<string>): Promise<() => Asyn
     for await (const piece of pieces) packed.push(piece);
   });
   return async function* () {
-    const unpacked = Readable.from(packed).pipe(createGunzip({ chunkSize: PIECE_BYTES })).setEncoding('utf8');
-    for await (const piece of unpacked as AsyncIterable<string>) yield piece;
+    const decoder = new TextDecoder();
+    for await (const bytes of Readable.from(packed).pipe(createGunzip()) as AsyncIterable<Buffer>) {
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+        yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true });
+    }
   };
 }
