@@ -46,6 +46,8 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', 'a header'],
     ['SMS_COUNTRIES', 'US,Texas'],
     ['SMS_HOURLY_CAP', '0'],
+    ['OPERATOR_CONTACT', 'ring the bell'],
+    ['OPERATOR_CONTACT', 'javascript:alert(1)'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

@@ -57,6 +57,12 @@ const EnvSchema = z.object({
   SMS_HOURLY_CAP: z.coerce.number().int().min(1).default(200),
   /** `legal`: the notice that Harbor is a program has the exact capital form of New York's law. */
   COMPANION_NOTICE: z.enum(['plain', 'legal']).default('plain'),
+  /** Whom to write to about this installation: an address of mail, or a page. */
+  OPERATOR_CONTACT: optionalText.refine(
+    (value) =>
+      value === undefined || z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success,
+    'must be an email address or an https address',
+  ),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()

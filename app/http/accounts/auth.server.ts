@@ -1,6 +1,7 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { db } from '../../db.server';
+import { Problem } from '../../domain/problem';
 import { parseInput } from '../../domain/parse';
 import { logIn, register, type Member } from '../../domain/accounts/accounts.server';
 import { loginSchema, registerSchema, type LoginInput } from '../../domain/accounts/schema';
@@ -10,6 +11,7 @@ import { sms } from '../../gateways/index.server';
 import { textRules } from '../../text-rules.server';
 import { inBackground } from '../background.server';
 import { deviceName } from './device-name';
+import { logRefusedLogin } from './refused-login.server';
 import { limit } from '../rate-limits.server';
 import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
@@ -24,7 +26,12 @@ export async function logInFrom(request: Request, input: LoginInput): Promise<Lo
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
   const replaces = await findSentToken(request);
-  return logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
+  try {
+    return await logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'unauthenticated') logRefusedLogin(input.email);
+    throw error;
+  }
 }
 
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */

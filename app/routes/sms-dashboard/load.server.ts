@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
 import { pageSchema } from '~/domain/paging';
 import { readUse } from '~/domain/sms/cap.server';
-import { countLogs, readLogs } from '~/domain/sms/logs.server';
+import { countLogs, openLogs } from '~/domain/sms/logs.server';
 import { logFilterSchema } from '~/domain/sms/schema';
 import { segmentsOf } from '~/domain/sms/segments.server';
 import { readSettings } from '~/domain/sms/settings.server';
@@ -15,15 +15,15 @@ import type { Tab } from './tabs';
 
 const LOGS_PER_PAGE = 50;
 
-/** What a tab shows. */
-export async function loadTab(tab: Tab, searchParams: URLSearchParams) {
+/** What a tab shows the admin who opens it. */
+export async function loadTab(tab: Tab, searchParams: URLSearchParams, actorId: string) {
   switch (tab) {
     case 'settings':
       return { tab, ...(await loadSettings()) };
     case 'templates':
       return { tab, templates: await loadTemplates() };
     case 'logs':
-      return { tab, ...(await loadLogs(searchParams)) };
+      return { tab, ...(await loadLogs(searchParams, actorId)) };
     case 'test':
       return { tab, isConfigured: sms.isConfigured };
   }
@@ -51,14 +51,14 @@ async function loadTemplates() {
   });
 }
 
-async function loadLogs(searchParams: URLSearchParams) {
+async function loadLogs(searchParams: URLSearchParams, actorId: string) {
   const parsed = logFilterSchema.safeParse({
     type: searchParams.get('type') ?? undefined,
     status: searchParams.get('status') ?? undefined,
   });
   const filter = parsed.success ? parsed.data : {};
   const page = pageSchema.parse(searchParams.get('page') ?? 1);
-  const { logs } = await readLogs(db, { ...filter, page, limit: LOGS_PER_PAGE });
+  const { logs } = await openLogs(db, { ...filter, page, limit: LOGS_PER_PAGE, actorId, now: new Date() });
   const total = await countLogs(db, filter);
   return { filter, page, logs, total, pages: Math.max(1, Math.ceil(total / LOGS_PER_PAGE)) };
 }

@@ -26,10 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args);
+  const { user: admin } = await requireAdmin(args);
   const { searchParams } = new URL(args.request.url);
   const capHit = await readCapHit(db, { rules: textRules, now: new Date() });
-  return { ...(await loadTab(readTab(searchParams.get('tab')), searchParams)), capHit };
+  return { ...(await loadTab(readTab(searchParams.get('tab')), searchParams, admin.id)), capHit };
 });
 
 const INTENTS = {
