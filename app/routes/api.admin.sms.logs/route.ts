@@ -11,7 +11,12 @@ const handlers = api({
     const { user: admin } = await requireApiAdmin(args);
     const { searchParams } = new URL(args.request.url);
     const { cursor, ...query } = parseInput(logApiSchema, Object.fromEntries(searchParams));
-    const { logs, hasMore } = await openLogs(db, { ...query, page: cursor, actorId: admin.id, now: new Date() });
+    const { logs, hasMore } = await openLogs(db, {
+      ...query,
+      page: cursor,
+      actorId: admin.id,
+      now: new Date(),
+    });
     const next = hasMore ? String(cursor + 1) : undefined;
     return Response.json(logs, { headers: nextPageHeaders(args.request, next) });
   },
