@@ -39,7 +39,7 @@ test('Tab reaches each button in order, Enter presses it, and the focus is on Ha
   await expect(box(page)).toBeFocused();
   await answers(page).last().focus();
   await page.keyboard.press('Enter');
-  await expect(newest).toContainText('And among these?');
+  await expect(newest).toContainText('Or one of these?');
   await expect(newest).toBeFocused();
 });
 

@@ -84,7 +84,7 @@ test.describe('“I am not safe right now”', () => {
   test('is answered when the talk has ended', async ({ page, jsEnabled }) => {
     await becomeGuest(page);
     await openChat(page, jsEnabled);
-    await say(page, 'Thank you, that is all for today');
+    await say(page, 'Thank you');
     await press(page, 'That is enough');
     await press(page, 'I am not safe right now');
     await expect(crisisCard(page)).toBeVisible();
