@@ -58,7 +58,7 @@ for (const helper of [undefined, 'Rosa (212) 555-2368']) {
       'I might end my life or hurt myself',
       'I cannot',
       'I cannot speak out loud',
-      'I will try',
+      'I will reach out',
     ]) {
       await press(page, name);
       await expectInSight(page);
