@@ -1,5 +1,5 @@
 import { FACTOR_FIELDS, type FactorField } from '../../app/domain/check-in/answers';
-import { makeSeries } from '../../app/domain/stats/testing/series';
+import { makeSeries } from '../factories/series';
 import type { Page } from 'playwright/test';
 import { becomeGuest, becomeMember, checkIn, daysAgo } from '../factories/people';
 import { expectNoSidewaysScroll } from '../factories/screens';

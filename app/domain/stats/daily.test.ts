@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FACTOR_FIELDS, type Answers, type Rating } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
 import { groupByDay } from './daily';
-import { dateOfDay, makeSeries } from './testing/series';
+import { dateOfDay, makeSeries } from '../../../tests/factories/series';
 
 const on = (localDate: string, answers: Answers) => ({ localDate, answers });
 

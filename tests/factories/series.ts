@@ -1,7 +1,6 @@
-import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from '../../check-in/answers';
-import type { DatedAnswers } from '../daily';
-import type { Weekday } from '../../calendar/day-number';
-import { dayNumber, weekdayIndex, WEEKDAYS } from '../../calendar/day-number';
+import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from '~/domain/check-in/answers';
+import { dayNumber, weekdayIndex, WEEKDAYS, type Weekday } from '~/domain/calendar/day-number';
+import type { DatedAnswers } from '~/domain/stats/daily';
 import { normalFrom, seededRandom } from './random';
 
 /** What is put into a series; whatever is left out is noise. */
