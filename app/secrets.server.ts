@@ -14,7 +14,7 @@ export interface Secrets {
 }
 
 /** Makes the folder that holds the database, the secrets and the mail outbox, readable by its owner alone. */
-export function ensureDataFolder(dataDir: string): void {
+function ensureDataFolder(dataDir: string): void {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 

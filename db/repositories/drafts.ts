@@ -5,7 +5,6 @@ import { checkInDrafts, parkedDrafts } from '../schema';
 
 export type CheckInDraftRow = typeof checkInDrafts.$inferSelect;
 export type CheckInMode = CheckInDraftRow['mode'];
-export type ParkedDraftRow = typeof parkedDrafts.$inferSelect;
 
 type DraftKey = { ownerId: string; mode: CheckInMode };
 const isDraft = ({ ownerId, mode }: DraftKey) =>

@@ -4,7 +4,7 @@ import type { DatedAnswers } from '~/domain/stats/daily';
 import { normalFrom, seededRandom } from './random';
 
 /** What is put into a series; whatever is left out is noise. */
-export interface Planted {
+interface Planted {
   /** Points a factor rises (or, negative, falls) evenly from the first day to the last. */
   trends?: Partial<Record<FactorField, number>>;
   /** From this share of the days on, all factors lie so many points higher. */

@@ -5,7 +5,6 @@ import { useToasts } from './toast-context';
 import type { ToastMessage } from './toast-message';
 
 export { ToastProvider, useToast } from './toast-context';
-export type { ToastMessage } from './toast-message';
 
 /** Where messages stand in the page. Radix comes only when there is one to show. */
 export function ToastRegion() {

@@ -15,7 +15,7 @@ import { stepsFrom } from './month-steps';
 import type { HistoryFilters } from './schema';
 
 /** As many check-ins stand on one page of the history. */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 const DAY_SIZE = 50;
 
 interface ReadHistory {

@@ -18,7 +18,7 @@ const IS_HERE = {
 } as const;
 
 /** The id that a row always gets from an owner: other owners get other ones from the same file. */
-export function idFor(ownerId: string, identity: string): string {
+function idFor(ownerId: string, identity: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([ownerId, identity]))
     .digest('hex');

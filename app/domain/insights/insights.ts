@@ -18,14 +18,14 @@ import { weekTexts } from './week-texts';
 import { countOf, ofFive } from './wordings';
 
 /** Every number and claim that the texts rest on: what may be said, and nothing else. */
-export interface Claims {
+interface Claims {
   findings: Findings;
   risk: Risk;
   reasons: Reason[];
 }
 
 /** The built-in texts. Each names a number of the claims. */
-export interface InsightTexts {
+interface InsightTexts {
   /** What the check-ins say, in a few sentences. */
   insights: string;
   recommendations: Recommendation[];

@@ -9,7 +9,7 @@ import { baselineOf, levelOf, overallLevelOf, sharedFields, weekOf, within, type
 export type RiskLevel = 'high' | 'moderate' | 'low' | 'unknown';
 
 /** Mood, or everything together. */
-export type DropOf = 'mood' | 'overall';
+type DropOf = 'mood' | 'overall';
 
 /** The rule that set the level, with the numbers it went by. */
 export type RiskRule =
@@ -28,7 +28,7 @@ export interface Risk {
   onlyLatest: boolean;
 }
 
-export const CRISIS_TEXT_DAYS = 7;
+const CRISIS_TEXT_DAYS = 7;
 /** Check-ins before more than the latest is judged. */
 export const JUDGED_FROM = 3;
 const DECLINE_DAYS = 60;

@@ -3,7 +3,7 @@ import { groupByDay, type DatedAnswers } from '../stats/daily';
 import { NAME_OF, type FactorName } from './factor-names';
 import { baselineOf, levelOf, weekOf, within } from './windows';
 
-export interface WeekChange {
+interface WeekChange {
   factor: FactorName;
   /** Mean of the last seven days, 1-5. */
   mean: number;

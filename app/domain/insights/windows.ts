@@ -4,7 +4,7 @@ import { groupByDay, type DatedAnswers } from '../stats/daily';
 import { meanOf, sdOf } from '../stats/moments';
 
 export const WEEK_DAYS = 7;
-export const BASELINE_DAYS = 28;
+const BASELINE_DAYS = 28;
 
 /** Some days in a row, both ends included, YYYY-MM-DD. */
 export interface Span {

@@ -65,10 +65,6 @@ export async function listReflections(
   return reflections.listReflections(db, { ownerId, ...page });
 }
 
-export async function findReflection(db: Database, which: { ownerId: string; week: string }) {
-  return reflections.findReflection(db, which);
-}
-
 /** What somebody has begun to write; empty texts forget it. A save that comes after the reflection brings nothing back. */
 export async function keepReflectionDraft(
   db: Database,

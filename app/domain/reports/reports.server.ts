@@ -149,16 +149,6 @@ export async function listReports(db: Database, page: reports.ReportPage): Promi
   return reports.listReports(db, page);
 }
 
-/** @throws Problem 'not-found' for an id that is not this owner's */
-export async function requireReport(
-  db: Database,
-  which: { userId: string; reportId: string },
-): Promise<Report> {
-  const report = await reports.findReport(db, which);
-  if (!report) throw new Problem('not-found', 'There is no such report.');
-  return report;
-}
-
 /** By the row's own id, which opens nothing: screens have it in their addresses. @throws Problem 'not-found' */
 export async function requireReportRow(db: Database, which: { userId: string; id: string }): Promise<Report> {
   const report = await reports.findReportByRow(db, which);

@@ -12,9 +12,9 @@ const SHOWN = 30;
 const OPENINGS_SHOWN = 5;
 const SUPPORT_MS = 24 * 3_600_000;
 
-export type LinkState = 'open' | 'closed' | 'expired';
+type LinkState = 'open' | 'closed' | 'expired';
 
-export const linkStateOf = (
+const linkStateOf = (
   { isActive, expiresAt }: Pick<Report, 'isActive' | 'expiresAt'>,
   now: Date,
 ): LinkState => {

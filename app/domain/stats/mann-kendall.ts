@@ -6,7 +6,7 @@ import { normalTwoSided } from './tails';
 import { countPairs, theilSenResiduals, theilSenSlope } from './theil-sen';
 
 /** From this many days on the variance is inflated for autocorrelation. */
-export const INFLATED_FROM_DAYS = 10;
+const INFLATED_FROM_DAYS = 10;
 
 export interface MannKendall {
   /** S: rising pairs of days minus falling ones. */

@@ -20,7 +20,7 @@ export interface AnyLine {
   text: string;
 }
 
-export const LANGUAGES = ['en', 'es'] as const;
+const LANGUAGES = ['en', 'es'] as const;
 export const variantsOf = (line: Line | undefined): readonly string[] =>
   line === undefined ? [] : [line].flat().filter(Boolean);
 
