@@ -8,7 +8,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
-import { DatabaseUnavailableError, databaseErrorCode, isBusy, isUnavailable } from './errors';
+import { databaseErrorCode, DatabaseUnavailableError, isBusy, isUnavailable } from './errors';
 import { WriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the database before it gives up. */

@@ -1,4 +1,4 @@
-import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from '../app/domain/check-in/answers';
+import { type Answers, FACTOR_FIELDS, type FactorField, type Rating } from '../app/domain/check-in/answers';
 
 export interface SeedCheckIn {
   daysAgo: number;

@@ -2,12 +2,12 @@ import './load-env';
 import { randomBytes } from 'node:crypto';
 import { deleteOwner } from 'db/repositories/owners';
 import { findUserByEmail } from 'db/repositories/users';
-import { believableDays } from './believable-days';
 import { db } from '../app/db.server';
-import { createCheckIn } from '../app/domain/check-in/entries/check-ins.server';
 import { completeOnboarding, register } from '../app/domain/accounts/accounts.server';
 import { setAdmin } from '../app/domain/accounts/roles.server';
+import { createCheckIn } from '../app/domain/check-in/entries/check-ins.server';
 import { env } from '../app/env.server';
+import { believableDays } from './believable-days';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;

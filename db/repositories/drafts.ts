@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { StoredAnswers } from '../documents/answers';
 import type { Executor } from '../client';
+import type { StoredAnswers } from '../documents/answers';
 import { checkInDrafts, parkedDrafts } from '../schema';
 
 export type CheckInDraftRow = typeof checkInDrafts.$inferSelect;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, gte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { users } from '../schema';
 

@@ -1,5 +1,5 @@
-import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from '~/domain/check-in/answers';
-import { dayNumber, weekdayIndex, WEEKDAYS, type Weekday } from '~/domain/calendar/day-number';
+import { dayNumber, type Weekday, weekdayIndex, WEEKDAYS } from '~/domain/calendar/day-number';
+import { type Answers, FACTOR_FIELDS, type FactorField, type Rating } from '~/domain/check-in/answers';
 import type { DatedAnswers } from '~/domain/stats/daily';
 import { normalFrom, seededRandom } from './random';
 

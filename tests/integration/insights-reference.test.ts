@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '~/domain/calendar/calendar';
 import { MOST_CONFIDENT } from '~/domain/stats/confidence';
 import {
   readReferenceSeries,
@@ -6,8 +7,7 @@ import {
   type ReferenceSeries,
   type ReferenceTrend,
 } from '../fixtures/stats/reference-series';
-import { addDays, daysBetween } from '~/domain/calendar/calendar';
-import { checkInAs, registerAs, type Caller } from './caller';
+import { type Caller, checkInAs, registerAs } from './caller';
 import { useSharedServer } from './use-server';
 
 interface Trend {

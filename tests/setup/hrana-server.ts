@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
-import { type PipelineRequest, describeError } from './hrana/protocol';
+import { describeError, type PipelineRequest } from './hrana/protocol';
 import { Stream } from './hrana/stream';
 import { WriteTurns } from './hrana/write-turns';
 

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Behaviour, answerAs, streamAs } from './openai/behaviours';
+import { answerAs, type Behaviour, streamAs } from './openai/behaviours';
 
 interface OpenAiCall {
   authorization: string | undefined;

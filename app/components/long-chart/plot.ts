@@ -1,5 +1,5 @@
-import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { dayAndMonth, dayWithYear } from '~/domain/calendar/day-names';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { describeMood } from '../mood-words';
 
 /** Pixels. Upwards one step of the scale is 32; sideways the points share the width there is. */

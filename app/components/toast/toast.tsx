@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import type { RadixToastProps } from './radix-toast';
 import { useToasts } from './toast-context';
 import type { ToastMessage } from './toast-message';

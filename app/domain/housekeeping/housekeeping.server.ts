@@ -8,14 +8,14 @@ import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
 import { deleteReflectionDraftsOlderThan } from 'db/repositories/reflections';
 import { deleteEndedSessions } from 'db/repositories/sessions';
-import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { deleteSmsLogsOlderThan } from 'db/repositories/sms';
 import { deleteSmsMessagesOlderThan } from 'db/repositories/sms-messages';
 import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
+import { deleteWordingsOlderThan } from 'db/repositories/wordings';
+import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
 import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
-import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
 
 const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;

@@ -1,13 +1,13 @@
+import { addDays, type DaySettings, isCalendarDate, localDateAt } from '../calendar/calendar';
 import type { Rating } from '../check-in/answers';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { checkInSchema } from '../check-in/entries/schema';
-import { addDays, isCalendarDate, localDateAt, type DaySettings } from '../calendar/calendar';
-import { reflectionSchema } from '../reflections/schema';
 import { weekStartOf } from '../reflections/rules';
+import { reflectionSchema } from '../reflections/schema';
 import { assess } from '../safety/assess';
 import { planSchema } from '../safety-plan/schema';
-import { chatSchema, instantSchema, summarySchema, worstOf } from './own-chat';
 import { firstWords } from './first-words';
+import { chatSchema, instantSchema, summarySchema, worstOf } from './own-chat';
 import type { FileRow, ImportContent, Kind } from './types';
 
 export interface Reading {

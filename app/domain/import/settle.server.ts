@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from 'db/client';
 import { findHolders, listTakenWeeks, type TargetKind } from 'db/repositories/import-targets';
 import type { ImportRow } from 'db/repositories/imports';
-import { readSafetyPlan } from '../safety-plan/plan.server';
 import { joinPlans } from '../safety-plan/join-plans';
+import { readSafetyPlan } from '../safety-plan/plan.server';
 import { PLAN_FIELDS, type PlanTexts } from '../safety-plan/sections';
 import type { FileRow, Outcome } from './types';
 

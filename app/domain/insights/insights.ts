@@ -1,6 +1,6 @@
 import { BUILT_IN } from '../wording/types';
 import type { Findings } from './findings';
-import { whatIsMissing, type Missing } from './missing';
+import { type Missing, whatIsMissing } from './missing';
 import {
   describeLink,
   describePattern,
@@ -10,8 +10,8 @@ import {
   trendSentence,
   weekdaySentences,
 } from './pattern-texts';
-import { reasonsToAct, type Reason } from './recommendations';
-import { recommendationFor, type Recommendation } from './recommendation-texts';
+import { type Recommendation, recommendationFor } from './recommendation-texts';
+import { type Reason, reasonsToAct } from './recommendations';
 import type { Risk } from './risk';
 import { lately, ONLY_LATEST, signOf, warningSignOf } from './risk-texts';
 import { weekTexts } from './week-texts';

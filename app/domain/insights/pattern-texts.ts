@@ -1,5 +1,5 @@
+import { capitalised, IN_WORDS, titleOf } from './factor-names';
 import type { FactorFinding, Findings, LinkFinding } from './findings';
-import { IN_WORDS, capitalised, titleOf } from './factor-names';
 import { countOf, inPoints, ofFive } from './wordings';
 
 /** What the pattern is, with the number it rests on. */

@@ -1,9 +1,9 @@
-import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { addDays } from '../calendar/calendar';
-import { groupByDay, type DatedAnswers } from '../stats/daily';
+import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
+import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { findTrends } from '../stats/trends';
-import { NAME_OF, type FactorName } from './factor-names';
-import { baselineOf, levelOf, overallLevelOf, sharedFields, weekOf, within, type Level } from './windows';
+import { type FactorName, NAME_OF } from './factor-names';
+import { baselineOf, type Level, levelOf, overallLevelOf, sharedFields, weekOf, within } from './windows';
 
 /** A product rule, never a diagnosis. `unknown`: there is no check-in to go by. */
 export type RiskLevel = 'high' | 'moderate' | 'low' | 'unknown';

@@ -1,6 +1,6 @@
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { groupByDay, type DatedAnswers } from '../stats/daily';
-import { NAME_OF, type FactorName } from './factor-names';
+import { type DatedAnswers, groupByDay } from '../stats/daily';
+import { type FactorName, NAME_OF } from './factor-names';
 import { baselineOf, levelOf, weekOf, within } from './windows';
 
 interface WeekChange {

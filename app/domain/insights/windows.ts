@@ -1,6 +1,6 @@
-import type { FactorField } from '../check-in/answers';
 import { addDays } from '../calendar/calendar';
-import { groupByDay, type DatedAnswers } from '../stats/daily';
+import type { FactorField } from '../check-in/answers';
+import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { meanOf, sdOf } from '../stats/moments';
 
 export const WEEK_DAYS = 7;

@@ -7,9 +7,9 @@ import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import type { Owner } from '../owners/guests.server';
 import { invalidField, Problem } from '../problem';
 import { hasAnyText, REFLECTION_FIELDS, type ReflectionTexts } from './fields';
-import { workOutReflection } from './work-out.server';
 import { openWeeks } from './rules';
 import type { ReflectionInput } from './schema';
+import { workOutReflection } from './work-out.server';
 
 export type Reflection = reflections.ReflectionRow;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as reports from 'db/repositories/reports';
+import { localDateAt } from '../calendar/calendar';
 import { daySettings } from '../calendar/day-settings';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
+import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
-import { localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
-import { hashPassword } from '../crypto/password.server';
 import { gatherMaterial, type ReportMaterial } from './material.server';
 import { rememberKey, reportMadeWith } from './once.server';
 import type { ReportInput } from './schema';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysBetween, localDateAt, type DaySettings } from '../calendar/calendar';
+import { daysBetween, type DaySettings, localDateAt } from '../calendar/calendar';
 import { hasAtMost, storableText } from '../parse';
 import { endOfDay } from './clock';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSCODE_MAX, PASSCODE_MIN, TITLE_MAX } from './limits';

@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
 import { findReportByRow } from 'db/repositories/reports';
-import { daySettings } from '../calendar/day-settings';
 import { localDateAt } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { crossesTheLine } from '../safety/types';
 import { wallClock } from './clock';

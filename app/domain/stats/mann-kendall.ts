@@ -1,4 +1,4 @@
-import { exactMannKendall, EXACT_UP_TO_DAYS } from './exact-mann-kendall';
+import { EXACT_UP_TO_DAYS, exactMannKendall } from './exact-mann-kendall';
 import { sumOf } from './moments';
 import { tieSizes } from './ranks';
 import { lagOneAutocorrelation, type Series } from './series';

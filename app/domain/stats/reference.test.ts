@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { analysePatterns } from './analysis';
-import { calibratedConfidence } from './confidence';
 import {
   FIELD_OF,
   readReferenceSeries,
   REFERENCE_FACTORS,
   type ReferenceTrend,
 } from '../../../tests/fixtures/stats/reference-series';
+import { analysePatterns } from './analysis';
+import { calibratedConfidence } from './confidence';
 import type { Trend } from './trends';
 
 const WITHIN = 1e-9;

@@ -1,13 +1,13 @@
 import { db } from '~/db.server';
+import type { Member } from '~/domain/accounts/accounts.server';
 import {
   countUsers,
   findDirectoryUser,
   listUsers,
   type readAdminStats,
 } from '~/domain/admin/directory.server';
+import { type DirectoryQuery, readDirectoryQuery } from '~/domain/admin/schema';
 import { PAGE_SIZE } from '~/domain/paging';
-import { readDirectoryQuery, type DirectoryQuery } from '~/domain/admin/schema';
-import type { Member } from '~/domain/accounts/accounts.server';
 
 type AdminStats = Awaited<ReturnType<typeof readAdminStats>>;
 

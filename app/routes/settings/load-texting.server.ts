@@ -1,6 +1,6 @@
 import { db } from '~/db.server';
-import { readTexting } from '~/domain/sms/texting.server';
 import { readSettings } from '~/domain/sms/settings.server';
+import { readTexting } from '~/domain/sms/texting.server';
 import { env } from '~/env.server';
 import { sms } from '~/gateways/index.server';
 import type { SettingsAct } from './act';

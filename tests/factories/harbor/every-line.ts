@@ -1,4 +1,3 @@
-import type { SafetyLanguage } from '~/domain/safety/types';
 import { WORDS } from '~/domain/harbor/content/all-words';
 import { CARD_LINE, CARD_LINE_ABROAD } from '~/domain/harbor/content/card-line';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
@@ -6,10 +5,11 @@ import { LEADS_ES } from '~/domain/harbor/content/es/leads';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
 import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
-import { NOTICES } from '~/domain/harbor/content/notices';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
+import { NOTICES } from '~/domain/harbor/content/notices';
 import type { Line, StepWords } from '~/domain/harbor/content/words';
+import type { SafetyLanguage } from '~/domain/safety/types';
 
 /** `say` and `ask` are Harbor's own lines; a `label` is a line that the person presses; `name` is any other word of a screen. */
 export interface AnyLine {

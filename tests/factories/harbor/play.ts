@@ -1,9 +1,9 @@
-import { assess } from '~/domain/safety/assess';
 import type { Facts } from '~/domain/harbor/machine/facts';
 import type { Reply } from '~/domain/harbor/machine/say';
 import { NEW_MEMORY, NO_RISK, type Talk } from '~/domain/harbor/machine/state';
 import { opening, turn } from '~/domain/harbor/machine/turn';
 import { welcome } from '~/domain/harbor/machine/welcome';
+import { assess } from '~/domain/safety/assess';
 
 export const FACTS: Facts = {
   firstName: 'Ines',

@@ -1,11 +1,11 @@
-import { assess } from '~/domain/safety/assess';
-import type { HeardText, SafetyLanguage } from '~/domain/safety/types';
 import type { Facts } from '~/domain/harbor/machine/facts';
 import type { Reply } from '~/domain/harbor/machine/say';
 import type { Talk } from '~/domain/harbor/machine/state';
-import { turn, type Input } from '~/domain/harbor/machine/turn';
-import { FACTS, visit } from './play';
+import { type Input, turn } from '~/domain/harbor/machine/turn';
+import { assess } from '~/domain/safety/assess';
+import type { HeardText, SafetyLanguage } from '~/domain/safety/types';
 import { WALK_TEXTS } from '../../fixtures/harbor/walk-texts';
+import { FACTS, visit } from './play';
 
 /** What somebody does at one turn: a number chooses among the newest buttons, or among the texts of a language. */
 export type Act = { press: number } | { write: number; language: SafetyLanguage };
