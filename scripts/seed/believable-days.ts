@@ -1,4 +1,10 @@
-import { type Answers, FACTOR_FIELDS, type FactorField, type Rating } from '../app/domain/check-in/answers';
+import {
+  type Answers,
+  FACTOR_FIELDS,
+  type FactorField,
+  type Rating,
+} from '../../app/domain/check-in/answers';
+import { NOTES } from './notes';
 
 export interface SeedCheckIn {
   daysAgo: number;
@@ -6,14 +12,6 @@ export interface SeedCheckIn {
   answers: Answers;
   notes: string | null;
 }
-
-const NOTES = [
-  'Slept badly, the day was long.',
-  'A walk after lunch helped.',
-  'Talked with a friend in the evening.',
-  'Too much at work, too little lunch.',
-  'Quiet day.',
-];
 
 /** How much of the slow weather, of last night's sleep and of chance goes into a factor. */
 const MIX: Readonly<Record<FactorField, { base: number; weather: number; sleep: number }>> = {
@@ -29,20 +27,36 @@ const MIX: Readonly<Record<FactorField, { base: number; weather: number; sleep: 
   selfCareRating: { base: 3.1, weather: 0.4, sleep: 0.2 },
 };
 
+const MONDAY = 1;
+
 const asRating = (value: number): Rating => Math.min(5, Math.max(1, Math.round(value))) as Rating;
+
+function toneOf(answers: Answers): keyof typeof NOTES {
+  const ratings = Object.values(answers);
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  if (mean < 2.7) return 'heavy';
+  return mean > 3.4 ? 'light' : 'middling';
+}
 
 /**
  * Ninety days as somebody may live them: moods that drift from day to day, energy that follows sleep, heavier Mondays,
  * days without a check-in, a few with two, some of them quick. Deterministic for a given `random` (0 to 1).
+ * @param weekday of the last day, 0 is a Sunday
  */
-export function believableDays(count: number, random: () => number): SeedCheckIn[] {
+export function believableDays(count: number, weekday: number, random: () => number): SeedCheckIn[] {
   const noise = () => random() + random() + random() - 1.5;
+  const left = { heavy: [...NOTES.heavy], middling: [...NOTES.middling], light: [...NOTES.light] };
+  /** One that goes with the day, each at most once. */
+  const noteFor = (answers: Answers) => {
+    const pool = left[toneOf(answers)];
+    return pool.splice(Math.floor(random() * pool.length), 1)[0] ?? null;
+  };
   const checkIns: SeedCheckIn[] = [];
   let weather = 0;
   for (let daysAgo = count - 1; daysAgo >= 0; daysAgo -= 1) {
-    weather = 0.75 * weather + 0.7 * noise();
+    weather = 0.75 * weather + 1.8 * noise();
     const sleep = 0.9 * noise();
-    const isHeavyDay = daysAgo % 7 === 3;
+    const isHeavyDay = (weekday + 7 - (daysAgo % 7)) % 7 === MONDAY;
     if (random() < 0.12 && daysAgo > 1) continue;
     const times = random() < 0.1 ? [9, 21] : [20];
     for (const hour of times) {
@@ -57,7 +71,7 @@ export function believableDays(count: number, random: () => number): SeedCheckIn
           base + slow * weather + rested * sleep + 0.5 * noise() - (isHeavyDay ? 0.5 : 0),
         );
       }
-      const notes = random() < 0.12 ? (NOTES[Math.floor(random() * NOTES.length)] ?? null) : null;
+      const notes = random() < 0.4 ? noteFor(answers) : null;
       checkIns.push({ daysAgo, hour, answers, notes });
     }
   }
