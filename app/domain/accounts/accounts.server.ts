@@ -3,10 +3,10 @@ import type { Database } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import { insertOwner, updateOwner } from 'db/repositories/owners';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
+import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
-import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { openSession } from './sessions.server';
 

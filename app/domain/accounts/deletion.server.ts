@@ -2,8 +2,8 @@ import type { Database, Executor } from 'db/client';
 import { deleteWritten } from 'db/repositories/deletion';
 import { deleteGuest, deleteOwner } from 'db/repositories/owners';
 import { countOtherActiveAdmins, findUser } from 'db/repositories/users';
-import { Problem } from '../problem';
 import { isPassword } from '../crypto/password.server';
+import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import type { Deletion } from './deletion';
 

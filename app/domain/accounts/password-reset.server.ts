@@ -4,9 +4,9 @@ import * as resets from 'db/repositories/password-resets';
 import { deleteSessionsOf } from 'db/repositories/sessions';
 import { findUserByEmail, updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
+import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
-import { hashPassword } from '../crypto/password.server';
 import { resetMail } from './reset-mail';
 import type { ResetInput } from './schema';
 

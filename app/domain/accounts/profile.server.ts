@@ -1,12 +1,12 @@
 import type { Database } from 'db/client';
-import { deleteOtherSessions } from 'db/repositories/sessions';
 import { deleteResetTokensOf } from 'db/repositories/password-resets';
+import { deleteOtherSessions } from 'db/repositories/sessions';
 import { updateUser } from 'db/repositories/users';
+import { hashPassword, isPassword } from '../crypto/password.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import { followNumber } from '../sms/texting.server';
 import type { Member } from './accounts.server';
-import { hashPassword, isPassword } from '../crypto/password.server';
 import type { ChangePasswordInput, ProfileInput } from './schema';
 
 /** Another phone number has to be confirmed before texts go to it. Gives whether that is still to be done. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FACTS } from '../../../tests/factories/harbor/play';
 import { linesOf } from '../../../tests/fixtures/safety/lines';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
-import { FACTS } from '../../../tests/factories/harbor/play';
 import { guard } from '../safety/guard';
 import type { SafetyLevel } from '../safety/types';
 import { passedSentences, UnsafeReply } from './model-voice.server';

@@ -4,8 +4,8 @@ import { insertSmsLog, readSmsSettings } from 'db/repositories/sms';
 import * as texting from 'db/repositories/texting';
 import { findUser, type UserRow } from 'db/repositories/users';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
-import { invalidField, Problem } from '../problem';
 import { hashPassword, isPassword } from '../crypto/password.server';
+import { invalidField, Problem } from '../problem';
 import { CODE_MINUTES, CODE_TRIES } from './consent';
 import { OPTED_OUT_CODE } from './deliver.server';
 import { toE164 } from './phone.server';
@@ -60,7 +60,7 @@ export async function sendCode(
   throw new Problem('unavailable', 'The text message could not be sent just now. Please try again later.');
 }
 
-export const OPTED_OUT = 'This number has replied STOP. Send START to our number from this phone first.';
+const OPTED_OUT = 'This number has replied STOP. Send START to our number from this phone first.';
 
 const codeText = (code: string) => `Soundings: your code is ${code}. It works for ${CODE_MINUTES} minutes.`;
 

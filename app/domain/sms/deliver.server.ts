@@ -4,7 +4,7 @@ import * as messages from 'db/repositories/sms-messages';
 import { insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway, SmsOutcome } from '../../gateways/sms/sms-gateway';
 import { FALLBACK_ZONE } from '../calendar/day-settings';
-import { decide, type Circumstances } from './decide';
+import { type Circumstances, decide } from './decide';
 import { isSwitchedOn, type SmsSettings } from './settings.server';
 import { readTemplates } from './template-store.server';
 import { fillTemplate, loggedText, type Values } from './templates';
@@ -77,7 +77,7 @@ const shuffled = <T>(items: T[]): T[] =>
 const groupsOf = <T>(items: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
-export function circumstancesOf(
+function circumstancesOf(
   { settings, templates }: Pick<Pass, 'settings' | 'templates'>,
   text: messages.DueText,
 ) {
@@ -171,7 +171,7 @@ function count(tally: Tally, status: Exclude<SmsOutcome['status'], 'postponed'>)
 }
 
 /** A provider that cannot reach us is not asked to. */
-export function receiptUrl(appUrl: string, id: string): string | undefined {
+function receiptUrl(appUrl: string, id: string): string | undefined {
   return appUrl.startsWith('https:') ? `${appUrl}/api/sms/status?message=${id}` : undefined;
 }
 

@@ -1,17 +1,17 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { db } from '../../db.server';
+import { logIn, type Member, register } from '../../domain/accounts/accounts.server';
+import { type LoginInput, loginSchema, registerSchema } from '../../domain/accounts/schema';
 import { parseInput } from '../../domain/parse';
-import { logIn, register, type Member } from '../../domain/accounts/accounts.server';
-import { loginSchema, registerSchema, type LoginInput } from '../../domain/accounts/schema';
 import { deliverDue } from '../../domain/sms/deliver.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { inBackground } from '../background.server';
-import { deviceName } from './device-name';
 import { limit } from '../rate-limits.server';
 import { findGuestOf } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
+import { deviceName } from './device-name';
 
 interface LoggedIn {
   user: Member;

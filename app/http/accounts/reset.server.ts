@@ -1,8 +1,8 @@
 import { db } from '../../db.server';
-import { sendResetFor } from '../../domain/admin/manage-user.server';
-import { parseInput } from '../../domain/parse';
 import { resetPassword, sendResetLink } from '../../domain/accounts/password-reset.server';
 import { requestResetSchema, resetSchema } from '../../domain/accounts/schema';
+import { sendResetFor } from '../../domain/admin/manage-user.server';
+import { parseInput } from '../../domain/parse';
 import { env } from '../../env.server';
 import { mail } from '../../gateways/index.server';
 import { inBackground } from '../background.server';

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { Problem } from '~/domain/problem';
-import { requireAdmin } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { screen } from '~/http/problems.server';
+import { requireAdmin } from '~/http/visitor/access.server';
 import * as acts from './act.server';
 import { loadTab } from './load.server';
 import { LogsTab } from './logs-tab';

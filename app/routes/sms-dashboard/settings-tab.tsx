@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { CheckField } from '~/components/form/check-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { useAutoSave } from './use-auto-save';
 
 interface Settings {

@@ -1,11 +1,11 @@
-import { isCrisis, type HeardText } from '../../safety/types';
+import type { Sign } from '../../listener/labels';
+import { type HeardText, isCrisis } from '../../safety/types';
+import { isFarFromTheUs } from './abroad';
 import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
 import { flowSaid } from './entries';
-import type { Sign } from '../../listener/labels';
 import type { Facts } from './facts';
 import { guide } from './guide';
-import { suspending, type Move } from './move';
-import { isFarFromTheUs } from './abroad';
+import { type Move, suspending } from './move';
 import { openFlow, openRiskMove } from './open-flow';
 import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';

@@ -1,10 +1,10 @@
-import { isCrisis, type HeardText } from '../../safety/types';
+import { type HeardText, isCrisis } from '../../safety/types';
 import { actOf } from './acts';
+import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
-import { stay, type Move } from './move';
 import { pressed } from './press';
-import { LONGEST_LABEL } from './typed-choice';
 import type { Offered, Talk } from './state';
+import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const LONGEST = 120;
