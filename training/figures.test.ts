@@ -12,9 +12,9 @@ const figures = JSON.parse(fs.readFileSync('training/figures.json', 'utf8')) as 
 };
 
 /** The figures of the last release: none may fall by more than two points. */
-const LEAST_HEARD = { 'crisis lines': 68.9, 'concern lines': 58.3, 'other dangers': 63.3 };
-const MOST_HEARD = { 'ordinary turns': 2.4, 'harmless lines that tempt': 18.7 };
-const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 5 };
+const LEAST_HEARD = { 'crisis lines': 71.6, 'concern lines': 62.3, 'other dangers': 66.9 };
+const MOST_HEARD = { 'ordinary turns': 2.7, 'harmless lines that tempt': 18.9 };
+const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.7 };
 const SLACK = 2;
 
 describe('the published figures, each writer left out once', () => {
@@ -31,20 +31,20 @@ describe('the published figures, each writer left out once', () => {
       expect(figures.all[kind]?.crisis, kind).toBeLessThanOrEqual(most + SLACK);
   });
 
-  it('are at most six points apart in English and Spanish', () => {
+  it('are at most five points apart in English and Spanish', () => {
     for (const kind of Object.keys(LEAST_HEARD))
       expect(
         (figures.english[kind]?.heard ?? 0) - (figures.spanish[kind]?.heard ?? 0),
         kind,
-      ).toBeLessThanOrEqual(6);
+      ).toBeLessThanOrEqual(5);
   });
 
   it('meet danger told in pieces in whole conversations, in both languages, and leave ordinary talk in peace', () => {
     const { all, english, spanish } = figures.conversations;
     for (const rows of [all, english, spanish])
-      expect(rows['danger in pieces']?.met).toBeGreaterThanOrEqual(93.8 - SLACK);
-    expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(90.8 - SLACK);
-    expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(9.9 + SLACK);
-    expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(7.2 + SLACK);
+      expect(rows['danger in pieces']?.met).toBeGreaterThanOrEqual(94.4 - SLACK);
+    expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(93.5 - SLACK);
+    expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(10.2 + SLACK);
+    expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(8.6 + SLACK);
   });
 });

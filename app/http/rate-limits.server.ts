@@ -15,7 +15,9 @@ const LIMITS = {
   // Per account AND address: a stranger elsewhere cannot lock someone out.
   loginByAccountAndAddress: { attempts: 10, windowMs: 15 * MINUTE_MS },
   resetByAddress: { attempts: 20, windowMs: HOUR_MS },
-  resetByAccountAndAddress: { attempts: 5, windowMs: HOUR_MS },
+  resetByAccountAndAddress: { attempts: 3, windowMs: HOUR_MS },
+  // Whoever asks, from however many addresses: nobody's mailbox is filled. More than one address may use up alone.
+  resetByAccount: { attempts: 5, windowMs: HOUR_MS },
   newPasswordByAddress: { attempts: 30, windowMs: HOUR_MS },
   register: { attempts: 20, windowMs: HOUR_MS },
   guest: { attempts: 60, windowMs: HOUR_MS },
@@ -59,9 +61,9 @@ export async function limit(name: keyof typeof LIMITS, request: Request, subject
   return count(name, parts);
 }
 
-/** Like `limit`, for an owner wherever they ask from. */
-export async function limitOwner(name: keyof typeof LIMITS, ownerId: string): Promise<void> {
-  return count(name, [ownerId]);
+/** Like `limit`, for an owner, an account or a number, wherever it is asked from. */
+export async function limitOwner(name: keyof typeof LIMITS, subject: string): Promise<void> {
+  return count(name, [subject]);
 }
 
 async function count(name: keyof typeof LIMITS, parts: string[]): Promise<void> {

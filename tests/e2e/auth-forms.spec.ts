@@ -69,6 +69,23 @@ const MISTAKES: Mistake[] = [
     errors: { 'Confirm password': "Passwords don't match" },
   },
   {
+    what: 'a registration with one of the most common passwords',
+    tab: 'register',
+    button: 'Create account',
+    typed: {
+      'First name': 'Zoë',
+      'Last name': 'Duarte',
+      Email: 'zoe@example.org',
+      'Phone number (required)': '+1 (555) 010-0199',
+      Password: 'Sunshine',
+      'Confirm password': 'Sunshine',
+    },
+    errors: {
+      Password:
+        'This is one of the most common passwords. Please choose another: three unrelated words make a good one.',
+    },
+  },
+  {
     what: 'a wish for a reset',
     tab: 'reset',
     button: 'Send Reset Link',

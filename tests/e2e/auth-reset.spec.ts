@@ -5,6 +5,7 @@ import type { TestServer } from '../setup/server';
 import { expect, test } from '../setup/test';
 
 const NEW = 'moss-and-harbour';
+const ENDED = 'This link was used already, is older than an hour, or a newer one was asked for.';
 
 /** The link in the newest mail to an address, once it is there. */
 async function mailedLink(server: TestServer, email: string): Promise<string> {
@@ -78,7 +79,7 @@ test('the mailed link sets a new password once, and every session ends', async (
   await expect(page).toHaveURL('/');
 
   await page.goto(link);
-  await expect(page.getByRole('main')).toContainText('This link was used already, or is older than an hour.');
+  await expect(page.getByRole('main')).toContainText(ENDED);
   await expect(page.getByLabel('New password')).toHaveCount(0);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
@@ -96,7 +97,7 @@ test('a link that was used in another tab meanwhile is told so', async ({ page, 
 
   await fillIn(page, { 'New password': 'another-one', 'Confirm new password': 'another-one' });
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByRole('main')).toContainText('This link was used already, or is older than an hour.');
+  await expect(page.getByRole('main')).toContainText(ENDED);
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   expect(await cookieValue(context, 'session')).toBeUndefined();
 });

@@ -135,5 +135,5 @@ test('someone whose account is switched off is logged out, and cannot log in', a
   await page.goto('/settings');
   await expect(page.getByRole('main')).toContainText('Your session has ended. Please log in to continue.');
   await logIn(page, ines, page.url());
-  await expect(errorSummary(page)).toContainText('The email address or the password is not right.');
+  await expect(errorSummary(page)).toContainText('This account is deactivated.');
 });

@@ -64,6 +64,62 @@ describe('POST /api/auth/register', () => {
   });
 });
 
+describe('an easy password', () => {
+  const easy: [string, string][] = [
+    ['sunshine', 'one of the most common'],
+    ['PassWord', 'one of the most common'],
+    ['654321', 'one of the most common'],
+    ['121212', 'one of the most common'],
+    ['aaaaaaa', 'one character'],
+    ['Ines Duarte', 'your own name'],
+    ['ines.duarte', 'your own name'],
+  ];
+
+  it.each(easy)('is refused at registering: %s', async (password, reason) => {
+    const json = { ...memberDetails({ password }), confirmPassword: password };
+    const caller = server.newCaller();
+    const { status, body } = await caller.post('/api/auth/register', json);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ password: [expect.stringContaining(reason)] });
+    expect(caller.cookies.has('session')).toBe(false);
+  });
+
+  it('is the own address, too', async () => {
+    const details = memberDetails();
+    for (const password of [details.email.toUpperCase(), details.email.split('@')[0] ?? '']) {
+      const json = { ...details, password, confirmPassword: password };
+      const { status, body } = await server.newCaller().post('/api/auth/register', json);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ password: [expect.stringContaining('your own email address')] });
+    }
+  });
+
+  it('is refused on the page, which keeps everything else', async () => {
+    const { password: _, ...details } = memberDetails();
+    const form = { intent: 'register', ...details, password: 'letmein', confirmPassword: 'letmein' };
+    const { status, text } = await server.newCaller().send('POST', '/auth?tab=register', { form });
+    expect(status).toBe(422);
+    expect(text).toContain('one of the most common');
+    expect(text).toContain(details.email);
+    expect(text).not.toContain('letmein');
+  });
+
+  it('is refused as a new one, and the old one stays', async () => {
+    const caller = server.newCaller();
+    const { details } = await registerAs(caller);
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const form = { intent: 'password', currentPassword: details.password };
+    for (const [password, reason] of easy) {
+      const changes = { ...form, password, confirmPassword: password };
+      const { status, text } = await caller.send('POST', '/settings', { form: changes });
+      expect(status).toBe(422);
+      expect(text).toContain(reason);
+    }
+    const login = { email: details.email, password: details.password };
+    expect((await server.newCaller().post('/api/auth/login', login)).status).toBe(200);
+  });
+});
+
 describe('POST /api/auth/login', () => {
   it('opens a new session each time, for the cookie and for a Bearer header', async () => {
     const { details, sessionToken, user } = await registerAs(server.newCaller());
@@ -76,6 +132,37 @@ describe('POST /api/auth/login', () => {
     expect((await caller.get('/api/auth/me')).status).toBe(200);
     expect((await server.newCaller(bearer(body.sessionToken)).get('/api/auth/me')).status).toBe(200);
     expect((await server.newCaller(bearer(sessionToken)).get('/api/auth/me')).status).toBe(200);
+  });
+
+  it.each(['cookie', 'Bearer'])('ends the session of a %s that it came with, and no other', async (door) => {
+    const first = server.newCaller();
+    const { details, sessionToken } = await registerAs(first);
+    const login = { email: details.email, password: details.password };
+    const elsewhere = await server.newCaller().post<Registered>('/api/auth/login', login);
+    const caller = door === 'cookie' ? first : server.newCaller(bearer(sessionToken));
+    const refused = await caller.post('/api/auth/login', { ...login, password: 'not-the-password' });
+    expect(refused.status).toBe(401);
+    expect((await server.newCaller(bearer(sessionToken)).get('/api/auth/me')).status).toBe(200);
+    const again = await caller.post<Registered>('/api/auth/login', login);
+    expect(again.status).toBe(200);
+    const statusOf = async (token: string) =>
+      (await server.newCaller(bearer(token)).get('/api/auth/me')).status;
+    expect(await statusOf(sessionToken)).toBe(401);
+    expect(await statusOf(again.body.sessionToken)).toBe(200);
+    expect(await statusOf(elsewhere.body.sessionToken)).toBe(200);
+  });
+
+  it('ends no session when it fails, and registering ends the one it came with, too', async () => {
+    const caller = server.newCaller();
+    const { sessionToken } = await registerAs(caller);
+    const details = memberDetails();
+    const json = { ...details, confirmPassword: details.password };
+    expect((await caller.post('/api/auth/register', { ...json, email: 'x' })).status).toBe(422);
+    const old = server.newCaller(bearer(sessionToken));
+    expect((await old.get('/api/auth/me')).status).toBe(200);
+    expect((await caller.post('/api/auth/register', json)).status).toBe(201);
+    expect((await old.get('/api/auth/me')).status).toBe(401);
+    expect((await caller.get('/api/auth/me')).status).toBe(200);
   });
 
   it('gives one answer to an unknown address and to a wrong password', async () => {

@@ -53,10 +53,23 @@ describe('limits', () => {
     const asker = from('192.0.2.5');
     const email = memberDetails().email;
     const ask = (address: string) => asker.post('/api/auth/request-reset', { email: address });
-    expect((await untilRefused(() => ask(email), 10)).answered).toBe(5);
+    expect((await untilRefused(() => ask(email), 10)).answered).toBe(3);
     const { answered, refusal } = await untilRefused(() => ask(memberDetails().email), 30);
-    expect(answered).toBe(20 - 6);
+    expect(answered).toBe(20 - 4);
     expectPatience(refusal, 60 * 60);
+  });
+
+  it('stop mails with password links to one account, from however many addresses', async () => {
+    const { details } = await registerAs(from('192.0.2.9'));
+    const untilRefusedFor = async (email: string) => {
+      let asked = 0;
+      const ask = () => from(`198.51.100.${(asked += 1)}`).post('/api/auth/request-reset', { email });
+      return untilRefused(ask, 30);
+    };
+    const { answered, refusal } = await untilRefusedFor(details.email);
+    expect(answered).toBe(5);
+    expectPatience(refusal, 60 * 60);
+    expect((await untilRefusedFor(memberDetails().email)).answered).toBe(5);
   });
 
   it('stop trying links', async () => {

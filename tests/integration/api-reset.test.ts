@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { memberDetails } from '../factories/people';
 import { registerAs } from './caller';
 import { useServer } from './use-server';
 
 const server = useServer();
+const WORK_BEGINS_AFTER_MS = 400;
 
 /** Asks for a link and reads it from the mail, which is sent after the answer. */
 async function linkFor(email: string): Promise<URL> {
@@ -21,6 +23,17 @@ async function linkFor(email: string): Promise<URL> {
   return new URL(link ?? '');
 }
 
+async function expectToldOfNewPassword(email: string) {
+  const mail = await vi.waitFor(async () => {
+    const mails = (await server.outbox()).filter((each) => each.includes(`To: ${email}`));
+    const told = mails.filter((each) => each.includes('Subject: Your password for Soundings was changed'));
+    expect(told).toHaveLength(1);
+    return told[0] ?? '';
+  }, 5000);
+  expect(mail).not.toContain('token=');
+  expect(mail).not.toContain('harbour-lights');
+}
+
 const newPassword = (token: string, password = 'harbour-lights') => ({
   token,
   password,
@@ -35,6 +48,15 @@ describe('POST /api/auth/request-reset', () => {
     const member = await server.newCaller().post('/api/auth/request-reset', { email: details.email });
     expect([member.status, member.body]).toEqual([nobody.status, nobody.body]);
     await vi.waitFor(async () => expect(await server.outbox()).toHaveLength(before + 1), 5000);
+  });
+
+  it('begins its work only when it has answered, so that the answer is as quick for a member', async () => {
+    const { details } = await registerAs(server.newCaller());
+    const mails = async () => (await server.outbox()).filter((mail) => mail.includes(`To: ${details.email}`));
+    await server.newCaller().post('/api/auth/request-reset', { email: details.email });
+    await sleep(WORK_BEGINS_AFTER_MS / 2);
+    expect(await mails()).toEqual([]);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 5000);
   });
 
   it('links to the public origin, whatever host was asked', async () => {
@@ -70,6 +92,13 @@ describe('POST /api/auth/reset', () => {
     expect((await logIn('third-password')).status).toBe(401);
   });
 
+  it('is told to the member by mail, without a link and without the password', async () => {
+    const { details } = await registerAs(server.newCaller());
+    const token = (await linkFor(details.email)).searchParams.get('token') ?? '';
+    expect((await server.newCaller().post('/api/auth/reset', newPassword(token))).status).toBe(200);
+    await expectToldOfNewPassword(details.email);
+  });
+
   it('is won by one of five that use a link at once', async () => {
     const { details } = await registerAs(server.newCaller());
     const token = (await linkFor(details.email)).searchParams.get('token') ?? '';
@@ -91,5 +120,22 @@ describe('POST /api/auth/reset', () => {
     });
     const without = await post({ ...newPassword('x'), token: undefined });
     expect([without.status, without.body.errors]).toEqual([422, { token: ['The link is incomplete'] }]);
+  });
+});
+
+describe('a password that is changed in the settings', () => {
+  it('is told to the member by mail', async () => {
+    const caller = server.newCaller();
+    const { details } = await registerAs(caller);
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const password = 'harbour-lights';
+    const form = {
+      intent: 'password',
+      currentPassword: details.password,
+      password,
+      confirmPassword: password,
+    };
+    expect((await caller.send('POST', '/settings', { form })).status).toBe(303);
+    await expectToldOfNewPassword(details.email);
   });
 });

@@ -4,8 +4,10 @@ import { register } from '~/domain/accounts/accounts.server';
 import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import * as guests from '~/domain/owners/guests.server';
+import type { Problem } from '~/domain/problem';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import { findOwner } from 'db/repositories/owners';
+import { findUserByEmail } from 'db/repositories/users';
 import { chatSessions, checkInDrafts, owners, weeklyReflections } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, draftOf, HOUR_MS, later, NOW, reflectionOf } from '../factories/rows';
@@ -67,6 +69,41 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     const refused = await problemOf(register(database.db, { input: taken, guest: owner, now: NOW }));
     expect(refused).toMatchObject({ kind: 'conflict', errors: { email: [expect.any(String)] } });
     expect(await find(token)).toEqual(owner);
+  });
+
+  it('who registers several times at once becomes one member, and each is told the truth', async () => {
+    const { owner } = await make();
+    await checkInAt(database.db, owner, [NOW]);
+    const inputs = Array.from({ length: 4 }, newDetails);
+    const outcomes = await Promise.allSettled(
+      inputs.map((input) => register(database.db, { input, guest: owner, now: NOW })),
+    );
+    const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as Problem] : []));
+    expect(refused).toHaveLength(3);
+    for (const problem of refused) {
+      expect(problem).toMatchObject({ kind: 'conflict', errors: undefined });
+      expect(problem.message).toContain('on this device');
+    }
+    for (const [i, { email }] of inputs.entries()) {
+      const row = await findUserByEmail(database.db, email);
+      expect(row?.id).toBe(outcomes[i]?.status === 'fulfilled' ? owner.id : undefined);
+    }
+  });
+
+  it('who sends one registration twice is told that its address has an account', async () => {
+    const { owner } = await make();
+    const input = newDetails();
+    const twice = [1, 2].map(() => register(database.db, { input, guest: owner, now: NOW }));
+    const refused = (await Promise.allSettled(twice)).find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { kind: 'conflict', errors: { email: [expect.any(String)] } } });
+  });
+
+  it('who is deleted while they register becomes a member with nothing', async () => {
+    const { owner } = await make();
+    await guests.deleteGuest(database.db, owner.id);
+    const { user } = await newMember(database.db, { guest: owner });
+    expect(user.id).not.toBe(owner.id);
+    expect(await findOwner(database.db, user.id)).toBeDefined();
   });
 
   it('never resolves once there is a member, even with a token that was left behind', async () => {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { logIn } from '~/domain/accounts/accounts.server';
 import { isUsableResetToken, resetPassword, sendResetLink } from '~/domain/accounts/password-reset.server';
 import { findLiveSession } from '~/domain/accounts/sessions.server';
+import { changeUser } from '~/domain/admin/manage-user.server';
 import type { Mail } from '~/gateways/mail/mail-gateway';
 import { updateUser } from 'db/repositories/users';
 import { passwordResetTokens } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
+import { newMailbox } from '../factories/mailbox';
 import { HOUR_MS, later, NOW } from '../factories/rows';
 import { newMember, problemOf } from '../factories/use-cases';
 
@@ -15,12 +17,7 @@ describe.each(DATABASES)('a password link in %s', (kind) => {
 
   /** Asks for a link and gives what was mailed. */
   async function ask(email: string, now = NOW): Promise<Mail[]> {
-    const sent: Mail[] = [];
-    const mail = {
-      send: async (message: Mail) => void sent.push(message),
-      forget: async () => {},
-      deleteOlderThan: async () => {},
-    };
+    const { mail, sent } = newMailbox();
     await sendResetLink(database.db, { email, appUrl: 'https://soundings.example', mail, now });
     return sent;
   }
@@ -93,6 +90,60 @@ describe.each(DATABASES)('a password link in %s', (kind) => {
     await reset(await tokenFor(user.email), 'harbour-lights');
     expect(await isUsableResetToken(database.db, { token: older, now: NOW })).toBe(false);
     expect(await isUsableResetToken(database.db, { token: theirs, now: NOW })).toBe(true);
+  });
+
+  it("is void once a newer one is asked for, and nobody else's is", async () => {
+    const [{ user }, { user: another }] = [await newMember(database.db), await newMember(database.db)];
+    const older = await tokenFor(user.email);
+    const theirs = await tokenFor(another.email);
+    const newer = await tokenFor(user.email);
+    expect(await isUsableResetToken(database.db, { token: older, now: NOW })).toBe(false);
+    expect(await problemOf(reset(older, 'harbour-lights'))).toMatchObject({ kind: 'gone' });
+    expect(await isUsableResetToken(database.db, { token: theirs, now: NOW })).toBe(true);
+    await reset(newer, 'harbour-lights');
+  });
+
+  it('asked for five times at once leaves one that works', async () => {
+    const { user } = await newMember(database.db);
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenFor(user.email)));
+    const isUsable = (token: string) => isUsableResetToken(database.db, { token, now: NOW });
+    expect((await Promise.all(tokens.map(isUsable))).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('does nothing for a deactivated account, and nothing when it is activated again', async () => {
+    const [{ user, password }, admin] = [await newMember(database.db), await newMember(database.db)];
+    await updateUser(database.db, { id: admin.user.id, isAdmin: true });
+    const setActive = (isActive: boolean) =>
+      changeUser(database.db, { actorId: admin.user.id, userId: user.id, now: NOW, changes: { isActive } });
+    const token = await tokenFor(user.email);
+    await setActive(false);
+    expect(await isUsableResetToken(database.db, { token, now: NOW })).toBe(false);
+    expect(await problemOf(reset(token, 'harbour-lights'))).toMatchObject({ kind: 'gone' });
+    await setActive(true);
+    expect(await problemOf(reset(token, 'harbour-lights'))).toMatchObject({ kind: 'gone' });
+    expect(await logInWith(user.email, password)).toBeDefined();
+  });
+
+  it('that reaches the server while its account is deactivated does nothing', async () => {
+    const { user, password } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    const late = reset(token, 'harbour-lights');
+    await updateUser(database.db, { id: user.id, isActive: false });
+    expect(await problemOf(late)).toMatchObject({ kind: 'gone' });
+    await updateUser(database.db, { id: user.id, isActive: true });
+    expect(await logInWith(user.email, password)).toBeDefined();
+  });
+
+  it('refuses an easy password and still works with another', async () => {
+    const { user } = await newMember(database.db);
+    const token = await tokenFor(user.email);
+    for (const easy of ['sunshine', 'Ines Duarte', user.email, 'zzzzzz']) {
+      expect(await problemOf(reset(token, easy))).toMatchObject({
+        kind: 'invalid',
+        errors: { password: [expect.any(String)] },
+      });
+    }
+    await reset(token, 'harbour-lights');
   });
 
   it('used by five at once sets the password of one', async () => {

@@ -76,6 +76,20 @@ describe.each(DATABASES)('a session in %s', (kind) => {
     expect(refused).toMatchObject({ kind: 'unauthenticated' });
   });
 
+  it('is refused for a deactivated account, which is told so after the right password only', async () => {
+    const { user, password } = await newMember(database.db);
+    const wrong = await problemOf(logInAgain(user.email, 'not-the-password'));
+    await updateUser(database.db, { id: user.id, isActive: false });
+    const refused = await problemOf(logInAgain(user.email, password));
+    expect(refused).toMatchObject({
+      kind: 'unauthenticated',
+      message: expect.stringContaining('deactivated'),
+    });
+    const guessed = await problemOf(logInAgain(user.email, 'not-the-password'));
+    expect(guessed.message).toBe(wrong.message);
+    expect(guessed.message).not.toContain('deactivated');
+  });
+
   it('is a new one at each login, and they end one by one', async () => {
     const { user, session, password } = await newMember(database.db);
     const second = await logInAgain(user.email, password, later(MINUTE_MS));

@@ -25,6 +25,7 @@ const TEXTS = {
     plan: 'My safety plan',
     choose: 'Choose my person',
     abroad: 'Free lines in your country:',
+    outside: 'Not in the US?',
     ownEmergency: 'In danger now, call your own emergency number.',
   },
   es: {
@@ -40,6 +41,7 @@ const TEXTS = {
     plan: 'Mi plan (en inglés)',
     choose: 'Elegir a alguien de confianza',
     abroad: 'Líneas gratis en tu país:',
+    outside: '¿Fuera de EE. UU.?',
     ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
   },
 } as const;
@@ -68,7 +70,12 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
       </h2>
       {!isShort && (
         <p className="crisis__more">
-          {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
+          {texts.more} <a href={CALL_911}>{texts.emergency}</a>.{' '}
+          {!isAbroad && (
+            <a href="https://findahelpline.com" rel="noreferrer">
+              {texts.outside}
+            </a>
+          )}
         </p>
       )}
       {isAbroad && (

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
-import { insertOwner, updateOwner } from 'db/repositories/owners';
-import { findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
+import { findOwner, insertOwner, updateOwner } from 'db/repositories/owners';
+import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
+import { requireHardToGuess } from './new-password.server';
 import type { LoginInput, RegisterInput } from './schema';
-import { openSession } from './sessions.server';
+import { endSession, openSession } from './sessions.server';
+import { findUnchanged } from './unchanged.server';
 
 export type Member = UserRow;
 
@@ -18,34 +20,32 @@ interface Register {
   guest?: Owner;
   timeZone?: string;
   device?: string;
+  /** The token of the session that the request came with: it ends. */
+  replaces?: string;
   /** True for people who register themselves: they get a welcome text. */
   isWelcomed?: boolean;
   now: Date;
 }
 
+const emailTaken = () => {
+  const message = 'An account with this email address already exists';
+  return new Problem('conflict', message, { errors: { email: [message] } });
+};
+
 /**
  * Makes a member, logged in.
- * @throws Problem 'conflict' when the email has an account
+ * @throws Problem 'invalid' for an easy password, 'conflict' when the email has an account or the guest has become a member meanwhile
  */
 export async function register(
   db: Database,
-  { input, guest, timeZone, device, isWelcomed = false, now }: Register,
+  { input, guest, timeZone, device, replaces, isWelcomed = false, now }: Register,
 ) {
+  requireHardToGuess(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const { firstName, lastName, email, phoneNumber } = input;
-  const id = guest?.id ?? randomUUID();
   try {
     return await db.transaction(async (tx) => {
-      if (guest) {
-        await updateOwner(tx, {
-          ownerId: id,
-          guestTokenHash: null,
-          timeZone: guest.timeZone ?? timeZone ?? null,
-          lastSeenAt: now,
-        });
-      } else {
-        await insertOwner(tx, { id, timeZone: timeZone ?? null, createdAt: now, lastSeenAt: now });
-      }
+      const id = await becomeOwner(tx, { guest, email, timeZone, now });
       const user = await insertUser(tx, {
         id,
         firstName,
@@ -58,37 +58,74 @@ export async function register(
         lastLoginAt: now,
       });
       if (isWelcomed) await queueWelcome(tx, { user, now });
+      if (replaces) await endSession(tx, replaces);
       return { user, session: await openSession(tx, { userId: id, device, now }) };
     });
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const message = 'An account with this email address already exists';
-    throw new Problem('conflict', message, { errors: { email: [message] } });
+    throw isUniqueViolation(error) ? emailTaken() : error;
   }
 }
 
+/**
+ * The owner that a new member is: the guest of this device in place, or someone new.
+ * @throws Problem 'conflict' when the guest has become a member meanwhile
+ */
+async function becomeOwner(
+  tx: Executor,
+  {
+    guest,
+    email,
+    timeZone = null,
+    now,
+  }: { guest?: Owner; email: string; timeZone?: string | null; now: Date },
+): Promise<string> {
+  const isThere = guest !== undefined && (await findOwner(tx, guest.id)) !== undefined;
+  if (!isThere) {
+    const made = { id: randomUUID(), timeZone, createdAt: now, lastSeenAt: now };
+    return (await insertOwner(tx, made)).id;
+  }
+  const quicker = await findUser(tx, guest.id);
+  if (quicker?.email === email) throw emailTaken();
+  if (quicker) throw new Problem('conflict', QUICKER);
+  const zone = guest.timeZone ?? timeZone;
+  await updateOwner(tx, { ownerId: guest.id, guestTokenHash: null, timeZone: zone, lastSeenAt: now });
+  return guest.id;
+}
+
+const QUICKER =
+  'Another account was made on this device just now, and what was kept here is in it. Please log in to that one, or register again for a second one.';
 const WRONG = 'The email address or the password is not right.';
+const DEACTIVATED = 'This account is deactivated. Please write to whoever runs this server.';
+
+interface LogIn {
+  input: LoginInput;
+  device?: string;
+  /** The token of the session that the request came with: it ends. */
+  replaces?: string;
+  now: Date;
+}
 
 /**
  * Logs a member in with a new session.
- * @throws Problem 'unauthenticated', with one message for an unknown email, a wrong password and an inactive account
+ * @throws Problem 'unauthenticated', with one message for an unknown email and a wrong password; an inactive account is
+ * told so after the right one
  */
-export async function logIn(
-  db: Database,
-  { input, device, now }: { input: LoginInput; device?: string; now: Date },
-) {
+export async function logIn(db: Database, { input, device, replaces, now }: LogIn) {
   const user = await findUserByEmail(db, input.email);
   if (!user) {
     await pretendToCheck(input.password);
     throw new Problem('unauthenticated', WRONG);
   }
-  const isRight = await isPassword(input.password, user.passwordHash);
-  if (!isRight || !user.isActive) throw new Problem('unauthenticated', WRONG);
+  if (!(await isPassword(input.password, user.passwordHash))) throw new Problem('unauthenticated', WRONG);
   return db.transaction(async (tx) => {
+    const current = await findUnchanged(tx, user);
+    if (!current) throw new Problem('unauthenticated', WRONG);
+    if (!current.isActive) throw new Problem('unauthenticated', DEACTIVATED);
     await updateUser(tx, { id: user.id, lastLoginAt: now });
     await updateOwner(tx, { ownerId: user.id, lastSeenAt: now });
+    if (replaces) await endSession(tx, replaces);
     return {
-      user: { ...user, lastLoginAt: now },
+      user: { ...current, lastLoginAt: now },
       session: await openSession(tx, { userId: user.id, device, now }),
     };
   });

@@ -6,6 +6,7 @@ import { isPassword } from '../crypto/password.server';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import type { Deletion } from './deletion';
+import { requireUnchanged } from './unchanged.server';
 
 interface Delete {
   what: Deletion;
@@ -16,16 +17,19 @@ interface Delete {
 
 /**
  * Deletes what somebody wrote, or with it their account, sessions and links. It cannot be taken back.
- * @throws Problem 'invalid' for a wrong password, 'conflict' when no active admin would be left
+ * @throws Problem 'invalid' for a wrong password, 'unauthenticated' when it was changed meanwhile, 'conflict' when no
+ * active admin would be left
  */
 export async function deleteOwn(db: Database, { what, ownerId, member }: Delete): Promise<void> {
   if (member && !(await isPassword(member.password, member.user.passwordHash))) {
     const message = 'That is not your password';
     throw new Problem('invalid', message, { errors: { password: [message] } });
   }
-  if (what === 'data') return db.transaction((tx) => deleteWritten(tx, ownerId));
-  if (!member) return deleteGuest(db, ownerId);
-  return db.transaction((tx) => deleteMember(tx, ownerId));
+  if (!member && what === 'everything') return deleteGuest(db, ownerId);
+  return db.transaction(async (tx) => {
+    if (member) await requireUnchanged(tx, member.user);
+    await (what === 'data' ? deleteWritten(tx, ownerId) : deleteMember(tx, ownerId));
+  });
 }
 
 /** Deletes a member and everything of theirs. @throws Problem 'conflict' for the last active admin */

@@ -1,15 +1,16 @@
 import type { Database } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import * as changes from 'db/repositories/email-changes';
-import { deleteResetTokensOf } from 'db/repositories/password-resets';
 import { findUser, findUserByEmail, updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import { changedMail, confirmationMail } from './email-mails';
+import { voidMailedLinks } from './mailed-links.server';
 import { requireOwnPassword } from './profile.server';
 import type { ChangeEmailInput } from './schema';
+import { requireUnchanged } from './unchanged.server';
 
 const LINK_HOURS = 24;
 const TOKEN_BYTES = 16;
@@ -29,18 +30,18 @@ interface AskForChange {
 
 /**
  * Mails a link to the new address; until it is used, the old one stays.
- * @throws Problem 'invalid' for a wrong password, 'conflict' for an address that is taken; what the mail server says
+ * @throws Problem 'invalid' for a wrong password, 'unauthenticated' when it was changed meanwhile, 'conflict' for an
+ * address that is taken; what the mail server says
  */
 export async function askForEmailChange(db: Database, { user, input, appUrl, mail, now }: AskForChange) {
   await requireOwnPassword(user, input.currentPassword);
   if (await findUserByEmail(db, input.email)) throw taken();
   const token = newToken(TOKEN_BYTES);
   const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
-  await changes.saveEmailChange(db, {
-    userId: user.id,
-    newEmail: input.email,
-    tokenHash: hashToken(token),
-    expiresAt,
+  const change = { userId: user.id, newEmail: input.email, tokenHash: hashToken(token), expiresAt };
+  await db.transaction(async (tx) => {
+    await requireUnchanged(tx, user);
+    await changes.saveEmailChange(tx, change);
   });
   const link = `${appUrl}/settings/email?token=${token}`;
   await mail.send({ to: input.email, ...confirmationMail({ firstName: user.firstName, link }) });
@@ -60,15 +61,14 @@ export async function confirmEmailChange(
   { token, now }: { token: string; now: Date },
 ): Promise<{ firstName: string; oldEmail: string }> {
   const message =
-    'This link was used already, or is older than a day. Please ask for a new one in your settings.';
+    'This link was used already, is older than a day, or your password was changed since. Please ask for a new one in your settings.';
   try {
     return await db.transaction(async (tx) => {
       const change = await changes.findEmailChange(tx, { tokenHash: hashToken(token), now });
       const user = change && (await findUser(tx, change.userId));
       if (!change || !user) throw new Problem('gone', message);
       await updateUser(tx, { id: user.id, email: change.newEmail, updatedAt: now });
-      await changes.deleteEmailChange(tx, user.id);
-      await deleteResetTokensOf(tx, user.id);
+      await voidMailedLinks(tx, user.id);
       return { firstName: user.firstName, oldEmail: user.email };
     });
   } catch (error) {

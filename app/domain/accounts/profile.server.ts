@@ -1,13 +1,17 @@
 import type { Database } from 'db/client';
-import { deleteResetTokensOf } from 'db/repositories/password-resets';
 import { deleteOtherSessions } from 'db/repositories/sessions';
 import { updateUser } from 'db/repositories/users';
+import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import { followNumber } from '../sms/texting.server';
 import type { Member } from './accounts.server';
+import { voidMailedLinks } from './mailed-links.server';
+import { requireHardToGuess } from './new-password.server';
+import { passwordChangedMail } from './password-mail';
 import type { ChangePasswordInput, ProfileInput } from './schema';
+import { requireUnchanged } from './unchanged.server';
 
 /** Another phone number has to be confirmed before texts go to it. Gives whether that is still to be done. */
 export async function changeProfile(
@@ -29,17 +33,27 @@ export async function requireOwnPassword(user: Member, password: string): Promis
 
 /**
  * Sets a new password; every other session of the member ends, and no mailed link works any more.
- * @throws Problem 'invalid' for a wrong current password
+ * @throws Problem 'invalid' for a wrong current password or an easy new one, 'unauthenticated' when it was changed meanwhile
  */
 export async function changePassword(
   db: Database,
   { user, token, input, now }: { user: Member; token: string; input: ChangePasswordInput; now: Date },
 ): Promise<void> {
   await requireOwnPassword(user, input.currentPassword);
+  requireHardToGuess(input.password, user);
   const passwordHash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
+    await requireUnchanged(tx, user);
     await updateUser(tx, { id: user.id, passwordHash, updatedAt: now });
     await deleteOtherSessions(tx, { userId: user.id, exceptHash: hashToken(token) });
-    await deleteResetTokensOf(tx, user.id);
+    await voidMailedLinks(tx, user.id);
   });
+}
+
+/** Tells a member that their password was changed or reset. */
+export async function sendPasswordChangedMail(
+  mail: MailGateway,
+  { email, firstName }: Pick<Member, 'email' | 'firstName'>,
+): Promise<void> {
+  await mail.send({ to: email, ...passwordChangedMail({ firstName }) });
 }

@@ -2,6 +2,7 @@ import type { Database, Executor } from 'db/client';
 import { deleteSessionsOf } from 'db/repositories/sessions';
 import { countOtherActiveAdmins, findUser, updateUser, type UserRow } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
+import { voidMailedLinks } from '../accounts/mailed-links.server';
 import { sendResetLink } from '../accounts/password-reset.server';
 import { recordAct } from '../audit/audit.server';
 import { Problem } from '../problem';
@@ -28,7 +29,7 @@ export async function requireStillAdmin(tx: Executor, actorId: string): Promise<
 
 /**
  * Activates or deactivates a member, makes them an admin or takes it back; holds from their next request. Deactivating
- * ends their sessions.
+ * ends their sessions and the links that were mailed to them.
  * @throws Problem 'not-found', 'forbidden' for one's own role or deactivation, 'conflict' for the last active admin
  */
 export async function changeUser(
@@ -48,7 +49,10 @@ export async function changeUser(
     const { isActive, isAdmin } = after;
     if (isActive === before.isActive && isAdmin === before.isAdmin) return before;
     await updateUser(tx, { id: userId, isActive, isAdmin, updatedAt: now });
-    if (before.isActive && !isActive) await deleteSessionsOf(tx, userId);
+    if (before.isActive && !isActive) {
+      await deleteSessionsOf(tx, userId);
+      await voidMailedLinks(tx, userId);
+    }
     const act = { actorId, subjectId: userId, now };
     if (isActive !== before.isActive)
       await recordAct(tx, { ...act, act: isActive ? 'activate' : 'deactivate' });

@@ -5,15 +5,15 @@ const COMMON =
 
 /**
  * What to say about a password that is easy to guess, or null for one that is not obviously weak. It advises and never
- * blocks: only the length of SPEC section 5 does.
+ * blocks: what is refused is for the server to say (docs/decisions/043).
  */
 export function passwordHint(password: string, personal: readonly string[] = []): string | null {
   if (password === '') return null;
   const lower = password.toLowerCase();
   const own = personal.filter((text) => text.length >= 3).some((text) => lower.includes(text.toLowerCase()));
-  if (own) return 'Easy to guess: it holds your name or email. It will work, another would be safer.';
+  if (own) return 'Easy to guess: it holds your name or email. Another would be safer.';
   if (COMMON.test(password) || new Set(lower).size <= 3) {
-    return 'Easy to guess: it starts like the most common passwords. It will work, another would be safer.';
+    return 'Easy to guess: it starts like the most common passwords. Another would be safer.';
   }
   if ([...password].length < SHORT)
     return 'A little short. Three unrelated words are easier to remember and safer.';

@@ -7,6 +7,7 @@ const OUTRIGHT_EN = [
   '(?:not|never) (?:\\S+ ){0,2}(?:want|wanna) (?:to )?(?:live|be alive|exist)|rather not exist|(?:hope|wish) i (?:not|never) wake up',
   '(?:they|everyone|everybody|world|kids|children|family|you|all) (?:\\S+ ){0,4}better off without me|cry at my funeral|bought (?:a|the) rope|(?:miss me|care|cry) if i (?:died|die|was gone)|if i die they|cannot go on(?: like this)?(?= (?:$|[.,]))|no way out of this|hate (?:being me|myself)',
   'know (?:exactly )?how i (?:am going to|will|would) do it|a noose|self ?harm(?:ing|ed)?|(?:me|to|will) overdose',
+  '(?:fatal|lethal) (?:dose|amount|height|fall)|(?:dose|fall|height|amount) (?:\\S+ ){0,3}(?:fatal|lethal)|die from mixing|slit (?:\\S+ )?wrists|step(?:ping)? in front of (?:a|the) (?:train|truck|bus|car)|(?:shoot|stab|kill) my (?:boss|wife|husband|mother|father|family|neighbor|ex)',
   'hate my life|(?:everybody|everyone) hates me|no ?one loves me|nobody (?:cares about|loves) me|feel like a failure|worthless',
 ].join('|');
 const OUTRIGHT_ES = [
@@ -15,6 +16,7 @@ const OUTRIGHT_ES = [
   '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)',
   'no puedo mas(?= (?:$|[.,] |con (?:todo )?esto))|me odio|nadie me quiere|no sirvo para nada|soy un fracaso|me siento (?:vaci[oa]|inutil)|estoy desesperad[oa]|(?:estarian|estaria|vivirian) mejor sin mi',
   'se (?:quiere|queria|quiso|va a|iba a|intento) (?:a )?(?:matar|suicidar|ahorcar)|(?:quiere|queria) (?:matarse|suicidarse)',
+  'colg\\S+me|ahorc\\S+me|me corto|tirar(?:me)? al (?:metro|tren)',
   '(?:tome|trague|tomado|tragado) (?:\\S+ ){0,2}(?:blisters?|frasco (?:entero|completo))',
 ].join('|');
 const OUTRIGHT = new RegExp(

@@ -1,10 +1,9 @@
 import { db } from '../../db.server';
 import type { Member } from '../../domain/accounts/accounts.server';
 import { countGuestData, holdsAnything } from '../../domain/accounts/merge-guest.server';
-import { endSession } from '../../domain/accounts/sessions.server';
 import { reclaimParked } from '../../domain/check-in/drafts/drafts.server';
 import { deleteGuest } from '../../domain/owners/guests.server';
-import { clear, guestCookie, parkedCookie, readText, sessionCookie } from '../cookies.server';
+import { clear, guestCookie, parkedCookie, readText } from '../cookies.server';
 import { withRedirectTo } from '../redirects.server';
 import { redirectWithToast } from '../toast.server';
 import { loginCookies, registrationCookies } from '../visitor/session.server';
@@ -23,8 +22,6 @@ export async function arriveFromLogin(
 ) {
   const now = new Date();
   const headers = await loginCookies({ token: session.token, user });
-  const before = await readText(request, sessionCookie);
-  if (before) await endSession(db, before);
 
   const parked = await readText(request, parkedCookie);
   if (parked && (await reclaimParked(db, { ownerId: user.id, token: parked, now }))) {
@@ -48,14 +45,8 @@ export async function arriveFromLogin(
   );
 }
 
-export async function arriveFromRegistration(
-  { request }: RouteArgs,
-  { user, session }: Arrived,
-  redirectTo: string,
-) {
+export async function arriveFromRegistration({ user, session }: Arrived, redirectTo: string) {
   const headers = await registrationCookies({ token: session.token, user });
-  const before = await readText(request, sessionCookie);
-  if (before) await endSession(db, before);
   const toast = { title: 'Account Created Successfully!', description: `Welcome, ${user.firstName}.` };
   return redirectWithToast(withRedirectTo('/onboarding', redirectTo), toast, headers);
 }

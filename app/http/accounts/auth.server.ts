@@ -9,7 +9,7 @@ import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { inBackground } from '../background.server';
 import { limit } from '../rate-limits.server';
-import { findGuestOf } from '../visitor/visitor.server';
+import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
 import { deviceName } from './device-name';
 
@@ -22,7 +22,8 @@ interface LoggedIn {
 export async function logInFrom(request: Request, input: LoginInput): Promise<LoggedIn> {
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
-  return logIn(db, { input, device: deviceName(request), now: new Date() });
+  const replaces = await findSentToken(request);
+  return logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
 }
 
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */
@@ -36,6 +37,7 @@ export async function registerFrom(request: Request, body: unknown): Promise<Log
     guest,
     timeZone: browserZone(request),
     device: deviceName(request),
+    replaces: await findSentToken(request),
     isWelcomed: true,
     now,
   });

@@ -29,10 +29,8 @@ export function findVisitor({ request, context }: RouteArgs): Promise<Visitor> {
 
 async function lookUp(request: Request): Promise<Visitor> {
   const now = new Date();
-  const bearer = /^Bearer +(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const hasCookie = isSent(request, sessionCookie);
-  if (bearer || hasCookie) {
-    const token = bearer ?? (await readText(request, sessionCookie));
+  if (bearerOf(request) || isSent(request, sessionCookie)) {
+    const token = await findSentToken(request);
     const live = token ? await findLiveSession(db, { token, now }) : undefined;
     if (!live || !token) return { kind: 'ended' };
     inBackground('noting that a session was used', noteUsed(db, { session: live.session, now }));
@@ -40,6 +38,14 @@ async function lookUp(request: Request): Promise<Visitor> {
   }
   const guest = await findGuestOf(request, now);
   return guest ? { kind: 'guest', owner: guest } : { kind: 'stranger' };
+}
+
+const bearerOf = (request: Request) =>
+  /^Bearer +(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+
+/** The token of the session that a request came with, alive or not. */
+export async function findSentToken(request: Request): Promise<string | undefined> {
+  return bearerOf(request) ?? (await readText(request, sessionCookie)) ?? undefined;
 }
 
 /** The guest whose data this device holds, also while a member is logged in on it. */

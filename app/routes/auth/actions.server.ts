@@ -31,12 +31,12 @@ export async function login({ args, form, unread }: AuthForm) {
   }
 }
 
-export async function register({ args, form, unread }: AuthForm) {
+export async function register({ form, unread }: AuthForm) {
   const submission = parseWithZod(form, { schema: registerSchema });
   if (submission.status !== 'success') return invalidForm('register', submission);
   try {
     const registered = await authenticator.authenticate('register', unread);
-    return await arriveFromRegistration(args, registered, goOn(form));
+    return await arriveFromRegistration(registered, goOn(form));
   } catch (error) {
     return refusedForm({ intent: 'register', title: 'Registration failed', where }, submission, error);
   }

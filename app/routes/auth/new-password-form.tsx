@@ -22,7 +22,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
   if (!isUsable) {
     return (
       <div className="form">
-        <p>This link was used already, or is older than an hour.</p>
+        <p>This link was used already, is older than an hour, or a newer one was asked for.</p>
         <p>
           <Link className="button" to={tabPath('reset', '/')}>
             Ask for a new link

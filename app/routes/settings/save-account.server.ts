@@ -2,12 +2,13 @@ import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
 import { askForEmailChange } from '~/domain/accounts/email-change.server';
-import { changePassword, changeProfile } from '~/domain/accounts/profile.server';
+import { changePassword, changeProfile, sendPasswordChangedMail } from '~/domain/accounts/profile.server';
 import { changeEmailSchema, changePasswordSchema, profileSchema } from '~/domain/accounts/schema';
 import { endDevices } from '~/domain/accounts/sessions.server';
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { mail } from '~/gateways/index.server';
+import { inBackground } from '~/http/background.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -65,6 +66,7 @@ export async function savePassword(act: SettingsAct) {
   } catch (error) {
     return refused('password', submission, error);
   }
+  inBackground('the mail about a new password', sendPasswordChangedMail(mail, user));
   const description = 'Every other device was logged out.';
   return redirectWithToast('/settings', { title: 'Your password is changed', description });
 }

@@ -49,7 +49,7 @@ export default function ConfirmEmail() {
         </Form>
       ) : (
         <>
-          <p>This link was used already, or is older than a day.</p>
+          <p>This link was used already, is older than a day, or your password was changed since.</p>
           <p>
             <Link to="/settings">Ask for a new one in your settings</Link>
           </p>

@@ -4,6 +4,7 @@ import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import type { Move } from './move';
 import type { Talk } from './state';
+import { isSetting, topicsNamed } from './topic-words';
 
 /** From here on a topic is opened; from the lower one on it is asked about. */
 export const TOPIC_HIGH = 0.6;
@@ -18,8 +19,12 @@ const isOpen = (topic: Topic | null): topic is Exclude<Topic, 'other'> => topic 
 
 /** So often a topic has something of its own to say before it is only said that one may write on. */
 const OWN_LINES = 2;
-const topicStep = ({ memory }: Talk, topic: Topic): string =>
-  (memory.said[`TOPIC.${topic}`] ?? 0) < OWN_LINES ? `TOPIC.${topic}` : 'TOPIC.more';
+/** After so many of these the exercises of the topic are shown instead. */
+const MORE_MOST = 3;
+function topicStep({ memory }: Talk, topic: Topic): string {
+  if ((memory.said[`TOPIC.${topic}`] ?? 0) < OWN_LINES) return `TOPIC.${topic}`;
+  return ((memory.said['TOPIC.more'] ?? 0) + 1) % MORE_MOST === 0 ? 'HELP' : 'TOPIC.more';
+}
 
 /** A word or two lead on, and tell nothing more of a heavy topic. */
 const FEWEST_TOLD = 3;
@@ -30,10 +35,16 @@ export function aboutTopic(talk: Talk, heard: HeardText): Move {
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
-  const isGuessed = best !== undefined && memory.guesses.includes(best.topic) && best.sure >= NAMED_AGAIN;
+  const isNamed =
+    best !== undefined && !isSetting(best.topic) && topicsNamed(heard.words).includes(best.topic);
+  const isWanted = /^(?:PICK|UNSURE|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
+  const isGuessed =
+    best !== undefined &&
+    (memory.guesses.includes(best.topic) || (isWanted && topicsNamed(heard.words).includes(best.topic))) &&
+    best.sure >= NAMED_AGAIN;
   if (
     best &&
-    (best.sure >= (isOpen(open) && best.topic !== open ? TOPIC_CHANGES : TOPIC_HIGH) || isGuessed)
+    (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? TOPIC_CHANGES : TOPIC_HIGH) || isGuessed)
   ) {
     const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy
       ? memory.heavyTurns + 1

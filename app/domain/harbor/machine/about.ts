@@ -56,12 +56,19 @@ const PLAIN: readonly (readonly [string, RegExp])[] = [
     'ABOUT.understand',
     /^(?:do|did) you (?:even )?(?:read|hear|see|understand|get) (?:what|that|me|it|this)\b|^(?:me )?(?:entiendes|entendiste|leiste)\b/,
   ],
+  [
+    'ABOUT.reads',
+    /\b(?:is (?:this|it|all this) (?:really )?(?:private|secret|confidential)|can (?:my \S+|anyone|anybody|someone|somebody|others|other people|they) (?:else )?(?:see|read)|(?:alguien|quien) (?:lo |mas )?(?:lee|ve|puede (?:leer|ver))|lo (?:lee|ve) alguien|(?:es|esto es|si es|si esto es) privado|va a ver mi \S+)\b/,
+  ],
   ['ABOUT.reads', /^who (?:can |else )?(?:reads?|sees?)\b|^quien (?:lee|ve|puede leer)\b/],
   [
     'ABOUT.there',
     /^(?:hello )?(?:are you (?:still )?(?:there|here)|is (?:anyone|anybody|someone) there)\b|^(?:hola )?(?:estas ahi|hay alguien)\b/,
   ],
 ];
+
+/** A question about a medicine, however it is asked. */
+export const isAboutMedicine = (words: string): boolean => MEDICINE.test(words);
 
 /** The step that answers a short question asked in plain words; null for anything else. */
 export function plainQuestion(words: string, text: string): string | null {

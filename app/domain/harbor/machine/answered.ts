@@ -9,6 +9,7 @@ import { isSafetyStep, type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { pressed } from './press';
 import { NOW, readAnswer } from './read-answer';
+import { saidAt } from './said-at-step';
 import { leaving, saidInFlow } from './said-in-flow';
 import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
 import type { Offered, Talk } from './state';
@@ -109,7 +110,13 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
 /** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
 export const isOfFlow = ({ risk, memory }: Talk, { heard, text }: Written) =>
   isSafetyStep(memory.step) &&
-  (isCrisis(risk.level) || (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+  (isCrisis(risk.level) ||
+    isAtStep(memory.step, heard) ||
+    (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+
+/** At the steps after "sometimes" what is typed is the answer to them. */
+const isAtStep = (step: string | null, { words }: HeardText) =>
+  step === 'SOME' && saidAt(step, words) !== null;
 
 /** The button that a typed yes, no or "I do not know" presses at a step. */
 function typedAnswer(step: string | null, heard: HeardText): string | undefined {
@@ -125,12 +132,13 @@ export function inFlow(talk: Talk, written: Written): Move {
   const { risk, memory } = talk;
   const said = saidInFlow(talk, written);
   if (said) return said;
-  if (isCrisis(risk.level) && soundsSafe(heard)) return safeWords(talk);
+  if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
   if (actOf(heard).is('bye')) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
-  if (offered && text.length <= LONGEST_LABEL) return { talk, to: offered.target, by: 'person' };
+  const isShort = text.length <= LONGEST_LABEL || /^(?:\S+ ){1,3}[.,] /.test(heard.words);
+  if (offered && isShort) return { talk, to: offered.target, by: 'person' };
   const steps = memory.step ?? '';
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };

@@ -35,6 +35,9 @@ describe('a text', () => {
     ['what exercise then', /^HELP/],
     ['mi señora dice que tomo mucho', /^TOPIC\.drink$/],
     ['holaa hoy me paso algo buenisimo', /^TOPIC\.good$/],
+    ['hi. is this private like can my mom see', /^ABOUT\.reads$/],
+    ['holaa, esto lo lee alguien? mi madre o asi', /^ABOUT\.reads$/],
+    ['should i take a second melatonin? took 5mg at 8', /^ABOUT\.medicine$/],
     ['you keep saying the same', /^COMPLAIN$/],
     ['am i going crazy', /^ABOUT\.diagnose$/],
     ['what should i do about my boss', /^HELP$/],
@@ -55,6 +58,7 @@ describe('a text', () => {
     ['3', 'BREATH'],
     ['breathing', 'BREATH'],
     ['park the worry', 'WORRY'],
+    ['ha. at least you admit it. breathe slowly then', 'BREATH'],
   ])('%j stands for a button of the newest reply', (text, exercise) => {
     const { last, talk } = play(['cant sleep again', text]);
     expect([last.step, talk.memory.exercise]).toEqual(['X.offer', exercise]);

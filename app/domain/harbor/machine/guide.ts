@@ -2,7 +2,7 @@ import type { Act } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
-import { aboutOf, plainQuestion } from './about';
+import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, topicsOf } from './acts';
 import { isUnderThirteen, withAge } from './age';
@@ -25,6 +25,7 @@ export function guide(before: Talk, written: Written): Move {
   const person = { by: 'person' as const };
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (talk !== before && isUnderThirteen(heard.words)) return aside('UNDER13');
+  if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);

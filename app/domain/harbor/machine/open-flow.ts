@@ -2,6 +2,8 @@ import { soundsInOpenRisk } from '../../safety/in-open-risk';
 import { type HeardText, isCrisis, weightOf } from '../../safety/types';
 import { raised } from './levels';
 import { familyOf, isSafetyStep, type Move, stay, suspending } from './move';
+import { NOW } from './read-answer';
+import { ASK_FROM } from './signs';
 import type { Talk } from './state';
 
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
@@ -31,14 +33,32 @@ export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
       by: 'person',
     };
   if (!isCrisis(risk.level) || !/^(?:SUI|HARM|NS|HOW|OD)$/.test(risk.flow ?? '')) return null;
-  switch (soundsInOpenRisk(heard.words)) {
+  switch (soundsInOpenRisk(heard.words) ?? (WEAPON_NEAR.test(heard.words) ? 'at-hand' : null)) {
     case 'taken':
       return memory.step?.startsWith('OD') ? stay(talk, 'flow.text') : { talk, to: 'OD', by: 'person' };
     case 'at-hand':
+      if (isHandingOver(memory.step)) return null;
       return memory.step === 'SUI.today' ? stay(talk, 'flow.text') : { talk, to: 'SUI.today', by: 'person' };
     case 'way':
+      if (isHandingOver(memory.step)) return null;
       return memory.step === 'SUI.today' ? stay(talk, 'flow.text') : { talk, to: 'SUI.today', by: 'signs' };
     case null:
-      return null;
+      return saysTonight(heard) && memory.step !== 'SUI.today'
+        ? { talk, to: 'SUI.today', by: 'signs' }
+        : null;
   }
 }
+
+/** Where it is asked who could take it, the thing is named again in the answer. */
+const isHandingOver = (step: string | null) => /^(?:SUI\.(?:means|gun)|PERSON)/.test(step ?? '');
+
+/** Something dangerous named as being near, which the rules do not know by its place. */
+const WEAPON_NEAR =
+  /(?:^| )(?:shotgun|revolver|rifle|gun|pistol|escopeta|pistola|revolver|arma) (?:\S+ ){0,5}(?:closet|garage|basement|attic|cabinet|safe|shed|truck|room|house|galpon|ropero|closet|casa|cuarto|camioneta)(?= )|(?:^| )(?:have|got|there is|there are|theres|tengo|hay) (?:\S+ ){0,5}(?:shotgun|revolver|escopeta)(?= )/;
+
+/** A plan, a day or a thing at hand, likely, with a word of now: "all is ready for tonight". */
+const saysTonight = ({ confidences, danger, words }: HeardText) =>
+  danger >= ASK_FROM &&
+  NOW.test(words) &&
+  Math.max(confidences['s.plan'] ?? 0, confidences['s.date'] ?? 0, confidences['s.means'] ?? 0) >= LIKELY;
+const LIKELY = 0.5;

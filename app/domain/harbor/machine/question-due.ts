@@ -43,7 +43,9 @@ export function questionDue(
   // Whatever was said of one danger, another is asked about as what it is.
   if (isClear && isFlowSign(sign.kind)) {
     const other = questionFor(sign.kind);
-    if (!risk.otherAsked.includes(other)) return other;
+    const times = risk.otherAsked.filter((asked) => asked === other).length;
+    // Passed over, it may come once more; a "no" has spent its signs.
+    if (times === 0 || (times === 1 && !risk.spent.includes(sign.kind))) return other;
   }
   const isOwn = gravest !== null && !isFlowSign(gravest);
   switch (risk.answer) {

@@ -5,13 +5,15 @@ export type TypedAnswer = 'yes' | 'sometimes' | 'no' | 'rather-not' | 'safe' | '
 
 const MARKS = '(?:, |\\. )*';
 /** An answer stands alone, or is followed by a mark or by a few words: a longer sentence only begins like one. */
-const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}$))';
+const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}(?:$|[.,] )))';
 /** A bare "no" begins many a sentence that is no answer: "no one cares", "no veo salida". These words go on after one. */
 const AFTER_NO =
-  '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]) )';
+  '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]|po|vale|hija|hijo|mija|mijo|por dios|chamo|pana|senora?|nada que ver|boludo|che|tia|tio|cari) )';
 const NO = new RegExp(
-  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|[.,]) )*(?:(?:no|nop|nope|nah)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
+  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
+/** A clause that is nothing but a no. */
+const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
   `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
@@ -38,7 +40,8 @@ export function readAnswer({ words, level, confidences }: HeardText): TypedAnswe
   const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
   if (isShort && SOMETIMES.test(words)) return 'sometimes';
-  if (isShort && NO.test(words) && !BUT.test(words)) return isDanger ? 'other' : 'no';
+  if (isShort && (NO.test(words) || NO_ALONE.test(words)) && !BUT.test(words))
+    return isDanger ? 'other' : 'no';
   if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
     ([most, highest], answer) => {

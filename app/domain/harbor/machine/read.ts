@@ -1,4 +1,4 @@
-import type { Sign } from '../../listener/labels';
+import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
 import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
@@ -13,13 +13,14 @@ import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer } from './read-answer';
 import { ASK_FROM, signIn, withSign } from './signs';
 import type { Offered, Talk } from './state';
+import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
-  const sign = isDenial(heard) ? null : signOf(heard);
+  const sign = isDenial(heard) ? null : signOf(heard, before.memory.topic);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = { ...before, risk: { ...before.risk, language: heard.language, isAbroad } };
@@ -62,7 +63,28 @@ const hasRule = ({ rules }: HeardText) => rules.some((id) => !/^(?:learned|overr
 const SURE_FROM = 0.8;
 const isSure = (heard: HeardText) => heard.danger >= SURE_FROM || hasRule(heard);
 
-const signOf = (heard: HeardText) =>
+const signOf = (heard: HeardText, topic: Topic | null) =>
+  isWithdrawal(heard, topic)
+    ? { sign: 'o.withdraw' as const, adds: 1 }
+    : isBabyHarm(heard, topic)
+      ? { sign: 'o.other' as const, adds: 1 }
+      : ownSignOf(heard);
+
+/** Shaking, sweat or shadows in somebody who speaks of drink: that body may be in danger. */
+const isWithdrawal = ({ words, level }: HeardText, topic: Topic | null) =>
+  !isCrisis(level) && (topic === 'drink' || topicsNamed(words).includes('drink')) && WITHDRAWAL.test(words);
+const WITHDRAWAL =
+  /(?:^| )(?:shak(?:e|es|ing|y)|trembl\S*|sweat\S*|seizure|seeing things|shadows|hallucinat\S*|tiembl\S*|temblor\S*|tembladera|sud(?:o|e|ando|ores)|sombras|abstinencia)(?= )/;
+
+/** The urge to hurt a baby, or the fear of it: asked about as what it is. */
+const isBabyHarm = ({ words, level }: HeardText, topic: Topic | null) =>
+  !isCrisis(level) &&
+  (topic === 'newborn' || topicsNamed(words).includes('newborn')) &&
+  BABY_HARM.test(words);
+const BABY_HARM =
+  /(?:^| )(?:(?:want|wanted|urge|going|afraid|scared|ganas|miedo) (?:\S+ ){0,4}(?:shake|throw|hurt|drop|smother|hit|sacudir\S*|tirar\S*|lastimar\S*|pegar\S*|ahogar\S*|hacerle dano)|(?:shook|almost shook|casi lo sacudo|casi la sacudo|lo sacudi|la sacudi))(?= )/;
+
+const ownSignOf = (heard: HeardText) =>
   isHopelessQuestion(heard) && heard.level === 'none'
     ? { sign: 's.hopeless' as const, adds: 1 }
     : signIn(heard, ASK_FROM);

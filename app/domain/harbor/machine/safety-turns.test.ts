@@ -457,3 +457,80 @@ it('hears of a friend in danger in the words of the friend', () => {
 it('does not take "I do it too now" for a plan', () => {
   expect(lastOf(['The humming. I do it too now.']).level).not.toBe('crisis');
 });
+
+describe('typed at a step of a danger', () => {
+  const inFlow = (step: string, text: string, flow = step.split('.')[0] ?? '') =>
+    play([text], at(step, { level: step === 'SOME' ? 'concern' : 'crisis', flow, raisedBy: 'person' })).last;
+
+  it.each([
+    ['HARM', 'little. from last nite its fine', 'HARM.care'],
+    ['SOME', 'most mornings i suppose', 'SOME.2'],
+    ['SOME', 'hace unos meses', 'SOME.3'],
+    ['HARM', 'is there smth i can do instead when i get the urge', 'HARM.3'],
+    ['HURT', 'no not danger. but he might see this screen', 'HURT.screen'],
+    ['HURT', 'ahora no, pero esta noche seguro', 'HURT.who'],
+    ['HURT.who', 'my husband. but it is about money', 'HOME'],
+    ['HURT.who', 'mi padrastro ya te lo he dicho, y tengo 15', 'CHILD'],
+    ['HOME', 'no never. i would call from my sisters phone', 'HOME.plan'],
+    ['CHILD', 'la orientadora, pero hoy es viernes', 'CHILD.words'],
+    ['THIRD', 'lo dijo ayer x whatsapp y hoy no contesta', 'THIRD.911'],
+    ['BARRIER', 'es que no quiero molestar a mi mama de noche', 'BARRIER.b3'],
+    ['PERSON.sent', 'lo dejo en visto', 'PERSON.next'],
+    ['PERSON.sent', 'simon ya contesto, dice q viene pa aca en su moto', 'SUI.with'],
+    ['SUI.with', 'bit better. thanks robot', 'SAFER'],
+    [
+      'SUI.means',
+      'my brother i guess. hes 10 min away. feels dumb calling him over a gun at 11pm',
+      'PERSON.sent',
+    ],
+    ['HOME.plan', 'shower stopped gtg', 'END.hurt'],
+  ])('at %s %j leads to %s', (step, text, next) => {
+    const flow = /^(?:BARRIER|PERSON)/.test(step) ? 'SUI' : undefined;
+    expect(inFlow(step, text, flow).step).toBe(next);
+  });
+
+  it.each([
+    ['HARM.care', 'its clean. are u gonna tell my mom??', /cannot call or tell/],
+    ['HURT.screen', 'how do i delete it', /menu/],
+    ['HURT.who', 'is it even abuse if he never hit me', /without a hit/],
+    ['PERSON.sent', 'what do i even say to him', /You can say/],
+  ])('at %s %j is answered, and the step stays', (step, text, line) => {
+    const last = inFlow(step, text, /^PERSON/.test(step) ? 'SUI' : undefined);
+    expect([last.step, last.lines[0]]).toEqual([step, expect.stringMatching(line)]);
+  });
+
+  it('names no US number to who is somewhere else', () => {
+    const { last } = play(['I want to die', 'estoy en españa', '988 no existe aqui, q numero hay?']);
+    expect(last.isAbroad).toBe(true);
+    expect(last.lines[0]).toMatch(/findahelpline/);
+  });
+
+  it('takes all that is ready for tonight for today', () => {
+    const { last } = play([
+      'I want to die',
+      '>thoughts',
+      'i have it all ready for tonight, i just wanted to say goodbye',
+    ]);
+    expect([last.step, last.level]).toEqual(['SUI.today', 'imminent']);
+  });
+});
+
+it('asks anew once, and not again', () => {
+  const steps = stepsOf([
+    'I feel hopeless, there is no way on for me',
+    '>no',
+    'I gave my dog and all my records away today, for good',
+    '>no',
+    'my passwords are all in an envelope for my sister, everything is in order',
+    'nobody needs to wait for me at the reunion',
+  ]);
+  expect(steps.filter((step) => step === 'SQ.new').length).toBeLessThanOrEqual(1);
+});
+
+it.each([
+  ['llevo 2 dias sin tomar trago y me tiemblan las manos', 'SQ.withdraw'],
+  ['me dan ganas de sacudir a mi bebe', 'SQ.others'],
+  ['tengo miedo de hacerle daño a mi bebe', 'SQ.others'],
+])('%j is asked about as what it is', (text, step) => {
+  expect(lastOf([text]).step).toBe(step);
+});

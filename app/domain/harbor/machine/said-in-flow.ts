@@ -3,6 +3,7 @@ import { actOf } from './acts';
 import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { pressed } from './press';
+import { saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
 import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
@@ -17,7 +18,8 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   const { heard, text } = written;
   const { memory, risk } = talk;
   const step = memory.step ?? '';
-  if (text.length > LONGEST || !isCrisis(risk.level)) return null;
+  if (text.length > LONGEST) return null;
+  if (!isCrisis(risk.level)) return atStep(talk, written);
   const says = (pattern: RegExp) => pattern.test(heard.words);
   const offered = (...ids: string[]): Offered | undefined =>
     memory.offered.find(({ id }) => ids.includes(id));
@@ -27,13 +29,20 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
   if (isDangerWithin(heard)) return null;
   // Who is hurt by somebody close has no good news in that one coming.
-  const news = /^(?:HURT|HOME|CHILD|ASSAULT)$/.test(risk.flow ?? '') ? null : newsIn(heard);
-  if (news) return press(offered(...news.ids)) ?? afterNews(talk, news, isOwnLife);
+  const news = /^(?:HURT|HOME|CHILD|ASSAULT)$/.test(risk.flow ?? '')
+    ? null
+    : risk.flow === 'THIRD'
+      ? newsOfOther(heard)
+      : newsIn(heard);
+  const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
+  if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news, isOwnLife);
+  const at = atStep(talk, written);
+  if (at) return at;
   if (says(CARE)) return stay(talk, 'flow.program');
-  if (says(NUMBER)) return stay(talk, numberLead(risk.flow));
+  if (says(NUMBER)) return stay(talk, risk.isAbroad ? 'number.abroad' : numberLead(risk.flow));
   if (says(NOBODY) && /^(?:SUI\.(?:near|with|who)|PERSON|TEN|REACH)/.test(step))
     return { talk, to: 'PERSON.line', by: 'person' };
-  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.who)/.test(step) && says(SOMEBODY)))
+  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.(?:who|means|gun))/.test(step) && says(SOMEBODY)))
     return isOwnLife
       ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
       : stay(talk, 'flow.tell');
@@ -42,6 +51,16 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(DENIED) && offered('misread')) return press(offered('misread'));
   if (wasMeantLightly(written) && offered('misread')) return stay(talk, 'flow.lightly');
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
+}
+
+/** What is said at this very step. */
+function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
+  const at = saidAt(talk.memory.step ?? '', heard.words);
+  if (!at) return null;
+  if ('lead' in at) return stay(talk, at.lead);
+  if ('to' in at) return { talk, to: at.to, by: 'person' };
+  const button = talk.memory.offered.find(({ id }) => id === at.button);
+  return button ? pressed(talk, button) : null;
 }
 
 /** Who leaves in words of their own is asked nothing more. */
@@ -53,10 +72,10 @@ export const leaving = ({ risk, memory }: Talk): Move => ({
 
 /** What rules hear, and what is likely a crisis by itself, goes before any reading of news. */
 const isDangerWithin = ({ level, rules }: HeardText) =>
-  level !== 'none' && rules.some((id) => !/^(?:learned|overruled):/.test(id));
+  isCrisis(level) && rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 interface News {
-  kind: 'here' | 'called' | 'away';
+  kind: 'here' | 'called' | 'away' | 'other';
   /** The buttons that say it. */
   ids: readonly string[];
 }
@@ -66,27 +85,34 @@ const TAKEN_BACK =
 const PEOPLE =
   '(?:(?:my|mi|su|his|her|their|the) )?(?:mom|mum|mother|dad|father|parents|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|aunt|uncle|grandma|grandpa|son|daughter|cousin|teacher|counselor|doctor|ambulance|police|mama|papa|madre|padre|hermana|hermano|esposa|esposo|marido|mujer|novia|novio|amiga|amigo|vecina|vecino|tia|tio|abuela|abuelo|hija|hijo|prima|primo|ambulancia|policia|she|he|they|somebody|someone|ella|el|ellos|alguien)s?';
 const HERE = new RegExp(
-  `(?:^| )${PEOPLE} (?:is |are |just |ya |esta |estan |now )*(?:here|with (?:me|her|him|them)|next to me|beside me|coming|on (?:his|her|their|the) way|came(?: over)?|arrived|aqui|aca|conmigo|con (?:ella|el)|en camino|llego|llegaron|vino|viene|va para alla)(?= )|(?:^| )(?:viene|llego|vino|esta conmigo|esta aqui|esta viva|esta vivo|she is alive|he is alive|at the hospital|en el hospital)(?= (?:$|[.,]|mi|con|now|ya))|(?:^| )(?:i am|we are|estoy|estamos) (?:with|con) ${PEOPLE}(?= )`,
+  `(?:^| )${PEOPLE} (?:is |are |just |ya |esta |estan |now )*(?:here|with (?:me|her|him|them)|next to me|beside me|coming|on (?:his|her|their|the) way|came(?: over)?|arrived|aqui|aca|conmigo|con (?:ella|el)|en camino|llego|llegaron|vino|viene|va para alla)(?= )|(?:^| )(?:viene|contesto|respondio|answered|replied|wrote back|llego|vino|esta conmigo|esta aqui|esta viva|esta vivo|she is alive|he is alive|at the hospital|en el hospital)(?= (?:$|[.,]|mi|con|now|ya|pa|para|dice|and|me|que))|(?:^| )(?:i am|we are|estoy|estamos) (?:with|con) ${PEOPLE}(?= )`,
 );
 const CALLED =
   /(?:^| )(?:(?:i|we) (?:called|texted|rang|phoned|told|messaged|am calling|am texting|am on the phone|am talking to)|(?:llame|marque|escribi|avise|hable|le dije|les dije|llamamos|estoy llamando|estoy hablando con)(?= (?:$|[.,]|a|al|988|911|112|con|mi|ellos|para)))(?= )/;
 const AWAY =
   /(?:^| )(?:gave (?:it|them) (?:to|away)|gave (?:\S+ ){0,3}(?:pills|gun|knife|blades?|razors?|rope|keys?|pastillas)|handed (?:it|them|over)|locked (?:it|them|the)|threw (?:it|them|the)|flushed|put (?:it|them) away|took (?:it|them|the \S+) (?:away|from me)|moved away|left the (?:room|house|bridge|roof)|out of (?:the house|reach)|away from it|(?:lo|la|los|las) (?:tire|guarde|entregue)|le di (?:la llave|las llaves|las pastillas|el arma|la escopeta|la pistola|el cuchillo)|sali de|estoy lejos)(?= )/;
 const CALMER =
-  /(?:^| )(?:(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
+  /(?:^| )(?:(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
 
 /** Good news, and the buttons that would say it. */
 function newsIn({ words }: HeardText): News | null {
   if (TAKEN_BACK.test(words)) return null;
-  if (CALMER.test(words)) return { kind: 'away', ids: [] };
+  if (CALMER.test(words)) return { kind: 'away', ids: ['safer'] };
   if (AWAY.test(words)) return { kind: 'away', ids: ['moved', 'gone', 'away'] };
   if (HERE.test(words)) return { kind: 'here', ids: ['with', 'someone', 'coming', 'answered', 'safe'] };
   if (CALLED.test(words)) return { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
   return null;
 }
 
+/** News of somebody else: people are with them, or what they could use is gone. */
+const newsOfOther = ({ words }: HeardText): News | null =>
+  !TAKEN_BACK.test(words) && OTHER_SAFE.test(words) ? { kind: 'other', ids: ['safe'] } : null;
+const OTHER_SAFE =
+  /(?:^| )(?:with (?:him|her|them) now|(?:he|she) is (?:safe|alive|ok|okay|at the hospital|with)|took (?:the \S+|it|them) away|esta (?:a salvo|viva|vivo|bien|en el hospital|con (?:ella|el|su|mi))|se llevo (?:las|los|el|la)|se quedo con (?:ella|el))(?= )/;
+
 /** Where no button says it: somebody is there, or was reached; anything else is read back. */
 function afterNews(talk: Talk, { kind }: News, isOwnLife: boolean): Move {
+  if (kind === 'other') return { talk, to: 'SAFER', by: 'person' };
   if (kind === 'away' || !isOwnLife) return { talk, to: 'SAFER.read', by: 'person' };
   return { talk, to: 'SUI.with', by: 'person' };
 }
@@ -94,7 +120,7 @@ function afterNews(talk: Talk, { kind }: News, isOwnLife: boolean): Move {
 const CARE =
   /(?:^| )(?:you (?:even |really )?(?:care|understand|get it|listen|hear me)|are you (?:real|human|a (?:bot|robot|person|human|machine))|talking to (?:a )?(?:bot|robot|machine|computer)|te importa|eres (?:real|human[oa]|un robot|una maquina)|me entiendes|me escuchas|hablo con (?:un robot|una maquina))(?= )/;
 const NUMBER =
-  /(?:^| )(?:number(?: for| to| is|s)|a number|what number|who (?:can|do|should) i call|hotline|que numero|a quien (?:llamo|puedo llamar)|un numero|cual es el numero|telefono)(?= )/;
+  /(?:^| )(?:number(?: for| to| is|s)|a number|what number|who (?:can|do|should) i call|is there a (?:hot ?)?line|que numero|a quien (?:llamo|puedo llamar)|un numero|cual es el numero|telefono)(?= )/;
 const NOBODY =
   /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
 const SOMEBODY = new RegExp(`(?:^| )${PEOPLE}(?= )`);

@@ -72,6 +72,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     case 'HELP':
       return memory.topic && memory.topic !== 'other' ? null : { talk, to: 'HELP.none' };
+    case 'HUMAN':
+      return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'PERSON':
       return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':
@@ -123,6 +125,7 @@ function enter(
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const passed = risk.question !== null && id.startsWith('SQ.again') ? risk.question.passed : 0;
   risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
+  if (id === 'SQ.new') risk = { ...risk, isAskedAnew: true };
   if (isAboutOther(id)) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
   const answer = ANSWERED_BY[id];
   if (answer && risk.answer !== 'yes') risk = { ...risk, answer };

@@ -6,7 +6,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   study:
     'school|exam|exams|homework|class|classes|grades|teacher|university|college|essay|escuela|examen|examenes|tarea|clases|notas|profesor|profesora|universidad|colegio',
   money:
-    'money|rent|bills?|debts?|loan|mortgage|broke|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo',
+    'money|bank|foreclos\\w+|evict\\w+|auction|banco|embargo|desalojo|rent|bills?|debts?|loan|mortgage|broke|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo',
   family:
     'mom|mum|mother|dad|father|parents|brother|sister|my son|my daughter|my kids|family|mama|papa|madre|padre|padres|hermano|hermana|mi hijo|mi hija|mis hijos|familia',
   partner:

@@ -8,12 +8,16 @@ const MOST_WORDS = 4;
 /** The newest reply's button that a text stands for: its label, its place ("the second one"), or words of its label. */
 export function typedChoice(text: string, { memory }: Talk): Offered | undefined {
   const plain = plainOf(text);
-  if (plain === '' || plain.length > LONGEST_LABEL) return undefined;
+  if (plain === '' || plain.length > LONGEST_TEXT) return undefined;
   const exact = memory.offered.find(({ label }) => plainOf(label) === plain);
   const step = STEPS[memory.step ?? ''];
   // A question about safety is answered in full words; where words are asked for, they are the person's own.
   if (exact || step?.asks || step?.writes || step?.rates) return exact;
-  return byPlace(plain, memory.offered) ?? byWords(plain, memory.offered);
+  const short =
+    plain.length <= LONGEST_LABEL
+      ? (byPlace(plain, memory.offered) ?? byWords(plain, memory.offered))
+      : undefined;
+  return short ?? byLabelWithin(plain, memory.offered);
 }
 
 const PLACES: readonly RegExp[] = [
@@ -54,6 +58,23 @@ const STEM = 5;
 const sameStem = (one: string, other: string) =>
   one === other ||
   (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM));
+
+/** The one button whose label stands, telling word for telling word, within a longer text: "fine, show me the topics". */
+function byLabelWithin(plain: string, offered: readonly Offered[]): Offered | undefined {
+  const words = plain.split(' ');
+  if (words.some((word) => NEGATIONS.has(word))) return undefined;
+  const within = offered.filter(({ label }) => {
+    const own = wordsOf(plainOf(label));
+    return own.length >= FEWEST_WITHIN && own.every((word) => words.some((each) => sameStem(each, word)));
+  });
+  return within.length === 1 ? within[0] : undefined;
+}
+const NEGATIONS = new Set(
+  'no not never dont cant wont nope none nada nunca tampoco sin without but pero'.split(' '),
+);
+/** A single word is too little to tell a wish from a story. */
+const FEWEST_WITHIN = 2;
+const LONGEST_TEXT = 100;
 
 const plainOf = (text: string) =>
   text

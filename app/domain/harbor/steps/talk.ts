@@ -3,6 +3,7 @@ import type { Steps } from './step';
 /** Everything around the subject: people, plans, thanks, complaints, play, and leaving. */
 export const TALK_STEPS = {
   HUMAN: { hasCard: true, links: ['call988', 'text988'], choices: { person: 'PERSON', therapist: 'THERAPIST', goOn: 'BACK' } },
+  'HUMAN.abroad': { links: ['elsewhere'], choices: { person: 'PERSON', goOn: 'BACK' } },
   REACH: { offers: 'helpers', links: ['plan'], choices: { chosen: 'REACH.done', nobody: 'HUMAN' } },
   'REACH.done': { choices: { step: 'STEP.1', goOn: 'BACK', enough: 'END' } },
   THERAPIST: { links: ['therapist', 'samhsa'], choices: { words: 'THERAPIST.words', person: 'PERSON', goOn: 'BACK' } },

@@ -52,6 +52,21 @@ export const LEADS_EN = {
     'If it is happening now, call {911}. If not, stay with them, by phone, too, and ask them plainly.',
   ],
   'do.taken': ['Call {911} now, or wake the nearest person. Do not wait to feel worse.'],
+  'flow.secret': [
+    'I cannot call or tell anyone. What you write stays in your account until you delete it.',
+    'No, I tell nobody, and I cannot. Only you can.',
+  ],
+  'flow.delete': ['Delete this conversation stands under the menu at the top, and it takes all of it.'],
+  'flow.control': [
+    'Being watched, kept from money or from people is a form of harm, too, also without a hit.',
+  ],
+  'flow.words': [
+    'You can say: I am not okay, and I do not want to be alone with it.',
+    'One line is enough, such as: Please stay on the phone with me.',
+  ],
+  'number.abroad': [
+    '{elsewhere} lists the free lines of your country. Your own emergency number works, too.',
+  ],
   'flow.other': [
     'Your words are here, and they count.',
     'Some of that is past a program. One of these may fit.',

@@ -1,7 +1,7 @@
 import type { SUICIDE_STEPS } from '../../steps/suicide';
 import type { WordsFor } from '../words';
 
-const TRY = { try: 'I will try', none: 'None of this' };
+const TRY = { try: 'I will reach out', none: 'None of this' };
 const TEN = { done: 'Done', cannot: 'I cannot' };
 
 export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {

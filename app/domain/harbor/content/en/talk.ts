@@ -15,6 +15,14 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { person: 'Choose my person', therapist: 'How to find a therapist', goOn: 'Go on here' },
   },
+  'HUMAN.abroad': {
+    say: [
+      'Not me: I am only a program. {elsewhere} shows free lines with people in your country.',
+      'People answer on the free lines of your country. {elsewhere} lists them.',
+      'For a human voice near you, look at {elsewhere}. The lines there are free.',
+    ],
+    choices: { person: 'Choose my person', goOn: 'Go on here' },
+  },
   REACH: {
     say: [
       'Anyone who would pick up will do. One short line is enough, such as: I have a hard day, can we talk.',

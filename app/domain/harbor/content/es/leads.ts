@@ -58,6 +58,21 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Si está pasando ahora, llama al {911}. Si no, acompaña a esa persona, también por teléfono, y pregúntale con claridad.',
   ],
   'do.taken': ['Llama al {911} ahora, o despierta a quien esté más cerca. No esperes a sentirte peor.'],
+  'flow.secret': [
+    'No puedo llamar ni avisar a nadie. Lo que escribes queda en tu cuenta hasta que lo borres.',
+    'No, no se lo cuento a nadie, y no puedo. Eso queda en tus manos.',
+  ],
+  'flow.delete': ['En el menú de arriba está Borrar esta conversación, y se va entera.'],
+  'flow.control': [
+    'Que te vigilen o te quiten el dinero o a tu gente también hace daño, aunque no haya golpes.',
+  ],
+  'flow.words': [
+    'Puedes decir: no estoy bien, y no quiero pasar esto a solas.',
+    'Con una línea basta, por ejemplo: quédate al teléfono conmigo, por favor.',
+  ],
+  'number.abroad': [
+    'En {elsewhere} están las líneas gratis de tu país. El número de emergencias de allí también sirve.',
+  ],
   'flow.other': [
     'Tus palabras están aquí, y cuentan.',
     'Una parte de eso no la capta un programa. Puede que una de estas opciones te sirva.',

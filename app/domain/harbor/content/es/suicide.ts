@@ -1,7 +1,7 @@
 import type { SUICIDE_STEPS } from '../../steps/suicide';
 import type { WordsFor } from '../words';
 
-const TRY = { try: 'Lo voy a intentar', none: 'Nada de esto' };
+const TRY = { try: 'Voy a pedir ayuda', none: 'Nada de esto' };
 const TEN = { done: 'Listo', cannot: 'No puedo' };
 
 export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {

@@ -19,6 +19,14 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
       goOn: 'Seguir aquí',
     },
   },
+  'HUMAN.abroad': {
+    say: [
+      'Yo no: solo soy un programa. En {elsewhere} hay líneas gratis con personas de tu país.',
+      'En las líneas gratis de tu país contestan personas. Están en {elsewhere}.',
+      'Para una voz humana cerca de ti, mira en {elsewhere}. Esas líneas son gratis.',
+    ],
+    choices: { person: 'Elegir a alguien de confianza', goOn: 'Seguir aquí' },
+  },
   REACH: {
     say: [
       'Sirve cualquiera que conteste. Basta una línea corta, por ejemplo: tengo un día difícil, podemos hablar.',

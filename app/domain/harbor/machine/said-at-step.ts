@@ -1,0 +1,154 @@
+/** What a text says at a step of a safety flow: a button, a step, or a line that answers it while the step stays. */
+type Says = readonly [
+  at: RegExp,
+  pattern: RegExp,
+  leads: { button: string } | { to: string } | { lead: string },
+];
+
+const any = /^/;
+const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
+
+/** Plain words at a step, first match first. Each is what one of its buttons says, or a question that stands beside it. */
+const SAID: readonly Says[] = [
+  [
+    any,
+    words(
+      '(?:are|will|do|did|can) you (?:\\S+ ){0,4}(?:tell|call|report|contact) (?:\\S+ )?(?:my|anyone|anybody|someone|her|him|them|the police|mom|dad)|(?:please )?not (?:call|tell) (?:anyone|anybody|my \\S+|her|him|them)|(?:le )?vas a (?:decir|contar|avisar)(?:le)?|no (?:le )?(?:digas|cuentes|llames|avises)|le dijiste',
+    ),
+    { lead: 'flow.secret' },
+  ],
+  [
+    any,
+    words('(?:how|can) (?:do |can )?i (?:delete|erase|remove)|como (?:lo |la )?borro|se puede borrar'),
+    { lead: 'flow.delete' },
+  ],
+  [
+    /^(?:HURT|HOME|ASSAULT)/,
+    words(
+      'see (?:this|the|my) (?:screen|phone)|look(?:s|ing)? (?:through|at) my phone|ver (?:esta|la|mi) pantalla|revisa (?:mi|el) (?:telefono|celular|movil)',
+    ),
+    { button: 'screen' },
+  ],
+  [
+    /^(?:HURT|HOME)/,
+    words(
+      '(?:is|even|really) (?:\\S+ )?abuse|never hit|not hit me|es maltrato|es violencia|no me pega|nunca me pego',
+    ),
+    { lead: 'flow.control' },
+  ],
+  [
+    /^HURT$/,
+    words(
+      'not now|no now|no ahora|ahora no|not this minute|not right now|later|tonight|esta noche|again|otra vez|when he|cuando',
+    ),
+    { button: 'again' },
+  ],
+  [
+    /^HURT\.who$/,
+    words('step ?(?:dad|father|mom|mother)|teacher|coach|uncle|padrastro|madrastra|profesor|tio|entrenador'),
+    { button: 'grownUp' },
+  ],
+  [
+    /^HURT\.who$/,
+    words(
+      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|marido|esposo|esposa|novio|novia|pareja|mujer',
+    ),
+    { button: 'home' },
+  ],
+  [
+    /^CHILD$/,
+    words(
+      'teacher|counselor|counsellor|school|nurse|principal|profe|profesora|profesor|orientadora|orientador|maestra|maestro|escuela|colegio|insti',
+    ),
+    { button: 'school' },
+  ],
+  [/^CHILD$/, words('doctor|clinic|medico|medica|doctora|enfermera'), { button: 'doctor' }],
+  [
+    /^CHILD$/,
+    words(
+      'aunt|uncle|grandma|grandpa|grandmother|neighbor|dad|mom|mum|tia|abuela|abuelo|vecina|mama|papa|madrina',
+    ),
+    { button: 'grownUp' },
+  ],
+  [/^CHILD/, words('scared|afraid|not believe|miedo|no me cree|no me crea'), { button: 'scared' }],
+  [
+    /^HARM$/,
+    words('little|a bit|from last|old ones?|healed|un poco|poquito|de ayer|de anoche'),
+    { button: 'little' },
+  ],
+  [/^(?:HARM|BARRIER|TEN|SUI\.near)/, words('urge|urges|instead|en vez|las ganas'), { to: 'HARM.3' }],
+  [
+    /^THIRD$/,
+    words(
+      'not answer(?:ing)?|no answer|cannot reach|not pick(?:ing)? up|doing it|took|no contesta|no responde|no me contesta|se tomo',
+    ),
+    { button: 'now' },
+  ],
+  [
+    /^THIRD$/,
+    words(
+      '(?:he|she|they) (?:said|told|wrote)|told me|texted me|me (?:lo )?dijo|me escribio|lo dijo|me mando',
+    ),
+    { button: 'said' },
+  ],
+  [
+    /^THIRD/,
+    words('and me|how am i|i am (?:shaking|scared)|(?:estoy|yo) (?:temblando|asustad[oa])|y yo'),
+    { button: 'me' },
+  ],
+  [
+    /^PERSON\.(?:sent|next)/,
+    words(
+      'no answer|not answer(?:ing|ed)?|left (?:me )?on read|no contesta|no responde|en visto|no ha contestado|todavia no',
+    ),
+    { button: 'waiting' },
+  ],
+  [
+    /^(?:SUI|PERSON|BARRIER|TEN)/,
+    words(
+      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|que (?:les |le )?digo|que pongo|que escribo',
+    ),
+    { lead: 'flow.words' },
+  ],
+  [/^BARRIER$/, words('bother|burden|wake|molestar|despertar|lata|carga|preocupar'), { button: 'bother' }],
+  [
+    /^SOME$/,
+    words(
+      'today|tonight|now|this morning|every ?day|most (?:mornings|days|nights)|all the time|always|constantly|hoy|ahora|esta (?:manana|noche)|todos los dias|casi (?:todos|siempre)|siempre|cada (?:dia|noche)',
+    ),
+    { button: 'today' },
+  ],
+  [
+    /^SOME$/,
+    words(
+      'this week|yesterday|last night|days? ago|the other day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|esta semana|ayer|anoche|hace (?:unos |dos |tres |un )?dias?|el otro dia',
+    ),
+    { button: 'week' },
+  ],
+  [
+    /^SOME$/,
+    words('month|months|year|years|long ago|a while|weeks ago|mes|meses|anos?|hace (?:mucho|tiempo|semanas)'),
+    { button: 'longer' },
+  ],
+  [
+    /^BARRIER$/,
+    words('police|cops|hospital|locked up|deport|papers|policia|migra|migracion|papeles|encerrar'),
+    { button: 'police' },
+  ],
+  [
+    /^BARRIER$/,
+    words('asleep|hear me|out loud|cannot (?:talk|speak)|dormidos|me oyen|me escuchan|no puedo hablar'),
+    { button: 'speak' },
+  ],
+  [
+    /^BARRIER$/,
+    words(
+      'last time|before|already (?:called|tried)|not help|did nothing|la otra vez|ya llame|no sirvio|no ayudo',
+    ),
+    { button: 'before' },
+  ],
+];
+
+export function saidAt(step: string, text: string): Says[2] | null {
+  return SAID.find(([at, pattern]) => at.test(step) && pattern.test(text))?.[2] ?? null;
+}
