@@ -2,12 +2,14 @@ import { db } from './db.server';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
+import { tellAdminsOfCap } from './domain/sms/cap.server';
 import { runTextPass } from './domain/sms/pass.server';
 import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
 import { logError } from './http/log.server';
+import { textRules } from './text-rules.server';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,7 +31,9 @@ async function text(): Promise<void> {
   if (isTexting) return;
   isTexting = true;
   try {
-    await runTextPass(db, { sms, appUrl: env.APP_URL, clock });
+    const settings = { rules: textRules, appUrl: env.APP_URL };
+    await runTextPass(db, { ...settings, sms, clock });
+    await tellAdminsOfCap(db, { ...settings, mail, now: clock() });
   } finally {
     isTexting = false;
   }

@@ -27,6 +27,14 @@ describe('parseEnv', () => {
     });
   });
 
+  it('reads the countries texts may go to, and the cap of an hour', () => {
+    expect(parseEnv({})).toMatchObject({ SMS_COUNTRIES: [], SMS_HOURLY_CAP: 200 });
+    expect(parseEnv({ SMS_COUNTRIES: 'us, CA,', SMS_HOURLY_CAP: '50' })).toMatchObject({
+      SMS_COUNTRIES: ['US', 'CA'],
+      SMS_HOURLY_CAP: 50,
+    });
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['APP_URL', 'soundings.example'],
@@ -36,6 +44,10 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.example'],
     ['OPENAI_BASE_URL', '127.0.0.1:11434'],
     ['TRUST_PROXY', 'a header'],
+    ['SMS_COUNTRIES', 'US,Texas'],
+    ['SMS_HOURLY_CAP', '0'],
+    ['OPERATOR_CONTACT', 'ring the bell'],
+    ['OPERATOR_CONTACT', 'javascript:alert(1)'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
 const optionalText = z
@@ -9,6 +10,17 @@ const optionalText = z
 const databaseUrl = z
   .string()
   .regex(/^(file:.+|(libsql|https?|wss?):\/\/.+)/, 'must start with file:, libsql:// or http(s)://');
+
+/** Comma-separated two-letter codes such as `US,CA`. */
+const countries = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((code) => code.trim().toUpperCase()))
+  .transform((codes) => codes.filter((code) => code !== ''))
+  .refine(
+    (codes): codes is CountryCode[] => codes.every((code) => isSupportedCountry(code)),
+    'must be two-letter codes of countries, such as US,CA',
+  );
 
 const EnvSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -41,8 +53,16 @@ const EnvSchema = z.object({
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM_NUMBER: optionalText,
   TWILIO_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  SMS_COUNTRIES: countries,
+  SMS_HOURLY_CAP: z.coerce.number().int().min(1).default(200),
   /** `legal`: the notice that Harbor is a program has the exact capital form of New York's law. */
   COMPANION_NOTICE: z.enum(['plain', 'legal']).default('plain'),
+  /** Whom to write to about this installation: an address of mail, or a page. */
+  OPERATOR_CONTACT: optionalText.refine(
+    (value) =>
+      value === undefined || z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success,
+    'must be an email address or an https address',
+  ),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()

@@ -13,9 +13,24 @@ export interface Secrets {
   databaseKey: string | undefined;
 }
 
-/** Makes the folder that holds the database, the secrets and the mail outbox, readable by its owner alone. */
-function ensureDataFolder(dataDir: string): void {
+const OTHERS = 0o077;
+
+/**
+ * Makes the folder that holds the database, the secrets and the mail outbox, readable by its owner alone; one that was
+ * there already is closed to others, or the log says that it could not be.
+ */
+export function ensureDataFolder(dataDir: string): void {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Windows has no such modes.
+  if (process.platform === 'win32' || (fs.statSync(dataDir).mode & OTHERS) === 0) return;
+  try {
+    fs.chmodSync(dataDir, 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.warn(
+      `Other accounts of this machine can look into ${dataDir}, and it could not be closed: ${code}.`,
+    );
+  }
 }
 
 function readOrCreate(file: string): string {

@@ -7,6 +7,7 @@ export * from './schema/reflections';
 export * from './schema/reports';
 export * from './schema/sms';
 export * from './schema/limits';
+export * from './schema/sms-limits';
 export * from './schema/safety-plans';
 export * from './schema/wordings';
 export * from './schema/texting';

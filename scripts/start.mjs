@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './build-if-needed.mjs';
 
@@ -90,8 +91,15 @@ function watchServer(isNew) {
   };
 }
 
+/** remix-serve's lines for requests, each with its time. */
+function timeRequests() {
+  const morgan = createRequire(import.meta.resolve('@remix-run/serve/dist/cli.js'))('morgan');
+  morgan.format('tiny', ':date[iso] :method :url :status :res[content-length] - :response-time ms');
+}
+
 process.once('uncaughtException', giveUp);
 watchServer(await buildIfNeeded());
+timeRequests();
 // In this process, not in a child: signals reach it, and it finishes the requests in flight.
 process.argv[2] = './build/server/index.js';
 await import('@remix-run/serve/dist/cli.js');

@@ -30,6 +30,15 @@ export const storableText = (message = 'Required') =>
     .refine((text) => !text.includes('\u0000') && text.isWellFormed(), UNSTORABLE)
     .trim();
 
+const STEERS_LINES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** Free text for one line of a page, mail or log: it neither breaks the line nor turns around what stands beside it. */
+export const singleLine = (label: string, message?: string) =>
+  storableText(message).refine(
+    (text) => !STEERS_LINES.test(text),
+    `${label} must be on one line, without characters that steer the direction of writing`,
+  );
+
 /** Whether a text has at most so many characters, as people count them and the database does: an emoji is one, not two. */
 export const hasAtMost = (text: string, most: number) =>
   text.length <= most || (text.length <= 2 * most && [...text].length <= most);

@@ -9,17 +9,29 @@ const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token'
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The body of a form. @throws Problem 'unsupported' for another type, 'malformed' for what cannot be read */
+/** More than a report with every note and reflection ticked. */
+const FIELDS_MAX = 5000;
+/** conform takes the dots and brackets of a name for a path. */
+const FIELD_NAME_MAX = 200;
+const UNREADABLE = 'This form cannot be read. Please go back and try again.';
+
+/**
+ * The body of a form. What is refused is sent back with its page, so a form has bounds: to write 90,000 fields into a page
+ * takes a second (docs/security.md, CVE-2026-34077).
+ * @throws Problem 'unsupported' for another type, 'malformed' for what cannot be read
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!FORM_TYPES.includes(type))
     throw new Problem('unsupported', 'This is not a form that can be read here.');
-  try {
-    return await request.formData();
-  } catch (error) {
+  const form = await request.formData().catch((error: unknown) => {
     if (request.signal.aborted) throw error;
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+    throw new Problem('malformed', UNREADABLE);
+  });
+  const names = [...form.keys()];
+  if (names.length > FIELDS_MAX || names.some((name) => name.length > FIELD_NAME_MAX))
+    throw new Problem('malformed', UNREADABLE);
+  return form;
 }
 
 /** A form whose fields need another look: re-filled, with its messages, without its secrets. */

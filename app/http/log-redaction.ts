@@ -1,11 +1,26 @@
-/** Paths whose last parts are somebody's: report ids and entry ids. Addresses are matched in either case. */
-const PRIVATE_PATHS =
-  /^(\/+api\/+(?:mood-reports|mood-entries|admin\/+users)\/+|\/+history\/+|\/+mood-reports\/+)[^/?]+/i;
-/** What looks like an id or a token, wherever it stands. */
-const ID = /(?<=\/)[\w%-]{20,}(?=\/|\.data$|$)/g;
+/** Every word that stands in an address of the app; a test holds that none is missing. */
+const WORDS = new Set(
+  `__manifest .well-known account admin anonymous api assets auth chat check-in-draft checkin day delete device-data
+  disclaimer download draft earlier edit email exercises export favicon.ico favicon.svg healthz history how import inbound
+  landing login logout logs me mental-health-insights mood-entries mood-insights mood-patterns mood-reports new onboarding
+  outside-ai preview privacy register request-reset reset reset-password robots.txt safety safety-plan security.txt settings
+  site.webmanifest sms sms-dashboard stats status templates test-connection test-send theme trends try undo user-stats users
+  weekly-reflection weekly-reflections _root`.split(/\s+/),
+);
 
-/** The path for the log: no query (tokens, links, search texts), no ids. */
+/** The ends of files, and of the data of a page, which the browser's part of Remix asks for. */
+const KIND = /\.(data|js|css|map|woff2?|svg|png|ico|txt)$/;
+
+/** A part of an address, or an asterisk for what the app does not know: ids, tokens, days, and what somebody mistyped. */
+function redactedPart(part: string): string {
+  if (part === '' || WORDS.has(part.toLowerCase())) return part;
+  const kind = KIND.exec(part)?.[0] ?? '';
+  const name = part.slice(0, part.length - kind.length);
+  return `${WORDS.has(name.toLowerCase()) ? name : '*'}${kind}`;
+}
+
+/** The path for the log: no query (tokens, links, search texts), and nothing but words of the app. */
 export function redactedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  return path.replace(PRIVATE_PATHS, '$1*').replace(ID, '*').slice(0, 200);
+  return path.split('/').map(redactedPart).join('/').slice(0, 200);
 }

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { redactedPath } from './log-redaction';
 
+/** Writes a line to the log, with its time. */
+export function logLine(text: string): void {
+  console.error(`${new Date().toISOString()} ${text}`);
+}
+
 /** Writes an error to the log under a short id that the person is shown, without any text they wrote. */
 export function logError(what: string, error: unknown): string {
   const id = randomBytes(5).toString('hex');
-  console.error(`[${id}] ${what}: ${describe(error)}`);
+  logLine(`[${id}] ${what}: ${describe(error)}`);
   return id;
 }
 

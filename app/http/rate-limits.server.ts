@@ -40,7 +40,6 @@ const LIMITS = {
   adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
   phoneCode: { attempts: 5, windowMs: HOUR_MS },
-  phoneCodeByNumber: { attempts: 5, windowMs: HOUR_MS },
   parkedAnswers: { attempts: 120, windowMs: HOUR_MS },
 } as const;
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
 import * as schema from '../schema';
+import { hasRoom, type HourlyCap, isWithin } from './sms-sends';
 
-const { owners, smsLogs, smsMessages, smsOptOuts, textingPreferences, users, userStats, weeklyReflections } =
-  schema;
+const { owners, smsLogs, smsMessages, smsOptOuts, smsSends, textingPreferences, users, userStats } = schema;
+const { weeklyReflections } = schema;
 
 export type NewSmsMessage = typeof smsMessages.$inferInsert;
 
@@ -74,32 +75,61 @@ export async function listDueTexts(db: Executor, { now, since, limit, userId }: 
 
 interface Claim {
   /** At most one text of a member: they are counted before, not among each other. */
-  ids: string[];
+  texts: { id: string; numberHash: string | null }[];
   now: Date;
   since: Date;
   dailyLimit: number;
+  cap: HourlyCap;
+  /** From when on a welcome to the same number counts. */
+  welcomedSince: Date;
 }
 
 /**
- * Takes due texts for sending, in one statement: of several instances that try, one gets each, and never past the limit
- * of the day. Gives the ids of those it got.
+ * Takes due texts for sending, in one batch: of several instances that try, one gets each; never past the limit of the
+ * day, the cap of the server, or the one welcome of a number. Gives the ids of those it got.
  */
-export async function claimTexts(db: Executor, { ids, now, since, dailyLimit }: Claim): Promise<string[]> {
-  const rows = await db
-    .update(smsMessages)
-    .set({ status: 'sending', attemptedAt: now, attempts: sql`${smsMessages.attempts} + 1` })
-    .where(
-      and(
-        inArray(smsMessages.id, ids),
-        eq(smsMessages.status, 'due'),
-        lt(sentSince(since), sql`${dailyLimit}`),
-      ),
-    )
-    .returning({ id: smsMessages.id });
-  return rows.map(({ id }) => id);
+export async function claimTexts(db: Database, { texts, ...claim }: Claim): Promise<string[]> {
+  const statements = texts.flatMap((text) => [
+    countingSend(db, { ...claim, ...text }),
+    db
+      .update(smsMessages)
+      .set({ status: 'sending', attemptedAt: claim.now, attempts: sql`${smsMessages.attempts} + 1` })
+      .where(and(isDue(text.id), exists(db.select().from(smsSends).where(eq(smsSends.id, text.id)))))
+      .returning({ id: smsMessages.id }),
+  ]);
+  const [first, ...rest] = statements;
+  if (!first) return [];
+  const results = await db.batch([first, ...rest]);
+  return results.flatMap((result) => (Array.isArray(result) ? result.map(({ id }) => id) : []));
+}
+
+const isDue = (id: string) => and(eq(smsMessages.id, id), eq(smsMessages.status, 'due'));
+
+type OneClaim = Omit<Claim, 'texts'> & Claim['texts'][number];
+
+/** Counts a due text, unless a limit is reached: then the claim that follows does not find it. */
+function countingSend(
+  db: Database,
+  { id, numberHash, now, since, dailyLimit, cap, welcomedSince }: OneClaim,
+) {
+  const isFirstWelcome =
+    numberHash === null ? undefined : isWithin('welcome', numberHash, { most: 1, since: welcomedSince });
+  const row = db
+    .select({
+      id: smsMessages.id,
+      kind: smsMessages.messageType,
+      numberHash: sql<string | null>`${numberHash}`.as('number_hash'),
+      sentAt: sql<Date>`${now.getTime()}`.as('sent_at'),
+    })
+    .from(smsMessages)
+    .where(and(isDue(id), lt(sentSince(since), sql`${dailyLimit}`), hasRoom('welcome', cap), isFirstWelcome));
+  return db.insert(smsSends).select(row);
 }
 
 type MessageStatus = typeof smsMessages.$inferSelect.status;
+
+/** What has come to this was certainly not sent, and counts towards no limit. */
+const NOT_SENT: readonly MessageStatus[] = ['failed', 'not_configured'];
 
 export interface SettledText {
   id: string;
@@ -133,21 +163,33 @@ export async function settleTexts(db: Database, texts: SettledText[]): Promise<v
     return [
       db.update(smsMessages).set({ status }).where(eq(smsMessages.id, id)),
       db.insert(smsLogs).select(line).onConflictDoUpdate({ target: smsLogs.id, set }),
+      ...(NOT_SENT.includes(status) ? [db.delete(smsSends).where(eq(smsSends.id, id))] : []),
     ];
   });
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Puts a text off that is due, or was claimed and certainly not sent. */
+/** Puts a text off that is due, or was claimed and certainly not sent: then it counts towards no limit. */
 export async function postponeText(
-  db: Executor,
+  db: Database,
   { id, from, until }: { id: string; from: 'due' | 'sending'; until: Date },
 ): Promise<void> {
-  await db
+  const postponing = db
     .update(smsMessages)
     .set({ status: 'due', dueAt: until })
     .where(and(eq(smsMessages.id, id), eq(smsMessages.status, from)));
+  const forgetting = from === 'sending' ? [db.delete(smsSends).where(eq(smsSends.id, id))] : [];
+  await db.batch([postponing, ...forgetting]);
+}
+
+/** How many texts could go out now. */
+export async function countDueTexts(db: Executor, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(smsMessages)
+    .where(and(eq(smsMessages.status, 'due'), lte(smsMessages.dueAt, now)));
+  return row?.total ?? 0;
 }
 
 /** A welcome that still waits follows its member to another number; without one it is not sent. */

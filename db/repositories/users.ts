@@ -58,6 +58,11 @@ export async function fillSearchTexts(db: Executor): Promise<void> {
   }
 }
 
+/** Everybody who can open the admin's screens. */
+export async function listActiveAdmins(db: Executor): Promise<UserRow[]> {
+  return db.query.users.findMany({ where: and(eq(users.isAdmin, true), eq(users.isActive, true)) });
+}
+
 /** How many active admins there are beside this member. */
 export async function countOtherActiveAdmins(db: Executor, id: string): Promise<number> {
   const [row] = await db

@@ -13,6 +13,9 @@ const NOBODYS = [
   'sms_settings',
   'sms_templates',
   'sms_opt_outs',
+  'sms_sends',
+  'sms_cap_hits',
+  'sms_inbound',
   'admin_acts',
   'crisis_cards',
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXT } from '~/domain/sms/consent';
+import type { TextRules } from '~/domain/sms/text-rules.server';
 import type { SmsGateway, SmsOutcome, TextMessage } from '~/gateways/sms/sms-gateway';
 import type { Executor } from 'db/client';
 import * as schema from 'db/schema';
@@ -55,6 +56,15 @@ export async function newTexted(
   });
   return { user: row, owner, phoneNumber };
 }
+
+/** Rules that let through what the tests send. */
+export const testRules = (changes: Partial<TextRules> = {}): TextRules => ({
+  countries: [],
+  hourlyCap: 1000,
+  fromNumber: '+15550100000',
+  numberKey: Buffer.from('a key for tests'),
+  ...changes,
+});
 
 /** A provider that keeps what it is given. For rules; the wire is tested with a real server. */
 export function recordingSms(outcome: SmsOutcome = { status: 'sent', providerId: 'SM1' }) {

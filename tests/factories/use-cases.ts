@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { register } from '~/domain/accounts/accounts.server';
+import type { RegisterInput } from '~/domain/accounts/schema';
 import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import type { CheckInInput } from '~/domain/check-in/entries/schema';
@@ -26,13 +27,14 @@ export async function newGuest(db: Database, { timeZone = 'UTC', now = NOW } = {
   return (await createGuest(db, { timeZone, now })).owner;
 }
 
-export const newDetails = () => ({
+export const newDetails = (overrides: Partial<RegisterInput> = {}) => ({
   firstName: 'Ines',
   lastName: 'Duarte',
   email: `ines-${randomUUID()}@example.org`,
   phoneNumber: '+1 555 010 0199',
   password: 'tide-and-lantern',
   confirmPassword: 'tide-and-lantern',
+  ...overrides,
 });
 
 export async function newMember(db: Database, overrides: Partial<Parameters<typeof register>[1]> = {}) {

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { owners, users } from 'db/schema';
 import { NOW } from '../factories/rows';
-import { newTexted, recordingSms } from '../factories/texting';
+import { newTexted, recordingSms, testRules } from '../factories/texting';
 
 interface Statement {
   sql: string;
@@ -93,7 +93,8 @@ it('the logs and a round of texts find their rows by an index', async () => {
     'logs of a type': () => readLogs(db, { type: 'test', page: 1, limit: 50 }),
     'logs of a status': () => readLogs(db, { status: 'sent', page: 1, limit: 50 }),
     'counting logs': () => countLogs(db, { type: 'test', status: 'sent' }),
-    'a round of texts': () => runTextPass(db, { sms, appUrl: 'http://x.example', clock: () => NOW }),
+    'a round of texts': () =>
+      runTextPass(db, { sms, rules: testRules(), appUrl: 'http://x.example', clock: () => NOW }),
   };
   for (const [name, work] of Object.entries(works)) {
     const bad = (await plansOf(work)).filter((line) => isScan(line) && !/USING (COVERING )?INDEX/.test(line));

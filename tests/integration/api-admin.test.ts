@@ -197,6 +197,44 @@ describe('users', () => {
   });
 });
 
+describe('what an admin reads', () => {
+  const readAs = async (admin: Awaited<ReturnType<typeof newAdmin>>) => {
+    const { text } = await admin.caller.get('/admin?tab=audit');
+    const rows = text.match(/<tr[\s>].*?<\/tr>/gs) ?? [];
+    return rows.filter((row) => row.includes(admin.details.email));
+  };
+
+  it('of somebody’s account is in the audit log, of their own is not', async () => {
+    const admin = await newAdmin();
+    await admin.caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const { user, details: member } = await registerAs(server.newCaller());
+    await admin.caller.get(`/admin?user=${admin.user.id}`);
+    await admin.caller.get('/admin?user=nobody');
+    await admin.caller.get('/admin');
+    expect(await readAs(admin)).toEqual([]);
+    expect((await admin.caller.get(`/admin?user=${user.id}`)).text).toContain(member.phoneNumber);
+    await admin.caller.get(`/admin.data?user=${user.id}`);
+    const rows = await readAs(admin);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row).toContain('Opened the details of an account');
+      expect(row).toContain(member.email);
+    }
+  });
+
+  it('of the log of text messages is, by screen and by call', async () => {
+    const admin = await newAdmin();
+    await admin.caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    await admin.caller.get('/sms-dashboard?tab=templates');
+    expect(await readAs(admin)).toEqual([]);
+    expect((await admin.caller.get('/sms-dashboard?tab=logs')).status).toBe(200);
+    expect((await admin.caller.get('/api/admin/sms/logs')).status).toBe(200);
+    const rows = await readAs(admin);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toContain('Read the log of text messages');
+  });
+});
+
 describe('text message settings', () => {
   it('are SPEC’s defaults, and keep what is put', async () => {
     const { caller } = await newAdmin();

@@ -92,6 +92,19 @@ describe('testing', () => {
   });
 });
 
+it.each(['+19005551234', '+881612345678', '+447400123456'])(
+  'a test to %s is refused',
+  async (phoneNumber) => {
+    const before = provider.calls();
+    const refused = await admin.post('/api/admin/sms/test-send', { phoneNumber, message: 'Hello' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors?.phoneNumber).toEqual([
+      expect.stringContaining('Texts from this server do not go to'),
+    ]);
+    expect(provider.calls()).toBe(before);
+  },
+);
+
 describe('incoming texts', () => {
   it('are refused without a good signature', async () => {
     const form = { From: NUMBER, Body: 'STOP' };
@@ -105,11 +118,72 @@ describe('incoming texts', () => {
     expect((await test()).status).toBe(200);
   });
 
-  it('may be signed for the address they were sent to, too', async () => {
+  it('have to be signed for the public address, whatever host the request names', async () => {
     const form = { From: NUMBER, Body: 'HELP' };
     const caller = new Caller(server.url.replace('localhost', '127.0.0.1'));
-    const headers = { 'X-Twilio-Signature': sign(`${caller.origin}/api/sms/inbound`, form) };
-    expect((await caller.send('POST', '/api/sms/inbound', { form, headers })).status).toBe(200);
+    const send = (signed: string) =>
+      caller.send('POST', '/api/sms/inbound', {
+        form,
+        headers: { 'X-Twilio-Signature': sign(signed, form) },
+      });
+    expect((await send(`${caller.origin}/api/sms/inbound`)).status).toBe(403);
+    expect((await send(`${server.url}/api/sms/inbound`)).status).toBe(200);
+  });
+
+  it('count once: an old START that is sent again after STOP changes nothing, nor does an old STOP', async () => {
+    const From = '+15550100611';
+    const textTo = () => admin.post('/api/admin/sms/test-send', { phoneNumber: From, message: 'Hello' });
+    const start = { Body: 'START', From, MessageSid: `SM${'1'.repeat(32)}`, To: '+15550100000' };
+    const stop = { ...start, Body: 'STOP', MessageSid: `SM${'2'.repeat(32)}` };
+    const say = (form: Record<string, string>, signature?: string) =>
+      callBack('/api/sms/inbound', form, signature);
+    const EMPTY = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+    expect((await say(start)).text).toContain('<Message>');
+    await say(stop);
+    expect((await textTo()).status).toBe(409);
+    expect((await say(start)).text).toBe(EMPTY);
+    expect((await textTo()).status).toBe(409);
+
+    // The signature does not say where a field ends: the same bytes, cut up so that they bring no id, or another.
+    const signature = sign(`${server.url}/api/sms/inbound`, start);
+    const { Body, MessageSid, To } = start;
+    for (const forged of [
+      { Body, From, [`MessageSid${MessageSid}To`]: To },
+      { Body, From, MessageSid: `${MessageSid}To${To}` },
+    ]) {
+      const answer = await say(forged, signature);
+      expect([answer.status, answer.text]).toEqual([200, EMPTY]);
+      expect((await textTo()).status).toBe(409);
+    }
+    // Signed anew with an id that has counted.
+    await say({ ...start, To: '+15550100001' });
+    expect((await textTo()).status).toBe(409);
+
+    await say({ ...start, MessageSid: `SM${'3'.repeat(32)}` });
+    expect((await textTo()).status).toBe(200);
+    await say(stop);
+    expect((await textTo()).status).toBe(200);
+  });
+
+  it('are answered ten times a day: a machine that answers answers comes to an end', async () => {
+    const From = '+15550100612';
+    const replies = [];
+    for (let i = 0; i < 12; i += 1) {
+      const form = { From, Body: 'I am on holiday', MessageSid: `SM${String(i).padStart(32, 'a')}` };
+      replies.push((await callBack('/api/sms/inbound', form)).text.includes('988'));
+    }
+    expect(replies).toEqual([...Array.from({ length: 10 }, () => true), false, false]);
+    const again = { From, Body: 'I am on holiday', MessageSid: `SM${'0'.padStart(32, 'a')}` };
+    expect((await callBack('/api/sms/inbound', again)).text, 'asked for again, not counted again').toContain(
+      '988',
+    );
+  });
+
+  it('from numbers that are not texted are obeyed, and not answered', async () => {
+    for (const From of ['+19005551234', '+881612345678', '+447400123456']) {
+      expect((await callBack('/api/sms/inbound', { From, Body: 'HELP' })).text).not.toContain('<Message>');
+      expect((await callBack('/api/sms/inbound', { From, Body: 'STOP' })).status).toBe(200);
+    }
   });
 
   it('STOP ends texts to the number, START begins them again, HELP answers', async () => {
@@ -153,6 +227,19 @@ describe('receipts', () => {
     expect((await tell('delivered')).status).toBe(204);
     expect((await tell('sent')).status).toBe(204);
     expect((await newestLog())?.status).toBe('delivered');
+  });
+
+  it('that say STOP count once: sent again after START they change nothing', async () => {
+    await test();
+    const MessageSid = provider.texts.at(-1)?.sid ?? '';
+    const tell = () =>
+      callBack('/api/sms/status', { MessageSid, MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await tell();
+    expect((await test()).status).toBe(409);
+    await callBack('/api/sms/inbound', { From: NUMBER, Body: 'START', MessageSid: `SM${'7'.repeat(32)}` });
+    expect((await test()).status).toBe(200);
+    await tell();
+    expect((await test()).status).toBe(200);
   });
 
   it('settle a text of unknown fate by our own id', async () => {

@@ -116,4 +116,50 @@ describe('an address', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 (414|431) /);
   });
+
+  const deep = '/a'.repeat(3700);
+  it.each([
+    ['a file', `/assets${deep}`],
+    ['a page', deep],
+    ['the data of a page', `${deep}.data`],
+    ['a call', `/api${deep}`],
+    ['slashes', `/x${'/'.repeat(7000)}`],
+    ['backslashes', `/x${'\\a'.repeat(3700)}`],
+  ])('of thousands of parts is refused without a page made for it: %s', async (_, path) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status: code, headers } = await rawRequest(server.port, { path, method });
+      expect(code).toBe(400);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    const { body } = await rawRequest(server.port, { path, headers: { Accept: 'text/html' } });
+    if (!path.startsWith('/api')) expect(body).toContain('<p>That address has too many parts.</p>');
+    expect(body).toContain('988');
+    expect(body).not.toContain('/assets/');
+  });
+});
+
+describe('a question for the manifest', () => {
+  const version = async () => {
+    const { body } = await rawRequest(server.port, { path: '/auth' });
+    return /manifest-([0-9a-f]+)\.js/.exec(body)?.[1] ?? '';
+  };
+  const ask = async (paths: string[]) => {
+    const query = new URLSearchParams([['version', await version()], ...paths.map((path) => ['p', path])]);
+    return rawRequest(server.port, { path: `/__manifest?${query.toString()}` });
+  };
+
+  it('is answered with the routes behind the links', async () => {
+    const { status: code, body } = await ask(['/trends', '/history/day/2026-01-01']);
+    expect(code).toBe(200);
+    expect(Object.keys(JSON.parse(body) as object)).toEqual(
+      expect.arrayContaining(['root', 'routes/trends', 'routes/history_.day.$date']),
+    );
+  });
+
+  it('about a path of many parts, or about very many paths, is refused', async () => {
+    expect((await ask(['/a'.repeat(1200)])).status).toBe(400);
+    expect((await ask(Array.from({ length: 200 }, (_, i) => `/${i}/a/a/a`))).status).toBe(400);
+    const raw = `/__manifest?version=${await version()}&p=${'/a'.repeat(3700)}`;
+    expect(await status({ path: raw })).toBe(400);
+  });
 });

@@ -10,6 +10,7 @@ const server = useServer();
 const TOKEN = 'tokenThatNobodyMayRead0123456789';
 const NOTE = 'the note that nobody else may read';
 const PASSWORD = 'password-that-nobody-may-read';
+const MISTYPED = 'a-name-typed-into-the-address-bar';
 const SEARCH = 'search+that+nobody+may+read';
 
 let entry: Entry;
@@ -42,6 +43,9 @@ beforeAll(async () => {
   await caller.get(`/auth?tab=reset&token=${TOKEN}`);
   await caller.get(`/auth.data?tab=reset&token=${TOKEN}`);
   await caller.get(`/nowhere?q=${SEARCH}`);
+  await caller.get(`/${MISTYPED}`);
+  await caller.get(`/${MISTYPED}/settings`);
+  await caller.get(`/history/${MISTYPED}.data`);
   await caller.get(`/favicon.ico?q=${SEARCH}`);
   await caller.send('HEAD', `/?q=${SEARCH}`);
   await caller.send('PUT', `/privacy?q=${SEARCH}`);
@@ -60,11 +64,51 @@ beforeAll(async () => {
 describe('the log', () => {
   it('has a line for each request, by its path', () => {
     const log = server.logs();
-    expect(log).toMatch(/^GET \/api\/mood-entries\/\* 200 /m);
-    expect(log).toMatch(/^DELETE \/api\/mood-entries\/\* 204 /m);
-    expect(log).toMatch(/^GET \/auth 200 /m);
-    expect(log).toMatch(/^POST \/api\/auth\/login 401 /m);
-    expect(log).toMatch(/^POST \/api\/auth\/register 422 /m);
+    for (const line of [
+      'GET /api/mood-entries/* 200',
+      'DELETE /api/mood-entries/* 204',
+      'GET /auth 200',
+      'POST /api/auth/login 401',
+      'POST /api/auth/register 422',
+      'GET /*',
+      'GET /*/settings',
+      'GET /history/*.data',
+    ]) {
+      expect(log).toContain(`Z ${line} `);
+    }
+  });
+
+  it('says when', () => {
+    const lines = server.logs().trim().split('\n');
+    const requests = lines.filter((line) => / (GET|HEAD|POST|PUT|PATCH|DELETE) \//.test(line));
+    expect(requests.length).toBeGreaterThan(20);
+    for (const line of requests) {
+      const [time = ''] = line.split(' ');
+      expect(new Date(time).toISOString()).toBe(time);
+      expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(120_000);
+    }
+  });
+
+  it('tells whose login was refused from others, and not who it is', async () => {
+    const caller = server.newCaller();
+    const marks = async (address: string) => {
+      const before = server.logs().length;
+      await caller.post('/api/auth/login', { email: address, password: `${PASSWORD}!` });
+      await sleep(100);
+      const found = server
+        .logs()
+        .slice(before)
+        .matchAll(/^\S+Z login refused, account (\S+)$/gm);
+      return [...found].map(([, mark]) => mark);
+    };
+    const [first] = await marks(email);
+    expect(first).toMatch(/^[\w-]{12}$/);
+    expect(await marks(email.toUpperCase())).toEqual([first]);
+    const [other, ...none] = await marks('somebody.else@example.org');
+    expect(other).toMatch(/^[\w-]{12}$/);
+    expect(other).not.toBe(first);
+    expect(none).toEqual([]);
+    expect(server.logs()).not.toContain('somebody.else');
   });
 
   it('holds no query string', () => {
@@ -74,7 +118,17 @@ describe('the log', () => {
 
   it('holds no token, password, address, note or id', () => {
     const log = server.logs();
-    for (const secret of [TOKEN, PASSWORD, NOTE, email, entry.id, entry.userId, sessionToken, ...cookies]) {
+    for (const secret of [
+      TOKEN,
+      PASSWORD,
+      NOTE,
+      MISTYPED,
+      email,
+      entry.id,
+      entry.userId,
+      sessionToken,
+      ...cookies,
+    ]) {
       expect(log.split('\n').filter((line) => line.includes(secret))).toEqual([]);
     }
   });

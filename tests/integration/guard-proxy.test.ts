@@ -77,6 +77,21 @@ describe('behind a proxy', () => {
     );
     expect(await statusFrom({ 'X-Client': '192.0.2.2' })).toBe(401);
   });
+
+  it('a proxy that appends is believed in what it appends, and nothing before', async () => {
+    const wrong = JSON.stringify({ email: 'noor@example.org', password: 'not-the-password' });
+    const statusFrom = async (client: string | string[]) => {
+      const headers = { 'X-Client': client, 'Content-Type': 'application/json' };
+      return (
+        await rawRequest(server.port, { method: 'POST', path: '/api/auth/login', headers, body: wrong })
+      ).status;
+    };
+    for (let i = 0; i < 10; i += 1) expect(await statusFrom(`198.51.100.${i}, 192.0.2.77`)).toBe(401);
+    expect(await statusFrom('198.51.100.99, 192.0.2.77')).toBe(429);
+    expect(await statusFrom(['198.51.100.99', '192.0.2.77'])).toBe(429);
+    expect(await statusFrom('192.0.2.77:50123')).toBe(429);
+    expect(await statusFrom('192.0.2.77, 198.51.100.99')).toBe(401);
+  });
 });
 
 describe('cookies', () => {

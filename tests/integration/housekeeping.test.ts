@@ -47,6 +47,8 @@ describe.each(DATABASES)('housekeeping in %s', (kind) => {
     await db.insert(schema.idempotencyKeys).values({ ...key, resourceId: 'x', createdAt: monthAgo });
     await db.insert(schema.wordings).values(wordingOf(userId, { createdAt: monthAgo }));
     await db.insert(schema.rateLimits).values({ key: randomUUID(), attempts: 9, resetsAt: later(-1) });
+    await db.insert(schema.smsSends).values({ id: randomUUID(), kind: 'welcome', sentAt: monthAgo });
+    await db.insert(schema.smsCapHits).values({ hour: monthAgo, firstAt: monthAgo });
     const deleted = { keyHash: someHash(), ownerId: userId, sealed: 'x' };
     await db.insert(schema.deletedMoodEntries).values({ ...deleted, expiresAt: NOW });
   }
@@ -66,6 +68,12 @@ describe.each(DATABASES)('housekeeping in %s', (kind) => {
     await db.insert(schema.idempotencyKeys).values({ ...key, resourceId: 'x', createdAt: monthAgo });
     await db.insert(schema.wordings).values(wordingOf(userId, { createdAt: monthAgo }));
     await db.insert(schema.rateLimits).values({ key: randomUUID(), attempts: 9, resetsAt: later(1) });
+    await db.insert(schema.smsSends).values({ id: randomUUID(), kind: 'welcome', sentAt: monthAgo });
+    await db.insert(schema.smsCapHits).values({ hour: monthAgo, firstAt: monthAgo });
+    // However old: what was signed then can be sent again today.
+    await db
+      .insert(schema.smsInbound)
+      .values({ signatureHash: someHash(), receivedAt: later(-400 * DAY_MS) });
   }
 
   it('deletes what has run out and nothing else, and can be repeated', async () => {

@@ -187,6 +187,31 @@ it('reads more than a megabyte, and no more than 50,000 rows or 20 MB', async ()
   expect((await server.newCaller().send('POST', '/api/import', { raw: wide })).status).toBe(401);
 });
 
+it('counts the rows of a file before it works on any, and leaves what waits alone when there are too many', async () => {
+  const caller = await member();
+  const { body: waiting } = await uploadAs(caller, FILE);
+  const { format, version } = JSON.parse((await caller.get('/api/export')).text) as Record<string, unknown>;
+  const start = JSON.stringify({ format, version }).slice(0, -1);
+  const files = [
+    daylioCsv(Array.from({ length: 60_000 }, () => 'a')),
+    `${start},"checkIns":[${'{},'.repeat(60_000)}{}]}`,
+    `${start},"reports":[${'1,'.repeat(60_000)}1]}`,
+  ];
+  for (const file of files) {
+    const refused = await uploadAs(caller, file);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('more than 50,000 rows');
+    expect((await caller.get(`/api/import/${waiting.id}`)).status).toBe(200);
+  }
+});
+
+it('takes nothing for an export that is nested deeper than one', async () => {
+  const caller = await member();
+  const { format, version } = JSON.parse((await caller.get('/api/export')).text) as Record<string, unknown>;
+  const deep = `${JSON.stringify({ format, version }).slice(0, -1)},"checkIns":[${'['.repeat(21)}${']'.repeat(21)}]}`;
+  expect((await uploadAs(caller, deep)).text).toContain('not an export of Soundings');
+});
+
 it('is nobody else’s, waits alone, and goes when it is not wanted', async () => {
   const [caller, other] = [await member(), await member()];
   const { body: first } = await uploadAs(caller, FILE);
@@ -196,12 +221,14 @@ it('is nobody else’s, waits alone, and goes when it is not wanted', async () =
     await other.post(`/api/import/${first.id}`, {}),
   ])
     expect(answer.status).toBe(404);
-  await other.delete(`/api/import/${first.id}`);
+  expect((await other.delete(`/api/import/${first.id}`)).status).toBe(404);
+  expect((await other.delete('/api/import/none')).status).toBe(404);
   expect((await caller.get(`/api/import/${first.id}`)).status).toBe(200);
   const { body: second } = await uploadAs(caller, FILE);
   expect((await caller.get(`/api/import/${first.id}`)).status).toBe(404);
   expect((await caller.delete(`/api/import/${second.id}`)).status).toBe(204);
   expect((await caller.get(`/api/import/${second.id}`)).status).toBe(404);
+  expect((await caller.delete(`/api/import/${second.id}`)).status).toBe(404);
 });
 
 it('answers others while a long file comes in', async () => {

@@ -13,7 +13,7 @@ interface RawSending {
   method?: string;
   path?: string;
   /** Exactly these: Host too, unless it is left out. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   body?: string | Buffer;
 }
 

@@ -21,7 +21,7 @@ import { findUser } from 'db/repositories/users';
 import * as schema from 'db/schema';
 import { useDatabase } from '../factories/database';
 import { DAY_MS, later, moodEntryOf, newGuestRow, NOW, oneOfEverything } from '../factories/rows';
-import { newTexted, recordingSms, someNumber } from '../factories/texting';
+import { newTexted, recordingSms, someNumber, testRules } from '../factories/texting';
 import { checkInInput, newMember, problemOf } from '../factories/use-cases';
 
 describe('texts and accounts', () => {
@@ -50,7 +50,12 @@ describe('texts and accounts', () => {
       .values({ id: 1, reminderEnabled: true, createdAt: NOW, updatedAt: NOW });
   async function passAt(now: Date) {
     const { sms, texts } = recordingSms();
-    await runTextPass(database.db, { sms, appUrl: 'https://soundings.example', clock: () => now });
+    await runTextPass(database.db, {
+      sms,
+      rules: testRules(),
+      appUrl: 'https://soundings.example',
+      clock: () => now,
+    });
     return texts.map(({ to }) => to);
   }
   const intents = () => database.db.query.smsMessages.findMany();
@@ -79,7 +84,7 @@ describe('texts and accounts', () => {
     await setNumber(user, another);
     const { sms, texts } = recordingSms();
     const who = { user: await readUser(user.id), timeZone: 'UTC' };
-    await sendCode(database.db, { ...who, sms, now: later(DAY_MS) });
+    await sendCode(database.db, { ...who, sms, rules: testRules(), now: later(DAY_MS) });
     const code = /\d{6}/.exec(texts[0]?.message ?? '')?.[0] ?? '';
     await confirmNumber(database.db, { ...who, code, now: later(DAY_MS) });
     expect(await passAt(later(2 * DAY_MS))).toEqual([another]);
@@ -88,7 +93,7 @@ describe('texts and accounts', () => {
   it('a code that went to the earlier number is worth nothing', async () => {
     const { user } = await newTexted(database.db, { confirmedNumber: null });
     const { sms, texts } = recordingSms();
-    await sendCode(database.db, { user, sms, now: NOW });
+    await sendCode(database.db, { user, sms, rules: testRules(), now: NOW });
     const code = /\d{6}/.exec(texts[0]?.message ?? '')?.[0] ?? '';
     await setNumber(user, user.phoneNumber, 'Inês');
     expect((await textingOf(user.id)).isCodeSent, 'a new name changes nothing').toBe(true);
@@ -170,7 +175,12 @@ describe('texts and accounts', () => {
         return sms.send(text);
       },
     };
-    await runTextPass(database.db, { sms: deleting, appUrl: 'http://x.example', clock: () => NOW });
+    await runTextPass(database.db, {
+      sms: deleting,
+      rules: testRules(),
+      appUrl: 'http://x.example',
+      clock: () => NOW,
+    });
     const logs = await database.db.query.smsLogs.findMany();
     expect(logs.map(({ phoneNumber, status }) => [phoneNumber, status])).toEqual([
       [stays.phoneNumber, 'sent'],

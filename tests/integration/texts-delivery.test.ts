@@ -11,7 +11,7 @@ import { insertOptOut } from 'db/repositories/texting';
 import * as schema from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, moodEntryOf, NOW, reflectionOf } from '../factories/rows';
-import { newTexted, recordingSms } from '../factories/texting';
+import { newTexted, recordingSms, testRules } from '../factories/texting';
 import { backdate, checkInAt, checkInInput, newDetails } from '../factories/use-cases';
 
 const APP_URL = 'https://soundings.example';
@@ -39,7 +39,7 @@ describe.each(DATABASES)('texts in %s', (kind) => {
   /** One round at a moment; gives what went out in it. */
   async function passAt(now: Date, outcome?: SmsOutcome) {
     const { sms, texts } = recordingSms(outcome);
-    await runTextPass(database.db, { sms, appUrl: APP_URL, clock: () => now });
+    await runTextPass(database.db, { sms, rules: testRules(), appUrl: APP_URL, clock: () => now });
     return texts;
   }
   const logs = () => database.db.query.smsLogs.findMany();
@@ -232,12 +232,12 @@ describe.each(DATABASES)('texts in %s', (kind) => {
     const { user } = await register(database.db, welcome);
     await register(database.db, { ...welcome, input: newDetails(), isWelcomed: false });
     const { sms, texts } = recordingSms();
-    const delivery = { sms, appUrl: APP_URL, userId: user.id };
+    const delivery = { sms, rules: testRules(), appUrl: APP_URL, userId: user.id };
     await deliverDue(database.db, { ...delivery, clock: () => night });
     expect(texts).toEqual([]);
     await deliverDue(database.db, { ...delivery, clock: () => later(9 * HOUR_MS, night) });
     expect(texts).toMatchObject([{ to: '+15550100199' }]);
-    expect(texts[0]?.message).toMatch(/^Welcome to Soundings, Ines\. About 5 questions, about 5 minutes/);
+    expect(texts[0]?.message).toMatch(/^Welcome to Soundings\. About 5 questions, about 5 minutes/);
     expect(await passAt(later(10 * HOUR_MS, night))).toEqual([]);
   });
 
@@ -276,7 +276,12 @@ describe.each(DATABASES)('texts in %s', (kind) => {
     const { user } = await newTexted(database.db, { nextReminderAt: NOW });
     const { sms } = recordingSms();
     const dies = { ...sms, send: () => Promise.reject(new Error('killed')) };
-    const dying = runTextPass(database.db, { sms: dies, appUrl: APP_URL, clock: () => NOW });
+    const dying = runTextPass(database.db, {
+      sms: dies,
+      rules: testRules(),
+      appUrl: APP_URL,
+      clock: () => NOW,
+    });
     await expect(dying).rejects.toThrow('killed');
     expect(await passAt(later(60_000))).toEqual([]);
     expect(await statuses()).toEqual([]);

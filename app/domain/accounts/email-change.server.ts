@@ -44,12 +44,22 @@ export async function askForEmailChange(db: Database, { user, input, appUrl, mai
     await changes.saveEmailChange(tx, change);
   });
   const link = `${appUrl}/settings/email?token=${token}`;
-  await mail.send({ to: input.email, ...confirmationMail({ firstName: user.firstName, link }) });
+  await mail.send({
+    to: input.email,
+    accountId: user.id,
+    ...confirmationMail({ firstName: user.firstName, link }),
+  });
 }
 
 /** The address a link would set, or undefined: used, replaced, or older than a day. */
 export async function findNewEmail(db: Database, { token, now }: { token: string; now: Date }) {
   return (await changes.findEmailChange(db, { tokenHash: hashToken(token), now }))?.newEmail;
+}
+
+interface ChangedEmail {
+  accountId: string;
+  firstName: string;
+  oldEmail: string;
 }
 
 /**
@@ -59,7 +69,7 @@ export async function findNewEmail(db: Database, { token, now }: { token: string
 export async function confirmEmailChange(
   db: Database,
   { token, now }: { token: string; now: Date },
-): Promise<{ firstName: string; oldEmail: string }> {
+): Promise<ChangedEmail> {
   const message =
     'This link was used already, is older than a day, or your password was changed since. Please ask for a new one in your settings.';
   try {
@@ -69,7 +79,7 @@ export async function confirmEmailChange(
       if (!change || !user) throw new Problem('gone', message);
       await updateUser(tx, { id: user.id, email: change.newEmail, updatedAt: now });
       await voidMailedLinks(tx, user.id);
-      return { firstName: user.firstName, oldEmail: user.email };
+      return { accountId: user.id, firstName: user.firstName, oldEmail: user.email };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;
@@ -77,9 +87,6 @@ export async function confirmEmailChange(
 }
 
 /** Tells the old address. */
-export async function sendChangedMail(
-  mail: MailGateway,
-  { firstName, oldEmail }: { firstName: string; oldEmail: string },
-) {
-  await mail.send({ to: oldEmail, ...changedMail({ firstName }) });
+export async function sendChangedMail(mail: MailGateway, { accountId, firstName, oldEmail }: ChangedEmail) {
+  await mail.send({ to: oldEmail, accountId, ...changedMail({ firstName }) });
 }

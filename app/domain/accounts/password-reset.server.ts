@@ -43,7 +43,7 @@ export async function sendResetLink(
   });
   if (!user) return;
   const link = `${appUrl}/auth?tab=reset&token=${token}`;
-  await mail.send({ to: user.email, ...resetMail({ firstName: user.firstName, link }) });
+  await mail.send({ to: user.email, accountId: user.id, ...resetMail({ firstName: user.firstName, link }) });
 }
 
 /** The active member whom a link that still works was mailed to. */

@@ -48,6 +48,16 @@ describe('registerSchema', () => {
     ]);
   });
 
+  it.each([0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069])(
+    'refuses names with a character that breaks the line or turns the direction of writing: U+%i',
+    (code) => {
+      const lastName = `Du${String.fromCodePoint(code)}arte`;
+      expect(errorsOf({ lastName }).lastName).toEqual([
+        'Last name must be on one line, without characters that steer the direction of writing',
+      ]);
+    },
+  );
+
   it('takes names in any script and passwords up to 128 characters', () => {
     expect(errorsOf({ firstName: 'יעל', lastName: '村上👩‍🚀' })).toEqual({});
     const long = '🌊'.repeat(128);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../parse';
+import { singleLine, storableText } from '../parse';
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;
@@ -11,10 +11,9 @@ const characters = (text: string) => [...text].length;
 
 const name = (label: string) => {
   const tooShort = `${label} must be at least 2 characters`;
-  return storableText(tooShort)
+  return singleLine(label, tooShort)
     .refine((text) => characters(text) >= 2, tooShort)
-    .refine((text) => text.length <= NAME_MAX, `${label} can be up to ${NAME_MAX} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${label} must be on one line`);
+    .refine((text) => text.length <= NAME_MAX, `${label} can be up to ${NAME_MAX} characters`);
 };
 
 /** Stored in lower case: an address is one person's, however it is typed. */

@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import * as directory from 'db/repositories/user-directory';
 import { findUser } from 'db/repositories/users';
+import { recordAct } from '../audit/audit.server';
 import { PAGE_SIZE } from '../paging';
 import type { DirectoryQuery } from './schema';
 
@@ -35,7 +36,17 @@ export async function countUsers(
   return directory.countMatches(db, { search, status });
 }
 
-export async function findDirectoryUser(db: Database, id: string): Promise<DirectoryUser | undefined> {
+/** One member, for an admin who looks at them: that somebody else was looked at is in the audit log. */
+export async function openUser(
+  db: Database,
+  { actorId, userId, now }: { actorId: string; userId: string; now: Date },
+): Promise<DirectoryUser | undefined> {
+  const user = await findDirectoryUser(db, userId);
+  if (user && userId !== actorId) await recordAct(db, { actorId, act: 'open-user', subjectId: userId, now });
+  return user;
+}
+
+async function findDirectoryUser(db: Database, id: string): Promise<DirectoryUser | undefined> {
   const user = await findUser(db, id);
   if (!user) return undefined;
   const { firstName, lastName, email, phoneNumber, isActive, isAdmin, createdAt, lastLoginAt } = user;

@@ -6,10 +6,12 @@ export const ACTS = {
   deactivate: 'Deactivated',
   'reset-password': 'Sent a password reset email',
   'delete-user': 'Deleted an account',
+  'open-user': 'Opened the details of an account',
   'sms-settings': 'Changed the text message settings',
   'sms-template': 'Changed a text message template',
   'sms-test-connection': 'Tested the text message connection',
   'sms-test-send': 'Sent a test text message',
+  'sms-open-log': 'Read the log of text messages',
 } as const;
 
 export type AdminActName = keyof typeof ACTS;

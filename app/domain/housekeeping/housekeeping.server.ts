@@ -9,13 +9,16 @@ import { deleteEndedWindows } from 'db/repositories/rate-limits';
 import { deleteReflectionDraftsOlderThan } from 'db/repositories/reflections';
 import { deleteEndedSessions } from 'db/repositories/sessions';
 import { deleteSmsLogsOlderThan } from 'db/repositories/sms';
+import { deleteCapHitsOlderThan } from 'db/repositories/sms-cap-hits';
 import { deleteSmsMessagesOlderThan } from 'db/repositories/sms-messages';
+import { deleteSendsOlderThan } from 'db/repositories/sms-sends';
 import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
 import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
 import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
+import { LIMIT_DAYS } from '../sms/budget.server';
 
 const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;
@@ -26,7 +29,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys, counters,
- * texts worded by a model, the undo of deletions, files laid aside for an import, and old text messages.
+ * texts worded by a model, the undo of deletions, files laid aside for an import, old text messages, and what their
+ * limits are counted by.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -43,6 +47,8 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteExpiredTextingCodes(db, now);
   await deleteSmsMessagesOlderThan(db, daysAgo(TEXT_INTENT_DAYS));
   await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
+  await deleteSendsOlderThan(db, daysAgo(LIMIT_DAYS));
+  await deleteCapHitsOlderThan(db, daysAgo(LIMIT_DAYS));
   await discardOldImports(db, now);
   await fillSearchTexts(db);
 }

@@ -13,8 +13,13 @@ export async function discard(db: Database, which: { ownerId: string; id: string
   await imports.deleteImportRecord(db, which);
 }
 
-/** @throws Problem 'conflict' for one that is being added */
+/** @throws Problem 'not-found' for one that is not this owner's, 'conflict' for one that is being added */
 export async function discardWaiting(db: Database, which: { ownerId: string; id: string }): Promise<void> {
+  if (!(await discardIfThere(db, which))) throw new Problem('not-found', 'There is no such import any more.');
+}
+
+/** False when there is none. @throws Problem 'conflict' for one that is being added */
+async function discardIfThere(db: Database, which: { ownerId: string; id: string }): Promise<boolean> {
   // From here on nobody can begin to add it.
   const isOver = await imports.changeImport(
     db,
@@ -23,12 +28,13 @@ export async function discardWaiting(db: Database, which: { ownerId: string; id:
   );
   if (!isOver && (await imports.findImport(db, which)))
     throw new Problem('conflict', 'A file of yours is being added just now. Please wait a moment.');
-  await discard(db, which);
+  if (isOver) await discard(db, which);
+  return isOver;
 }
 
 /** One import at a time. @throws Problem 'conflict' while one is being added */
 export async function discardEarlier(db: Database, ownerId: string): Promise<void> {
-  for (const { id } of await imports.listImports(db, ownerId)) await discardWaiting(db, { ownerId, id });
+  for (const { id } of await imports.listImports(db, ownerId)) await discardIfThere(db, { ownerId, id });
 }
 
 /** Forgets files that were laid aside a day ago and never added. */

@@ -18,6 +18,8 @@ export interface Part {
 
 const NO_JSON = 'This is no valid JSON, or it was cut off. Nothing was added.';
 const NO_EXPORT = 'This is JSON, but not an export of Soundings.';
+/** Twice as deep as an export goes. */
+const DEPTH_MAX = 20;
 const OPENS = new Set(['startObject', 'startArray']);
 const CLOSES = new Set(['endObject', 'endArray']);
 
@@ -93,6 +95,7 @@ class Walk {
 
   #assemble(token: Token): Part | undefined {
     const assembler = this.#assembler?.consume(token);
+    if (assembler && assembler.depth > DEPTH_MAX) throw new Problem('invalid', NO_EXPORT);
     if (!assembler?.done) return undefined;
     this.#assembler = null;
     return { name: this.#name, value: assembler.current as unknown };

@@ -10,14 +10,16 @@ import { Problem } from '../problem';
 import { readDaylioRow } from './daylio';
 import { discard, discardEarlier } from './discard.server';
 import { peek, textOf } from './file-text.server';
+import { holdText } from './held-text.server';
 import { IMPORT_MAX_ROWS, MOODS_MAX } from './limits';
-import { readOwnRow } from './own-export';
+import { OWN_LISTS, readOwnRow } from './own-export';
 import { readDaylio } from './read-daylio.server';
-import { readExport } from './read-export.server';
+import { type Part, readExport } from './read-export.server';
 import { settle } from './settle.server';
 import type { FileRow } from './types';
 
 const ROWS_AT_ONCE = 50;
+const COUNTED_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 200_000;
 
 interface Stage {
@@ -29,15 +31,17 @@ interface Stage {
 }
 
 /**
- * Reads a file as it arrives and lays its rows aside, each with what would become of it; nothing is added yet. What this
- * owner had laid aside before is forgotten.
+ * Takes a file, counts its rows, and lays them aside, each with what would become of it; nothing is added yet. What this
+ * owner had laid aside before is forgotten, unless the file is refused for what it is.
  * @returns the id of the import
  * @throws Problem 'invalid' for a file that cannot be read, 'conflict' while another import is being added
  */
 export async function stageImport(db: Database, { owner, file, timeZone, now }: Stage): Promise<string> {
-  await discardEarlier(db, owner.id);
   const { first, whole } = await peek(textOf(file));
   const source = first === '{' || first === '[' ? ('soundings' as const) : ('daylio' as const);
+  const text = await holdText(whole);
+  await refuseTooManyRows(source === 'soundings' ? exportRows(text()) : readDaylio(text()));
+  await discardEarlier(db, owner.id);
   const settings = daySettings(owner, timeZone);
   const id = randomUUID();
   const state = 'reading' as const;
@@ -52,7 +56,7 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
   };
   await imports.insertImport(db, record);
   try {
-    const rows = source === 'soundings' ? ownRows(whole, settings, now) : daylioRows(whole, settings, now);
+    const rows = source === 'soundings' ? ownRows(text(), settings, now) : daylioRows(text(), settings, now);
     await layAside(db, { id, ownerId: owner.id, rows });
     const isReady = await imports.changeImport(
       db,
@@ -66,6 +70,20 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
     await discard(db, { ownerId: owner.id, id });
     throw isOurs?.state === state ? error : anotherFile();
   }
+}
+
+/** Before any of them is worked on: a row costs a hundred times more then. */
+async function refuseTooManyRows(rows: AsyncGenerator<unknown>): Promise<void> {
+  let total = 0;
+  for await (const _ of rows) {
+    total += 1;
+    if (total > IMPORT_MAX_ROWS) throw tooManyRows();
+    if (total % COUNTED_AT_ONCE === 0) await nextTurn();
+  }
+}
+
+async function* exportRows(text: AsyncGenerator<string>): AsyncGenerator<Part> {
+  for await (const part of readExport(text)) if (OWN_LISTS.includes(part.name)) yield part;
 }
 
 async function* daylioRows(
@@ -125,7 +143,6 @@ async function layAside(db: Database, { id, ownerId, rows }: LayAside): Promise<
   };
   for await (const row of rows) {
     total += 1;
-    if (total > IMPORT_MAX_ROWS) throw tooManyRows();
     waiting.push(row);
     characters += sizeOf(row);
     if (waiting.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await write();

@@ -69,6 +69,23 @@ describe('a report', () => {
     expect(errorsOf({ expiresAt: '2026-11-18T11:59:59Z' })).toEqual(past);
   });
 
+  it('ends within ten years', () => {
+    expect(errorsOf({ expiresAt: '2036-11-18' })).toBeUndefined();
+    const far = ['expiresAt: The expiration date can be up to 10 years ahead'];
+    for (const expiresAt of ['2036-11-19', '9999-12-31', '2400-01-01T00:00:00Z']) {
+      expect(errorsOf({ expiresAt })).toEqual(far);
+    }
+  });
+
+  it('has a title and a name on one line, written in the direction of their letters', () => {
+    for (const character of ['\n', '\u2028', '\u2029', '\u202e', '\u2066']) {
+      const text = `Dr. ${character}Abara`;
+      expect(errorsOf({ title: text })?.[0]).toMatch(/^title: The title must be on one line/);
+      expect(errorsOf({ providerName: text })?.[0]).toMatch(/^providerName: The name must be on one line/);
+    }
+    expect(errorsOf({ title: 'ביקור', providerName: '村上' })).toBeUndefined();
+  });
+
   it('has a passcode of 6 characters or more, if any', () => {
     expect(errorsOf({ passcode: '12345' })?.[0]).toContain('at least 6');
     expect(reportSchema(moment).parse({ ...good, passcode: '123456' }).passcode).toBe('123456');

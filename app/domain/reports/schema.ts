@@ -1,17 +1,25 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { daysBetween, type DaySettings, localDateAt } from '../calendar/calendar';
-import { hasAtMost, storableText } from '../parse';
+import { hasAtMost, singleLine, storableText } from '../parse';
 import { endOfDay } from './clock';
-import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSCODE_MAX, PASSCODE_MIN, TITLE_MAX } from './limits';
+import {
+  EMAIL_MAX,
+  EXPIRY_MAX_YEARS,
+  MESSAGE_MAX,
+  NAME_MAX,
+  PASSCODE_MAX,
+  PASSCODE_MIN,
+  TITLE_MAX,
+} from './limits';
 import { lengthOf, LONGEST_DAYS } from './periods';
 
 const CHOSEN_MAX = 2000;
 
 const line = (label: string, missing: string, most: number) =>
-  storableText(missing)
+  singleLine(label, missing)
     .refine((text) => text !== '', missing)
-    .refine((text) => hasAtMost(text, most), `${label} can be up to ${most} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${label} must be on one line`);
+    .refine((text) => hasAtMost(text, most), `${label} can be up to ${most} characters`);
 
 const NO_EMAIL = 'Valid email is required';
 const providerEmail = storableText(NO_EMAIL)
@@ -70,7 +78,10 @@ function checkPeriod(today: string) {
   };
 }
 
+const FAR_EXPIRY = `The expiration date can be up to ${EXPIRY_MAX_YEARS} years ahead`;
 const PAST_EXPIRY = 'The expiration date cannot be in the past';
+
+const yearsLater = (day: string, years: number) => Temporal.PlainDate.from(day).add({ years }).toString();
 
 /** The end of the chosen day in the owner's zone. */
 const expiry = ({ now, settings }: ReportMoment) =>
@@ -82,6 +93,10 @@ const expiry = ({ now, settings }: ReportMoment) =>
       const ends = endOfDay(date, settings.timeZone);
       if (ends <= now || (isInstant && new Date(text) < now)) {
         context.addIssue({ code: 'custom', message: PAST_EXPIRY });
+        return z.NEVER;
+      }
+      if (date > yearsLater(localDateAt(now, { ...settings, dayStartHour: 0 }), EXPIRY_MAX_YEARS)) {
+        context.addIssue({ code: 'custom', message: FAR_EXPIRY });
         return z.NEVER;
       }
       return ends;

@@ -15,6 +15,10 @@ export interface Circumstances {
   isWanted: boolean;
   confirmedNumber: string | null;
   hasOptedOut: boolean;
+  /** Why this number is never texted, or null. */
+  refusal: string | null;
+  /** True when the number has had a welcome lately, of whatever account. */
+  isWelcomedLately: boolean;
   lastCheckinDate: string | null;
   hasReflection: boolean;
   /** Texts tried for this member within the last 24 hours. */
@@ -28,7 +32,7 @@ const LIMIT_PAUSE_MS = 3_600_000;
 
 const skip = (reason: string, isLogged = true): Decision => ({ act: 'skip', reason, isLogged });
 
-/** Whether a text goes out now, waits, or has lost its point. Only the welcome goes without consent. */
+/** Whether a text goes out now, waits, or has lost its point. Only the welcome goes without consent, and once. */
 export function decide(
   text: Circumstances,
   { now, dailyLimit, keepsQuiet }: { now: Date; dailyLimit: number; keepsQuiet: boolean },
@@ -36,7 +40,10 @@ export function decide(
   if (!text.isActive) return skip('The account is not active', false);
   if (!text.isSwitchedOn) return skip('Switched off', false);
   if (text.hasOptedOut) return skip('The number has sent STOP');
-  if (text.messageType !== 'welcome') {
+  if (text.refusal) return skip(text.refusal);
+  if (text.messageType === 'welcome') {
+    if (text.isWelcomedLately) return skip('This number has had a welcome within the last 30 days');
+  } else {
     if (!text.hasConsent || !text.isWanted) return skip('Not wanted any more', false);
     if (text.confirmedNumber !== text.phoneNumber) return skip('The number is not confirmed any more');
   }

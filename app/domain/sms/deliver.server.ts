@@ -1,17 +1,22 @@
 import type { Database } from 'db/client';
 import { readSmsSettings } from 'db/repositories/sms';
 import * as messages from 'db/repositories/sms-messages';
+import { countSends, listWelcomed } from 'db/repositories/sms-sends';
 import { insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway, SmsOutcome } from '../../gateways/sms/sms-gateway';
 import { FALLBACK_ZONE } from '../calendar/day-settings';
+import { capAt, noteCapHit, welcomedSince } from './budget.server';
 import { type Circumstances, decide } from './decide';
+import { whyNotTexted } from './phone.server';
 import { isSwitchedOn, type SmsSettings } from './settings.server';
 import { readTemplates } from './template-store.server';
-import { fillTemplate, loggedText, type Values } from './templates';
+import { fillTemplate, loggedText, nameFor, type Values } from './templates';
+import { allowedCountries, hashNumber, type TextRules } from './text-rules.server';
 import type { MemberType } from './types';
 
 export interface Delivery {
   sms: SmsGateway;
+  rules: TextRules;
   appUrl: string;
   /** Tells the time; a pass takes longer than a moment. */
   clock: () => Date;
@@ -39,7 +44,7 @@ interface Pass extends Delivery {
   settings: SmsSettings;
   templates: Map<MemberType, { message: string; isActive: boolean }>;
   tally: Tally;
-  /** Set when the provider does not answer: what is left waits for the next pass. */
+  /** Set when the provider does not answer or the cap is reached: what is left waits for the next pass. */
   isOver: boolean;
 }
 
@@ -54,8 +59,10 @@ export async function deliverDue(db: Database, delivery: Delivery): Promise<Tall
     const since = new Date(now.getTime() - DAY_MS);
     const due = await messages.listDueTexts(db, { now, since, limit: CHUNK, userId: pass.userId });
     if (due.length === 0) break;
+    const welcomed = await findWelcomed(db, pass, due);
     const toSend: messages.DueText[] = [];
-    for (const text of oneOfEachMember(due)) if (await isToBeSent(db, pass, text)) toSend.push(text);
+    for (const text of oneOfEachMember(due))
+      if (await isToBeSent(db, pass, text, welcomed)) toSend.push(text);
     for (const group of groupsOf(shuffled(toSend), AT_ONCE))
       if (!pass.isOver) await sendGroup(db, pass, group);
   }
@@ -77,10 +84,18 @@ const shuffled = <T>(items: T[]): T[] =>
 const groupsOf = <T>(items: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
-function circumstancesOf(
-  { settings, templates }: Pick<Pass, 'settings' | 'templates'>,
-  text: messages.DueText,
-) {
+/** What a welcome is counted by. Other texts go to numbers that are confirmed, and nothing where no provider is. */
+const welcomeHash = ({ sms, rules }: Pass, { message }: messages.DueText) =>
+  sms.isConfigured && message.messageType === 'welcome' ? hashNumber(rules, message.phoneNumber) : null;
+
+/** What the numbers that have had a welcome lately are counted by. */
+async function findWelcomed(db: Database, pass: Pass, due: messages.DueText[]): Promise<Set<string>> {
+  const numberHashes = due.flatMap((text) => welcomeHash(pass, text) ?? []);
+  return new Set(await listWelcomed(db, { numberHashes, since: welcomedSince(pass.clock()) }));
+}
+
+function circumstancesOf(pass: Pass, text: messages.DueText, welcomed: ReadonlySet<string>) {
+  const { sms, rules, settings, templates } = pass;
   const { message, preferences } = text;
   const { messageType, phoneNumber, expiresAt, day } = message;
   const isWanted: Record<MemberType, boolean> = {
@@ -102,6 +117,8 @@ function circumstancesOf(
     isWanted: isWanted[messageType],
     confirmedNumber: preferences?.confirmedNumber ?? null,
     hasOptedOut: text.optedOutAt !== null,
+    refusal: sms.isConfigured ? whyNotTexted(phoneNumber, allowedCountries(rules, settings)) : null,
+    isWelcomedLately: welcomed.has(welcomeHash(pass, text) ?? ''),
     lastCheckinDate: text.lastCheckinDate,
     hasReflection: Boolean(text.hasReflection),
     sentLately: text.sentLately,
@@ -109,13 +126,18 @@ function circumstancesOf(
 }
 
 /** False for what waits or has lost its point; that is written down here. */
-async function isToBeSent(db: Database, pass: Pass, text: messages.DueText): Promise<boolean> {
+async function isToBeSent(
+  db: Database,
+  pass: Pass,
+  text: messages.DueText,
+  welcomed: ReadonlySet<string>,
+): Promise<boolean> {
   const now = pass.clock();
   const { id } = text.message;
   const dailyLimit = pass.settings.rateLimitPerDay;
   // Where nothing is sent there is nobody to wake.
   const keepsQuiet = pass.sms.isConfigured;
-  const decision = decide(circumstancesOf(pass, text), { now, dailyLimit, keepsQuiet });
+  const decision = decide(circumstancesOf(pass, text, welcomed), { now, dailyLimit, keepsQuiet });
   if (decision.act === 'wait') await messages.postponeText(db, { id, from: 'due', until: decision.until });
   if (decision.act === 'skip' && (await messages.dropText(db, id)) && decision.isLogged) {
     const log = logOf(pass, text, { status: 'skipped', errorMessage: decision.reason, createdAt: now });
@@ -127,10 +149,19 @@ async function isToBeSent(db: Database, pass: Pass, text: messages.DueText): Pro
 /** Claims, sends and settles a few: no more than these are of unknown fate when the process dies. */
 async function sendGroup(db: Database, pass: Pass, group: messages.DueText[]): Promise<void> {
   const now = pass.clock();
-  const since = new Date(now.getTime() - DAY_MS);
-  const dailyLimit = pass.settings.rateLimitPerDay;
-  const ids = group.map(({ message }) => message.id);
-  const claimed = await messages.claimTexts(db, { ids, now, since, dailyLimit });
+  const cap = capAt(pass, now);
+  const claimed = await messages.claimTexts(db, {
+    texts: group.map((text) => ({ id: text.message.id, numberHash: welcomeHash(pass, text) })),
+    now,
+    since: new Date(now.getTime() - DAY_MS),
+    dailyLimit: pass.settings.rateLimitPerDay,
+    cap,
+    welcomedSince: welcomedSince(now),
+  });
+  if (claimed.length < group.length && (await countSends(db, 'welcome', cap.since)) >= cap.most) {
+    await noteCapHit(db, now);
+    pass.isOver = true;
+  }
   const ours = group.filter(({ message }) => claimed.includes(message.id));
   const settled = await Promise.all(ours.map((text) => send(db, pass, text, now)));
   await messages.settleTexts(
@@ -181,7 +212,7 @@ const templateOf = ({ templates }: Rendering, { message }: messages.DueText) =>
   templates.get(message.messageType)?.message ?? '';
 
 const valuesOf = ({ appUrl }: Rendering, { firstName, message }: messages.DueText): Values => ({
-  firstName,
+  firstName: nameFor(message.messageType, firstName),
   streakDays: String(message.streakDays ?? ''),
   link: appUrl,
 });

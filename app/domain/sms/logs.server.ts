@@ -1,12 +1,24 @@
 import type { Database } from 'db/client';
 import { countSmsLogs, listSmsLogs } from 'db/repositories/sms';
+import { recordAct } from '../audit/audit.server';
 import type { LogFilter } from './schema';
 
-/** A page of the log, newest first. */
-export async function readLogs(
+interface LogPage extends LogFilter {
+  page: number;
+  limit: number;
+}
+
+/** A page of the log for an admin: that it was read is in the audit log. */
+export async function openLogs(
   db: Database,
-  { type, status, page, limit }: LogFilter & { page: number; limit: number },
+  { actorId, now, ...query }: LogPage & { actorId: string; now: Date },
 ) {
+  await recordAct(db, { actorId, act: 'sms-open-log', now });
+  return readLogs(db, query);
+}
+
+/** A page of the log, newest first. */
+export async function readLogs(db: Database, { type, status, page, limit }: LogPage) {
   const offset = (page - 1) * limit;
   const rows = await listSmsLogs(db, { messageType: type, status, limit: limit + 1, offset });
   const logs = rows.slice(0, limit).map((row) => ({

@@ -33,10 +33,11 @@ export async function takeReceipt(
 ): Promise<boolean> {
   const log = await findSmsLog(db, { id, twilioSid: providerId });
   if (!log) return false;
+  const meaning = Object.hasOwn(MEANING, status) ? MEANING[status] : undefined;
+  // What is settled stays so: an old receipt that is sent again must not undo a START.
+  if (!meaning || FINAL.includes(log.status)) return true;
   const phoneNumber = toE164(log.phoneNumber);
   if (code === OPTED_OUT_CODE && phoneNumber) await insertOptOut(db, { phoneNumber, at: now });
-  const meaning = Object.hasOwn(MEANING, status) ? MEANING[status] : undefined;
-  if (!meaning || FINAL.includes(log.status)) return true;
   const errorMessage = meaning === 'failed' ? `The provider reports: ${status} (${code ?? 'no code'})` : null;
   await updateSmsLog(db, { id: log.id, status: meaning, twilioSid: providerId, errorMessage });
   return true;

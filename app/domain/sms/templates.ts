@@ -9,7 +9,7 @@ export const DEFAULT_TEMPLATES: Record<MemberType, { name: string; message: stri
   welcome: {
     name: 'Welcome',
     message:
-      'Welcome to Soundings, {firstName}. About 5 questions, about 5 minutes, or the full 10: {link} Reply STOP for no more texts, HELP for help.',
+      'Welcome to Soundings. About 5 questions, about 5 minutes, or the full 10: {link} Reply STOP for no more texts, HELP for help.',
   },
   reminder: {
     name: 'Daily reminder',
@@ -24,6 +24,13 @@ export const DEFAULT_TEMPLATES: Record<MemberType, { name: string; message: stri
     message: 'Hi {firstName}, the week is coming to its end. Want to look back for a moment? {link}',
   },
 };
+
+/**
+ * The name in a text. The welcome goes to a number that nobody has confirmed: a stranger must not read there what whoever
+ * registered has typed for a name.
+ */
+export const nameFor = (messageType: MemberType, firstName: string) =>
+  messageType === 'welcome' ? 'there' : firstName;
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 

@@ -2,18 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import { findIdempotencyKey, type IdempotencyRow, insertIdempotencyKey } from 'db/repositories/idempotency';
 import { findSmsLog, insertSmsLog, readSmsSettings } from 'db/repositories/sms';
+import { giveBack } from 'db/repositories/sms-sends';
 import { hasOptedOut, insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { recordAct } from '../audit/audit.server';
 import { invalidField, Problem } from '../problem';
+import { capped, noteCapHit, spend } from './budget.server';
 import { OPTED_OUT_CODE } from './deliver.server';
 import { toE164 } from './phone.server';
 import type { TestSendInput } from './schema';
+import { findRefusal, type TextRules } from './text-rules.server';
 
 interface Testing {
   actorId: string;
   sms: SmsGateway;
   now: Date;
+}
+
+interface Sending extends Testing {
+  rules: TextRules;
+  input: TestSendInput;
+  idempotencyKey?: string;
 }
 
 export async function testConnection(db: Database, { actorId, sms, now }: Testing) {
@@ -22,6 +31,7 @@ export async function testConnection(db: Database, { actorId, sms, now }: Testin
 }
 
 const OPERATION = 'sms-test';
+const CAPPED = 'capped';
 
 export interface TestOutcome {
   success: boolean;
@@ -40,14 +50,17 @@ const FAILURES = {
 
 /**
  * Sends an admin's own words to a number, once, also when the call with this key is repeated.
- * @throws Problem 'invalid' for a number that cannot be, 'conflict' for one that has sent STOP
+ * @throws Problem 'invalid' for a number that cannot be or is never texted, 'conflict' for one that has sent STOP,
+ * 'too-many' when the server has sent enough
  */
 export async function sendTestText(
   db: Database,
-  { actorId, sms, now, input, idempotencyKey }: Testing & { input: TestSendInput; idempotencyKey?: string },
+  { actorId, sms, rules, now, input, idempotencyKey }: Sending,
 ): Promise<TestOutcome> {
   const phoneNumber = toE164(input.phoneNumber);
   if (!phoneNumber) throw invalidField('phoneNumber', 'Invalid phone number format');
+  const refusal = await findRefusal(db, { number: phoneNumber, sms, rules, now });
+  if (refusal) throw invalidField('phoneNumber', refusal);
   if (await hasOptedOut(db, phoneNumber)) {
     throw new Problem('conflict', 'This number has replied STOP, so nothing is sent to it.');
   }
@@ -56,11 +69,17 @@ export async function sendTestText(
   const earlier = await db.transaction(async (tx) => {
     const found = key && (await findIdempotencyKey(tx, key));
     if (found) return found;
+    const spent = await spend(tx, { id, kind: 'test', number: phoneNumber, sms, rules, now });
+    if (spent !== 'taken') return CAPPED;
     if (key)
       await insertIdempotencyKey(tx, { ...key, requestHash: hashOf(input), resourceId: id, createdAt: now });
     await recordAct(tx, { actorId, act: 'sms-test-send', now });
     return undefined;
   });
+  if (earlier === CAPPED) {
+    await noteCapHit(db, now);
+    throw capped(rules);
+  }
   if (earlier) return outcomeOf(db, earlier, input);
   const { defaultFromNumber } = await readSmsSettings(db, now);
   const outcome = await sms.send({ to: phoneNumber, from: defaultFromNumber, message: input.message });
@@ -77,6 +96,7 @@ export async function sendTestText(
     createdAt: now,
   });
   if (outcome.status === 'sent') return { success: true, status };
+  if (outcome.status !== 'unknown') await giveBack(db, id);
   const why = FAILURES[outcome.status];
   return { success: false, status, error: outcome.error ? `${why}. ${outcome.error}` : `${why}.` };
 }

@@ -20,7 +20,8 @@ export async function readTexting(db: Database, { user, now }: Omit<Who, 'owner'
   const isConfirmed = number !== null && stored?.confirmedNumber === number;
   return {
     phoneNumber: user.phoneNumber,
-    isReachable: number !== null,
+    /** In E.164; null for one that texts cannot reach. */
+    number,
     hasConsent: stored?.consentedAt != null,
     isConfirmed,
     isCodeSent: !isConfirmed && (await texting.findTextingCode(db, { userId: user.id, now })) !== undefined,

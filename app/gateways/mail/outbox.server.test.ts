@@ -27,12 +27,26 @@ it('writes each mail as an .eml file that only its owner can read', async () => 
 it('forgets the mails to one address and no other', async () => {
   const folder = path.join(root, 'forgetting');
   const outbox = outboxMail({ folder, from: 'Soundings <no-reply@soundings.example>' });
-  await outbox.forget('ana@example.org');
+  await outbox.forget({ accountId: 'none', address: 'ana@example.org' });
   for (const to of ['ana@example.org', 'joana@example.org', 'ana@example.org.uk']) {
     await outbox.send({ to, subject: 'Reset', text: 'to: ana@example.org' });
   }
-  await outbox.forget('Ana@example.org');
+  await outbox.forget({ accountId: 'none', address: 'Ana@example.org' });
   expect(fs.readdirSync(folder)).toHaveLength(2);
+});
+
+it('forgets the mails to every address that an account has had or asked for', async () => {
+  const folder = path.join(root, 'account');
+  const outbox = outboxMail({ folder, from: 'Soundings <no-reply@soundings.example>' });
+  const text = 'X-Soundings-Account: 1';
+  for (const to of ['earlier@example.org', 'waiting@example.org']) {
+    await outbox.send({ to, subject: 'Your address', text, accountId: '1' });
+  }
+  await outbox.send({ to: 'other@example.org', subject: 'Your address', text, accountId: '11' });
+  await outbox.forget({ accountId: '1', address: 'now@example.org' });
+  const left = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+  expect(left).toHaveLength(1);
+  expect(left[0]).toMatch(/^To: other@example\.org$/m);
 });
 
 it('deletes the mails from before a moment, and nothing else', async () => {

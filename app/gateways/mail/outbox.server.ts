@@ -5,13 +5,16 @@ import nodemailer from 'nodemailer';
 import type { MailGateway } from './mail-gateway';
 
 const PART = '.part';
+/** The header of a kept mail that says whose it is. */
+const ACCOUNT = 'X-Soundings-Account';
 
 /** Without an SMTP server each mail becomes an .eml file, which any mail program opens. */
 export function outboxMail({ folder, from }: { folder: string; from: string }): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(mail) {
-      const { message } = await composer.sendMail({ ...mail, from });
+    async send({ accountId, ...mail }) {
+      const headers = accountId === undefined ? {} : { [ACCOUNT]: accountId };
+      const { message } = await composer.sendMail({ ...mail, from, headers });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       const file = path.join(folder, name);
@@ -19,13 +22,14 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
       await fs.writeFile(`${file}${PART}`, message as Buffer, { mode: 0o600, flag: 'wx' });
       await fs.rename(`${file}${PART}`, file);
     },
-    async forget(address) {
+    async forget({ accountId, address }) {
+      const marks = [`to: ${address}`, `${ACCOUNT}: ${accountId}`].map((line) => line.toLowerCase());
       const names = await fs.readdir(folder).catch(unlessMissing);
       for (const name of names.filter((each) => each.endsWith('.eml'))) {
         const file = path.join(folder, name);
         const [head = ''] = (await fs.readFile(file, 'utf8')).split('\n\n');
         const lines = head.toLowerCase().split('\n');
-        if (lines.includes(`to: ${address.toLowerCase()}`)) await fs.rm(file, { force: true });
+        if (marks.some((mark) => lines.includes(mark))) await fs.rm(file, { force: true });
       }
     },
 

@@ -8,7 +8,7 @@ const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 export function smtpMail({ url, from }: { url: string; from: string }): MailGateway {
   const transport = nodemailer.createTransport({ url, ...TIME_LIMITS });
   return {
-    async send(mail) {
+    async send({ accountId: _, ...mail }) {
       await transport.sendMail({ ...mail, from });
     },
     // Nothing is kept here.

@@ -4,14 +4,17 @@ import { db } from '../../db.server';
 import { logIn, type Member, register } from '../../domain/accounts/accounts.server';
 import { type LoginInput, loginSchema, registerSchema } from '../../domain/accounts/schema';
 import { parseInput } from '../../domain/parse';
+import { Problem } from '../../domain/problem';
 import { deliverDue } from '../../domain/sms/deliver.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
+import { textRules } from '../../text-rules.server';
 import { inBackground } from '../background.server';
 import { limit } from '../rate-limits.server';
 import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
 import { deviceName } from './device-name';
+import { logRefusedLogin } from './refused-login.server';
 
 interface LoggedIn {
   user: Member;
@@ -23,7 +26,12 @@ export async function logInFrom(request: Request, input: LoginInput): Promise<Lo
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
   const replaces = await findSentToken(request);
-  return logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
+  try {
+    return await logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'unauthenticated') logRefusedLogin(input.email);
+    throw error;
+  }
 }
 
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */
@@ -41,7 +49,8 @@ export async function registerFrom(request: Request, body: unknown): Promise<Log
     isWelcomed: true,
     now,
   });
-  const delivery = { sms, appUrl: env.APP_URL, clock: () => new Date(), userId: made.user.id };
+  const who = { userId: made.user.id, clock: () => new Date() };
+  const delivery = { sms, rules: textRules, appUrl: env.APP_URL, ...who };
   inBackground('the welcome text', deliverDue(db, delivery));
   return made;
 }

@@ -29,7 +29,8 @@ export async function deleteFor({ what, visitor, password }: DeleteFor): Promise
   const member = visitor.kind === 'member' ? { user: visitor.user, password: password ?? '' } : undefined;
   await deleteOwn(db, { what, ownerId, member });
   eraseSoon();
-  if (member) inBackground('forgetting mails', mail.forget(member.user.email));
+  if (member)
+    inBackground('forgetting mails', mail.forget({ accountId: ownerId, address: member.user.email }));
   const headers = what === 'everything' ? await logoutHeaders() : new Headers();
   if (what === 'everything') headers.append('Set-Cookie', await clear(guestCookie));
   for (const cookie of [parkedCookie, keptCookie]) headers.append('Set-Cookie', await clear(cookie));
@@ -47,6 +48,6 @@ export async function deleteUserFor({ admin, userId, input }: DeleteUserFor): Pr
   await limitOwner('adminDeletion', admin.id);
   const { email } = await deleteUser(db, { admin, userId, input, now: new Date() });
   eraseSoon();
-  inBackground('forgetting mails', mail.forget(email));
+  inBackground('forgetting mails', mail.forget({ accountId: userId, address: email }));
   return { email };
 }

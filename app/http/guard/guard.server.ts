@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { env } from '../../env.server';
+import { forwardedAddress } from '../forwarded-address';
 import { redactedPath } from '../log-redaction';
 import { withConnection } from '../pace.server';
 import { CLIENT_ADDRESS_HEADER } from '../rate-limits.server';
@@ -7,6 +8,7 @@ import { DEFAULT_HEADERS } from '../security-headers.server';
 import { limitBody } from './body-limit.server';
 import { isCrossSite } from './cross-site';
 import { refuse } from './refusals.server';
+import { asksTooMuchOfRouter } from './route-questions';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
@@ -51,7 +53,7 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 /** Notes the client's address for the limits and drops headers by which a client could speak for the server. */
 function settleHeaders(request: IncomingMessage): void {
   const { headers } = request;
-  const forwarded = env.TRUST_PROXY ? one(headers[env.TRUST_PROXY])?.split(',')[0]?.trim() : undefined;
+  const forwarded = env.TRUST_PROXY && forwardedAddress(request.headersDistinct[env.TRUST_PROXY]);
   headers[CLIENT_ADDRESS_HEADER] = forwarded || request.socket.remoteAddress || 'unknown';
   // Remix would trust the first, and compare the second with Host; both questions are answered here.
   delete headers['x-forwarded-host'];
@@ -78,6 +80,11 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   }
   if (!isWellFormed(request)) {
     refuse(request, response, { status: 400, title: 'Bad request', message: 'That address cannot be read.' });
+    return true;
+  }
+  if (asksTooMuchOfRouter(request.url ?? '/')) {
+    const message = 'That address has too many parts.';
+    refuse(request, response, { status: 400, title: 'Bad request', message });
     return true;
   }
   if (limitBody(request, response)) return true;

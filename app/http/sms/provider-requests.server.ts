@@ -4,18 +4,18 @@ import { sms } from '../../gateways/index.server';
 import { readForm } from '../forms.server';
 
 /**
- * The fields of a request that the provider of text messages has signed. The address it signed is the public one (behind a
- * proxy the request's own differs), or the one that it was really sent to.
+ * What the provider of text messages has signed: the fields of a request to our public address. Where the request says it
+ * was sent to does not count, for whoever sends it says that.
  * @throws Problem 'forbidden' without a good signature
  */
-export async function readProviderRequest(request: Request): Promise<Record<string, string>> {
+export async function readProviderRequest(request: Request) {
   const form = await readForm(request);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
-  const { origin, pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const signature = request.headers.get('X-Twilio-Signature') ?? '';
-  for (const host of new Set([env.APP_URL, origin])) {
-    if (await sms.isGenuine({ signature, url: host + pathname + search, fields })) return fields;
+  if (!(await sms.isGenuine({ signature, url: env.APP_URL + pathname + search, fields }))) {
+    throw new Problem('forbidden', 'The signature does not fit.');
   }
-  throw new Problem('forbidden', 'The signature does not fit.');
+  return { fields, signature };
 }

@@ -1,11 +1,6 @@
 import { db } from '~/db.server';
 import type { Member } from '~/domain/accounts/accounts.server';
-import {
-  countUsers,
-  findDirectoryUser,
-  listUsers,
-  type readAdminStats,
-} from '~/domain/admin/directory.server';
+import { countUsers, listUsers, openUser, type readAdminStats } from '~/domain/admin/directory.server';
 import { type DirectoryQuery, readDirectoryQuery } from '~/domain/admin/schema';
 import { PAGE_SIZE } from '~/domain/paging';
 
@@ -23,7 +18,9 @@ export async function loadDirectory(
   const page = Math.min(query.page, pages);
   const { users } = await listUsers(db, { ...query, page });
   const managedId = searchParams.get('user');
-  const managed = managedId ? await findDirectoryUser(db, managedId) : undefined;
+  const managed = managedId
+    ? await openUser(db, { actorId: admin.id, userId: managedId, now: new Date() })
+    : undefined;
   return {
     query: { ...query, page },
     users,

@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { MessageSquare } from 'lucide-react';
+import { CapNotice } from '~/components/cap-notice';
 import { Banner } from '~/components/shell/banner';
 import { Stats } from '~/components/shell/stats';
 import { db } from '~/db.server';
 import { readAdminStats } from '~/domain/admin/directory.server';
 import { readAuditLog } from '~/domain/audit/audit.server';
 import { pageSchema } from '~/domain/paging';
+import { readCapHit } from '~/domain/sms/cap.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
+import { textRules } from '~/text-rules.server';
 import { act } from './act.server';
 import { AdminTabs } from './admin-tabs';
 import { AuditLog } from './audit-log';
@@ -23,12 +26,14 @@ export const meta: MetaFunction = () => [{ title: 'Admin dashboard | Soundings' 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { user: admin } = await requireAdmin(args);
   const { searchParams } = new URL(args.request.url);
-  const stats = await readAdminStats(db, new Date());
+  const now = new Date();
+  const stats = await readAdminStats(db, now);
+  const capHit = await readCapHit(db, { rules: textRules, now });
   if (searchParams.get('tab') === 'audit') {
     const page = pageSchema.parse(searchParams.get('page') ?? 1);
-    return { tab: 'audit' as const, stats, page, ...(await readAuditLog(db, page)) };
+    return { tab: 'audit' as const, stats, capHit, page, ...(await readAuditLog(db, page)) };
   }
-  return { tab: 'users' as const, stats, ...(await loadDirectory(searchParams, { admin, stats })) };
+  return { tab: 'users' as const, stats, capHit, ...(await loadDirectory(searchParams, { admin, stats })) };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -53,6 +58,7 @@ export default function Admin() {
           { label: 'New This Month', value: newThisMonth },
         ]}
       />
+      {page.capHit && <CapNotice hit={page.capHit} />}
       <Banner title="Text messages" icon={MessageSquare}>
         <p className="soft">Which texts are sent, in what words, and what became of them.</p>
         <p>

@@ -1,6 +1,6 @@
 import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
-import { readLogs } from '~/domain/sms/logs.server';
+import { openLogs } from '~/domain/sms/logs.server';
 import { logApiSchema } from '~/domain/sms/schema';
 import { api } from '~/http/api.server';
 import { nextPageHeaders } from '~/http/paging.server';
@@ -8,10 +8,15 @@ import { requireApiAdmin } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {
-    await requireApiAdmin(args);
+    const { user: admin } = await requireApiAdmin(args);
     const { searchParams } = new URL(args.request.url);
     const { cursor, ...query } = parseInput(logApiSchema, Object.fromEntries(searchParams));
-    const { logs, hasMore } = await readLogs(db, { ...query, page: cursor });
+    const { logs, hasMore } = await openLogs(db, {
+      ...query,
+      page: cursor,
+      actorId: admin.id,
+      now: new Date(),
+    });
     const next = hasMore ? String(cursor + 1) : undefined;
     return Response.json(logs, { headers: nextPageHeaders(args.request, next) });
   },

@@ -7,6 +7,7 @@ import { api, readJson } from '~/http/api.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { requireApiAdmin } from '~/http/visitor/api-access.server';
+import { textRules } from '~/text-rules.server';
 
 const handlers = api({
   async POST(args) {
@@ -14,7 +15,7 @@ const handlers = api({
     const idempotencyKey = readIdempotencyKey(args.request);
     const input = parseInput(testSendSchema, await readJson(args.request));
     await limitOwner('smsTest', admin.id);
-    const test = { actorId: admin.id, sms, input, now: new Date(), idempotencyKey };
+    const test = { actorId: admin.id, sms, rules: textRules, input, now: new Date(), idempotencyKey };
     return Response.json(await sendTestText(db, test));
   },
 });

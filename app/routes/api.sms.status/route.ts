@@ -6,7 +6,7 @@ import { readProviderRequest } from '~/http/sms/provider-requests.server';
 
 const handlers = api({
   async POST({ request }) {
-    const fields = await readProviderRequest(request);
+    const { fields } = await readProviderRequest(request);
     const id = new URL(request.url).searchParams.get('message') ?? undefined;
     const { MessageSid: providerId = '', MessageStatus: status = '', ErrorCode } = fields;
     const code = ErrorCode ? Number(ErrorCode) : undefined;

@@ -95,7 +95,7 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Text messages',
-    text: 'A new account gets a welcome text. Any other only if you agree in the settings; then we keep the words you agreed to, when, which texts you chose, and that your number is yours. A record of each text, with your number and its words, is kept for a year. Where texts are sent, the company Twilio carries them and so knows your number and the text. If your phone replies STOP, the number stays on a list of numbers not to text, even after your account is gone, until it sends START.',
+    text: 'A new account gets a welcome text. Any other only if you agree in the settings; then we keep the words you agreed to, when, which texts you chose, and that your number is yours. A record of each text, with your number and its words, is kept for a year. So that nobody can have a number texted again and again, a scrambled form of it, which cannot be read back, is kept for 30 days after a welcome, a code or a reply, even when your account is gone. Where texts are sent, the company Twilio carries them and so knows your number and the text. If your phone replies STOP, the number stays on a list of numbers not to text, even after your account is gone, until it sends START.',
   },
   {
     what: 'What admins do',

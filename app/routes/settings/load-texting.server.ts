@@ -1,8 +1,10 @@
 import { db } from '~/db.server';
 import { readSettings } from '~/domain/sms/settings.server';
+import { findRefusal } from '~/domain/sms/text-rules.server';
 import { readTexting } from '~/domain/sms/texting.server';
 import { env } from '~/env.server';
 import { sms } from '~/gateways/index.server';
+import { textRules } from '~/text-rules.server';
 import type { SettingsAct } from './act';
 
 /** What the section about text messages shows; null for a guest, who has no number. */
@@ -10,8 +12,11 @@ export async function loadTexting(visitor: SettingsAct['visitor']) {
   if (visitor.kind !== 'member') return null;
   const now = new Date();
   const { defaultFromNumber } = await readSettings(db, now);
+  const texting = await readTexting(db, { user: visitor.user, now });
+  const { number } = texting;
   return {
-    ...(await readTexting(db, { user: visitor.user, now })),
+    ...texting,
+    refusal: number && (await findRefusal(db, { number, sms, rules: textRules, now })),
     isAvailable: sms.isConfigured,
     ourNumber: defaultFromNumber || (env.TWILIO?.fromNumber ?? ''),
   };

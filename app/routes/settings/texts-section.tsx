@@ -7,7 +7,8 @@ import { type TextingChoices, TextsForm } from './texts-form';
 interface TextsSectionProps {
   texting: TextingChoices & {
     phoneNumber: string;
-    isReachable: boolean;
+    number: string | null;
+    refusal: string | null;
     isConfirmed: boolean;
     isCodeSent: boolean;
     hasOptedOut: boolean;
@@ -29,9 +30,16 @@ export function TextsSection({ texting, answer }: TextsSectionProps) {
 }
 
 function Standing({ texting, answer }: TextsSectionProps) {
-  const { phoneNumber, hasConsent, isReachable, isConfirmed, isCodeSent, hasOptedOut, isAvailable } = texting;
+  const { phoneNumber, number, refusal, hasConsent, isConfirmed, isCodeSent, hasOptedOut, isAvailable } =
+    texting;
   if (!isAvailable) return <p>This server is not set up to send text messages, so none are sent.</p>;
-  if (!isReachable) return <p>Texts cannot reach {phoneNumber}, the phone number of your account.</p>;
+  if (!number || refusal) {
+    return (
+      <p>
+        Texts cannot reach {phoneNumber}, the phone number of your account. {refusal}
+      </p>
+    );
+  }
   return (
     <>
       <p>

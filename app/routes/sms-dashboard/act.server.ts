@@ -10,6 +10,7 @@ import { sms } from '~/gateways/index.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { textRules } from '~/text-rules.server';
 import { smsPath } from './tabs';
 
 interface SmsAct {
@@ -59,7 +60,8 @@ export async function sendTest({ admin, form }: SmsAct) {
   const refusal = { intent: 'test-send', title: 'Test Failed', where };
   try {
     await limitOwner('smsTest', admin.id);
-    const sending = { actorId: admin.id, sms, input: submission.value, now: new Date() };
+    const who = { actorId: admin.id, sms, rules: textRules };
+    const sending = { ...who, input: submission.value, now: new Date() };
     const { success, error = '' } = await sendTestText(db, sending);
     if (success) return await redirectWithToast(testPath, { title: 'Test SMS Sent' });
     const result = submission.reply({ formErrors: [error] });

@@ -1,13 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import { CapNotice } from '~/components/cap-notice';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
+import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
+import { readCapHit } from '~/domain/sms/cap.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
+import { textRules } from '~/text-rules.server';
 import * as acts from './act.server';
 import { loadTab } from './load.server';
 import { LogsTab } from './logs-tab';
@@ -22,9 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args);
+  const { user: admin } = await requireAdmin(args);
   const { searchParams } = new URL(args.request.url);
-  return loadTab(readTab(searchParams.get('tab')), searchParams);
+  const capHit = await readCapHit(db, { rules: textRules, now: new Date() });
+  return { ...(await loadTab(readTab(searchParams.get('tab')), searchParams, admin.id)), capHit };
 });
 
 const INTENTS = {
@@ -62,8 +67,9 @@ export default function SmsDashboard() {
           <h1>SMS dashboard</h1>
         </div>
       </div>
+      {page.capHit && <CapNotice hit={page.capHit} />}
       <SmsTabs current={page.tab} />
-      {page.tab === 'settings' && <SettingsTab settings={page.settings} answer={formAnswer} />}
+      {page.tab === 'settings' && <SettingsTab {...page} answer={formAnswer} />}
       {page.tab === 'templates' && <TemplatesTab templates={page.templates} answer={formAnswer} />}
       {page.tab === 'logs' && <LogsTab {...page} />}
       {page.tab === 'test' && <TestTab isConfigured={page.isConfigured} answer={formAnswer} />}

@@ -8,6 +8,7 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
+import { type Limits, ServerLimits } from './server-limits';
 import { useAutoSave } from './use-auto-save';
 
 interface Settings {
@@ -28,7 +29,13 @@ const SWITCHES = {
 
 type Answer = FormAnswer | { intent: string; isSaved: true };
 
-export function SettingsTab({ settings, answer }: { settings: Settings; answer: FormAnswer | undefined }) {
+interface SettingsTabProps {
+  settings: Settings;
+  limits: Limits;
+  answer: FormAnswer | undefined;
+}
+
+export function SettingsTab({ settings, limits, answer }: SettingsTabProps) {
   const fetcher = useFetcher<Answer>();
   const isHydrated = useHydrated();
   const autoSave = useAutoSave(fetcher);
@@ -102,6 +109,7 @@ export function SettingsTab({ settings, answer }: { settings: Settings; answer: 
           </p>
         )}
       </fetcher.Form>
+      <ServerLimits limits={limits} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ const PLAIN: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'ABOUT.can',
-    /^(?:so )?what (?:can|do) you (?:do|offer)\b|^what (?:is|are) (?:this|you) for\b|^what (?:is|are) (?:this|you)(?: app| thing| place)?$|^que (?:es|eres) (?:esto|tu|esta app)$|^como funciona(?: esto)?$|^(?:y )?que se (?:puede )?(?:hace|hacer) (?:aqui|aca)$|para que sirve(?: esto)?$|^how does (?:this|it) work$|^que (?:puedes|sabes) hacer\b|^para que sirves\b/,
+    /^(?:so )?what (?:can|do) you (?:do|offer)\b|^what (?:is|are) (?:this|you) for\b|^(?:\S+ ){0,5}what (?:is|are) (?:this|you)(?: app| thing| place| exactly)?$|\bis this chatgpt$|^que (?:es|eres) (?:esto|tu|esta app)$|^como funciona(?: esto)?$|^(?:y )?que se (?:puede )?(?:hace|hacer) (?:aqui|aca)$|para que sirve(?: esto)?$|^how does (?:this|it) work$|^que (?:puedes|sabes) hacer\b|^para que sirves\b/,
   ],
   [
     'ABOUT.understand',

@@ -32,6 +32,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
   const by = (offered: Offered | undefined) =>
     offered ? pressed(talk, offered) : passedOver(talk, written, facts);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
+  if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   if (isPlainly('bye', written) || actOf(heard).is('bye')) return leftOpen(talk);
   switch (readAnswer(heard)) {
@@ -49,6 +50,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       if (isCrisis(risk.level)) return safeWords(talk);
       return by(find('safe', 'no', step?.typed?.no));
     case 'other':
+      if (SAID_BEFORE.test(heard.words) && isAboutOther(asked)) return by(find('yes'));
       return toldInstead(talk, written) ?? passedOver(talk, written, facts);
   }
 }
@@ -76,6 +78,12 @@ function toldInstead(talk: Talk, { heard }: Written): Move | null {
   const sometimes = isStrongSign(sign.sign) ? press('sometimes') : undefined;
   return sometimes ? pressed(talk, sometimes) : null;
 }
+
+const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;
+
+/** "I just told you": of what was told before the question, that is a yes. */
+const SAID_BEFORE =
+  /(?:^| )(?:i (?:already |just )(?:told|said)|as i said|(?:ya )?te (?:lo )?(?:dije|acabo de decir|he dicho|conte))(?= )/;
 
 /** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
 function passedOver(talk: Talk, written: Written, facts: Facts): Move {

@@ -44,11 +44,16 @@ export function flowSaid(heard: HeardText): string | null {
 }
 
 /** A child, a home or sexual force, where the words say which; otherwise that is asked. */
-function hurtFlow({ confidences }: HeardText): string {
+function hurtFlow({ confidences, words }: HeardText): string {
   const flows = { CHILD: 'o.child', HOME: 'o.home', ASSAULT: 'o.assault' } as const;
   const sure = Object.entries(flows).filter(([, sign]) => (confidences[sign] ?? 0) >= SURE);
-  return sure.length === 1 ? (sure[0]?.[0] ?? 'HURT') : 'HURT';
+  const [only] = sure.length === 1 ? (sure[0] ?? []) : [];
+  // Whoever names a partner is no child, whatever the rest sounds like.
+  return only === undefined || (only === 'CHILD' && PARTNER.test(words)) ? 'HURT' : only;
 }
+
+const PARTNER =
+  /(?:^| )(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|marido|esposo|esposa|novio|novia|pareja)(?= )/;
 
 /** The question that a kind of sign leads to: each danger is asked about as what it is. */
 export function questionFor(sign: Sign): string {

@@ -38,6 +38,8 @@ describe('a text', () => {
     ['hi. is this private like can my mom see', /^ABOUT\.reads$/],
     ['holaa, esto lo lee alguien? mi madre o asi', /^ABOUT\.reads$/],
     ['should i take a second melatonin? took 5mg at 8', /^ABOUT\.medicine$/],
+    ['mi nieta me dejó aquí la tableta, que es esto', /^(?!TOPIC\.breakup)/],
+    ['just trying this out. what are you exactly', /^ABOUT\./],
     ['you keep saying the same', /^COMPLAIN$/],
     ['am i going crazy', /^ABOUT\.diagnose$/],
     ['what should i do about my boss', /^HELP$/],
@@ -88,6 +90,8 @@ describe('a text', () => {
 
   it.each([
     [['Oh about a 4 I suppose'], 'X.before', 'WORRY.1'],
+    [['poquito, uno'], 'X.before', 'WORRY.1'],
+    [['me marea un poco la verdad'], 'BREATH.2', 'BREATH.dizzy'],
     [['no its too late, its at 9'], 'WORRY.2', 'WORRY.3'],
     [['yes, i could call him'], 'WORRY.2', 'X.offer'],
     [['right after the exam'], 'WORRY.3', 'WORRY.4'],

@@ -5,7 +5,7 @@ import { TOPICS_OPENED } from '../steps/topics';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, topicsOf } from './acts';
-import { isUnderThirteen, withAge } from './age';
+import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
 import { isExerciseStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
@@ -18,13 +18,12 @@ import type { Written } from './written';
 const SIGN_FROM = 0.35;
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export function guide(before: Talk, written: Written): Move {
+export function guide(talk: Talk, written: Written): Move {
   const { heard, text } = written;
-  const talk = withAge(before, heard.words);
   const act = actOf(heard);
   const person = { by: 'person' as const };
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
-  if (talk !== before && isUnderThirteen(heard.words)) return aside('UNDER13');
+  if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);

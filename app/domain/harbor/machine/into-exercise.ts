@@ -42,7 +42,8 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
 function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | undefined {
   const step = STEPS[memory.step ?? ''];
   const byId = (id: string | undefined) => memory.offered.find((each) => each.id === id);
-  if (step?.rates) return byId(/(?<![\d.,/-])[1-5](?![\d%/-])/.exec(text)?.[0]);
+  if (DIZZY.test(heard.words) && byId('dizzy')) return byId('dizzy');
+  if (step?.rates) return byId(numberIn(heard.words) ?? /(?<![\d.,/-])[1-5](?![\d%/-])/.exec(text)?.[0]);
   if (!step?.typed || (step.writes && text.length > LONGEST_CHOICE)) return undefined;
   const { yes, no, unsure } = step.typed;
   const said = readAnswer(heard);
@@ -50,6 +51,14 @@ function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | unde
   if (BEGINS.yes.test(heard.words) || said === 'yes') return byId(yes);
   return said === 'sometimes' ? byId(unsure) : undefined;
 }
+const DIZZY = /(?:^| )(?:dizzy|lightheaded|marea|mareo|mareado|mareada)(?= )/;
+const NUMBERS = ['one|uno|una', 'two|dos', 'three|tres', 'four|cuatro', 'five|cinco'].map(
+  (words) => new RegExp(`(?:^| )(?:${words})(?= )`),
+);
+const numberIn = (words: string): string | undefined => {
+  const at = NUMBERS.findIndex((number) => number.test(words));
+  return at < 0 ? undefined : String(at + 1);
+};
 const BEGINS = {
   no: /^(?:no|nope|nah)(?= (?:$|[.,]|it|i|its|too|not|es|lo|creo|hay|puedo))/,
   yes: /^(?:yes|yeah|yep|si|claro)(?= )/,

@@ -26,7 +26,11 @@ const isCrisisFlow = (flow: string) => !['FOOD', 'MANIA', 'BODY'].includes(flow)
 export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
   const hasSaid = risk.answer === 'sometimes' || risk.answer === 'rather';
-  if (hasSaid && !isCrisis(risk.level) && soundsInOpenRisk(heard.words) === 'at-hand')
+  if (
+    hasSaid &&
+    !isCrisis(risk.level) &&
+    (soundsInOpenRisk(heard.words) === 'at-hand' || WEAPON_NEAR.test(heard.words))
+  )
     return {
       talk: { memory, risk: raised(risk, { to: 'crisis', by: 'person' }) },
       to: 'SUI.means',

@@ -41,11 +41,12 @@ export function questionDue(
   const isFirst = risk.answer === null && risk.otherAsked.length === 0;
   const isClear = sign !== null && sign.isNew && sign.adds >= 1 && (isFirst || sign.isSure);
   // Whatever was said of one danger, another is asked about as what it is.
-  if (isClear && isFlowSign(sign.kind)) {
+  const isSaidAgain = sign !== null && sign.adds >= 1 && sign.isSure;
+  if (sign && (isClear || isSaidAgain) && isFlowSign(sign.kind)) {
     const other = questionFor(sign.kind);
     const times = risk.otherAsked.filter((asked) => asked === other).length;
     // Passed over, it may come once more; a "no" has spent its signs.
-    if (times === 0 || (times === 1 && !risk.spent.includes(sign.kind))) return other;
+    if ((isClear && times === 0) || (times === 1 && !risk.spent.includes(sign.kind))) return other;
   }
   const isOwn = gravest !== null && !isFlowSign(gravest);
   switch (risk.answer) {

@@ -14,6 +14,9 @@ const NO = new RegExp(
 );
 /** A clause that is nothing but a no. */
 const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
+/** The same after a word or two, and other plain ones, where little danger is in the text. */
+const NO_CLAUSE =
+  /(?:^|[.,] )(?:\S+ ){0,2}(?:no|claro que no|por supuesto que no|ni loc[oa]|para nada|of course not|god no) (?:$|[.,]|senor)/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
   `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
@@ -31,17 +34,30 @@ const BUT = / (?:but|though|except|pero|aunque) /;
 export const NOW =
   /(?:^| )(?:tonight|today|now|rightnow|soon|tomorrow|already|esta noche|hoy|ahora|manana|pronto)(?= )/;
 
+/** To be where the dead are: no plain yes, and no "no". */
+const JOIN =
+  /(?:^| )(?:want|wish|quiero|quisiera) (?:\S+ ){0,2}(?:be with (?:him|her|them)|come (?:to )?where (?:you|she|he) (?:are|is)|join (?:him|her|them)|irme con (?:el|ella)|estar con (?:el|ella))(?= )/;
+export const wantsToJoin = (words: string): boolean => JOIN.test(words);
+
 const SURE = 0.6;
+/** What comes after "no, but" takes nothing back where this little danger is in it. */
+const HARMLESS = 0.35;
 const LONGEST_PLAIN = 120;
 
 /** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
-export function readAnswer({ words, level, confidences }: HeardText): TypedAnswer {
+export function readAnswer({ words, level, confidences, danger }: HeardText): TypedAnswer {
   const isShort = words.length <= LONGEST_PLAIN;
   const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
+  if (isShort && JOIN.test(words)) return 'sometimes';
   if (isShort && SOMETIMES.test(words)) return 'sometimes';
-  if (isShort && (NO.test(words) || NO_ALONE.test(words)) && !BUT.test(words))
+  if (
+    isShort &&
+    (NO.test(words) || NO_ALONE.test(words)) &&
+    (!BUT.test(words) || (level === 'none' && danger < HARMLESS))
+  )
     return isDanger ? 'other' : 'no';
+  if (isShort && level === 'none' && danger < HARMLESS && NO_CLAUSE.test(words)) return 'no';
   if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
     ([most, highest], answer) => {

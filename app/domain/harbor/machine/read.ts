@@ -1,16 +1,18 @@
 import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
+import { withAge } from './age';
 import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
 import { flowSaid } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
-import { type Move, suspending } from './move';
+import { type Move, stay, suspending } from './move';
 import { openFlow, openRiskMove } from './open-flow';
 import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
-import { readAnswer } from './read-answer';
+import { readAnswer, wantsToJoin } from './read-answer';
+import { isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, signIn, withSign } from './signs';
 import type { Offered, Talk } from './state';
 import { topicsNamed } from './topic-words';
@@ -23,7 +25,10 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const sign = isDenial(heard) ? null : signOf(heard, before.memory.topic);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
-  const listening = { ...before, risk: { ...before.risk, language: heard.language, isAbroad } };
+  const listening = withAge(
+    { ...before, risk: { ...before.risk, language: heard.language, isAbroad } },
+    heard.words,
+  );
   const talk = sign
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
     : listening;
@@ -34,10 +39,12 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
   if (isAbroad && !before.risk.isAbroad && isCrisis(talk.risk.level))
-    return { talk, to: 'BARRIER.b5', by: 'person' };
+    return isOwnLife(talk) ? { talk, to: 'BARRIER.b5', by: 'person' } : stay(talk, 'number.abroad');
   if (typed) return pressed(talk, typed);
   if (talk.risk.question) return answered(talk, written, facts);
   if (isOfFlow(talk, written)) return inFlow(talk, written);
+  const others = ofOther(talk, heard);
+  if (others) return others;
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
@@ -68,13 +75,13 @@ const signOf = (heard: HeardText, topic: Topic | null) =>
     ? { sign: 'o.withdraw' as const, adds: 1 }
     : isBabyHarm(heard, topic)
       ? { sign: 'o.other' as const, adds: 1 }
-      : ownSignOf(heard);
+      : (plainSignOf(heard) ?? ownSignOf(heard));
 
 /** Shaking, sweat or shadows in somebody who speaks of drink: that body may be in danger. */
 const isWithdrawal = ({ words, level }: HeardText, topic: Topic | null) =>
   !isCrisis(level) && (topic === 'drink' || topicsNamed(words).includes('drink')) && WITHDRAWAL.test(words);
 const WITHDRAWAL =
-  /(?:^| )(?:shak(?:e|es|ing|y)|trembl\S*|sweat\S*|seizure|seeing things|shadows|hallucinat\S*|tiembl\S*|temblor\S*|tembladera|sud(?:o|e|ando|ores)|sombras|abstinencia)(?= )/;
+  /(?:^| )(?:shak(?:e|es|ing|y)|trembl\S*|sweat\S*|seizure|seeing things|shadows|hallucinat\S*|tiembl\S*|temblor\S*|tembladera|sud(?:o|e|ando|ores)|sombras|abstinencia|cold turkey|(?:dangerous|safe|okay) to (?:stop|quit)|peligroso dejar|(?:stop|stopped|stopping|quit) (?:drinking )?(?:suddenly|all at once|cold)|de golpe|de una vez)(?= )/;
 
 /** The urge to hurt a baby, or the fear of it: asked about as what it is. */
 const isBabyHarm = ({ words, level }: HeardText, topic: Topic | null) =>
@@ -83,6 +90,19 @@ const isBabyHarm = ({ words, level }: HeardText, topic: Topic | null) =>
   BABY_HARM.test(words);
 const BABY_HARM =
   /(?:^| )(?:(?:want|wanted|urge|going|afraid|scared|ganas|miedo) (?:\S+ ){0,4}(?:shake|throw|hurt|drop|smother|hit|sacudir\S*|tirar\S*|lastimar\S*|pegar\S*|ahogar\S*|hacerle dano)|(?:shook|almost shook|casi lo sacudo|casi la sacudo|lo sacudi|la sacudi))(?= )/;
+
+/** A wish to be with the dead, or words of harm to somebody on a day that is near: asked about, whatever was learned. */
+const plainSign = ({ words, level }: HeardText): Sign | null => {
+  if (level !== 'none') return null;
+  if (wantsToJoin(words)) return 's.join';
+  return WILL_HARM.test(words) ? 'o.other' : null;
+};
+const plainSignOf = (heard: HeardText) => {
+  const sign = plainSign(heard);
+  return sign && { sign, adds: 1 };
+};
+const WILL_HARM =
+  /(?:^| )(?:(?:going to|will) (?:kill|stab|shoot|hurt) (?!it|them all|time|the|my (?:phone|self|back)|myself|two|this|that|some)\S+ (?:\S+ ){0,2}(?:tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday)|(?:voy a|lo voy a|la voy a) matar(?:lo|la)? (?:\S+ ){0,3}(?:hoy|manana|esta noche))(?= )/;
 
 const ownSignOf = (heard: HeardText) =>
   isHopelessQuestion(heard) && heard.level === 'none'

@@ -465,6 +465,7 @@ describe('typed at a step of a danger', () => {
   it.each([
     ['HARM', 'little. from last nite its fine', 'HARM.care'],
     ['SOME', 'most mornings i suppose', 'SOME.2'],
+    ['OTHER.2', 'i put the knife back', 'SUI.with'],
     ['SOME', 'hace unos meses', 'SOME.3'],
     ['HARM', 'is there smth i can do instead when i get the urge', 'HARM.3'],
     ['HURT', 'no not danger. but he might see this screen', 'HURT.screen'],
@@ -533,4 +534,51 @@ it.each([
   ['tengo miedo de hacerle daño a mi bebe', 'SQ.others'],
 ])('%j is asked about as what it is', (text, step) => {
   expect(lastOf([text]).step).toBe(step);
+});
+
+it('takes "I just told you" for a yes to what was told', () => {
+  expect(
+    play(['po si te acabo de decir, mi viejo. tengo 17'], at('SQ.hurt', { level: 'concern' })).last.step,
+  ).toBe('HURT');
+});
+
+it('takes a no with an explanation for a no', () => {
+  const { talk } = play(['no no, tengo a mis hijos, ni loca. pero me siento una estupida'], at('SQ.soft'));
+  expect(talk.risk).toMatchObject({ answer: 'no', level: 'none' });
+});
+
+it('hears that somebody else is safe, wherever the talk has gone', () => {
+  const from = play(
+    ['>me', '>no'],
+    at('THIRD.911', { level: 'imminent', flow: 'THIRD', raisedBy: 'person' }),
+  );
+  expect(play(['they found her!! shes at the hospital shes ok'], from).last.step).toBe('SAFER');
+});
+
+it.each([
+  ['i swear im gonna kill jayden tmrw', 'SQ.others'],
+  ['i want to come where you are', 'SQ.plain'],
+  ['is it dangerous to stop drinking suddenly', 'SQ.withdraw'],
+])('asks about %j as what it is', (text, step) => {
+  expect(lastOf([text]).step).toBe(step);
+});
+
+it('takes a rifle in the truck for a yes, once "sometimes" was said', () => {
+  const { last } = play(
+    ['sometimes', '>today', 'theres a rifle in the truck i should probly put away'],
+    at('SQ.plain'),
+  );
+  expect(last.step).toBe('SUI.means');
+});
+
+it.each(['i just want to be with her sometimes', 'yes, in a way'])('%j is no "no"', (text) => {
+  expect(play([text], at('SQ.soft')).talk.risk.answer).not.toBe('no');
+});
+
+it('lets go of what was misread in the words of the person', () => {
+  const { talk } = play(
+    ['yeah wrong, i was only curious how it works'],
+    at('SQ.doubt', { level: 'concern', raisedBy: 'signs' }),
+  );
+  expect(talk.risk.level).toBe('none');
 });

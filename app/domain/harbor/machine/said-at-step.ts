@@ -39,19 +39,21 @@ const SAID: readonly Says[] = [
   [
     /^HURT$/,
     words(
-      'not now|no now|no ahora|ahora no|not this minute|not right now|later|tonight|esta noche|again|otra vez|when he|cuando',
+      'not now|no now|no ahora|ahora no|not this minute|not right now|later|tonight|esta noche|again|otra vez|when (?:he|she)|comes back|vuelve|llega|en la noche|cuando',
     ),
     { button: 'again' },
   ],
   [
     /^HURT\.who$/,
-    words('step ?(?:dad|father|mom|mother)|teacher|coach|uncle|padrastro|madrastra|profesor|tio|entrenador'),
+    words(
+      'step ?(?:dad|father|mom|mother)|teacher|coach|uncle|padrastro|madrastra|profesor|tio|entrenador|(?:tengo|i am) (?:1[0-7])',
+    ),
     { button: 'grownUp' },
   ],
   [
     /^HURT\.who$/,
     words(
-      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|marido|esposo|esposa|novio|novia|pareja|mujer',
+      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|marido|esposo|esposa|novio|novia|pareja|mujer|papa|mama|viejo|dad|mom|father|mother|brother|hermano',
     ),
     { button: 'home' },
   ],
@@ -95,6 +97,30 @@ const SAID: readonly Says[] = [
     /^THIRD/,
     words('and me|how am i|i am (?:shaking|scared)|(?:estoy|yo) (?:temblando|asustad[oa])|y yo'),
     { button: 'me' },
+  ],
+  [
+    /^OTHER\.2$/,
+    words(
+      'put (?:it|the \\S+) (?:back|down|away)|i left|walked away|i am (?:home|outside|out)|went outside|me fui|ya sali|lo deje',
+    ),
+    { button: 'left' },
+  ],
+  [
+    /^THIRD/,
+    words(
+      '(?:i |we )?(?:called|already called) (?:911|988|112|them|the police|an ambulance)|ya llame|llame al|llamamos',
+    ),
+    { lead: 'third.called' },
+  ],
+  [
+    /^THIRD/,
+    words('overreact\\S*|exager\\S*|mad at me|se moleste|se enoje|molesta conmigo'),
+    { lead: 'third.right' },
+  ],
+  [
+    /^THIRD/,
+    words('should i call|(?:call|llamo) (?:\\S+ ){0,4}(?:or|o) (?:911|988|112)|campus police|who do i call'),
+    { lead: 'do.third' },
   ],
   [
     /^PERSON\.(?:sent|next)/,

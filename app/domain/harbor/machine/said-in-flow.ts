@@ -24,7 +24,6 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   const offered = (...ids: string[]): Offered | undefined =>
     memory.offered.find(({ id }) => ids.includes(id));
   const press = (button: Offered | undefined) => (button ? pressed(talk, button) : null);
-  const isOwnLife = /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
 
   if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
   if (isDangerWithin(heard)) return null;
@@ -35,7 +34,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
       ? newsOfOther(heard)
       : newsIn(heard);
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
-  if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news, isOwnLife);
+  if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
   const at = atStep(talk, written);
   if (at) return at;
   if (says(CARE)) return stay(talk, 'flow.program');
@@ -43,7 +42,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(NOBODY) && /^(?:SUI\.(?:near|with|who)|PERSON|TEN|REACH)/.test(step))
     return { talk, to: 'PERSON.line', by: 'person' };
   if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.(?:who|means|gun))/.test(step) && says(SOMEBODY)))
-    return isOwnLife
+    return isOwnLife(talk)
       ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
       : stay(talk, 'flow.tell');
   if (says(WHAT_TO_DO)) return stay(talk, doLead(risk.flow));
@@ -52,6 +51,15 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (wasMeantLightly(written) && offered('misread')) return stay(talk, 'flow.lightly');
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
 }
+
+/** Whether the danger that stands open is to their own life. */
+export const isOwnLife = ({ risk }: Talk): boolean => /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
+
+/** Good news of somebody else who was in danger, wherever the talk has gone since. */
+export const ofOther = (talk: Talk, heard: HeardText): Move | null =>
+  isCrisis(talk.risk.level) && talk.risk.flow === 'THIRD' && newsOfOther(heard)
+    ? { talk, to: 'SAFER', by: 'person' }
+    : null;
 
 /** What is said at this very step. */
 function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
@@ -111,9 +119,9 @@ const OTHER_SAFE =
   /(?:^| )(?:with (?:him|her|them) now|(?:he|she) is (?:safe|alive|ok|okay|at the hospital|with)|took (?:the \S+|it|them) away|esta (?:a salvo|viva|vivo|bien|en el hospital|con (?:ella|el|su|mi))|se llevo (?:las|los|el|la)|se quedo con (?:ella|el))(?= )/;
 
 /** Where no button says it: somebody is there, or was reached; anything else is read back. */
-function afterNews(talk: Talk, { kind }: News, isOwnLife: boolean): Move {
+function afterNews(talk: Talk, { kind }: News): Move {
   if (kind === 'other') return { talk, to: 'SAFER', by: 'person' };
-  if (kind === 'away' || !isOwnLife) return { talk, to: 'SAFER.read', by: 'person' };
+  if (kind === 'away' || !isOwnLife(talk)) return { talk, to: 'SAFER.read', by: 'person' };
   return { talk, to: 'SUI.with', by: 'person' };
 }
 

@@ -67,6 +67,8 @@ export const LEADS_EN = {
   'number.abroad': [
     '{elsewhere} lists the free lines of your country. Your own emergency number works, too.',
   ],
+  'third.called': ['That was right. Stay where they can reach you, and let someone be with you, too.'],
+  'third.right': ['It is right to act, also if you turn out to be wrong. Angry and alive is better.'],
   'flow.other': [
     'Your words are here, and they count.',
     'Some of that is past a program. One of these may fit.',

@@ -73,6 +73,10 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'number.abroad': [
     'En {elsewhere} están las líneas gratis de tu país. El número de emergencias de allí también sirve.',
   ],
+  'third.called': ['Hiciste lo correcto. Quédate donde puedan llamarte, y que alguien te acompañe también.'],
+  'third.right': [
+    'Actuar es lo correcto, aunque luego no fuera para tanto. Es mejor un enojo que una pérdida.',
+  ],
   'flow.other': [
     'Tus palabras están aquí, y cuentan.',
     'Una parte de eso no la capta un programa. Puede que una de estas opciones te sirva.',

@@ -79,7 +79,7 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'Saved. One question is left here.',
+      'I did not get that. Pick a button to go on.',
       'It is written down. A button goes on.',
       'That is saved. Pick a button when you want to go on.',
       'Your line is here. This step waits for a button.',

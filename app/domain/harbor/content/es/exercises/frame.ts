@@ -75,7 +75,7 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'Guardado. Aquí queda una pregunta.',
+      'No lo entendí. Elige un botón para seguir.',
       'Ya está escrito. Sigue con un botón.',
       'Está en esta conversación. Toca un botón cuando quieras seguir.',
       'Tu línea está aquí. Para lo que sigue hay un botón.',
