@@ -129,7 +129,7 @@ describe('while another process holds the database', () => {
       const { status } = await member.patch(`/api/mood-entries/${entry.id}`, { notes: NOTE });
       expect(status).toBe(503);
     });
-    expect(server.logs()).toMatch(/^\[[0-9a-f]+\] PATCH \/api\/mood-entries\/\*: /m);
+    expect(server.logs()).toMatch(/^\S+Z \[[0-9a-f]+\] PATCH \/api\/mood-entries\/\*: /m);
     expect(server.logs()).not.toContain(NOTE);
     expect(server.logs()).not.toContain(entry.id);
     expect(server.logs()).not.toContain(entry.userId);

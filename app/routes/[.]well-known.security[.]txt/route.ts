@@ -1,7 +1,7 @@
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { api } from '~/http/api.server';
-import { securityTxt } from './security-txt';
+import { securityTxt } from '~/http/security-txt';
 
 const handlers = api({
   /** Where to report a weakness of this installation (RFC 9116); there is none without somebody to tell. */
