@@ -8,7 +8,15 @@ export default defineConfig({
   resolve: { alias: aliases },
   // One target for the client AND the server build: top-level await in server modules needs >= es2022, and a
   // different target per build would give the ?url stylesheet two different hashes.
-  build: { target: 'es2022', copyPublicDir: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      // A route that only answers programs leaves nothing for the browser: some forty of them, and no news.
+      onwarn: (warning, warn) => warning.code === 'EMPTY_BUNDLE' || warn(warning),
+    },
+  },
   optimizeDeps: {
     esbuildOptions: { target: 'es2022' },
     include: ['@conform-to/react', '@conform-to/zod/v4', 'zod', 'radix-ui', 'chart.js', 'react-chartjs-2'],

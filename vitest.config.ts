@@ -35,6 +35,14 @@ export default defineConfig({
           globalSetup: 'tests/integration/shared-server.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'formats',
+          // By the definitions of whole standards, which take long to read: npm run check:formats.
+          include: ['tests/formats/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -7,8 +7,8 @@ import { runTextPass } from './domain/sms/pass.server';
 import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
-import { logError } from './http/log.server';
 import { installGuard } from './http/guard/guard.server';
+import { logError } from './http/log.server';
 import { textRules } from './text-rules.server';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from 'db/client';
+import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { env } from './env.server';
 import { loadSecrets } from './secrets.server';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { Writable } from 'node:stream';
 import { start } from './boot.server';
 import { env } from './env.server';
 import { logError, nameOf } from './http/log.server';

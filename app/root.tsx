@@ -2,20 +2,20 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import {
   isRouteErrorResponse,
   Outlet,
+  type ShouldRevalidateFunction,
   useRouteError,
   useRouteLoaderData,
-  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { hasChangedNothing } from './components/form/revalidation';
 import { ToastProvider } from './components/toast/toast';
-import { readPreferences } from './http/visitor/preferences.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
+import { readPreferences } from './http/visitor/preferences.server';
 import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
 import { describeViewer } from './http/visitor/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
-import { hasChangedNothing } from './components/form/revalidation';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { countUsers, listUsers, readAdminStats } from '~/domain/admin/directory.server';
+import { readDirectoryQuery } from '~/domain/admin/schema';
 import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { searchTextOf } from 'db/repositories/users';
 import { owners, users } from 'db/schema';
-import { countUsers, listUsers, readAdminStats } from '~/domain/admin/directory.server';
-import { readDirectoryQuery } from '~/domain/admin/schema';
 
 const FIRST = ['Ines', 'Tomás', 'Ada', 'Åsa', 'Noor', 'Luca', 'Mei', 'Kofi'];
 const LAST = ['Duarte', 'Abara', 'Öztürk', 'Novak', 'Silva', 'Okafor', 'Lind'];

@@ -1,7 +1,7 @@
 import { analyseCheckIns } from '~/domain/insights/findings';
 import type { DatedAnswers } from '~/domain/stats/daily';
 import { PATTERN_WINDOW_DAYS } from '~/domain/stats/thresholds';
-import { dateOfDay, makeSeries } from '~/domain/stats/testing/series';
+import { dateOfDay, makeSeries } from '../tests/factories/series';
 
 /** Ten years, two a day. */
 const TEN_YEARS = { days: 3_650, perDay: 2 };

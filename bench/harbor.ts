@@ -1,4 +1,4 @@
-import { FACTS, play, visit, type Played } from '~/domain/harbor/testing/play';
+import { FACTS, play, type Played, visit } from '../tests/factories/harbor/play';
 
 const CALLS = 100;
 const LONGEST = 2_000;

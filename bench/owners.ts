@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { completeOnboarding, register } from '~/domain/accounts/accounts.server';
+import { localDateAt } from '~/domain/calendar/calendar';
+import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
+import { recountProgress } from '~/domain/check-in/progress/user-stats.server';
+import { ratingColumns } from '~/domain/check-in/rules';
 import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import type { NewMoodEntry } from 'db/repositories/check-ins';
 import { moodEntries } from 'db/schema';
-import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
-import { ratingColumns } from '~/domain/check-in/rules';
-import { recountProgress } from '~/domain/check-in/progress/user-stats.server';
-import { localDateAt } from '~/domain/calendar/calendar';
-import { completeOnboarding, register } from '~/domain/accounts/accounts.server';
 
 const DAY_MS = 86_400_000;
 const NOTE =

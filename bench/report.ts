@@ -18,7 +18,7 @@ function cpuMsOf(rounds: readonly Round[]): number | undefined {
 }
 
 /** The median over the rounds, each compared with the other's round of about the same moment. */
-export function speedRatio(rounds: Rounds, of: string, to: string): number {
+function speedRatio(rounds: Rounds, of: string, to: string): number {
   const theirs = rounds.get(to) ?? [];
   const ours = rounds.get(of) ?? [];
   return median(

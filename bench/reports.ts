@@ -1,11 +1,11 @@
-import { openDatabase } from 'db/client';
-import { migrateDatabase } from 'db/migrate';
-import { moodEntries } from 'db/schema';
+import { register } from '~/domain/accounts/accounts.server';
 import { ratingColumns } from '~/domain/check-in/rules';
 import { findOwner } from '~/domain/owners/guests.server';
 import { createReport } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
-import { register } from '~/domain/accounts/accounts.server';
+import { openDatabase } from 'db/client';
+import { migrateDatabase } from 'db/migrate';
+import { moodEntries } from 'db/schema';
 import { everyDay } from '../tests/factories/reports';
 
 const YEAR = { start: '2025-11-19', end: '2026-11-18' };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type Database } from './client';
+import { type Database, openDatabase } from './client';
 import { eraseDeleted } from './erase';
 import { migrateDatabase } from './migrate';
 

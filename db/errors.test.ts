@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  DatabaseUnavailableError,
   databaseErrorCode,
+  DatabaseUnavailableError,
   isBusy,
   isUnavailable,
   isUniqueViolation,

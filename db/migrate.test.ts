@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASES, type TestDatabase, makeDatabase } from '../tests/factories/database';
+import { DATABASES, makeDatabase, type TestDatabase } from '../tests/factories/database';
 import { newOwner } from '../tests/factories/rows';
 import type { Database } from './client';
 import { migrateDatabase } from './migrate';

@@ -8,7 +8,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
-import { DatabaseUnavailableError, databaseErrorCode, isBusy, isUnavailable } from './errors';
+import { databaseErrorCode, DatabaseUnavailableError, isBusy, isUnavailable } from './errors';
 import { WriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the database before it gives up. */
@@ -90,8 +90,9 @@ export class QueuedClient implements Client {
   sync(): Promise<Replicated> {
     return this.#client.sync();
   }
-  async reconnect(): Promise<void> {
-    await this.#client.reconnect();
+  /** Its interface says void, but the clients of libSQL all answer with a promise. */
+  reconnect(): Promise<void> {
+    return Promise.resolve(this.#client.reconnect());
   }
   close(): void {
     this.#client.close();
@@ -123,7 +124,7 @@ export class QueuedClient implements Client {
             throw new DatabaseUnavailableError('The database is out of reach', { cause: error });
           throw error;
         }
-        await this.#client.reconnect();
+        await this.reconnect();
         // The attempt stood still with the whole process; whatever else is due comes before the next one.
         await nextTurn();
         if (Date.now() >= giveUpAt)

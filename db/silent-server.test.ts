@@ -1,9 +1,9 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NOW } from '../tests/factories/rows';
 import { type Database, openDatabase } from './client';
 import { isUnavailable } from './errors';
 import { owners } from './schema';
-import { NOW } from '../tests/factories/rows';
 
 /** Takes every connection and never says a word. */
 const silent = net.createServer((socket) => socket.on('error', () => undefined));

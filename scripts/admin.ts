@@ -1,7 +1,7 @@
 import './load-env';
 import { db } from '../app/db.server';
-import { Problem } from '../app/domain/problem';
 import { setAdmin } from '../app/domain/accounts/roles.server';
+import { Problem } from '../app/domain/problem';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL\n       npm run admin -- revoke EMAIL';
 

@@ -47,7 +47,8 @@ function readStamp() {
 
 /** @returns {Promise<void>} */
 function compile() {
-  const child = spawn(process.execPath, [COMPILER, 'vite:build'], {
+  // The names of some two hundred files say nothing to whoever starts the app; warnings and errors do.
+  const child = spawn(process.execPath, [COMPILER, 'vite:build', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -124,8 +125,11 @@ export async function buildIfNeeded({ force = false } = {}) {
     const hash = hashInputs();
     if (!force && readStamp() === hash) return false;
     fs.rmSync(STAMP, { force: true });
+    console.log('Building the app, which takes up to a minute ...');
+    const startedAt = Date.now();
     await compile();
     fs.writeFileSync(STAMP, hash);
+    console.log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
     return true;
   } finally {
     fs.rmSync(LOCK, { force: true });

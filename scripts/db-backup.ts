@@ -1,9 +1,9 @@
 import './load-env';
 import fs from 'node:fs';
-import { backUpDatabase } from '../db/backup';
-import { databaseFile } from '../db/database-file';
 import { env } from '../app/env.server';
 import { loadSecrets } from '../app/secrets.server';
+import { backUpDatabase } from '../db/backup';
+import { databaseFile } from '../db/database-file';
 
 async function backUp(): Promise<string> {
   const file = databaseFile(env.DATABASE_URL);

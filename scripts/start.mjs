@@ -37,8 +37,10 @@ function explainListenProblem(error) {
   giveUp(sentence ? new Error(sentence) : error);
 }
 
-function announce() {
+/** @param {boolean} isNew */
+function announce(isNew) {
   process.off('uncaughtException', giveUp);
+  if (isNew) console.log('To see every screen filled, make two demo accounts: npm run db:seed');
   console.log(`Soundings is ready at ${APP_URL || `http://localhost:${PORT}`}`);
 }
 
@@ -69,8 +71,11 @@ function drainAtTheEnd(server) {
   process.once('SIGTERM', begin).once('SIGINT', begin);
 }
 
-/** remix-serve keeps its server to itself, so the first server to listen is looked at on its way. */
-function watchServer() {
+/**
+ * remix-serve keeps its server to itself, so the first server to listen is looked at on its way.
+ * @param {boolean} isNew whether this start has built the app
+ */
+function watchServer(isNew) {
   const prototype = /** @type {{ listen?: Function }} */ (http.Server.prototype);
   const { listen } = http.Server.prototype;
   /** @this {http.Server} @param {unknown[]} args */
@@ -78,10 +83,11 @@ function watchServer() {
     delete prototype.listen;
     this.once('error', explainListenProblem);
     this.once('listening', () => this.off('error', explainListenProblem));
-    this.once('listening', announce);
     this.keepAliveTimeout = KEEP_ALIVE_MS;
     drainAtTheEnd(this);
-    return Reflect.apply(listen, this, args);
+    Reflect.apply(listen, this, args);
+    // After remix-serve's own line, so that ours is the last.
+    return this.once('listening', () => announce(isNew));
   };
 }
 
@@ -92,8 +98,7 @@ function timeRequests() {
 }
 
 process.once('uncaughtException', giveUp);
-await buildIfNeeded();
-watchServer();
+watchServer(await buildIfNeeded());
 timeRequests();
 // In this process, not in a child: signals reach it, and it finishes the requests in flight.
 process.argv[2] = './build/server/index.js';

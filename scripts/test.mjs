@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './build-if-needed.mjs';
+import { firstFailure, run, runChecks } from './steps.mjs';
 
 const REPORTS = 'test-results';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
@@ -12,25 +12,6 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 for (const report of [UNIT_REPORT, BROWSER_REPORT]) fs.rmSync(report, { force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
 
-/**
- * @param {string} program @param {string[]} args @param {Record<string, string>} [env]
- * @returns {Promise<boolean>}
- */
-function run(program, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.once('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
-    child.once('close', (status) => resolve(status === 0));
-  });
-}
-
 /** @type {[name: string, script: string][]} */
 const STATIC_CHECKS = [
   ['types', 'typecheck'],
@@ -38,33 +19,13 @@ const STATIC_CHECKS = [
   ['format', 'format:check'],
 ];
 
-/**
- * Each of them keeps one core busy, so they run at the same time; each one's words come when it ends.
- * @returns {Promise<boolean>}
- */
-async function staticChecks() {
-  const results = await Promise.all(
-    STATIC_CHECKS.map(
-      ([name, script]) =>
-        new Promise((resolve) => {
-          const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' });
-          let output = '';
-          for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-          child.once('error', (error) => (output += error.message));
-          child.once('close', (status) => {
-            console.log(`-- ${name}: ${status === 0 ? 'good' : 'failed'}\n${output}`);
-            resolve(status === 0);
-          });
-        }),
-    ),
-  );
-  return results.every(Boolean);
-}
 // A busy machine must not fail the whole run; what needed its second attempt is named (docs/decisions/033).
 const unitTests = () =>
   run('npx', [
     'vitest',
     'run',
+    '--project=unit',
+    '--project=integration',
     '--retry=1',
     '--reporter=default',
     '--reporter=json',
@@ -87,7 +48,7 @@ async function build() {
 
 /** The integration tests wait for locks and clocks much of the time, in which the checks get on. */
 async function checksAndUnitTests() {
-  const results = await Promise.all([staticChecks(), unitTests()]);
+  const results = await Promise.all([runChecks(STATIC_CHECKS), unitTests()]);
   return results.every(Boolean);
 }
 
@@ -116,14 +77,7 @@ function countTests() {
   };
 }
 
-let failedStep;
-for (const [name, step] of STEPS) {
-  console.log(`\n== ${name}`);
-  if (await step()) continue;
-  failedStep = name;
-  break;
-}
-
+const failedStep = await firstFailure(STEPS);
 const { passed, atSecondAttempt, failed, skipped } = countTests();
 console.log('');
 if (failedStep) console.log(`Stopped at: ${failedStep}`);

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { X } from 'lucide-react';
-import { useId, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useBrowserEffect } from './use-browser-effect';
 
 interface DialogProps {

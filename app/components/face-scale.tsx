@@ -1,5 +1,5 @@
 import { Mark } from '~/components/faces';
-import { RATINGS, type Rating } from '~/domain/check-in/answers';
+import { type Rating, RATINGS } from '~/domain/check-in/answers';
 
 const WORDS: Record<Rating, string> = { 1: 'Very low', 2: 'Low', 3: 'Neutral', 4: 'Good', 5: 'Great' };
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HintBubbleProps } from './hint-bubble';
 import { hintDelay } from './hint-delay';
 

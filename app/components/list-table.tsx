@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ListColumn {
+interface ListColumn {
   name: string;
   /** `once`: on one line. `long`: may break anywhere. */
   wrap?: 'once' | 'long';

@@ -1,5 +1,5 @@
-import type { DayMood } from '~/domain/check-in/days';
 import { shortDay } from '~/domain/calendar/day-names';
+import type { DayMood } from '~/domain/check-in/days';
 import { roundedMood } from './mood-words';
 import { drawTide } from './tide-path';
 import { weekInWords } from './week-in-words';

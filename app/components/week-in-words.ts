@@ -1,5 +1,5 @@
-import type { DayMood } from '~/domain/check-in/days';
 import { longDay } from '~/domain/calendar/day-names';
+import type { DayMood } from '~/domain/check-in/days';
 import { MOOD_WORDS, roundedMood } from './mood-words';
 
 function dayInWords({ date, mean }: DayMood): string {

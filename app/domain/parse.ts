@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem, type FieldErrors } from './problem';
+import { type FieldErrors, Problem } from './problem';
 
 const NOT_AN_OBJECT = 'Send an object with fields';
 const GENERAL = 'Please check the marked fields.';

@@ -5,12 +5,12 @@ import { hashToken } from '~/domain/crypto/tokens.server';
 import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
 import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
-import { requireVisitor } from '~/http/visitor/access.server';
 import { limitTurns, pressedChoice } from '~/http/chat/turns.server';
 import { readForm } from '~/http/forms.server';
-import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
+import { requireVisitor } from '~/http/visitor/access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import type { RouteArgs } from '~/http/visitor/visitor.server';
 import { KEY } from './texts';
 

@@ -6,7 +6,7 @@ const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
 /** `__Host-` binds a cookie to this host over https; browsers refuse the prefix over http. */
-export const cookieName = (name: string) => (env.isHttps ? `__Host-${name}` : name);
+const cookieName = (name: string) => (env.isHttps ? `__Host-${name}` : name);
 
 const settings = { path: '/', sameSite: 'lax', secure: env.isHttps, httpOnly: true } as const;
 const signed = { ...settings, secrets: secrets.sessionSecrets };

@@ -16,7 +16,7 @@ const STATUS: Record<ProblemKind, number> = {
   unavailable: 503,
 };
 
-export const BUSY_MESSAGE =
+const BUSY_MESSAGE =
   'We could not reach our storage just now. Nothing was changed. Please try again in a moment.';
 
 /** A session was sent that is none any more: its cookies go with the answer. */

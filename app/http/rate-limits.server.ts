@@ -3,8 +3,8 @@ import { countAttempt } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
 import { Problem } from '../domain/problem';
 import { env } from '../env.server';
-import { clientNetwork } from './client-network';
 import { deriveKey } from '../secrets.server';
+import { clientNetwork } from './client-network';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

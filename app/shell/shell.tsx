@@ -19,7 +19,7 @@ const NAV_ITEMS: readonly NavItem[] = [
 const ADMIN_ITEM: NavItem = { to: '/admin', label: 'Admin', icon: ShieldCheck };
 
 /** What the shell has to know; the root's loader reads it. */
-export interface ShellData {
+interface ShellData {
   viewer: Viewer;
   theme: 'light' | 'dark' | null;
   hasAcknowledgedDisclaimer: boolean;

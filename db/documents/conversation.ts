@@ -1,7 +1,7 @@
 import type { StoredLevel } from './safety-level';
 
 /** Ways to people that stand beside a reply. */
-export type StoredLink =
+type StoredLink =
   | 'call988' | 'text988' | 'call911' | 'textHelper' | 'callHelper' | 'plan' | 'poison' | 'childhelp' | 'home' | 'rainn'
   | 'samhsa' | 'parents' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
 

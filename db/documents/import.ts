@@ -44,7 +44,7 @@ export interface ChatContent {
   crisisAt: string | null;
 }
 
-export interface PlanContent {
+interface PlanContent {
   kind: 'plan';
   texts: Record<PlanField, string>;
 }

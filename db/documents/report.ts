@@ -16,7 +16,7 @@ interface WeekdayMean {
 }
 
 /** What the person has put in. Numbers and charts always are. */
-export interface ReportSections {
+interface ReportSections {
   aiAnalysis: boolean;
   riskRule: boolean;
   notes: boolean;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { DAY_MS, NOW, later, newUser, someHash } from '../../tests/factories/rows';
+import { DAY_MS, later, newUser, NOW, someHash } from '../../tests/factories/rows';
 import * as resets from './password-resets';
 import * as sessions from './sessions';
 import { countOtherActiveAdmins, findUser, findUserByEmail, updateUser, type UserRow } from './users';

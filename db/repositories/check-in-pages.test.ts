@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
 import { DAY_MS, later, moodEntryOf, newOwner } from '../../tests/factories/rows';
-import { type MoodEntry, type MoodEntryPage, insertMoodEntry, listMoodEntries } from './check-ins';
+import { insertMoodEntry, listMoodEntries, type MoodEntry, type MoodEntryPage } from './check-ins';
 
 describe.each(DATABASES)('lists of check-ins in %s', (kind) => {
   const database = useDatabase(kind);

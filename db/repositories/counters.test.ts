@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { NOW, later, newOwner, reflectionOf } from '../../tests/factories/rows';
+import { later, newOwner, NOW, reflectionOf } from '../../tests/factories/rows';
 import { smsSettings, weeklyReflections } from '../schema';
 import { findIdempotencyKey, insertIdempotencyKey } from './idempotency';
 import { countAttempt, deleteEndedWindows } from './rate-limits';

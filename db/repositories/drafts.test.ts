@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { DAY_MS, NOW, draftOf, later, newOwner, someHash } from '../../tests/factories/rows';
+import { DAY_MS, draftOf, later, newOwner, NOW, someHash } from '../../tests/factories/rows';
 import { parkedDrafts } from '../schema';
 import * as drafts from './drafts';
 

@@ -1,11 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { StoredAnswers } from '../documents/answers';
 import type { Executor } from '../client';
+import type { StoredAnswers } from '../documents/answers';
 import { checkInDrafts, parkedDrafts } from '../schema';
 
 export type CheckInDraftRow = typeof checkInDrafts.$inferSelect;
 export type CheckInMode = CheckInDraftRow['mode'];
-export type ParkedDraftRow = typeof parkedDrafts.$inferSelect;
 
 type DraftKey = { ownerId: string; mode: CheckInMode };
 const isDraft = ({ ownerId, mode }: DraftKey) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
 import { DAY_MS, HOUR_MS, later, moodEntryOf, newOwner } from '../../tests/factories/rows';
 import { insertMoodEntry } from './check-ins';
-import { type HistoryPage, findHistoryBounds, findNeighbourDays, listHistory } from './history';
+import { findHistoryBounds, findNeighbourDays, type HistoryPage, listHistory } from './history';
 
 type Line = Awaited<ReturnType<typeof listHistory>>[number];
 

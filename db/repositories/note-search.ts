@@ -1,4 +1,4 @@
-import { and, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { moodEntries } from '../schema';
 
 const isPlain = (word: string) => /^\p{ASCII}*$/u.test(word);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { DAY_MS, NOW, later, newGuestRow, newOwner, newUser, someHash } from '../../tests/factories/rows';
+import { DAY_MS, later, newGuestRow, newOwner, newUser, NOW, someHash } from '../../tests/factories/rows';
 import { owners, users } from '../schema';
 import * as repository from './owners';
 

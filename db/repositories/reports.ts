@@ -64,14 +64,6 @@ export async function findReportByLink(db: Executor, reportId: string): Promise<
 const isTheirs = ({ userId, reportId }: { userId: string; reportId: string }) =>
   and(eq(moodReports.reportId, reportId), eq(moodReports.userId, userId));
 
-export async function findReport(
-  db: Executor,
-  which: { userId: string; reportId: string },
-): Promise<ReportHead | undefined> {
-  const [row] = await db.select(HEAD).from(moodReports).where(isTheirs(which));
-  return row;
-}
-
 export async function findReportByRow(
   db: Executor,
   { userId, id }: { userId: string; id: string },

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
 import * as schema from '../schema';
-import { hasRoom, isWithin, type HourlyCap } from './sms-sends';
+import { hasRoom, type HourlyCap, isWithin } from './sms-sends';
 
 const { owners, smsLogs, smsMessages, smsOptOuts, smsSends, textingPreferences, users, userStats } = schema;
 const { weeklyReflections } = schema;

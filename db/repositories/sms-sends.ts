@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { smsSends } from '../schema';
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, gte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { users } from '../schema';
 
-export type DirectoryStatus = 'all' | 'active' | 'inactive' | 'admins';
-export type DirectorySort = 'joined' | 'lastLogin' | 'name';
+type DirectoryStatus = 'all' | 'active' | 'inactive' | 'admins';
+type DirectorySort = 'joined' | 'lastLogin' | 'name';
 
 export interface DirectoryFilter {
   /** In lower case, as the search text is stored; empty finds everybody. */

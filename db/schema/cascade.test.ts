@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { NOW, newGuestRow, newUser, oneOfEverything } from '../../tests/factories/rows';
+import { newGuestRow, newUser, NOW, oneOfEverything } from '../../tests/factories/rows';
 import { deleteWritten } from '../repositories/deletion';
 import { deleteOwner } from '../repositories/owners';
 import { adminActs, owners, smsLogs } from '../schema';

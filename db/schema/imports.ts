@@ -1,5 +1,5 @@
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ImportContent, MoodRatings } from '../documents/import';
 import { id, instant, isDate } from './columns';
 import { owners } from './owners';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, instant, isAtMost, level } from './columns';
 import type { ReportOutline, ReportSnapshot } from '../documents/report';
+import { flag, id, instant, isAtMost, level } from './columns';
 import { users } from './users';
 
 export interface ReportDateRange {

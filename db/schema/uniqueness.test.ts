@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { NOW, newGuestRow, newUser, reflectionOf, someHash } from '../../tests/factories/rows';
+import { newGuestRow, newUser, NOW, reflectionOf, someHash } from '../../tests/factories/rows';
 import { isUniqueViolation } from '../errors';
 import * as schema from '../schema';
 

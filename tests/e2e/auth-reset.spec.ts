@@ -1,8 +1,8 @@
 import { errorSummary, expectFieldErrors, fillIn, logIn } from '../factories/forms';
 import { acknowledgeDisclaimer, becomeMember, memberDetails } from '../factories/people';
 import { cookieValue, expectToast } from '../factories/screens';
-import { expect, test } from '../setup/test';
 import type { TestServer } from '../setup/server';
+import { expect, test } from '../setup/test';
 
 const NEW = 'moss-and-harbour';
 const ENDED = 'This link was used already, is older than an hour, or a newer one was asked for.';

@@ -1,6 +1,6 @@
 import {
-  COMPLETE,
   answer,
+  COMPLETE,
   complete,
   completion,
   expectQuestion,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
-  COMPLETE,
   answer,
+  COMPLETE,
   complete,
   completion,
   expectQuestion,

@@ -1,5 +1,5 @@
-import { daylioCsv } from '../factories/imports';
 import { errorSummary } from '../factories/forms';
+import { daylioCsv } from '../factories/imports';
 import { becomeMember } from '../factories/people';
 import { expectToast } from '../factories/screens';
 import { expect, test } from '../setup/test';

@@ -1,8 +1,8 @@
-import { FACTOR_FIELDS, type FactorField } from '../../app/domain/check-in/answers';
-import { makeSeries } from '../../app/domain/stats/testing/series';
 import type { Page } from 'playwright/test';
+import { FACTOR_FIELDS, type FactorField } from '../../app/domain/check-in/answers';
 import { becomeGuest, becomeMember, checkIn, daysAgo } from '../factories/people';
 import { expectNoSidewaysScroll } from '../factories/screens';
+import { makeSeries } from '../factories/series';
 import { expect, test } from '../setup/test';
 
 test.use({ timezoneId: 'UTC' });

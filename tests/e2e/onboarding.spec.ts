@@ -1,6 +1,6 @@
-import { createClient } from '@libsql/client';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createClient } from '@libsql/client';
 import type { Page } from 'playwright/test';
 import { becomeGuest, becomeMember } from '../factories/people';
 import { expect, test } from '../setup/test';

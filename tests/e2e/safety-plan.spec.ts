@@ -1,5 +1,5 @@
-import { becomeGuest, becomeMember } from '../factories/people';
 import { errorSummary } from '../factories/forms';
+import { becomeGuest, becomeMember } from '../factories/people';
 import { expectNoSidewaysScroll, expectToast } from '../factories/screens';
 import { expect, test } from '../setup/test';
 

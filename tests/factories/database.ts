@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
-import { afterAll, beforeAll } from 'vitest';
 import { startHranaServer } from '../setup/hrana-server';
 
 /** Both places a database can be in: what holds for one has to hold for the other. */

@@ -10,7 +10,7 @@ export interface DryRun {
   rows: { seq: number; outcome: string; reason: string | null; label: string }[];
 }
 
-export const DAYLIO_HEAD = 'full_date,date,weekday,time,mood,activities,note_title,note';
+const DAYLIO_HEAD = 'full_date,date,weekday,time,mood,activities,note_title,note';
 
 /** Rows of Daylio's CSV as a file. */
 export const daylioCsv = (rows: readonly string[], lineBreak = '\n') =>

@@ -4,7 +4,7 @@ import type { Caller } from '../integration/caller';
 const loader = new StaticConfigLoader({ extends: ['html-validate:standard'] });
 
 /** A page as its elements. */
-export async function parsed(html: string): Promise<HtmlElement> {
+async function parsed(html: string): Promise<HtmlElement> {
   const config = await loader.getConfigFor('page.html');
   return new Parser(config).parseHtml(html);
 }

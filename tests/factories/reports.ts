@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { FACTOR_FIELDS, type Answers, type Rating } from '~/domain/check-in/answers';
-import { overallMoodOf } from '~/domain/check-in/rules';
 import { addDays } from '~/domain/calendar/calendar';
+import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
+import { overallMoodOf } from '~/domain/check-in/rules';
 import { buildNumbers } from '~/domain/reports/build';
 import { builtInAnalysis } from '~/domain/reports/built-in-analysis';
 import type { Period } from '~/domain/reports/periods';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { analyseCheckIns } from '~/domain/insights/findings';
 import type { Executor } from 'db/client';
 import type { NewMoodEntry } from 'db/repositories/check-ins';
 import { insertOwner } from 'db/repositories/owners';
 import { insertUser } from 'db/repositories/users';
 import * as schema from 'db/schema';
-import { analyseCheckIns } from '~/domain/insights/findings';
 
 /** A Wednesday, in the middle of a day everywhere from -11 to +11. */
 export const NOW = new Date('2026-11-18T12:00:00Z');

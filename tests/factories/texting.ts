@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Executor } from 'db/client';
-import * as schema from 'db/schema';
 import { CONSENT_TEXT } from '~/domain/sms/consent';
 import type { TextRules } from '~/domain/sms/text-rules.server';
 import type { SmsGateway, SmsOutcome, TextMessage } from '~/gateways/sms/sms-gateway';
-import { NOW, newOwner } from './rows';
+import type { Executor } from 'db/client';
+import * as schema from 'db/schema';
+import { newOwner, NOW } from './rows';
 
 /** A zone in which it is about noon at this instant. */
 export function middayZone(now: Date): string {

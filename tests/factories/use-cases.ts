@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from 'db/client';
-import { FACTOR_FIELDS, type Answers, type Rating } from '~/domain/check-in/answers';
+import { register } from '~/domain/accounts/accounts.server';
+import type { RegisterInput } from '~/domain/accounts/schema';
+import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import type { CheckInInput } from '~/domain/check-in/entries/schema';
 import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
 import { createGuest, type Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
-import type { RegisterInput } from '~/domain/accounts/schema';
-import { register } from '~/domain/accounts/accounts.server';
+import type { Database } from 'db/client';
 import { NOW } from './rows';
 
 /** A full check-in, every question answered alike. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../setup/free-port';
 import { type HranaServer, startHranaServer } from '../setup/hrana-server';
-import { type TestServer, startServer } from '../setup/server';
-import { Caller, type Entry, checkInAs, registerAs, statsOf } from './caller';
+import { startServer, type TestServer } from '../setup/server';
+import { Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-absent-'));
 let port: number;

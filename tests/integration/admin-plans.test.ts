@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase, type Database } from 'db/client';
-import { migrateDatabase } from 'db/migrate';
-import { owners, users } from 'db/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readAuditLog } from '~/domain/audit/audit.server';
 import { countUsers, listUsers, readAdminStats } from '~/domain/admin/directory.server';
 import { SORTS, STATUSES } from '~/domain/admin/schema';
+import { readAuditLog } from '~/domain/audit/audit.server';
 import { countLogs, readLogs } from '~/domain/sms/logs.server';
 import { runTextPass } from '~/domain/sms/pass.server';
+import { type Database, openDatabase } from 'db/client';
+import { migrateDatabase } from 'db/migrate';
+import { owners, users } from 'db/schema';
 import { NOW } from '../factories/rows';
 import { newTexted, recordingSms, testRules } from '../factories/texting';
 

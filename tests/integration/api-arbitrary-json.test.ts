@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
-import { type Caller, type Stats, checkInAs, registerAs } from './caller';
+import { type Caller, checkInAs, registerAs, type Stats } from './caller';
 import { useServer } from './use-server';
 
 const server = useServer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
-import { type ErrorBody, type Registered, registerAs } from './caller';
+import { type ErrorBody, registerAs, type Registered } from './caller';
 import { useSharedServer } from './use-server';
 
 const server = useSharedServer();

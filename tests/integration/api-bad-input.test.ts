@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
-import { type Caller, type ErrorBody, type Answer, ANSWERS, checkInAs, registerAs, statsOf } from './caller';
+import { type Answer, ANSWERS, type Caller, checkInAs, type ErrorBody, registerAs, statsOf } from './caller';
 import { useSharedServer } from './use-server';
 
 const server = useSharedServer();

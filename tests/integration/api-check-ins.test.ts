@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysAgo } from '../factories/people';
-import { type Caller, type Entry, ANSWERS, checkInAs, registerAs, statsOf } from './caller';
+import { ANSWERS, type Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
 import { useSharedServer } from './use-server';
 
 const server = useSharedServer();

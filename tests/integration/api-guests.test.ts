@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, checkInAs, registerAs, statsOf } from './caller';
+import { checkInAs, type Entry, registerAs, statsOf } from './caller';
 import { useSharedServer } from './use-server';
 
 const server = useSharedServer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
-import { type Caller, type ErrorBody, type Answer, checkInAs, registerAs, statsOf } from './caller';
+import { type Answer, type Caller, checkInAs, type ErrorBody, registerAs, statsOf } from './caller';
 import { useServer } from './use-server';
 
 // The limits as they are in real life; each test comes from an address of its own.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type Entry, checkInAs, registerAs } from './caller';
+import { type Caller, checkInAs, type Entry, registerAs } from './caller';
 import { useSharedServer } from './use-server';
 
 const server = useSharedServer();

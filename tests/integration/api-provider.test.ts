@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeFromOutside } from '../factories/server-database';
-import { type TestServer, startServer } from '../setup/server';
+import { startServer, type TestServer } from '../setup/server';
 import { AUTH_TOKEN, startTwilioServer, type TwilioServer } from '../setup/twilio-server';
 import { Caller, registerAs } from './caller';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../setup/server';
-import { Caller, type Entry, checkInAs, registerAs } from './caller';
+import { Caller, checkInAs, type Entry, registerAs } from './caller';
 import { useServer } from './use-server';
 
 const server = useServer();

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
 import {
   buttonsOf,
+  type ChatButton,
   newestOf,
   PlainChat,
   textsWithLanguage,
-  type ChatButton,
 } from '../factories/plain-browser';
 import type { Caller } from './caller';
 import { useSharedServer } from './use-server';

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { moodEntries } from 'db/schema';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import {
+  type CheckIn,
   createCheckIn,
   deleteCheckIn,
   findCheckIn,
-  type CheckIn,
 } from '~/domain/check-in/entries/check-ins.server';
 import type { CheckInChanges } from '~/domain/check-in/entries/schema';
 import type { Owner } from '~/domain/owners/guests.server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { moodEntries } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { DAY_MS, NOW, later } from '../factories/rows';
+import { DAY_MS, later, NOW } from '../factories/rows';
 import { checkInInput, newGuest, problemOf, statsAt } from '../factories/use-cases';
 
 describe.each(DATABASES)('a stored check-in in %s', (kind) => {

@@ -1,9 +1,9 @@
-import { createCheckIn, findCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DATABASES, useDatabase } from '../factories/database';
-import { DAY_MS, NOW, later } from '../factories/rows';
-import { allAnswered, checkInInput, newGuest, problemOf, statsAt } from '../factories/use-cases';
+import { createCheckIn, findCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import type { Owner } from '~/domain/owners/guests.server';
+import { DATABASES, useDatabase } from '../factories/database';
+import { DAY_MS, later, NOW } from '../factories/rows';
+import { allAnswered, checkInInput, newGuest, problemOf, statsAt } from '../factories/use-cases';
 
 describe.each(DATABASES)('a new check-in in %s', (kind) => {
   const database = useDatabase(kind);

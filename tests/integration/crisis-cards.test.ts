@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { deleteOwner } from 'db/repositories/owners';
-import { crisisCards } from 'db/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endCurrentChat } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
@@ -12,6 +10,8 @@ import { createReflection } from '~/domain/reflections/reflections.server';
 import { createReport } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
 import { assess } from '~/domain/safety/assess';
+import { deleteOwner } from 'db/repositories/owners';
+import { crisisCards } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, later, NOW } from '../factories/rows';
 import { checkInInput, newGuest, newMember, problemOf } from '../factories/use-cases';

@@ -1,7 +1,7 @@
-import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
-import { changeDaySettings } from '~/domain/accounts/day-settings.server';
-import type { Owner } from '~/domain/owners/guests.server';
 import { describe, expect, it } from 'vitest';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import type { Owner } from '~/domain/owners/guests.server';
 import { useDatabase } from '../factories/database';
 import { checkInAt, checkInInput, newGuest, statsAt } from '../factories/use-cases';
 

@@ -1,9 +1,9 @@
-import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
-import * as drafts from '~/domain/check-in/drafts/drafts.server';
-import type { Owner } from '~/domain/owners/guests.server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as drafts from '~/domain/check-in/drafts/drafts.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import type { Owner } from '~/domain/owners/guests.server';
 import { DATABASES, useDatabase } from '../factories/database';
-import { NOW, later } from '../factories/rows';
+import { later, NOW } from '../factories/rows';
 import { checkInInput, newGuest } from '../factories/use-cases';
 
 const KEY = 'k'.repeat(32);

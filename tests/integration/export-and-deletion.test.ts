@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { checkInAs, registerAs, type Caller } from './caller';
+import { type Caller, checkInAs, registerAs } from './caller';
 import { useServer } from './use-server';
 
 // Not encrypted, so that the raw files can be searched.

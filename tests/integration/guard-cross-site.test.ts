@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, type Entry, checkInAs, registerAs, statsOf } from './caller';
+import { type Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
 import { rawRequest } from './raw-request';
 import { useSharedServer } from './use-server';
 

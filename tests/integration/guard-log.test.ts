@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
-import { type Entry, checkInAs, registerAs } from './caller';
+import { checkInAs, type Entry, registerAs } from './caller';
 import { converse, rawRequest } from './raw-request';
 import { useServer } from './use-server';
 

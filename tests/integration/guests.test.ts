@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { register } from '~/domain/accounts/accounts.server';
+import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
+import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import * as guests from '~/domain/owners/guests.server';
+import type { Problem } from '~/domain/problem';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import { findOwner } from 'db/repositories/owners';
 import { findUserByEmail } from 'db/repositories/users';
 import { chatSessions, checkInDrafts, owners, weeklyReflections } from 'db/schema';
-import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
-import * as guests from '~/domain/owners/guests.server';
-import type { Problem } from '~/domain/problem';
-import { register } from '~/domain/accounts/accounts.server';
-import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
-import { describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';
-import { DAY_MS, HOUR_MS, NOW, draftOf, later, reflectionOf } from '../factories/rows';
+import { DAY_MS, draftOf, HOUR_MS, later, NOW, reflectionOf } from '../factories/rows';
 import { checkInAt, newDetails, newGuest, newMember, problemOf, statsAt } from '../factories/use-cases';
 
 describe.each(DATABASES)('a guest in %s', (kind) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { addEntry, editEntry, fieldsForDay, fieldsOf } from '~/domain/history/entries.server';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import type { Owner } from '~/domain/owners/guests.server';
-import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../factories/database';
 import { NOW } from '../factories/rows';
 import { checkInAt, newGuest, problemOf, statsAt } from '../factories/use-cases';

@@ -1,10 +1,10 @@
-import { deletedMoodEntries, moodEntries } from 'db/schema';
-import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
-import { UNDO_SECONDS, deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';
-import type { Owner } from '~/domain/owners/guests.server';
 import { describe, expect, it } from 'vitest';
+import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { deleteWithUndo, timeToUndo, UNDO_SECONDS, undoDeletion } from '~/domain/history/undo.server';
+import type { Owner } from '~/domain/owners/guests.server';
+import { deletedMoodEntries, moodEntries } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { NOW, later } from '../factories/rows';
+import { later, NOW } from '../factories/rows';
 import { backdate, newGuest, problemOf, statsAt } from '../factories/use-cases';
 
 const LAST_MOMENT = later(UNDO_SECONDS * 1000 - 1);

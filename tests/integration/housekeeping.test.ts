@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import * as schema from 'db/schema';
-import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
 import { describe, expect, it } from 'vitest';
+import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
+import * as schema from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import {
   DAY_MS,
-  NOW,
   draftOf,
   later,
   moodEntryOf,
   newGuestRow,
   newUser,
+  NOW,
   oneOfEverything,
   someHash,
   wordingOf,

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { daylioCsv, manyDaylioRows, uploadAs, type DryRun } from '../factories/imports';
+import { daylioCsv, type DryRun, manyDaylioRows, uploadAs } from '../factories/imports';
 import { startServer } from '../setup/server';
-import { Caller, checkInAs, registerAs, statsOf, type Entry } from './caller';
+import { Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
 import { useServer } from './use-server';
 
 const server = useServer();

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { insightCache, moodEntries, owners } from 'db/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import { createCheckIn, deleteCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readFindings } from '~/domain/insights/insights.server';
-import { mergeGuest } from '~/domain/accounts/merge-guest.server';
 import type { Owner } from '~/domain/owners/guests.server';
+import { insightCache, moodEntries, owners } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, later, moodEntryOf, NOW } from '../factories/rows';
 import { checkInInput, newGuest } from '../factories/use-cases';

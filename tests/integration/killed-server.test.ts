@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { type TestServer, startServer } from '../setup/server';
+import { startServer, type TestServer } from '../setup/server';
 import { Caller, type Entry, registerAs, statsOf } from './caller';
 
 const BURST = 240;

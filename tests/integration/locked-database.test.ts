@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from 'db/client';
 import { DatabaseUnavailableError, isUnavailable } from 'db/errors';
 import { BUSY_WAIT_MS } from 'db/queued-client';
 import { moodEntries } from 'db/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../factories/database';
 import { moodEntryOf, newOwner } from '../factories/rows';
 import { askFromOutside, holdLock } from './outside-database';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUSY_WAIT_MS } from 'db/queued-client';
-import { type Caller, type Entry, checkInAs, registerAs, statsOf } from './caller';
+import { type Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
 import { askFromOutside, holdLock } from './outside-database';
 import { useServer } from './use-server';
 

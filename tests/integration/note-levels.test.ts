@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { moodEntries } from 'db/schema';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
-import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
-import { readHome } from '~/domain/check-in/home/home.server';
+import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { assessStoredNotes } from '~/domain/check-in/entries/stored-notes.server';
+import { readHome } from '~/domain/check-in/home/home.server';
 import type { Owner } from '~/domain/owners/guests.server';
+import { moodEntries } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { later, moodEntryOf, NOW } from '../factories/rows';
 import { checkInInput, newGuest } from '../factories/use-cases';

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { updateUser } from 'db/repositories/users';
-import { passwordResetTokens } from 'db/schema';
-import { changeUser } from '~/domain/admin/manage-user.server';
-import type { Mail } from '~/gateways/mail/mail-gateway';
+import { describe, expect, it } from 'vitest';
 import { logIn } from '~/domain/accounts/accounts.server';
 import { isUsableResetToken, resetPassword, sendResetLink } from '~/domain/accounts/password-reset.server';
 import { findLiveSession } from '~/domain/accounts/sessions.server';
-import { describe, expect, it } from 'vitest';
+import { changeUser } from '~/domain/admin/manage-user.server';
+import type { Mail } from '~/gateways/mail/mail-gateway';
+import { updateUser } from 'db/repositories/users';
+import { passwordResetTokens } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { newMailbox } from '../factories/mailbox';
-import { HOUR_MS, NOW, later } from '../factories/rows';
+import { HOUR_MS, later, NOW } from '../factories/rows';
 import { newMember, problemOf } from '../factories/use-cases';
 
 describe.each(DATABASES)('a password link in %s', (kind) => {

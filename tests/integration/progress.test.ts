@@ -1,9 +1,9 @@
-import { weeklyReflections } from 'db/schema';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import { createCheckIn, deleteCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
 import type { Owner } from '~/domain/owners/guests.server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { weeklyReflections } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { NOW, reflectionOf } from '../factories/rows';
 import { backdate, checkInAt, checkInInput, newGuest, statsAt } from '../factories/use-cases';

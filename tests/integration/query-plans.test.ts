@@ -4,41 +4,41 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { openDatabase, type Database } from 'db/client';
-import { migrateDatabase } from 'db/migrate';
-import { findNewestChatCrisis } from 'db/repositories/chats';
-import { chatSessions, insightCache, moodEntries } from 'db/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '~/domain/accounts/accounts.server';
+import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
+import { addDays } from '~/domain/calendar/calendar';
 import {
-  endCurrentChat,
   deleteChat,
+  endCurrentChat,
   listChats,
   readCurrentChat,
   readRisk,
 } from '~/domain/chat/conversations.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
+import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
 import * as checkIns from '~/domain/check-in/entries/check-ins.server';
 import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
-import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
-import { readLongView } from '~/domain/check-in/trends/long-views.server';
-import { ratingColumns } from '~/domain/check-in/rules';
 import { assessStoredNotes } from '~/domain/check-in/entries/stored-notes.server';
-import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readUserStats, recountProgress } from '~/domain/check-in/progress/user-stats.server';
+import { ratingColumns } from '~/domain/check-in/rules';
+import { readLongView } from '~/domain/check-in/trends/long-views.server';
+import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readLatest, readWeek } from '~/domain/check-in/trends/week.server';
-import * as insights from '~/domain/insights/insights.server';
 import { readDay, readHistory } from '~/domain/history/history.server';
 import { deleteWithUndo, timeToUndo, undoDeletion } from '~/domain/history/undo.server';
 import { addImport } from '~/domain/import/add.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { findWaitingImport, listRows, rateMoods } from '~/domain/import/dry-run.server';
 import { stageImport } from '~/domain/import/stage.server';
-import { addDays } from '~/domain/calendar/calendar';
+import * as insights from '~/domain/insights/insights.server';
 import { createGuest, findGuest, noteSeen } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
-import { register } from '~/domain/accounts/accounts.server';
-import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
+import { type Database, openDatabase } from 'db/client';
+import { migrateDatabase } from 'db/migrate';
+import { findNewestChatCrisis } from 'db/repositories/chats';
+import { chatSessions, insightCache, moodEntries } from 'db/schema';
 import { daylioCsv } from '../factories/imports';
 
 interface Statement {

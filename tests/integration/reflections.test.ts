@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { reflectionDrafts, weeklyReflections } from 'db/schema';
 import { describe, expect, it } from 'vitest';
 import { mergeGuest } from '~/domain/accounts/merge-guest.server';
-import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import {
   createReflection,
   keepReflectionDraft,
   listReflections,
 } from '~/domain/reflections/reflections.server';
+import { readReflectionScreen } from '~/domain/reflections/screen.server';
+import { reflectionDrafts, weeklyReflections } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { NOW } from '../factories/rows';
 import { checkInAt, newGuest, problemOf, statsAt } from '../factories/use-cases';

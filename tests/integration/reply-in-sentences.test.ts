@@ -1,5 +1,3 @@
-import * as chats from 'db/repositories/chats';
-import { isUnavailable } from 'db/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '~/domain/chat/answer.server';
 import { endCurrentChat } from '~/domain/chat/conversations.server';
@@ -10,11 +8,13 @@ import type { Input } from '~/domain/harbor/machine/turn';
 import type { Owner } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
 import { openAi } from '~/gateways/ai/openai.server';
+import { isUnavailable } from 'db/errors';
+import * as chats from 'db/repositories/chats';
 import { useDatabase } from '../factories/database';
 import { newGuest } from '../factories/use-cases';
-import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
 import type { Behaviour } from '../setup/openai/behaviours';
 import { gated } from '../setup/openai/gated';
+import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
 import { holdLock } from './outside-database';
 
 const FIRST = 'That sounds like a heavy day.';

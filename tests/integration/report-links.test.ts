@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from 'db/client';
-import { goneReports, moodReports, reportOpens } from 'db/schema';
 import { describe, expect, it } from 'vitest';
-import { findOwner } from '~/domain/owners/guests.server';
 import { deleteOwn } from '~/domain/accounts/deletion.server';
+import { findOwner } from '~/domain/owners/guests.server';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
 import { noteOpened, openReport } from '~/domain/reports/open.server';
 import { createReport, deleteReport } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
+import type { Database } from 'db/client';
+import { goneReports, moodReports, reportOpens } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { NOW } from '../factories/rows';
 import { checkInAt, newGuest, newMember, problemOf } from '../factories/use-cases';

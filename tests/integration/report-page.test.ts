@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { chromium, type Browser } from 'playwright';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '~/domain/calendar/calendar';
 import type { Period } from '~/domain/reports/periods';

@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setAdmin } from '~/domain/accounts/roles.server';
+import { findLiveSession } from '~/domain/accounts/sessions.server';
 import { updateUser } from 'db/repositories/users';
 import { users } from 'db/schema';
-import { findLiveSession } from '~/domain/accounts/sessions.server';
-import { setAdmin } from '~/domain/accounts/roles.server';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../factories/database';
 import { NOW } from '../factories/rows';
 import { newMember, problemOf } from '../factories/use-cases';

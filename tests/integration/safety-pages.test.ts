@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '~/domain/figures/published';
 import { freePort } from '../setup/free-port';
 import { type HranaServer, startHranaServer } from '../setup/hrana-server';
-import { type TestServer, startServer } from '../setup/server';
+import { startServer, type TestServer } from '../setup/server';
 import { Caller, registerAs } from './caller';
 import { useSharedServer } from './use-server';
 

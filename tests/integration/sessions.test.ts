@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { updateUser } from 'db/repositories/users';
-import { sessions, users } from 'db/schema';
-import { hashToken } from '~/domain/crypto/tokens.server';
+import { describe, expect, it } from 'vitest';
 import { logIn } from '~/domain/accounts/accounts.server';
 import { endSession, findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
-import { describe, expect, it } from 'vitest';
+import { hashToken } from '~/domain/crypto/tokens.server';
+import { updateUser } from 'db/repositories/users';
+import { sessions, users } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { DAY_MS, NOW, later } from '../factories/rows';
+import { DAY_MS, later, NOW } from '../factories/rows';
 import { newDetails, newMember, problemOf } from '../factories/use-cases';
 
 const MINUTE_MS = 60_000;

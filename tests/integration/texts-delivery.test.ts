@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { insertOptOut } from 'db/repositories/texting';
-import * as schema from 'db/schema';
 import { afterEach, describe, expect, it } from 'vitest';
+import { register } from '~/domain/accounts/accounts.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { deliverDue } from '~/domain/sms/deliver.server';
 import { runTextPass } from '~/domain/sms/pass.server';
-import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import type { SmsOutcome } from '~/gateways/sms/sms-gateway';
+import { insertOptOut } from 'db/repositories/texting';
+import * as schema from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, moodEntryOf, NOW, reflectionOf } from '../factories/rows';
 import { newTexted, recordingSms, testRules } from '../factories/texting';
 import { backdate, checkInAt, checkInInput, newDetails } from '../factories/use-cases';
-import { register } from '~/domain/accounts/accounts.server';
 
 const APP_URL = 'https://soundings.example';
 const SATURDAY_EVENING = new Date('2026-11-21T18:00:00Z');

@@ -1,7 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from 'db/client';
-import { insertCapHit } from 'db/repositories/sms-cap-hits';
-import * as schema from 'db/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
 import { readCapHit, readUse, tellAdminsOfCap } from '~/domain/sms/cap.server';
@@ -10,6 +7,9 @@ import { runTextPass } from '~/domain/sms/pass.server';
 import type { TextRules } from '~/domain/sms/text-rules.server';
 import type { Mail, MailGateway } from '~/gateways/mail/mail-gateway';
 import type { SmsOutcome } from '~/gateways/sms/sms-gateway';
+import type { Database } from 'db/client';
+import { insertCapHit } from 'db/repositories/sms-cap-hits';
+import * as schema from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, newUser, NOW } from '../factories/rows';
 import { newTexted, recordingSms, someNumber, testRules } from '../factories/texting';

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Database } from 'db/client';
-import { migrateDatabase } from 'db/migrate';
-import { owners, smsSettings, textingPreferences, users } from 'db/schema';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runTextPass } from '~/domain/sms/pass.server';
 import { twilioSms } from '~/gateways/sms/twilio.server';
+import { type Database, openDatabase } from 'db/client';
+import { migrateDatabase } from 'db/migrate';
+import { owners, smsSettings, textingPreferences, users } from 'db/schema';
+import { middayZone, someNumber, testRules } from '../factories/texting';
 import { type HranaServer, startHranaServer } from '../setup/hrana-server';
 import { startServer, type TestServer } from '../setup/server';
 import {
@@ -18,7 +19,6 @@ import {
   startTwilioServer,
   type TwilioServer,
 } from '../setup/twilio-server';
-import { middayZone, someNumber, testRules } from '../factories/texting';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-texts-'));
 const ROWS = 250;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDetails } from '../factories/people';
 import { type HranaServer, startHranaServer } from '../setup/hrana-server';
-import { type TestServer, startServer } from '../setup/server';
-import { Caller, type Entry, type Registered, checkInAs, registerAs, statsOf } from './caller';
+import { startServer, type TestServer } from '../setup/server';
+import { Caller, checkInAs, type Entry, registerAs, type Registered, statsOf } from './caller';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-hrana-'));
 let database: HranaServer;

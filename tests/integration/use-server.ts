@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type ServerOptions, type TestServer, startServer } from '../setup/server';
+import { type ServerOptions, startServer, type TestServer } from '../setup/server';
 import { Caller } from './caller';
 
 const BUILD_MS = 180_000;

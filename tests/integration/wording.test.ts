@@ -1,12 +1,12 @@
-import { wordings } from 'db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideOutsideAi } from '~/domain/owners/outside-ai.server';
-import { deleteOwner } from 'db/repositories/owners';
 import { wordedTexts } from '~/domain/wording/worded-texts.server';
 import { openAi } from '~/gateways/ai/openai.server';
+import { deleteOwner } from 'db/repositories/owners';
+import { wordings } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { DAY_MS, HOUR_MS, NOW, later, newOwner } from '../factories/rows';
+import { DAY_MS, HOUR_MS, later, newOwner, NOW } from '../factories/rows';
 import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
 
 const builtIn = { insights: 'Sleep averaged 2.4 this week.', recommendations: ['Try a fixed time for bed.'] };

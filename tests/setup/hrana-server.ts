@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
-import { type PipelineRequest, describeError } from './hrana/protocol';
+import { describeError, type PipelineRequest } from './hrana/protocol';
 import { Stream } from './hrana/stream';
 import { WriteTurns } from './hrana/write-turns';
 
@@ -100,12 +100,13 @@ export async function startHranaServer(options: HranaServerOptions): Promise<Hra
     return runPipeline(pipeline);
   }
 
-  const server = http.createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, body } = await answer(request).catch((error: Error) =>
       failure(500, error.message, 'INTERNAL'),
     );
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
+  };
+  const server = http.createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });

@@ -1,8 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Behaviour, answerAs, streamAs } from './openai/behaviours';
+import { answerAs, type Behaviour, streamAs } from './openai/behaviours';
 
-export interface OpenAiCall {
+interface OpenAiCall {
   authorization: string | undefined;
   body: {
     model: string;
@@ -34,7 +34,7 @@ export async function startOpenAiServer(...first: Behaviour[]): Promise<OpenAiSe
   let ended = 0;
   let script: Behaviour[] = first.length > 0 ? first : ['good'];
 
-  const server = http.createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     if (request.method === 'GET' && path === '/v1/models') {
       return json(response, 200, { object: 'list', data: [{ id: 'served-here', object: 'model' }] });
@@ -46,7 +46,8 @@ export async function startOpenAiServer(...first: Behaviour[]): Promise<OpenAiSe
     const behaviour = (script.length > 1 ? script.shift() : script[0]) ?? 'good';
     const isStreamed = body.stream && behaviour !== 'unstreamed';
     await (isStreamed ? streamAs(behaviour, response) : answerAs(behaviour, response, body.messages));
-  });
+  };
+  const server = http.createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
@@ -67,7 +68,7 @@ export async function startOpenAiServer(...first: Behaviour[]): Promise<OpenAiSe
   };
 }
 
-export function json(response: ServerResponse, status: number, body: object): void {
+function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, test as base, expect } from 'playwright/test';
+import { expect, type Page, test as base } from 'playwright/test';
 import { watchForErrors } from './page-errors';
-import { type TestServer, startServer } from './server';
+import { startServer, type TestServer } from './server';
 
 interface WorkerFixtures {
   /** One app per worker, with a database of its own. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ReceivedText {
+interface ReceivedText {
   sid: string;
   To: string;
   From: string;
@@ -11,7 +11,7 @@ export interface ReceivedText {
 }
 
 /** How the next messages are answered. `cut` and `hang` happen after the message was taken. */
-export type TwilioMood = 'success' | 'refuse' | 'opted-out' | 'limit' | 'break' | 'html' | 'hang' | 'cut';
+type TwilioMood = 'success' | 'refuse' | 'opted-out' | 'limit' | 'break' | 'html' | 'hang' | 'cut';
 
 export interface TwilioServer {
   url: string;

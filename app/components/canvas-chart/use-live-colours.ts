@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { watchTheme } from './theme-colours';
 
 /** Tells once that the canvas stands, and draws it again when the page's colours change. */

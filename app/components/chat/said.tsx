@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChatMessage } from '~/domain/chat/message';
 import { clockTime } from '~/domain/chat/clock-time';
+import type { ChatMessage } from '~/domain/chat/message';
 import { Breath } from './breath';
 
 interface SaidProps {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { describeControl, FieldFrame } from './field-frame';
 import type { FieldTexts } from './field-frame';
+import { describeControl, FieldFrame } from './field-frame';
 
 export type FieldProps = FieldTexts & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PasswordField } from './password-field';
 import { passwordHint } from '~/domain/crypto/password-strength';
+import { PasswordField } from './password-field';
 
 interface NewPasswordFieldProps {
   id: string;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../use-hydrated';
-import { describeControl, FieldFrame } from './field-frame';
 import type { FieldProps } from './field';
+import { describeControl, FieldFrame } from './field-frame';
 
 type PasswordFieldProps = Omit<FieldProps, 'type'> & {
   /** Stands below the field and is announced when it changes: how strong the password is. */

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import { describeControl, FieldFrame } from './field-frame';
 import type { FieldTexts } from './field-frame';
+import { describeControl, FieldFrame } from './field-frame';
 
 type SelectFieldProps = FieldTexts & { name: string } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
 

@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { describeControl, FieldFrame } from './field-frame';
 import type { FieldTexts } from './field-frame';
+import { describeControl, FieldFrame } from './field-frame';
 
 type TextAreaFieldProps = FieldTexts & { name: string } & Omit<
     TextareaHTMLAttributes<HTMLTextAreaElement>,

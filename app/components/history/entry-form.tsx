@@ -4,11 +4,11 @@ import { Field } from '~/components/form/field';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
+import type { ZoneGroup } from '~/domain/calendar/time-zones';
 import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
-import type { ZoneGroup } from '~/domain/calendar/time-zones';
-import { RatingFields } from './rating-fields';
 import { ZoneOptions } from '../form/zone-options';
+import { RatingFields } from './rating-fields';
 
 interface EntryFormProps {
   fields: EntryFields;

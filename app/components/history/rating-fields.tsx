@@ -1,5 +1,5 @@
 import { SelectField } from '~/components/form/select-field';
-import { FACTOR_FIELDS, RATINGS, type FactorField } from '~/domain/check-in/answers';
+import { FACTOR_FIELDS, type FactorField, RATINGS } from '~/domain/check-in/answers';
 import { STEP_TEXTS } from '~/domain/check-in/questions/step-texts';
 import { FACTOR_NAMES } from '~/domain/history/facts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '~/components/use-hydrated';
 import { authPath, destinationName } from './destination';
 import { TryIt } from './ways-in';

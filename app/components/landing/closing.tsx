@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { WaysIn, type LandingViewer } from './ways-in';
+import { type LandingViewer, WaysIn } from './ways-in';
 
 export function Closing({ viewer, redirectTo }: { viewer: LandingViewer; redirectTo: string }) {
   return (

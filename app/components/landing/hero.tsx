@@ -1,4 +1,4 @@
-import { WaysIn, type LandingViewer } from './ways-in';
+import { type LandingViewer, WaysIn } from './ways-in';
 
 export function Hero({ viewer }: { viewer: LandingViewer }) {
   return (

@@ -1,9 +1,9 @@
-import { CategoryScale, Chart, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import type { ChartData, ChartOptions, Plugin } from 'chart.js';
+import { CategoryScale, Chart, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import { useMemo, useRef } from 'react';
 import { Line } from 'react-chartjs-2';
-import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { dayAndMonth } from '~/domain/calendar/day-names';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
 import { colour } from '../canvas-chart/theme-colours';
 import { useLiveColours } from '../canvas-chart/use-live-colours';

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import type { LongCanvasProps } from './long-canvas';
 import { LongDrawing } from './long-drawing';

@@ -1,6 +1,6 @@
+import { dayAndMonth } from '~/domain/calendar/day-names';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
-import { dayAndMonth } from '~/domain/calendar/day-names';
 import { labelledPoints, levelOf, LONG_BASE, LONG_PLOT, middleOf, moodOf, nameOf, runsOf } from './plot';
 
 const percent = (n: number) => `${Math.round(n * 100) / 100}%`;

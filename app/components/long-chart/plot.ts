@@ -1,11 +1,10 @@
-import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { dayAndMonth, dayWithYear } from '~/domain/calendar/day-names';
+import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { describeMood } from '../mood-words';
 
 /** Pixels. Upwards one step of the scale is 32; sideways the points share the width there is. */
 export const LONG_PLOT = { above: 14, step: 32, below: 30, tall: 4 * 32 } as const;
 export const LONG_BASE = LONG_PLOT.above + LONG_PLOT.tall;
-export const LONG_HEIGHT = LONG_BASE + LONG_PLOT.below;
 
 export const levelOf = (mean: number) => LONG_BASE - (mean - 1) * LONG_PLOT.step;
 

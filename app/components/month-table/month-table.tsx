@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import type { DayMood } from '~/domain/check-in/days';
 import { longMonth, monthAndYear } from '~/domain/calendar/day-names';
+import type { DayMood } from '~/domain/check-in/days';
 import { MOOD_WORDS, roundedMood } from '../mood-words';
 import { weeksOf } from './weeks';
 

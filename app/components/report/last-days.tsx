@@ -1,5 +1,5 @@
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { shortDay } from '~/domain/calendar/day-names';
+import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { roundedMood } from '../mood-words';
 import { drawTide } from '../tide-path';
 import { weekInWords } from '../week-in-words';

@@ -1,5 +1,5 @@
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { longDay } from '~/domain/calendar/day-names';
+import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { plainDate } from '../../domain/calendar/formats';
 
 export function LowestDays({ snapshot: { lowestDays } }: { snapshot: ReportSnapshot }) {

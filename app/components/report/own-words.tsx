@@ -1,7 +1,7 @@
-import { plainDate } from '../../domain/calendar/formats';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import type { PrintPlan } from '~/domain/reports/paper';
 import type { ChosenReflection, ReportSnapshot } from '~/domain/reports/snapshot';
+import { plainDate } from '../../domain/calendar/formats';
 
 interface OwnWordsProps {
   snapshot: ReportSnapshot;

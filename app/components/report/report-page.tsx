@@ -1,15 +1,15 @@
-import { ReportDocument } from './report-document';
+import { planPrint } from '~/domain/reports/paper';
 import { Analysis } from './analysis';
 import { EveryCheckIn } from './every-check-in';
-import { Facts, type ReportFacts } from './facts';
 import { FactorTable } from './factor-table';
+import { Facts, type ReportFacts } from './facts';
 import { HowToRead } from './how-to-read';
+import { InShort } from './in-short';
 import { LastDays } from './last-days';
 import { LowestDays } from './lowest-days';
 import { OwnWords } from './own-words';
+import { ReportDocument } from './report-document';
 import { Risk } from './risk';
-import { InShort } from './in-short';
-import { planPrint } from '~/domain/reports/paper';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 

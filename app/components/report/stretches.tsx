@@ -1,5 +1,5 @@
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
-import { stretchUnitOf, type StretchUnit } from '~/domain/reports/stretches';
+import { type StretchUnit, stretchUnitOf } from '~/domain/reports/stretches';
 import { dateRange, plainDate, shortRange } from '../../domain/calendar/formats';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface BannerProps {

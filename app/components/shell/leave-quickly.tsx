@@ -1,5 +1,5 @@
-import { Hint } from '../hint';
 import type { MouseEvent } from 'react';
+import { Hint } from '../hint';
 
 const ELSEWHERE = 'https://weather.gov';
 

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { History } from 'lucide-react';
-import { ThemeChoice } from './theme-choice';
 import type { Theme } from './theme-choice';
+import { ThemeChoice } from './theme-choice';
 import { Wordmark } from './wordmark';
 
 export type Viewer =

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { MessageSquare, Phone, Wind } from 'lucide-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
 import { PlanLink } from './plan-link';
 

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import type { RadixToastProps } from './radix-toast';
 import { useToasts } from './toast-context';
 import type { ToastMessage } from './toast-message';
 
 export { ToastProvider, useToast } from './toast-context';
-export type { ToastMessage } from './toast-message';
 
 /** Where messages stand in the page. Radix comes only when there is one to show. */
 export function ToastRegion() {

@@ -1,7 +1,7 @@
 import type { ChartData, ChartOptions, ScriptableContext } from 'chart.js';
+import { dayAndMonth, shortDay } from '~/domain/calendar/day-names';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
-import { dayAndMonth, shortDay } from '~/domain/calendar/day-names';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
 import { colour } from '../canvas-chart/theme-colours';
 import { barHeight, heightOf, PLOT, ratingOf, tooltipOf } from './plot';

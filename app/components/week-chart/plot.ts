@@ -1,5 +1,5 @@
-import type { DayMood } from '~/domain/check-in/days';
 import { dayAndMonth } from '~/domain/calendar/day-names';
+import type { DayMood } from '~/domain/check-in/days';
 import { MOOD_WORDS, roundedMood } from '../mood-words';
 
 /** Pixels. 120, 30 and the neutral 3 are SPEC section 9's; the rest is room for faces and days. */

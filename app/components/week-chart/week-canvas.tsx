@@ -3,8 +3,8 @@ import { useMemo, useRef } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { DayMood } from '~/domain/check-in/days';
 import { useLiveColours } from '../canvas-chart/use-live-colours';
-import { describeBars, describeOptions } from './canvas-options';
 import { marksOf } from './canvas-marks';
+import { describeBars, describeOptions } from './canvas-options';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DayMood } from '~/domain/check-in/days';
 import { weekInWords } from '../week-in-words';
 import type { WeekCanvasProps } from './week-canvas';

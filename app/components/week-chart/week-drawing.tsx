@@ -1,7 +1,7 @@
-import type { DayMood } from '~/domain/check-in/days';
-import { RATINGS } from '~/domain/check-in/answers';
 import { shortDay } from '~/domain/calendar/day-names';
-import { BASELINE, barHeight, heightOf, PLOT, ratingOf, titleOf } from './plot';
+import { RATINGS } from '~/domain/check-in/answers';
+import type { DayMood } from '~/domain/check-in/days';
+import { barHeight, BASELINE, heightOf, PLOT, ratingOf, titleOf } from './plot';
 
 const percent = (n: number) => `${Math.round(n * 10) / 10}%`;
 

@@ -1,5 +1,5 @@
-import type { DayMood } from '~/domain/check-in/days';
 import { dayAndMonth } from '~/domain/calendar/day-names';
+import type { DayMood } from '~/domain/check-in/days';
 import { describeMood } from '../mood-words';
 
 export function WeekTable({ days }: { days: readonly DayMood[] }) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { singleLine, storableText } from '../parse';
 
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 128;
 const NAME_MAX = 100;
 const EMAIL_MAX = 255;
 const PHONE_MAX = 20;
@@ -17,18 +17,18 @@ const name = (label: string) => {
 };
 
 /** Stored in lower case: an address is one person's, however it is typed. */
-export const emailSchema = storableText('Invalid email address')
+const emailSchema = storableText('Invalid email address')
   .refine((text) => z.email().safeParse(text).success, 'Invalid email address')
   .refine((text) => text.length <= EMAIL_MAX, `Email can be up to ${EMAIL_MAX} characters`)
   .transform((text) => text.toLowerCase());
 
-export const phoneSchema = storableText('Phone number is required (minimum 10 digits)')
+const phoneSchema = storableText('Phone number is required (minimum 10 digits)')
   .refine((text) => text.length >= 10, 'Phone number is required (minimum 10 digits)')
   .refine((text) => text.length <= PHONE_MAX, `Phone number can be up to ${PHONE_MAX} characters`)
   .refine((text) => /^\+?[\d\s\-()]+$/.test(text) && /\d/.test(text), 'Invalid phone number format');
 
 const passwordTooShort = `Password must be at least ${PASSWORD_MIN} characters`;
-export const passwordSchema = z
+const passwordSchema = z
   .string({ error: passwordTooShort })
   .refine((text) => characters(text) >= PASSWORD_MIN, passwordTooShort)
   .refine((text) => characters(text) <= PASSWORD_MAX, `Password can be up to ${PASSWORD_MAX} characters`)

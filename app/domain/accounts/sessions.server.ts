@@ -3,7 +3,7 @@ import type { Database, Executor } from 'db/client';
 import * as sessions from 'db/repositories/sessions';
 import { hashToken, newToken } from '../crypto/tokens.server';
 
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 14;
 const DAY_MS = 86_400_000;
 const TOUCH_AFTER_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import type { Database } from 'db/client';
-import { deleteMember } from '../accounts/deletion.server';
-import { invalidField, Problem } from '../problem';
 import type { Member } from '../accounts/accounts.server';
-import { isPassword } from '../crypto/password.server';
+import { deleteMember } from '../accounts/deletion.server';
 import { recordAct } from '../audit/audit.server';
+import { isPassword } from '../crypto/password.server';
+import { invalidField, Problem } from '../problem';
 import { requireStillAdmin, requireUser } from './manage-user.server';
 import type { DeletionInput } from './schema';
 

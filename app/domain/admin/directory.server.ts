@@ -1,9 +1,9 @@
 import type { Database } from 'db/client';
 import * as directory from 'db/repositories/user-directory';
 import { findUser } from 'db/repositories/users';
-import type { DirectoryQuery } from './schema';
 import { recordAct } from '../audit/audit.server';
 import { PAGE_SIZE } from '../paging';
+import type { DirectoryQuery } from './schema';
 
 /** SPEC's four numbers. New This Month: since the first of this calendar month, UTC. */
 export async function readAdminStats(db: Database, now: Date) {

@@ -2,10 +2,10 @@ import type { Database, Executor } from 'db/client';
 import { deleteSessionsOf } from 'db/repositories/sessions';
 import { countOtherActiveAdmins, findUser, updateUser, type UserRow } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
-import { Problem } from '../problem';
 import { voidMailedLinks } from '../accounts/mailed-links.server';
 import { sendResetLink } from '../accounts/password-reset.server';
 import { recordAct } from '../audit/audit.server';
+import { Problem } from '../problem';
 import type { UserChanges } from './schema';
 
 interface Managing {

@@ -7,7 +7,7 @@ const LARGEST_PAGE = 500;
 const SEARCH_MAX = 255;
 
 /** What the list of members can be asked: the search form of the screen and the query of the API. */
-export const directorySchema = z.object({
+const directorySchema = z.object({
   search: z
     .string()
     .trim()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import { insertAdminAct, listAdminActs } from 'db/repositories/admin-acts';
-import { ACTS, type AdminActName } from './acts';
 import { PAGE_SIZE } from '../paging';
+import { ACTS, type AdminActName } from './acts';
 
 interface Act {
   /** Null: the command line. */

@@ -1,5 +1,5 @@
 import { longMonth } from './day-names';
-import { WEEKDAYS, dayNumber, weekdayIndex, type Weekday } from './day-number';
+import { dayNumber, type Weekday, weekdayIndex, WEEKDAYS } from './day-number';
 
 /** 'Friday' of '2025-11-14'. @throws RangeError for a malformed date */
 export const weekdayName = (date: string): Weekday => WEEKDAYS[weekdayIndex(dayNumber(date))]!;

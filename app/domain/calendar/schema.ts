@@ -14,5 +14,3 @@ export const daySettingsSchema = z.object({
     .min(0, 'Choose an hour from the list')
     .max(6, 'Choose an hour from the list'),
 });
-
-export type DaySettingsInput = z.output<typeof daySettingsSchema>;

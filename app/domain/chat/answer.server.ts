@@ -2,7 +2,7 @@ import type { Database } from 'db/client';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
 import { CARD_LINE, CARD_LINE_ABROAD } from '../harbor/content/card-line';
 import type { SafetyLanguage } from '../safety/types';
-import { piecesOf, type ChatEvent } from './events';
+import { type ChatEvent, piecesOf } from './events';
 import { keepWording, Overtaken } from './keep-wording.server';
 import type { ChatChoice, ChatMessage } from './message';
 import { passedSentences, reasonOf } from './model-voice.server';

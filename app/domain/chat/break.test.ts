@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FACTS } from '../../../tests/factories/harbor/play';
 import { NOT_SAFE } from '../harbor/content/not-safe';
-import { FACTS } from '../harbor/testing/play';
 import { assess } from '../safety/assess';
 import { answerTurn, begin, type Conversation } from './conversation';
 

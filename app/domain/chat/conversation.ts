@@ -1,13 +1,13 @@
-import { breakInstead } from '../harbor/machine/pause';
-import { isNewTalk, storedTalk } from '../harbor/machine/stored';
 import type { Facts } from '../harbor/machine/facts';
+import { breakInstead } from '../harbor/machine/pause';
 import type { PersonMemory, Talk } from '../harbor/machine/state';
-import { opening, turn, type Input } from '../harbor/machine/turn';
+import { isNewTalk, storedTalk } from '../harbor/machine/stored';
+import { type Input, opening, turn } from '../harbor/machine/turn';
 import { SAME_TALK_MS, welcome } from '../harbor/machine/welcome';
 import { graver, isCrisis, type SafetyLanguage, type SafetyLevel } from '../safety/types';
+import { withoutChoices } from './earlier-reply';
 import { CONVERSATION_MAX_CHARACTERS, CONVERSATION_MAX_MESSAGES } from './limits';
 import type { ChatMessage } from './message';
-import { withoutChoices } from './earlier-reply';
 import { messageOf, withoutPage } from './reply-message';
 
 /** How long after a notice the next one is due, in hours: a minor is told more often. FLOWS section 8. */

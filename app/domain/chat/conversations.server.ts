@@ -1,17 +1,17 @@
 import type { Database } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { daySettings } from '../calendar/day-settings';
-import { storedTalk } from '../harbor/machine/stored';
-import { NO_RISK, type RiskState } from '../harbor/machine/state';
 import { localDateAt } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
+import { NO_RISK, type RiskState } from '../harbor/machine/state';
+import { storedTalk } from '../harbor/machine/stored';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { withTurn } from './answer.server';
 import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
-import { endChat } from './take-turn.server';
 import { setMinor } from './minor.server';
+import { endChat } from './take-turn.server';
 import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;

@@ -3,7 +3,7 @@ import type { ChatChoice, ChatMessage } from './message';
 import type { Use } from './uses';
 
 /** What an answer comes down to: the body of `POST /api/chat`, and the end of a stream. */
-export interface Answered {
+interface Answered {
   /** The reply in plain text; in a crisis it ends with where help is. */
   message: string;
   /** The buttons of this reply: an `id` is sent back as `choice`. */

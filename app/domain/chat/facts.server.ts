@@ -1,10 +1,10 @@
 import type { Executor } from 'db/client';
-import { listMoodEntries } from 'db/repositories/check-ins';
 import type { ChatRow } from 'db/repositories/chats';
-import type { Facts } from '../harbor/machine/facts';
+import { listMoodEntries } from 'db/repositories/check-ins';
 import { addDays, hourAt } from '../calendar/calendar';
-import { isNoteOpen } from './open-note.server';
+import type { Facts } from '../harbor/machine/facts';
 import { findPlanSteps } from '../safety-plan/plan.server';
+import { isNoteOpen } from './open-note.server';
 
 const DAYS = 14;
 /** Three a day: more of them say nothing more. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FACTS } from '../../../tests/factories/harbor/play';
 import { estimateTokens, hadCrisis, historyFor } from './history';
 import { systemPrompt } from './prompt';
-import { FACTS } from '../harbor/testing/play';
 
 const talk = (turns: number, length: number) =>
   Array.from({ length: turns * 2 }, (_, i) => ({

@@ -8,7 +8,7 @@ interface HistoryMessage {
   level?: SafetyLevel;
 }
 
-export const HISTORY_TOKENS = 2_000;
+const HISTORY_TOKENS = 2_000;
 /** What the protocol adds around each message. */
 const TOKENS_AROUND = 4;
 const BYTES_PER_TOKEN = 3;

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FACTS } from '../../../tests/factories/harbor/play';
+import { linesOf } from '../../../tests/fixtures/safety/lines';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
-import { FACTS } from '../harbor/testing/play';
 import { guard } from '../safety/guard';
-import { GOOD_REPLIES, UNSAFE_REPLIES } from '../safety/testing/replies';
 import type { SafetyLevel } from '../safety/types';
 import { passedSentences, UnsafeReply } from './model-voice.server';
 import type { Turn } from './take-turn.server';
+
+const GOOD_REPLIES = linesOf('good-replies');
+const UNSAFE_REPLIES = linesOf('unsafe-replies');
 
 const turnAt = (level: SafetyLevel): Turn => ({
   conversationId: 'one',

@@ -1,4 +1,4 @@
-import { FACTOR_FIELDS, type Answers, type FactorField } from '../check-in/answers';
+import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import type { Facts } from '../harbor/machine/facts';
 
 const SHORT_NAMES: Readonly<Record<FactorField, string>> = {

@@ -3,7 +3,7 @@ import { parseInput, storableText } from '../parse';
 import { MESSAGE_MAX } from './limits';
 
 /** Browsers send CR LF for a line break and count it as one character. */
-export const messageText = storableText('Write a message first')
+const messageText = storableText('Write a message first')
   .transform((text) => text.replaceAll('\r\n', '\n'))
   .refine((text) => text !== '', 'Write a message first')
   .refine(

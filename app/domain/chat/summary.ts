@@ -1,7 +1,7 @@
 import { TOPIC_ABOUT } from '../harbor/content/guide-words';
 import type { Topic } from '../listener/labels';
 import type { ChatMessage } from './message';
-import { sentimentOf, type Sentiment } from './sentiment';
+import { type Sentiment, sentimentOf } from './sentiment';
 
 const TOPICS_NAMED = 3;
 

@@ -3,11 +3,11 @@ import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import * as idempotency from 'db/repositories/idempotency';
 import { updateOwner } from 'db/repositories/owners';
+import { localDateAt } from '../calendar/calendar';
 import { daySettings } from '../calendar/day-settings';
 import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
 import type { Input } from '../harbor/machine/turn';
-import { localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
@@ -15,15 +15,15 @@ import {
   answerTurn,
   begin,
   canGoOn,
+  type Conversation,
   isGoodbye,
   opened,
-  type Conversation,
   type OpenRisk,
 } from './conversation';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { summarise } from './summary';
-import { usesOf, type Use } from './uses';
+import { type Use, usesOf } from './uses';
 
 const OPERATION = 'chat';
 

@@ -1,10 +1,10 @@
-import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
-import { normalise } from '../listener/text/normalise';
-import { languageOf } from '../safety/language';
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
+import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
 import type { Facts } from '../harbor/machine/facts';
 import type { PersonMemory } from '../harbor/machine/state';
 import type { ExerciseId } from '../harbor/steps/exercises/all';
+import { normalise } from '../listener/text/normalise';
+import { languageOf } from '../safety/language';
 
 /** What a person can make Harbor forget. */
 export const FORGETTABLE = ['step', 'worry', 'exercises', 'openRisk', 'isMinor'] as const;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../../tests/fixtures/safety/lines';
 import { guard } from '../safety/guard';
-import { GOOD_REPLIES } from '../safety/testing/replies';
 import { endOfSentences } from './whole-sentences';
+
+const GOOD_REPLIES = linesOf('good-replies');
 
 /** The whole sentences of it. */
 const wholeOf = (text: string) => text.slice(0, endOfSentences(text));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../harbor/testing/play';
+import { play } from '../../../tests/factories/harbor/play';
 import { messageOf } from './reply-message';
 import { mayBeWorded, wordedReply } from './worded-reply';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTOR_FIELDS, type Answers } from './answers';
+import { type Answers, FACTOR_FIELDS } from './answers';
 import { needsSupportFirst, overallMoodOf, ratingColumns } from './rules';
 
 const all = (rating: 1 | 2 | 3 | 4 | 5): Answers =>

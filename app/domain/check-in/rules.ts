@@ -1,8 +1,8 @@
 import { crossesTheLine, type SafetyLevel } from '../safety/types';
-import { FACTOR_FIELDS, type Answers, type FactorField, type Rating } from './answers';
+import { type Answers, FACTOR_FIELDS, type FactorField, type Rating } from './answers';
 
 /** The five ratings that SPEC section 5 stores as 3 when they were not answered. */
-export const CORE_FIELDS = [
+const CORE_FIELDS = [
   'sleepRating',
   'stressRating',
   'energyRating',

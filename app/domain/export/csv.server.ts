@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from 'db/client';
 import { listIds, readRows } from 'db/repositories/export';
-import { FACTOR_FIELDS, type Answers } from '../check-in/answers';
+import { type Answers, FACTOR_FIELDS } from '../check-in/answers';
 
 const ROWS_AT_ONCE = 200;
 

@@ -2,14 +2,14 @@ import type { Database } from 'db/client';
 import {
   LIST_NAMES,
   listIds,
+  type ListName,
   listOpens,
   readRows,
   readSmallParts,
-  type ListName,
 } from 'db/repositories/export';
+import { type Member, presentMember } from '../accounts/accounts.server';
 import type { Owner } from '../owners/guests.server';
 import { readSafetyPlan } from '../safety-plan/plan.server';
-import { presentMember, type Member } from '../accounts/accounts.server';
 
 export const EXPORT_FORMAT = 'soundings-export';
 /** Of the schema in docs/export-format.md. */

@@ -36,7 +36,7 @@ const figuresSchema = z.object({
 
 /** Per cent of so many lines: asked about or answered as a crisis, and answered as one at once. */
 export type PublishedRow = z.infer<typeof row>;
-export type PublishedWriter = Omit<z.infer<typeof writer>, 'id'>;
+type PublishedWriter = Omit<z.infer<typeof writer>, 'id'>;
 export type PublishedTalks = z.infer<typeof figuresSchema>['conversations'];
 type PublishedRows = Record<LineKind, PublishedRow>;
 

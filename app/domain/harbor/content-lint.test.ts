@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type AnyLine,
+  EVERY_LINE,
+  EVERY_REPLY,
+  STEP_WORDS,
+  variantsOf,
+} from '../../../tests/factories/harbor/every-line';
+import { englishGrade, spanishEase } from '../../../tests/factories/harbor/readability';
+import { NEVER_SAID, NEVER_WRITTEN, withoutLent } from '../../../tests/fixtures/harbor/never-said';
 import { LEADS_EN } from './content/en/leads';
 import { LEADS_ES } from './content/es/leads';
 import { MINOR_WORDS } from './content/minors';
@@ -6,9 +15,6 @@ import { NUMBERS } from './content/numbers';
 import type { StepWords } from './content/words';
 import { STEPS } from './steps/all';
 import type { LinkId } from './steps/step';
-import { EVERY_LINE, EVERY_REPLY, STEP_WORDS, variantsOf, type AnyLine } from './testing/every-line';
-import { NEVER_SAID, NEVER_WRITTEN, withoutLent } from './testing/never-said';
-import { englishGrade, spanishEase } from './testing/readability';
 
 /** Both languages stand in the one line, which says that there are two; and the words of the question are given. */
 const NOT_MEASURED = /^(?:LANGUAGE|SQ\.plain)$/;

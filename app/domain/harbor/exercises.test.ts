@@ -3,7 +3,7 @@ import { EXERCISE_NAMES, EXERCISE_WORDS, STEP_IDEAS } from './content/exercise-w
 import { SAFETY_WORDS } from './content/safety-words';
 import type { Line, StepWords } from './content/words';
 import { SAFETY_STEPS } from './steps/all';
-import { EXERCISES, EXERCISE_STEPS } from './steps/exercises/all';
+import { EXERCISE_STEPS, EXERCISES } from './steps/exercises/all';
 import type { Step } from './steps/step';
 
 const STEPS: [string, Step][] = Object.entries(EXERCISE_STEPS);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at, play, visit } from '../../../tests/factories/harbor/play';
+import { type Act, walk, type WalkedTurn } from '../../../tests/factories/harbor/random-walk';
+import { WALK_TEXTS } from '../../../tests/fixtures/harbor/walk-texts';
 import type { SafetyLanguage } from '../safety/types';
 import { isExerciseStep } from './machine/move';
 import type { Reply } from './machine/say';
-import { at, play, visit } from './testing/play';
-import { walk, type Act, type WalkedTurn } from './testing/random-walk';
-import { WALK_TEXTS } from './testing/walk-texts';
 
 const WALKS = 200;
 const TURNS = 30;

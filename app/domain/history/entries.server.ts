@@ -1,9 +1,4 @@
 import type { Database } from 'db/client';
-import { FACTOR_FIELDS } from '../check-in/answers';
-import { changeCheckIn } from '../check-in/entries/change-check-in.server';
-import { createCheckIn, type CheckIn } from '../check-in/entries/check-ins.server';
-import { daySettings } from '../calendar/day-settings';
-import { checkInChangesSchema, checkInSchema } from '../check-in/entries/schema';
 import {
   addDays,
   instantAtWall,
@@ -12,6 +7,11 @@ import {
   localDateAt,
   wallClockAt,
 } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
+import { FACTOR_FIELDS } from '../check-in/answers';
+import { changeCheckIn } from '../check-in/entries/change-check-in.server';
+import { type CheckIn, createCheckIn } from '../check-in/entries/check-ins.server';
+import { checkInChangesSchema, checkInSchema } from '../check-in/entries/schema';
 import type { Owner } from '../owners/guests.server';
 import { parseInput } from '../parse';
 import { invalidField, Problem } from '../problem';

@@ -1,6 +1,6 @@
-import { FACTOR_FIELDS, isRating, type FactorField, type Rating } from '../check-in/answers';
-import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import { wallClockAt } from '../calendar/calendar';
+import { FACTOR_FIELDS, type FactorField, isRating, type Rating } from '../check-in/answers';
+import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import { timeIn } from './lines';
 
 /** What each rated factor is called; where a higher answer is not plainly more of it, the name says so. */

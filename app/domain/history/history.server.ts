@@ -2,20 +2,20 @@ import type { Database } from 'db/client';
 import {
   findHistoryBounds,
   findNeighbourDays,
-  listHistory,
   type HistoryPlace,
+  listHistory,
 } from 'db/repositories/history';
-import { daySettings } from '../calendar/day-settings';
-import { readDays } from '../check-in/trends/day-moods.server';
-import { searchWords } from '../check-in/entries/search-words';
 import { datesOfMonth, localDateAt } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
+import { searchWords } from '../check-in/entries/search-words';
+import { readDays } from '../check-in/trends/day-moods.server';
 import type { Owner } from '../owners/guests.server';
 import { daysOf } from './lines';
 import { stepsFrom } from './month-steps';
 import type { HistoryFilters } from './schema';
 
 /** As many check-ins stand on one page of the history. */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 const DAY_SIZE = 50;
 
 interface ReadHistory {

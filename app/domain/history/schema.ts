@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isCalendarDate } from '../calendar/calendar';
 import { RATING_MESSAGE } from '../check-in/entries/fields';
 import { searchSchema } from '../check-in/entries/list-schema';
-import { isCalendarDate } from '../calendar/calendar';
 
 const blankIsNothing = (value: unknown) => (value === '' ? undefined : value);
 const day = z.preprocess(

@@ -4,9 +4,9 @@ import { deleteMoodEntry, insertMoodEntry } from 'db/repositories/check-ins';
 import * as deleted from 'db/repositories/deleted-check-ins';
 import type { CheckIn } from '../check-in/entries/check-ins.server';
 import { recountProgress } from '../check-in/progress/user-stats.server';
+import { seal, unseal } from '../crypto/sealing.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
-import { seal, unseal } from '../crypto/sealing.server';
 
 export const UNDO_SECONDS = 10;
 const KEY_BYTES = 32;

@@ -8,16 +8,16 @@ import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
 import { deleteReflectionDraftsOlderThan } from 'db/repositories/reflections';
 import { deleteEndedSessions } from 'db/repositories/sessions';
-import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { deleteSmsLogsOlderThan } from 'db/repositories/sms';
 import { deleteCapHitsOlderThan } from 'db/repositories/sms-cap-hits';
 import { deleteSmsMessagesOlderThan } from 'db/repositories/sms-messages';
 import { deleteSendsOlderThan } from 'db/repositories/sms-sends';
 import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
+import { deleteWordingsOlderThan } from 'db/repositories/wordings';
+import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
 import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
-import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
 import { LIMIT_DAYS } from '../sms/budget.server';
 
 const DRAFT_DAYS = 30;

@@ -8,8 +8,8 @@ import { joinPlans } from '../safety-plan/join-plans';
 import { EMPTY_PLAN } from '../safety-plan/sections';
 import { discard } from './discard.server';
 import { readImport } from './dry-run.server';
-import type { ImportSummary } from './types';
 import { storeRows } from './store.server';
+import type { ImportSummary } from './types';
 import { undoAdding } from './undo.server';
 import { newWorker } from './worker.server';
 

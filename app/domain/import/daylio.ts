@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { NOTES_MAX } from '../check-in/limits';
+import { type DaySettings, instantAtWall, isCalendarDate, localDateAt } from '../calendar/calendar';
 import { notesSchema } from '../check-in/entries/fields';
-import { instantAtWall, isCalendarDate, localDateAt, type DaySettings } from '../calendar/calendar';
-import { MOOD_NAME_MAX } from './limits';
+import { NOTES_MAX } from '../check-in/limits';
 import { firstWords } from './first-words';
+import { MOOD_NAME_MAX } from './limits';
 import type { FileRow } from './types';
 
 /** Columns of Daylio's CSV without which a row says nothing; activities, note_title and note may be missing. */

@@ -65,7 +65,7 @@ interface Page {
   limit: number;
 }
 
-export const LEFT_OUT_REASON = 'You leave this mood out.';
+const LEFT_OUT_REASON = 'You leave this mood out.';
 
 /** A page of rows in the order of the file, and where the next one begins. @throws Problem 'not-found' */
 export async function listRows(db: Database, { ownerId, id, ...page }: Page) {

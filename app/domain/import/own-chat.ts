@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CONVERSATION_MAX_MESSAGES } from '../chat/limits';
 import { isCalendarDate } from '../calendar/calendar';
+import { CONVERSATION_MAX_MESSAGES } from '../chat/limits';
 import { storableText } from '../parse';
 import { assess } from '../safety/assess';
-import { graver, isCrisis, SAFETY_LEVELS, type Assessment, type SafetyLevel } from '../safety/types';
+import { type Assessment, graver, isCrisis, SAFETY_LEVELS, type SafetyLevel } from '../safety/types';
 
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 

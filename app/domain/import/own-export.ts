@@ -1,13 +1,13 @@
+import { addDays, type DaySettings, isCalendarDate, localDateAt } from '../calendar/calendar';
 import type { Rating } from '../check-in/answers';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { checkInSchema } from '../check-in/entries/schema';
-import { addDays, isCalendarDate, localDateAt, type DaySettings } from '../calendar/calendar';
-import { reflectionSchema } from '../reflections/schema';
 import { weekStartOf } from '../reflections/rules';
+import { reflectionSchema } from '../reflections/schema';
 import { assess } from '../safety/assess';
 import { planSchema } from '../safety-plan/schema';
-import { chatSchema, instantSchema, summarySchema, worstOf } from './own-chat';
 import { firstWords } from './first-words';
+import { chatSchema, instantSchema, summarySchema, worstOf } from './own-chat';
 import type { FileRow, ImportContent, Kind } from './types';
 
 export interface Reading {
@@ -48,7 +48,7 @@ const NO_RECORD = 'It is not written as an export of Soundings writes it.';
 const NO_ID = 'It has no id.';
 
 /** A check-in of our own export. */
-export function readOwnCheckIn(value: unknown, reading: Reading): FileRow {
+function readOwnCheckIn(value: unknown, reading: Reading): FileRow {
   const kind = 'check-in';
   if (!isRecord(value)) return refused(kind, reading, {}, NO_RECORD);
   const rest = known(value, { day: value.localDate, text: value.notes });
@@ -95,7 +95,7 @@ function instantWithin(text: unknown, { from, to }: { from: Date; to: Date }): s
 }
 
 /** A weekly reflection of our own export. */
-export function readOwnReflection(value: unknown, reading: Reading): FileRow {
+function readOwnReflection(value: unknown, reading: Reading): FileRow {
   const kind = 'reflection';
   if (!isRecord(value)) return refused(kind, reading, {}, NO_RECORD);
   const { week } = value;
@@ -118,7 +118,7 @@ export function readOwnReflection(value: unknown, reading: Reading): FileRow {
 }
 
 /** A conversation of our own export; one that was going on is over. */
-export function readOwnChat(value: unknown, reading: Reading): FileRow {
+function readOwnChat(value: unknown, reading: Reading): FileRow {
   const kind = 'chat';
   if (!isRecord(value)) return refused(kind, reading, {}, NO_RECORD);
   const first = Array.isArray(value.messages) ? (value.messages as { content?: unknown }[])[0] : undefined;
@@ -130,7 +130,7 @@ export function readOwnChat(value: unknown, reading: Reading): FileRow {
 }
 
 /** The safety plan of our own export; nothing for an empty one. */
-export function readOwnPlan(value: unknown, reading: Reading): FileRow | null {
+function readOwnPlan(value: unknown, reading: Reading): FileRow | null {
   const parsed = planSchema.safeParse(value);
   const rest = { label: 'Your safety plan' };
   if (!parsed.success) return refused('plan', reading, rest, firstIssue(parsed.error));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from 'db/client';
 import { findHolders, listTakenWeeks, type TargetKind } from 'db/repositories/import-targets';
 import type { ImportRow } from 'db/repositories/imports';
-import { readSafetyPlan } from '../safety-plan/plan.server';
 import { joinPlans } from '../safety-plan/join-plans';
+import { readSafetyPlan } from '../safety-plan/plan.server';
 import { PLAN_FIELDS, type PlanTexts } from '../safety-plan/sections';
 import type { FileRow, Outcome } from './types';
 
@@ -18,7 +18,7 @@ const IS_HERE = {
 } as const;
 
 /** The id that a row always gets from an owner: other owners get other ones from the same file. */
-export function idFor(ownerId: string, identity: string): string {
+function idFor(ownerId: string, identity: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([ownerId, identity]))
     .digest('hex');

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import * as imports from 'db/repositories/imports';
-import { daySettings } from '../calendar/day-settings';
 import type { DaySettings } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { readDaylioRow } from './daylio';
@@ -14,7 +14,7 @@ import { holdText } from './held-text.server';
 import { IMPORT_MAX_ROWS, MOODS_MAX } from './limits';
 import { OWN_LISTS, readOwnRow } from './own-export';
 import { readDaylio } from './read-daylio.server';
-import { readExport, type Part } from './read-export.server';
+import { type Part, readExport } from './read-export.server';
 import { settle } from './settle.server';
 import type { FileRow } from './types';
 

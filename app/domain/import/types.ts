@@ -6,7 +6,6 @@ export type {
   CheckInContent,
   ImportContent,
   MoodRatings,
-  PlanContent,
   ReflectionContent,
 } from 'db/documents/import';
 

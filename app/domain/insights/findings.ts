@@ -1,11 +1,11 @@
+import { dayNumber, type Weekday } from '../calendar/day-number';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { analysePatterns, type PatternAnalysis, type PatternType } from '../stats/analysis';
 import type { DatedAnswers } from '../stats/daily';
-import { dayNumber, type Weekday } from '../calendar/day-number';
 import type { Pair, Strength } from '../stats/links';
 import type { Direction, Trend } from '../stats/trends';
 import type { WeekdayScore } from '../stats/weekdays';
-import { NAME_OF, type FactorName } from './factor-names';
+import { type FactorName, NAME_OF } from './factor-names';
 import { judgeCheckIns, type Risk } from './risk';
 import { lookAtWeek, type Week } from './week';
 

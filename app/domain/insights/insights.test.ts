@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FACTOR_FIELDS } from '../check-in/answers';
+import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
 import { addDays } from '../calendar/calendar';
+import { FACTOR_FIELDS } from '../check-in/answers';
 import type { DatedAnswers } from '../stats/daily';
-import { dateOfDay, makeSeries, type SeriesOptions } from '../stats/testing/series';
 import { evidenceOfLink, evidenceOfTrend, evidenceOfWeekday } from './evidence';
 import { analyseCheckIns } from './findings';
 import { writeInsights } from './insights';

@@ -1,6 +1,6 @@
 import { BUILT_IN } from '../wording/types';
 import type { Findings } from './findings';
-import { whatIsMissing, type Missing } from './missing';
+import { type Missing, whatIsMissing } from './missing';
 import {
   describeLink,
   describePattern,
@@ -10,22 +10,22 @@ import {
   trendSentence,
   weekdaySentences,
 } from './pattern-texts';
-import { reasonsToAct, type Reason } from './recommendations';
-import { recommendationFor, type Recommendation } from './recommendation-texts';
+import { type Recommendation, recommendationFor } from './recommendation-texts';
+import { type Reason, reasonsToAct } from './recommendations';
 import type { Risk } from './risk';
 import { lately, ONLY_LATEST, signOf, warningSignOf } from './risk-texts';
 import { weekTexts } from './week-texts';
 import { countOf, ofFive } from './wordings';
 
 /** Every number and claim that the texts rest on: what may be said, and nothing else. */
-export interface Claims {
+interface Claims {
   findings: Findings;
   risk: Risk;
   reasons: Reason[];
 }
 
 /** The built-in texts. Each names a number of the claims. */
-export interface InsightTexts {
+interface InsightTexts {
   /** What the check-ins say, in a few sentences. */
   insights: string;
   recommendations: Recommendation[];

@@ -1,5 +1,5 @@
+import { capitalised, IN_WORDS, titleOf } from './factor-names';
 import type { FactorFinding, Findings, LinkFinding } from './findings';
-import { IN_WORDS, capitalised, titleOf } from './factor-names';
 import { countOf, inPoints, ofFive } from './wordings';
 
 /** What the pattern is, with the number it rests on. */
@@ -59,7 +59,7 @@ function sentenceAbout(found: FactorFinding, level: 'low' | 'high' | null, way: 
 }
 
 /** '0.8 points higher in the second half of 30 days than in the first' */
-export function halves({ change, days }: FactorFinding): string {
+function halves({ change, days }: FactorFinding): string {
   const way = (change ?? 0) > 0 ? 'higher' : 'lower';
   return `${inPoints(change ?? 0)} ${way} in the second half of ${countOf(days, 'day')} than in the first`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
 import { guard } from '../safety/guard';
-import { dateOfDay, makeSeries, type SeriesOptions } from '../stats/testing/series';
 import { checkWording } from '../wording/check';
 import { FACTOR_NAMES } from './factor-names';
 import { analyseCheckIns } from './findings';

@@ -3,7 +3,7 @@ import { IN_WORDS, titleOf } from './factor-names';
 import type { Risk, RiskRule } from './risk';
 import { countOf, inPoints, ofFive } from './wordings';
 
-export const CRISIS_HELP = 'Please call or text 988, or text HOME to 741741: any hour, free.';
+const CRISIS_HELP = 'Please call or text 988, or text HOME to 741741: any hour, free.';
 
 const SUBJECT = { mood: 'Your mood', overall: 'All your ratings together' } as const;
 

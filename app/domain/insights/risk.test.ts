@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FACTOR_FIELDS, type Answers, type Rating } from '../check-in/answers';
 import { addDays } from '../calendar/calendar';
+import { type Answers, FACTOR_FIELDS, type Rating } from '../check-in/answers';
 import type { DatedAnswers } from '../stats/daily';
-import { judgeCheckIns, withCrisisText, type Risk } from './risk';
+import { judgeCheckIns, type Risk, withCrisisText } from './risk';
 import { warningSignOf } from './risk-texts';
 
 const TODAY = '2026-11-18';

@@ -1,15 +1,15 @@
-import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { addDays } from '../calendar/calendar';
-import { groupByDay, type DatedAnswers } from '../stats/daily';
+import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
+import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { findTrends } from '../stats/trends';
-import { NAME_OF, type FactorName } from './factor-names';
-import { baselineOf, levelOf, overallLevelOf, sharedFields, weekOf, within, type Level } from './windows';
+import { type FactorName, NAME_OF } from './factor-names';
+import { baselineOf, type Level, levelOf, overallLevelOf, sharedFields, weekOf, within } from './windows';
 
 /** A product rule, never a diagnosis. `unknown`: there is no check-in to go by. */
 export type RiskLevel = 'high' | 'moderate' | 'low' | 'unknown';
 
 /** Mood, or everything together. */
-export type DropOf = 'mood' | 'overall';
+type DropOf = 'mood' | 'overall';
 
 /** The rule that set the level, with the numbers it went by. */
 export type RiskRule =
@@ -28,7 +28,7 @@ export interface Risk {
   onlyLatest: boolean;
 }
 
-export const CRISIS_TEXT_DAYS = 7;
+const CRISIS_TEXT_DAYS = 7;
 /** Check-ins before more than the latest is judged. */
 export const JUDGED_FROM = 3;
 const DECLINE_DAYS = 60;

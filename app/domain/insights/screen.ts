@@ -2,9 +2,9 @@ import { evidenceOfLink, evidenceOfTrend } from './evidence';
 import { titleOf } from './factor-names';
 import type { WrittenInsights } from './insights';
 import { movingFactors } from './pattern-texts';
+import type { Recommendation } from './recommendation-texts';
 import type { RiskLevel } from './risk';
 import { signOf } from './risk-texts';
-import type { Recommendation } from './recommendation-texts';
 
 /** What /trends shows of the insights. */
 export interface TrendsInsights {

@@ -1,7 +1,7 @@
+import { longDate, weekdayName } from '../calendar/long-dates';
 import { titleOf } from './factor-names';
 import type { Week } from './week';
 import { countOf, inPoints } from './wordings';
-import { longDate, weekdayName } from '../calendar/long-dates';
 
 /** One to three sentences about the last seven days, each naming a number; none before the first check-in. */
 export function weekTexts({ checkIns, days, change, bestDay, lastDate }: Week): string[] {

@@ -1,9 +1,9 @@
 import { FACTOR_FIELDS } from '../check-in/answers';
-import { groupByDay, type DatedAnswers } from '../stats/daily';
-import { NAME_OF, type FactorName } from './factor-names';
+import { type DatedAnswers, groupByDay } from '../stats/daily';
+import { type FactorName, NAME_OF } from './factor-names';
 import { baselineOf, levelOf, weekOf, within } from './windows';
 
-export interface WeekChange {
+interface WeekChange {
   factor: FactorName;
   /** Mean of the last seven days, 1-5. */
   mean: number;

@@ -1,10 +1,10 @@
-import type { FactorField } from '../check-in/answers';
 import { addDays } from '../calendar/calendar';
-import { groupByDay, type DatedAnswers } from '../stats/daily';
+import type { FactorField } from '../check-in/answers';
+import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { meanOf, sdOf } from '../stats/moments';
 
 export const WEEK_DAYS = 7;
-export const BASELINE_DAYS = 28;
+const BASELINE_DAYS = 28;
 
 /** Some days in a row, both ends included, YYYY-MM-DD. */
 export interface Span {

@@ -11,12 +11,6 @@ export function inPoints(change: number): string {
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** 'a', 'a and b', 'a, b and c' */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
 /** A p or q, 0-1, as a frequency somebody can picture: 'about 2 in 100'. Rounded up: never surer than it is. */
 export function chanceOf(share: number): string {
   if (share < 0.001) return 'fewer than 1 in 1,000';

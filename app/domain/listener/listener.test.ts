@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import fs from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dangerIn } from './danger';
 import { featuresOf } from './features';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as sealedRows from 'db/repositories/deleted-check-ins';
-import { hashToken } from '../crypto/tokens.server';
 import { seal, unseal } from '../crypto/sealing.server';
+import { hashToken } from '../crypto/tokens.server';
 
 const KEPT_MS = 86_400_000;
 const KEY_BYTES = 32;

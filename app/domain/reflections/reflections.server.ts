@@ -7,9 +7,9 @@ import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import type { Owner } from '../owners/guests.server';
 import { invalidField, Problem } from '../problem';
 import { hasAnyText, REFLECTION_FIELDS, type ReflectionTexts } from './fields';
-import { workOutReflection } from './work-out.server';
 import { openWeeks } from './rules';
 import type { ReflectionInput } from './schema';
+import { workOutReflection } from './work-out.server';
 
 export type Reflection = reflections.ReflectionRow;
 
@@ -63,10 +63,6 @@ export async function listReflections(
   { ownerId, ...page }: { ownerId: string; to?: string; limit: number },
 ): Promise<Reflection[]> {
   return reflections.listReflections(db, { ownerId, ...page });
-}
-
-export async function findReflection(db: Database, which: { ownerId: string; week: string }) {
-  return reflections.findReflection(db, which);
 }
 
 /** What somebody has begun to write; empty texts forget it. A save that comes after the reflection brings nothing back. */

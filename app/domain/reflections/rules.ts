@@ -1,5 +1,5 @@
-import { addDays, localDateAt, type DaySettings } from '../calendar/calendar';
-import { WEEKDAYS, dayNumber, weekdayIndex, type Weekday } from '../calendar/day-number';
+import { addDays, type DaySettings, localDateAt } from '../calendar/calendar';
+import { dayNumber, type Weekday, weekdayIndex, WEEKDAYS } from '../calendar/day-number';
 
 /** The most recent Sunday, YYYY-MM-DD: the date itself when it is one. */
 export function weekStartOf(date: string): string {

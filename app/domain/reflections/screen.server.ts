@@ -1,8 +1,8 @@
 import type { Database } from 'db/client';
 import { findReflection, findReflectionDraft, listReflections } from 'db/repositories/reflections';
-import { daySettings } from '../calendar/day-settings';
-import { readWeekInsights, type ReadInsights } from '../insights/insights.server';
 import { addDays } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
+import { type ReadInsights, readWeekInsights } from '../insights/insights.server';
 import { firstCharacters } from '../parse';
 import { openWeeks } from './rules';
 

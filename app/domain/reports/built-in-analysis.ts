@@ -1,7 +1,7 @@
+import type { ReportNumbers } from './build';
 import { FACTOR_NAMES, factorInText } from './factor-names';
 import { inShort } from './in-short';
 import { plural } from './numbers-in-words';
-import type { ReportNumbers } from './build';
 import type { AiAnalysis, FactorSummary } from './snapshot';
 
 const LOW = 2.5;

@@ -1,4 +1,4 @@
-import { FACTOR_FIELDS, type Answers } from '../check-in/answers';
+import { type Answers, FACTOR_FIELDS } from '../check-in/answers';
 import { meanOf } from '../stats/moments';
 import type { SourceEntry } from './source';
 

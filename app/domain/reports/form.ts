@@ -1,4 +1,4 @@
-import { typedValues, type CreateValues } from './create-values';
+import { type CreateValues, typedValues } from './create-values';
 import { quickPeriod } from './periods';
 import { QUICK_RANGES, RANGE_INTENT } from './quick-ranges';
 

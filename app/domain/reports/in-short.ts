@@ -14,19 +14,19 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 type Change = Pick<FactorSummary, 'change' | 'q' | 'direction' | 'days'>;
 
 /** 'Energy rose by 0.5 points ... (21 days, q = .03).'; null for what may not be claimed. */
-export function changeSentence(name: string, { change, q, direction, days }: Change): string | null {
+function changeSentence(name: string, { change, q, direction, days }: Change): string | null {
   if (direction === 'stable' || change === null || q === null) return null;
   const verb = direction === 'up' ? 'rose' : 'fell';
   const size = Math.abs(change).toFixed(1);
   return `${upperFirst(name)} ${verb} by ${size} points between the first and the second half of the period (${plural(days, 'day')}, ${qText(q)}).`;
 }
 
-export function linkSentence({ factor1, factor2, rho, q, days }: FactorLink): string {
+function linkSentence({ factor1, factor2, rho, q, days }: FactorLink): string {
   const opposite = rho < 0 ? ' in opposite directions' : '';
   return `${upperFirst(factorInText(factor1))} moves together with ${factorInText(factor2)}${opposite} (Spearman rho ${coefficient(rho)}, ${plural(days, 'day')}, ${qText(q)}). This is an association, not a cause.`;
 }
 
-export function weekdaySentence({ lowest, highest }: Found['weekdays']): string | null {
+function weekdaySentence({ lowest, highest }: Found['weekdays']): string | null {
   const named = (score: WeekdayScore) =>
     `${score.day}s (${((score.averageScore ?? 0) / 25 + 1).toFixed(1)} out of 5, ${plural(score.days, 'day')})`;
   if (lowest && highest)

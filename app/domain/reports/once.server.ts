@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Executor } from 'db/client';
 import * as idempotency from 'db/repositories/idempotency';
 import { findReportByRow, type ReportHead } from 'db/repositories/reports';
-import { Problem } from '../problem';
 import { isPassword } from '../crypto/password.server';
+import { Problem } from '../problem';
 import type { ReportInput } from './schema';
 
 const OPERATION = 'report';

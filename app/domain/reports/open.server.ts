@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as reports from 'db/repositories/reports';
+import { isPassword } from '../crypto/password.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
-import { isPassword } from '../crypto/password.server';
 import type { ReportSnapshot } from './snapshot';
 
 const OPENS_KEPT = 100;

@@ -4,7 +4,7 @@ import type { QuickRange } from './quick-ranges';
 /** Five years, leap days included. */
 export const LONGEST_DAYS = 5 * 366;
 /** The default period starts this many days before it ends. */
-export const DEFAULT_DAYS = 28;
+const DEFAULT_DAYS = 28;
 
 export interface Period {
   /** YYYY-MM-DD, both included. */

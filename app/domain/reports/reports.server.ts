@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as reports from 'db/repositories/reports';
+import { localDateAt } from '../calendar/calendar';
 import { daySettings } from '../calendar/day-settings';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
+import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
-import { localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
-import { hashPassword } from '../crypto/password.server';
 import { gatherMaterial, type ReportMaterial } from './material.server';
 import { rememberKey, reportMadeWith } from './once.server';
 import type { ReportInput } from './schema';
@@ -147,16 +147,6 @@ const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapsh
 /** Newest first. */
 export async function listReports(db: Database, page: reports.ReportPage): Promise<Report[]> {
   return reports.listReports(db, page);
-}
-
-/** @throws Problem 'not-found' for an id that is not this owner's */
-export async function requireReport(
-  db: Database,
-  which: { userId: string; reportId: string },
-): Promise<Report> {
-  const report = await reports.findReport(db, which);
-  if (!report) throw new Problem('not-found', 'There is no such report.');
-  return report;
 }
 
 /** By the row's own id, which opens nothing: screens have it in their addresses. @throws Problem 'not-found' */

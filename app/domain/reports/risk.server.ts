@@ -1,10 +1,10 @@
 import type { Database } from 'db/client';
 import { listAnswers } from 'db/repositories/check-ins';
+import { addDays, localDateAt } from '../calendar/calendar';
 import { daySettings } from '../calendar/day-settings';
 import { readNewestCrisis } from '../insights/newest-crisis.server';
 import { judgeCheckIns, withCrisisText } from '../insights/risk';
 import { signOf } from '../insights/risk-texts';
-import { addDays, localDateAt } from '../calendar/calendar';
 import type { Owner } from '../owners/guests.server';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
 import type { RiskRule } from './snapshot';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { daysBetween, localDateAt, type DaySettings } from '../calendar/calendar';
+import { daysBetween, type DaySettings, localDateAt } from '../calendar/calendar';
 import { hasAtMost, singleLine, storableText } from '../parse';
 import { endOfDay } from './clock';
 import {

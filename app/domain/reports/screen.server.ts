@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
 import { findReportByRow } from 'db/repositories/reports';
-import { daySettings } from '../calendar/day-settings';
 import { localDateAt } from '../calendar/calendar';
+import { daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { crossesTheLine } from '../safety/types';
 import { wallClock } from './clock';
@@ -12,9 +12,9 @@ const SHOWN = 30;
 const OPENINGS_SHOWN = 5;
 const SUPPORT_MS = 24 * 3_600_000;
 
-export type LinkState = 'open' | 'closed' | 'expired';
+type LinkState = 'open' | 'closed' | 'expired';
 
-export const linkStateOf = (
+const linkStateOf = (
   { isActive, expiresAt }: Pick<Report, 'isActive' | 'expiresAt'>,
   now: Date,
 ): LinkState => {

@@ -7,7 +7,6 @@ export type {
   FactorSummary,
   ReportEntry,
   ReportOutline,
-  ReportSections,
   ReportSnapshot,
   RiskRule,
   StretchSummary,

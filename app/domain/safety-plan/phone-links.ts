@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min';
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
 
 /** A stretch of a plan's text; one that is a phone number can be called. */
 export interface Stretch {

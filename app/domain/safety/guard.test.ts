@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../../tests/fixtures/safety/lines';
 import { guard, guardPart } from './guard';
-import { GOOD_REPLIES, UNSAFE_REPLIES } from './testing/replies';
+
+const GOOD_REPLIES = linesOf('good-replies');
+const UNSAFE_REPLIES = linesOf('unsafe-replies');
 
 const UNSAFE: Record<string, string[]> = {
   'deny.method': [

@@ -1,6 +1,6 @@
 import type { Executor } from 'db/client';
 import { insertCapHit } from 'db/repositories/sms-cap-hits';
-import { countSends, hasSend, takeSend, type SendKind } from 'db/repositories/sms-sends';
+import { countSends, hasSend, type SendKind, takeSend } from 'db/repositories/sms-sends';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { Problem } from '../problem';
 import { hashNumber, type TextRules } from './text-rules.server';
@@ -8,7 +8,7 @@ import { hashNumber, type TextRules } from './text-rules.server';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** One welcome for a number within this time, and as long limits are remembered. */
-export const WELCOME_DAYS = 30;
+const WELCOME_DAYS = 30;
 export const LIMIT_DAYS = 30;
 
 /** How much one number gets of what nobody has confirmed, over all accounts. */

@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
 import * as hits from 'db/repositories/sms-cap-hits';
-import { countSends } from 'db/repositories/sms-sends';
 import { countDueTexts } from 'db/repositories/sms-messages';
+import { countSends } from 'db/repositories/sms-sends';
 import { listActiveAdmins } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';

@@ -5,8 +5,8 @@ import { giveBack } from 'db/repositories/sms-sends';
 import * as texting from 'db/repositories/texting';
 import { findUser, type UserRow } from 'db/repositories/users';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
-import { invalidField, Problem } from '../problem';
 import { hashPassword, isPassword } from '../crypto/password.server';
+import { invalidField, Problem } from '../problem';
 import { capped, noteCapHit, spend } from './budget.server';
 import { CODE_MINUTES, CODE_TRIES } from './consent';
 import { OPTED_OUT_CODE } from './deliver.server';
@@ -78,7 +78,7 @@ export async function sendCode(db: Database, { user, sms, rules, now }: Sending)
   throw new Problem('unavailable', 'The text message could not be sent just now. Please try again later.');
 }
 
-export const OPTED_OUT = 'This number has replied STOP. Send START to our number from this phone first.';
+const OPTED_OUT = 'This number has replied STOP. Send START to our number from this phone first.';
 
 const ENOUGH_CODES =
   'This number has been sent several codes lately. So that nobody is bothered with them, the next can be sent tomorrow.';

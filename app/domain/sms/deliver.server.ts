@@ -6,7 +6,7 @@ import { insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway, SmsOutcome } from '../../gateways/sms/sms-gateway';
 import { FALLBACK_ZONE } from '../calendar/day-settings';
 import { capAt, noteCapHit, welcomedSince } from './budget.server';
-import { decide, type Circumstances } from './decide';
+import { type Circumstances, decide } from './decide';
 import { whyNotTexted } from './phone.server';
 import { isSwitchedOn, type SmsSettings } from './settings.server';
 import { readTemplates } from './template-store.server';
@@ -202,7 +202,7 @@ function count(tally: Tally, status: Exclude<SmsOutcome['status'], 'postponed'>)
 }
 
 /** A provider that cannot reach us is not asked to. */
-export function receiptUrl(appUrl: string, id: string): string | undefined {
+function receiptUrl(appUrl: string, id: string): string | undefined {
   return appUrl.startsWith('https:') ? `${appUrl}/api/sms/status?message=${id}` : undefined;
 }
 

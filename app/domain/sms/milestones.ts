@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/calendar';
 
-export const STREAK_MILESTONES = [3, 7, 14, 30, 60, 100, 365];
-export const CHECK_IN_MILESTONES = [1, 10, 50, 100, 365];
+const STREAK_MILESTONES = [3, 7, 14, 30, 60, 100, 365];
+const CHECK_IN_MILESTONES = [1, 10, 50, 100, 365];
 
 interface Progress {
   streakDays: number;

@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import { insertingSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
-import { listOccasions, movingOccasion, type DueOccasion, type Occasion } from 'db/repositories/texting';
+import { type DueOccasion, listOccasions, movingOccasion, type Occasion } from 'db/repositories/texting';
 import { FALLBACK_ZONE } from '../calendar/day-settings';
 import { newText } from './queue.server';
 import { dayIn, eveningOf, nextAtHour, nextReflectionEvening, weekIn } from './times';
@@ -64,7 +64,7 @@ async function queueAll(db: Database, plan: Plan, now: Date): Promise<void> {
     });
     // Together, so that a crash loses no occasion. Two instances may both be here: an intent is stored once.
     const [first, ...rest] = texts.length > 0 ? [insertingSmsMessages(db, texts), ...moves] : moves;
-    if (first) await db.batch([first, ...rest]);
+    if (first !== undefined) await db.batch([first, ...rest]);
     if (due.length < CHUNK) return;
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import * as messages from 'db/repositories/sms-messages';
-import { deliverDue, logOf, type Delivery, type Tally } from './deliver.server';
+import { deliverDue, type Delivery, logOf, type Tally } from './deliver.server';
 import { queueOccasions } from './occasions.server';
 import { readTemplates } from './template-store.server';
 

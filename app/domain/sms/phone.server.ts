@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode, type NumberType } from 'libphonenumber-js/max';
+import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** Where a number without a country code is taken to be: the crisis lines are those of the US, too. */
 export const HOME_COUNTRY: CountryCode = 'US';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryOf, whyNotTexted, type CountryCode } from './phone.server';
+import { type CountryCode, countryOf, whyNotTexted } from './phone.server';
 import { allowedCountries } from './text-rules.server';
 
 it.each([

@@ -5,9 +5,9 @@ import { REMINDER_HOURS } from './hours';
 import { hasLooseBrace, PLACEHOLDERS, unknownPlaceholders } from './templates';
 import { LOG_STATUSES, MEMBER_TYPES, MESSAGE_TYPES } from './types';
 
-export const RATE_LIMIT = { min: 1, max: 100 };
-export const TEMPLATE_MAX = 480;
-export const TEXT_MAX = 1600;
+const RATE_LIMIT = { min: 1, max: 100 };
+const TEMPLATE_MAX = 480;
+const TEXT_MAX = 1600;
 const PHONE = /^\+?[\d\s\-()]+$/;
 
 const onOff = z.boolean({ error: 'Must be true or false' });

@@ -1,5 +1,5 @@
 import type { Database } from 'db/client';
-import { readSmsSettings, updateSmsSettings, type SmsSettingsRow } from 'db/repositories/sms';
+import { readSmsSettings, type SmsSettingsRow, updateSmsSettings } from 'db/repositories/sms';
 import { recordAct } from '../audit/audit.server';
 import type { SmsSettingsInput } from './schema';
 import type { MemberType } from './types';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { segmentsOf } from './segments.server';
-import { DEFAULT_TEMPLATES, fillTemplate, loggedText, unknownPlaceholders } from './templates';
 import { keywordOf } from './keywords';
 import { milestonesReached } from './milestones';
 import { toE164 } from './phone.server';
+import { segmentsOf } from './segments.server';
+import { DEFAULT_TEMPLATES, fillTemplate, loggedText, unknownPlaceholders } from './templates';
 
 const values = { firstName: 'Ines', streakDays: '7', link: 'https://soundings.example' };
 

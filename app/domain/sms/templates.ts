@@ -1,7 +1,7 @@
 import type { MemberType } from './types';
 
 export const PLACEHOLDERS = ['firstName', 'streakDays', 'link'] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+type Placeholder = (typeof PLACEHOLDERS)[number];
 export type Values = Record<Placeholder, string>;
 
 /** Nothing here says what Soundings is about: it may light up on a locked screen. */

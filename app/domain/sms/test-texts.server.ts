@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
-import { findIdempotencyKey, insertIdempotencyKey, type IdempotencyRow } from 'db/repositories/idempotency';
+import { findIdempotencyKey, type IdempotencyRow, insertIdempotencyKey } from 'db/repositories/idempotency';
 import { findSmsLog, insertSmsLog, readSmsSettings } from 'db/repositories/sms';
 import { giveBack } from 'db/repositories/sms-sends';
 import { hasOptedOut, insertOptOut } from 'db/repositories/texting';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Executor } from 'db/client';
 import { readSmsSettings } from 'db/repositories/sms';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
-import { countryOf, HOME_COUNTRY, toE164, whyNotTexted, type CountryCode } from './phone.server';
+import { type CountryCode, countryOf, HOME_COUNTRY, toE164, whyNotTexted } from './phone.server';
 
 /** What whoever runs the server has set. */
 export interface TextRules {

@@ -1,7 +1,7 @@
 import type { Database, Executor } from 'db/client';
-import * as texting from 'db/repositories/texting';
-import { moveWelcome } from 'db/repositories/sms-messages';
 import type { OwnerRow } from 'db/repositories/owners';
+import { moveWelcome } from 'db/repositories/sms-messages';
+import * as texting from 'db/repositories/texting';
 import type { UserRow } from 'db/repositories/users';
 import { FALLBACK_ZONE } from '../calendar/day-settings';
 import { CONSENT_TEXT } from './consent';
@@ -9,7 +9,7 @@ import { toE164 } from './phone.server';
 import type { TextingInput } from './schema';
 import { nextAtHour, nextReflectionEvening } from './times';
 
-export const DEFAULT_REMINDER_HOUR = 18;
+const DEFAULT_REMINDER_HOUR = 18;
 
 type Who = { user: UserRow; owner: Pick<OwnerRow, 'id' | 'timeZone'>; now: Date };
 
@@ -32,8 +32,6 @@ export async function readTexting(db: Database, { user, now }: Omit<Who, 'owner'
     weeklyReflectionOn: stored?.weeklyReflectionOn ?? false,
   };
 }
-
-export type Texting = Awaited<ReturnType<typeof readTexting>>;
 
 /** Stores a member's say. Without consent everything is off; the words of a consent are kept with its time. */
 export async function saveTexting(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
 import { FACTOR_FIELDS, RATINGS } from '../check-in/answers';
 import { analysePatterns } from './analysis';
 import type { DatedAnswers } from './daily';
-import { dateOfDay, makeSeries, type SeriesOptions } from './testing/series';
 
 const analyse = (options: SeriesOptions) => analysePatterns(makeSeries(options), dateOfDay(options.days - 1));
 const all = (points: number) => Object.fromEntries(FACTOR_FIELDS.map((field) => [field, points]));

@@ -1,6 +1,6 @@
 import type { FactorField } from '../check-in/answers';
 import { claimConfidence, confidenceWithoutClaim } from './confidence';
-import { groupByDay, perFactor, type DatedAnswers } from './daily';
+import { type DatedAnswers, groupByDay, perFactor } from './daily';
 import { comparePairs, linksOf, type Pair } from './links';
 import { meanOf, sdOf } from './moments';
 import { measureSwings, type Swings } from './swings';

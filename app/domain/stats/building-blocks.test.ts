@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayNumber, weekdayIndex, WEEKDAYS } from '../calendar/day-number';
 import { benjaminiHochberg } from './benjamini-hochberg';
 import { calibratedConfidence, claimConfidence, confidenceWithoutClaim } from './confidence';
-import { dayNumber, WEEKDAYS, weekdayIndex } from '../calendar/day-number';
 import { kruskalWallis } from './kruskal-wallis';
 import { takeMedian } from './median';
 import { sdOf } from './moments';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACTOR_FIELDS, type Answers, type Rating } from '../check-in/answers';
+import { dateOfDay, makeSeries } from '../../../tests/factories/series';
+import { type Answers, FACTOR_FIELDS, type Rating } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
 import { groupByDay } from './daily';
-import { dateOfDay, makeSeries } from './testing/series';
 
 const on = (localDate: string, answers: Answers) => ({ localDate, answers });
 

@@ -1,6 +1,6 @@
-import { FACTOR_FIELDS, type Answers, type FactorField } from '../check-in/answers';
-import { comparableOverall } from './comparable-overall';
 import { dayNumber } from '../calendar/day-number';
+import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
+import { comparableOverall } from './comparable-overall';
 import type { Series } from './series';
 import { PATTERN_WINDOW_DAYS } from './thresholds';
 

@@ -2,7 +2,7 @@ import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { benjaminiHochberg } from './benjamini-hochberg';
 import type { Daily } from './daily';
 import type { Series } from './series';
-import { partialSpearman, profileOf, type PartialSpearman, type Profile } from './spearman';
+import { type PartialSpearman, partialSpearman, type Profile, profileOf } from './spearman';
 import { zOfTwoSided } from './tails';
 import { LINK_DAYS, LINK_SIZE, LINKS_SHOWN, MODERATE_LINK, SIGNIFICANT, STRONG_LINK } from './thresholds';
 

@@ -1,4 +1,4 @@
-import { exactMannKendall, EXACT_UP_TO_DAYS } from './exact-mann-kendall';
+import { EXACT_UP_TO_DAYS, exactMannKendall } from './exact-mann-kendall';
 import { sumOf } from './moments';
 import { tieSizes } from './ranks';
 import { lagOneAutocorrelation, type Series } from './series';
@@ -6,7 +6,7 @@ import { normalTwoSided } from './tails';
 import { countPairs, theilSenResiduals, theilSenSlope } from './theil-sen';
 
 /** From this many days on the variance is inflated for autocorrelation. */
-export const INFLATED_FROM_DAYS = 10;
+const INFLATED_FROM_DAYS = 10;
 
 export interface MannKendall {
   /** S: rising pairs of days minus falling ones. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { analysePatterns } from './analysis';
-import { dateOfDay, makeSeries, type SeriesOptions } from './testing/series';
 
 /**
  * Where nothing was planted, Benjamini-Hochberg at .05 errs for 5 % of people with any link at all, and for 5 % with any

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
 import { analysePatterns, type PatternAnalysis } from './analysis';
-import { dateOfDay, makeSeries, type SeriesOptions } from './testing/series';
 
 const SEEDS = Array.from({ length: 25 }, (_, i) => i * 131 + 7);
 type Options = Omit<SeriesOptions, 'seed'>;

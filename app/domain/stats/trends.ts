@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { benjaminiHochberg } from './benjamini-hochberg';
-import { perFactor, type Daily } from './daily';
-import { mannKendall, type MannKendall } from './mann-kendall';
+import { type Daily, perFactor } from './daily';
+import { type MannKendall, mannKendall } from './mann-kendall';
 import { meanOf } from './moments';
 import { varies } from './ranks';
 import { halvesDifference, type Series } from './series';

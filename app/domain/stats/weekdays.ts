@@ -1,6 +1,6 @@
+import { type Weekday, weekdayIndex, WEEKDAYS } from '../calendar/day-number';
 import type { Daily } from './daily';
-import { WEEKDAYS, weekdayIndex, type Weekday } from '../calendar/day-number';
-import { kruskalWallis, type KruskalWallis } from './kruskal-wallis';
+import { type KruskalWallis, kruskalWallis } from './kruskal-wallis';
 import { meanOf } from './moments';
 import { normalTwoSided, zOfTwoSided } from './tails';
 import { theilSenResiduals } from './theil-sen';

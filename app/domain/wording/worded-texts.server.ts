@@ -25,7 +25,7 @@ interface WordingRequest extends WordingInput {
 }
 
 /** A model's texts that may not be shown. Its message names the rule, never the text. */
-export class WordingRefused extends Error {
+class WordingRefused extends Error {
   override name = 'WordingRefused';
 
   constructor(readonly rule: string) {

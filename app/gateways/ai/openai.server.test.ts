@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type OpenAiServer, startOpenAiServer } from '../../../tests/setup/openai-server';
 import { GOOD_REPLY } from '../../../tests/setup/openai/texts';
+import { type OpenAiServer, startOpenAiServer } from '../../../tests/setup/openai-server';
 import { AiFailure } from './ai-gateway';
 import { openAi } from './openai.server';
 

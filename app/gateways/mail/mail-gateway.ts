@@ -7,7 +7,7 @@ export interface Mail {
 }
 
 /** An account that is deleted, and the address it had last. */
-export interface ForgottenAccount {
+interface ForgottenAccount {
   accountId: string;
   address: string;
 }

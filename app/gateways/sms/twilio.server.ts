@@ -12,7 +12,7 @@ export interface TwilioOptions {
 }
 
 /** After this nobody knows whether it was sent. */
-export const SEND_LIMIT_MS = 10_000;
+const SEND_LIMIT_MS = 10_000;
 
 /**
  * Text messages through Twilio. The package takes a tenth of a second and 23 MB to load, so it is loaded by the first

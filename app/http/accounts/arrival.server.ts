@@ -1,12 +1,12 @@
 import { db } from '../../db.server';
-import { reclaimParked } from '../../domain/check-in/drafts/drafts.server';
-import { countGuestData, holdsAnything } from '../../domain/accounts/merge-guest.server';
-import { deleteGuest } from '../../domain/owners/guests.server';
 import type { Member } from '../../domain/accounts/accounts.server';
+import { countGuestData, holdsAnything } from '../../domain/accounts/merge-guest.server';
+import { reclaimParked } from '../../domain/check-in/drafts/drafts.server';
+import { deleteGuest } from '../../domain/owners/guests.server';
 import { clear, guestCookie, parkedCookie, readText } from '../cookies.server';
 import { withRedirectTo } from '../redirects.server';
-import { loginCookies, registrationCookies } from '../visitor/session.server';
 import { redirectWithToast } from '../toast.server';
+import { loginCookies, registrationCookies } from '../visitor/session.server';
 import { findGuestOf, type RouteArgs } from '../visitor/visitor.server';
 
 interface Arrived {

@@ -1,20 +1,20 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { db } from '../../db.server';
-import { Problem } from '../../domain/problem';
+import { logIn, type Member, register } from '../../domain/accounts/accounts.server';
+import { type LoginInput, loginSchema, registerSchema } from '../../domain/accounts/schema';
 import { parseInput } from '../../domain/parse';
-import { logIn, register, type Member } from '../../domain/accounts/accounts.server';
-import { loginSchema, registerSchema, type LoginInput } from '../../domain/accounts/schema';
+import { Problem } from '../../domain/problem';
 import { deliverDue } from '../../domain/sms/deliver.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { textRules } from '../../text-rules.server';
 import { inBackground } from '../background.server';
-import { deviceName } from './device-name';
-import { logRefusedLogin } from './refused-login.server';
 import { limit } from '../rate-limits.server';
 import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
+import { deviceName } from './device-name';
+import { logRefusedLogin } from './refused-login.server';
 
 interface LoggedIn {
   user: Member;

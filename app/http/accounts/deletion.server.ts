@@ -1,16 +1,16 @@
 import { db } from '../../db.server';
+import type { Member } from '../../domain/accounts/accounts.server';
 import type { Deletion } from '../../domain/accounts/deletion';
+import { deleteOwn } from '../../domain/accounts/deletion.server';
 import { deleteUser } from '../../domain/admin/delete-user.server';
 import type { DeletionInput } from '../../domain/admin/schema';
-import { deleteOwn } from '../../domain/accounts/deletion.server';
-import type { Member } from '../../domain/accounts/accounts.server';
 import { mail } from '../../gateways/index.server';
 import { inBackground } from '../background.server';
 import { clear, guestCookie, keptCookie, parkedCookie } from '../cookies.server';
-import { eraseSoon } from './erasure.server';
 import { limitOwner } from '../rate-limits.server';
 import { logoutHeaders } from '../visitor/session.server';
 import type { GuestVisitor, MemberVisitor } from '../visitor/visitor.server';
+import { eraseSoon } from './erasure.server';
 
 interface DeleteFor {
   what: Deletion;

@@ -1,9 +1,9 @@
 import { db } from '../../db.server';
-import { sendResetFor } from '../../domain/admin/manage-user.server';
-import { parseInput } from '../../domain/parse';
 import { resetPassword, sendResetLink } from '../../domain/accounts/password-reset.server';
 import { sendPasswordChangedMail } from '../../domain/accounts/profile.server';
 import { requestResetSchema, resetSchema } from '../../domain/accounts/schema';
+import { sendResetFor } from '../../domain/admin/manage-user.server';
+import { parseInput } from '../../domain/parse';
 import { env } from '../../env.server';
 import { mail } from '../../gateways/index.server';
 import { afterTheAnswer, inBackground } from '../background.server';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { IMPORT_BODY_MAX_BYTES } from '../../domain/import/limits';
 import { refuse } from './refusals.server';
 
-export const BODY_LIMIT_BYTES = 1_048_576;
+const BODY_LIMIT_BYTES = 1_048_576;
 /** The two doors through which a whole file may come. */
 const IMPORT_PATH = /^\/(api|settings)\/import(\?|$)/;
 /** Long enough for the refusal to reach a client that is still sending. */

@@ -1,14 +1,14 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { env } from '../../env.server';
-import { limitBody } from './body-limit.server';
-import { isCrossSite } from './cross-site';
 import { forwardedAddress } from '../forwarded-address';
 import { redactedPath } from '../log-redaction';
 import { withConnection } from '../pace.server';
 import { CLIENT_ADDRESS_HEADER } from '../rate-limits.server';
+import { DEFAULT_HEADERS } from '../security-headers.server';
+import { limitBody } from './body-limit.server';
+import { isCrossSite } from './cross-site';
 import { refuse } from './refusals.server';
 import { asksTooMuchOfRouter } from './route-questions';
-import { DEFAULT_HEADERS } from '../security-headers.server';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
-import { FACTOR_FIELDS } from '~/domain/check-in/answers';
 import type { EntryAnswer } from '~/components/history/entry-answer';
+import { FACTOR_FIELDS } from '~/domain/check-in/answers';
 import type { EntryFields } from '~/domain/history/entry-fields';
-import { Problem, type FieldErrors } from '~/domain/problem';
+import { type FieldErrors, Problem } from '~/domain/problem';
 import { describeError } from '~/http/problems.server';
 
 /** The id of a field in the form of a check-in. */

@@ -1,6 +1,6 @@
 import { secrets } from '../../db.server';
-import { Problem } from '../../domain/problem';
 import { seal, unseal } from '../../domain/crypto/sealing.server';
+import { Problem } from '../../domain/problem';
 import { deriveKey } from '../../secrets.server';
 
 const keyOf = (secret: string) => deriveKey(secret, 'history-search');

@@ -4,9 +4,9 @@ import { findKeptForm, forgetKeptForm, keepForm, type KeptForm } from '../../dom
 import { clear, keptCookie, onboardedCookie, readText, sessionCookie, withCookies } from '../cookies.server';
 import { limit } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';
-import { readSeal } from './seal.server';
 import { redirectWithToast } from '../toast.server';
 import { findVisitor, type RouteArgs } from '../visitor/visitor.server';
+import { readSeal } from './seal.server';
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 

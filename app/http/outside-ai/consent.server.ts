@@ -1,7 +1,7 @@
 import { db } from '../../db.server';
+import type { Owner } from '../../domain/owners/guests.server';
 import { mayUseOutsideAi, shouldAskAboutOutsideAi } from '../../domain/owners/outside-ai';
 import { decideOutsideAi } from '../../domain/owners/outside-ai.server';
-import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
 import { ai } from '../../gateways/index.server';

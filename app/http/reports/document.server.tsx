@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReportFacts } from '../../components/report/facts';
 import { NoticePage } from '../../components/report/notice-page';
 import { PasscodePage } from '../../components/report/passcode-page';
 import { ReportPage } from '../../components/report/report-page';
-import type { ReportFacts } from '../../components/report/facts';
 import { preloadedFonts } from '../../styles/fonts';
 import reportCss from '../../styles/report-page.css?raw';
 import { documentPolicy } from '../security-headers.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const FORMATS = ['html', 'json', 'csv', 'fhir'] as const;
+const FORMATS = ['html', 'json', 'csv', 'fhir'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 
 export const formatSchema = z.object({

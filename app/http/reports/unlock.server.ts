@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
-import { isRightPasscode, openReport, type OpenReport } from '~/domain/reports/open.server';
+import { isRightPasscode, type OpenReport, openReport } from '~/domain/reports/open.server';
 import { readText, reportCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { limit, limitOwner } from '~/http/rate-limits.server';

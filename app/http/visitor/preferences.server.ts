@@ -1,4 +1,4 @@
-import { ZONE_COOKIE, disclaimerCookie, readText, themeCookie } from '../cookies.server';
+import { disclaimerCookie, readText, themeCookie, ZONE_COOKIE } from '../cookies.server';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { db } from '../../db.server';
-import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
 import type { Member } from '../../domain/accounts/accounts.server';
 import { findLiveSession, noteUsed } from '../../domain/accounts/sessions.server';
+import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
 import { inBackground } from '../background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
 import { browserZone } from './zone.server';
@@ -25,11 +25,6 @@ export function findVisitor({ request, context }: RouteArgs): Promise<Visitor> {
   let visitor = known.get(context);
   if (!visitor) known.set(context, (visitor = lookUp(request)));
   return visitor;
-}
-
-/** Forgets who asked, after an action has changed it: the page is then rendered for who they are now. */
-export function forgetVisitor(context: AppLoadContext): void {
-  known.delete(context);
 }
 
 async function lookUp(request: Request): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../domain/calendar/calendar';
-import { ZONE_COOKIE, rawCookie } from '../cookies.server';
+import { rawCookie, ZONE_COOKIE } from '../cookies.server';
 
 /** The IANA zone the browser says it is in, if its script has run. */
 export function browserZone(request: Request): string | undefined {

@@ -1,6 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { requireOwner } from '~/http/visitor/access.server';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { screen } from '~/http/problems.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = () => [{ title: 'Page Not Found | Soundings' }];
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { BookOpen } from 'lucide-react';
-import { dayAndMonth } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { TideLine } from '~/components/tide-line';
+import { dayAndMonth } from '~/domain/calendar/day-names';
 import type { DayMood } from '~/domain/check-in/days';
 import type { LastCheckIn } from '~/domain/check-in/home/last-check-in';
 import { greetingAt } from './greeting';

@@ -1,14 +1,14 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { Landing } from '~/components/landing/landing';
 import { db } from '~/db.server';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
-import { Home } from '~/routes/_index/home';
-import { requireVisitor } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
-import { Landing } from '~/components/landing/landing';
+import { requireVisitor } from '~/http/visitor/access.server';
+import { Home } from '~/routes/_index/home';
 
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';

@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
+import type { Member } from '~/domain/accounts/accounts.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
 import { Problem } from '~/domain/problem';
-import type { Member } from '~/domain/accounts/accounts.server';
 import { deleteUserFor } from '~/http/accounts/deletion.server';
+import { sendResetForUser } from '~/http/accounts/reset.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
-import { sendResetForUser } from '~/http/accounts/reset.server';
 import { redirectWithToast } from '~/http/toast.server';
 
 const CHANGES: Record<string, UserChanges> = {

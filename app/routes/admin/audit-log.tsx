@@ -1,6 +1,6 @@
-import { momentOf } from '~/domain/calendar/admin-formats';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
+import { momentOf } from '~/domain/calendar/admin-formats';
 import { adminPath } from './search';
 
 interface LoggedAct {

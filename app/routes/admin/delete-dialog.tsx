@@ -2,11 +2,11 @@ import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog';
 import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { DirectoryQuery } from '~/domain/admin/schema';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { adminPath } from './search';
 import type { ListedUser } from './user-table';
 

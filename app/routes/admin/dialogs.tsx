@@ -1,5 +1,5 @@
-import type { DirectoryQuery } from '~/domain/admin/schema';
 import type { FormAnswer } from '~/components/form/form-answer';
+import type { DirectoryQuery } from '~/domain/admin/schema';
 import { DeleteDialog } from './delete-dialog';
 import { ResetDialog } from './reset-dialog';
 import { UserDialog } from './user-dialog';

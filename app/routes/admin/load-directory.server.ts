@@ -1,8 +1,8 @@
 import { db } from '~/db.server';
-import { countUsers, listUsers, openUser, type readAdminStats } from '~/domain/admin/directory.server';
-import { PAGE_SIZE } from '~/domain/paging';
-import { readDirectoryQuery, type DirectoryQuery } from '~/domain/admin/schema';
 import type { Member } from '~/domain/accounts/accounts.server';
+import { countUsers, listUsers, openUser, type readAdminStats } from '~/domain/admin/directory.server';
+import { type DirectoryQuery, readDirectoryQuery } from '~/domain/admin/schema';
+import { PAGE_SIZE } from '~/domain/paging';
 
 type AdminStats = Awaited<ReturnType<typeof readAdminStats>>;
 

@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react';
-import { dayOf } from '~/domain/calendar/admin-formats';
 import { Dialog } from '~/components/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { DirectoryQuery } from '~/domain/admin/schema';
+import { dayOf } from '~/domain/calendar/admin-formats';
 import { adminPath } from './search';
 import type { ListedUser } from './user-table';
 

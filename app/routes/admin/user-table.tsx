@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { dayOf } from '~/domain/calendar/admin-formats';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';
 import type { DirectoryQuery } from '~/domain/admin/schema';
+import { dayOf } from '~/domain/calendar/admin-formats';
 import { adminPath } from './search';
 
 export interface ListedUser {

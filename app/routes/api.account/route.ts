@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { deletionSchema, type Deletion } from '~/domain/accounts/deletion';
+import { type Deletion, deletionSchema } from '~/domain/accounts/deletion';
 import { parseInput } from '~/domain/parse';
+import { deleteFor } from '~/http/accounts/deletion.server';
 import { api, readJson } from '~/http/api.server';
 import { requireApiOwner } from '~/http/visitor/api-access.server';
-import { deleteFor } from '~/http/accounts/deletion.server';
 
 const whatSchema = z.object({
   keepAccount: z.boolean({ error: 'keepAccount must be true or false' }).default(false),

@@ -3,8 +3,8 @@ import { parseInput } from '~/domain/parse';
 import { openLogs } from '~/domain/sms/logs.server';
 import { logApiSchema } from '~/domain/sms/schema';
 import { api } from '~/http/api.server';
-import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { nextPageHeaders } from '~/http/paging.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

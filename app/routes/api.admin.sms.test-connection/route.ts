@@ -2,8 +2,8 @@ import { db } from '~/db.server';
 import { testConnection } from '~/domain/sms/test-texts.server';
 import { sms } from '~/gateways/index.server';
 import { api } from '~/http/api.server';
-import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async POST(args) {

@@ -4,9 +4,9 @@ import { testSendSchema } from '~/domain/sms/schema';
 import { sendTestText } from '~/domain/sms/test-texts.server';
 import { sms } from '~/gateways/index.server';
 import { api, readJson } from '~/http/api.server';
-import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { textRules } from '~/text-rules.server';
 
 const handlers = api({

@@ -3,8 +3,8 @@ import { listUsers } from '~/domain/admin/directory.server';
 import { directoryApiSchema } from '~/domain/admin/schema';
 import { parseInput } from '~/domain/parse';
 import { api } from '~/http/api.server';
-import { requireApiAdmin } from '~/http/visitor/api-access.server';
 import { nextPageHeaders } from '~/http/paging.server';
+import { requireApiAdmin } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

@@ -1,6 +1,6 @@
+import { sendResetForUser } from '~/http/accounts/reset.server';
 import { api } from '~/http/api.server';
 import { requireApiAdmin } from '~/http/visitor/api-access.server';
-import { sendResetForUser } from '~/http/accounts/reset.server';
 
 const handlers = api({
   async POST(args) {

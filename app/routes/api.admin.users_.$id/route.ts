@@ -1,11 +1,11 @@
 import { db } from '~/db.server';
+import { presentMember } from '~/domain/accounts/accounts.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, userChangesSchema } from '~/domain/admin/schema';
 import { parseInput } from '~/domain/parse';
-import { presentMember } from '~/domain/accounts/accounts.server';
+import { deleteUserFor } from '~/http/accounts/deletion.server';
 import { api, readJson } from '~/http/api.server';
 import { requireApiAdmin } from '~/http/visitor/api-access.server';
-import { deleteUserFor } from '~/http/accounts/deletion.server';
 
 const handlers = api({
   async PATCH(args) {

@@ -1,9 +1,9 @@
-import { api, readJson } from '~/http/api.server';
-import { logInFrom } from '~/http/accounts/auth.server';
-import { loginCookies } from '~/http/visitor/session.server';
-import { parseInput } from '~/domain/parse';
 import { presentMember } from '~/domain/accounts/accounts.server';
 import { loginSchema } from '~/domain/accounts/schema';
+import { parseInput } from '~/domain/parse';
+import { logInFrom } from '~/http/accounts/auth.server';
+import { api, readJson } from '~/http/api.server';
+import { loginCookies } from '~/http/visitor/session.server';
 
 const handlers = api({
   async POST({ request }) {

@@ -1,7 +1,7 @@
-import { api, readJson } from '~/http/api.server';
-import { registerFrom } from '~/http/accounts/auth.server';
-import { registrationCookies } from '~/http/visitor/session.server';
 import { presentMember } from '~/domain/accounts/accounts.server';
+import { registerFrom } from '~/http/accounts/auth.server';
+import { api, readJson } from '~/http/api.server';
+import { registrationCookies } from '~/http/visitor/session.server';
 
 const handlers = api({
   async POST({ request }) {

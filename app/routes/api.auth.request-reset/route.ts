@@ -1,5 +1,5 @@
-import { api, readJson } from '~/http/api.server';
 import { requestResetFrom } from '~/http/accounts/reset.server';
+import { api, readJson } from '~/http/api.server';
 
 const handlers = api({
   async POST({ request }) {

@@ -5,10 +5,10 @@ import { takeTurn } from '~/domain/chat/take-turn.server';
 import { api, readJson } from '~/http/api.server';
 import { hearMessage, helpInRefusal, limitTurns, pressedChoice } from '~/http/chat/turns.server';
 import { eventStream, wantsEvents } from '~/http/event-stream.server';
-import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nameOf } from '~/http/log.server';
 import { voiceFor } from '~/http/outside-ai/consent.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 
 const handlers = api({
   async POST(args) {

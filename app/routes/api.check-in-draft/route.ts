@@ -5,8 +5,8 @@ import { findSubmission } from '~/domain/check-in/entries/submissions.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { api, readJson } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { readSeal } from '~/http/kept-forms/seal.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 /** A page says whose it is: one that stayed open while somebody else logged in saves nothing for them. */
 function requireOwnSeal(body: unknown, ownerId: string): void {

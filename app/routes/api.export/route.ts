@@ -6,9 +6,9 @@ import { fhirPeriodSchema } from '~/domain/export/schema';
 import { parseInput } from '~/domain/parse';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
 import { api } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { download } from '~/http/download.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 const FORMATS = ['json', 'csv', 'reflections-csv', 'fhir'] as const;
 const querySchema = z.object({

@@ -1,9 +1,9 @@
 import { db } from '~/db.server';
 import { listRows, readImport } from '~/domain/import/dry-run.server';
 import { api } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { receiveFile } from '~/http/import/receive.server';
 import { orPassOver } from '~/http/import/upload.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 const ROWS = 100;
 

@@ -5,8 +5,8 @@ import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
 import { parseInput } from '~/domain/parse';
 import { api, readJson } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { addFor } from '~/http/import/add.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 const OUTCOMES = ['add', 'skip', 'refuse'] as const;
 const pageSchema = z.object({

@@ -5,11 +5,11 @@ import { checkInListSchema } from '~/domain/check-in/entries/list-schema';
 import { checkInSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
 import { api, readJson } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
-import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 
 const handlers = api({
   async GET(args) {

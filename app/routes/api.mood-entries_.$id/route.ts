@@ -4,8 +4,8 @@ import { deleteCheckIn, presentCheckIn, requireCheckIn } from '~/domain/check-in
 import { checkInChangesSchema } from '~/domain/check-in/entries/schema';
 import { parseInput } from '~/domain/parse';
 import { api, readJson } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

@@ -4,10 +4,10 @@ import { parseInput } from '~/domain/parse';
 import { createReport, listReports, presentReport } from '~/domain/reports/reports.server';
 import { reportListSchema, reportSchema } from '~/domain/reports/schema';
 import { api, readJson } from '~/http/api.server';
-import { requireApiMember } from '~/http/visitor/api-access.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 
 const PAGE = 100;
 

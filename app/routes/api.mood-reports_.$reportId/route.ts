@@ -3,9 +3,9 @@ import { parseInput } from '~/domain/parse';
 import { changeLink, deleteReport, presentReport } from '~/domain/reports/reports.server';
 import { linkChangesSchema } from '~/domain/reports/schema';
 import { api, readJson } from '~/http/api.server';
-import { requireApiMember } from '~/http/visitor/api-access.server';
 import { showReport } from '~/http/reports/show.server';
 import { unlockReport } from '~/http/reports/unlock.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   GET: showReport,

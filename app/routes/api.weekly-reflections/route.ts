@@ -3,10 +3,10 @@ import { parseInput } from '~/domain/parse';
 import { createReflection, presentReflection } from '~/domain/reflections/reflections.server';
 import { reflectionSchema } from '~/domain/reflections/schema';
 import { api, readJson } from '~/http/api.server';
-import { requireApiOwner } from '~/http/visitor/api-access.server';
-import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { answerReflections } from '~/http/reflections/list.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 
 const handlers = api({
   async GET(args) {

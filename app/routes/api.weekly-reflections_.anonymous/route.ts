@@ -1,6 +1,6 @@
 import { api } from '~/http/api.server';
-import { findApiOwner } from '~/http/visitor/api-access.server';
 import { answerReflections } from '~/http/reflections/list.server';
+import { findApiOwner } from '~/http/visitor/api-access.server';
 
 const handlers = api({
   async GET(args) {

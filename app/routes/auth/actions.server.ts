@@ -3,10 +3,10 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/accounts/schema';
 import { arriveFromLogin, arriveFromRegistration } from '~/http/accounts/arrival.server';
 import { authenticator } from '~/http/accounts/auth.server';
+import { requestResetFrom, resetFrom } from '~/http/accounts/reset.server';
 import { clear, sessionCookie, withCookies } from '~/http/cookies.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
-import { requestResetFrom, resetFrom } from '~/http/accounts/reset.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { tabPath } from './tabs';
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { TABS, tabPath, type Tab } from './tabs';
+import { type Tab, tabPath, TABS } from './tabs';
 
 interface AuthTabsProps {
   current: Tab;

@@ -1,10 +1,10 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { Field } from '~/components/form/field';
-import { PasswordField } from '~/components/form/password-field';
-import { SubmitButton } from '~/components/form/submit-button';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
 import { tabPath } from './tabs';
 import type { Typed } from './use-typed';
 

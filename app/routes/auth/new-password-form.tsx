@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { PasswordField } from '~/components/form/password-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import type { ResetInput } from '~/domain/accounts/schema';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { ResetInput } from '~/domain/accounts/schema';
 import { tabPath } from './tabs';
 
 interface NewPasswordFormProps {

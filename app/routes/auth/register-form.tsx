@@ -1,12 +1,12 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
+import { FormErrors } from '~/components/form/form-errors';
+import { NewPasswordField } from '~/components/form/new-password-field';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { RegisterInput } from '~/domain/accounts/schema';
-import { FormErrors } from '~/components/form/form-errors';
 import type { AuthFormProps } from './login-form';
-import { NewPasswordField } from '~/components/form/new-password-field';
 
 export function RegisterForm({ redirectTo, answer, typed }: AuthFormProps) {
   const [form, fields] = useForm<RegisterInput>({

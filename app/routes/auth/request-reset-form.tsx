@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { Field } from '~/components/form/field';
-import { SubmitButton } from '~/components/form/submit-button';
 import { FormErrors } from '~/components/form/form-errors';
+import { SubmitButton } from '~/components/form/submit-button';
 import type { AuthFormProps } from './login-form';
 import { tabPath } from './tabs';
 

@@ -1,22 +1,24 @@
 import {
-  data,
-  redirect,
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from '@remix-run/node';
 import {
-  useActionData,
-  useLoaderData,
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
 } from '@remix-run/react';
 import { useEffect } from 'react';
+import { notSentForm, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
-import { Problem } from '~/domain/problem';
 import { isUsableResetToken } from '~/domain/accounts/password-reset.server';
+import { Problem } from '~/domain/problem';
 import {
   clear,
   isSent,
@@ -30,15 +32,13 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
-import { notSentForm, orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
 import { LoginForm } from './login-form';
 import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
 import { RequestResetForm, ResetSent } from './request-reset-form';
-import { TABS, isTab, type Intent } from './tabs';
+import { type Intent, isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,21 +1,21 @@
-import { FIELDS } from '~/components/chat/form-names';
 import { data } from '@remix-run/node';
+import { FIELDS } from '~/components/chat/form-names';
 import { db } from '~/db.server';
-import { finished, answer } from '~/domain/chat/answer.server';
+import { answer, finished } from '~/domain/chat/answer.server';
 import { isGoodbye, type OpenRisk } from '~/domain/chat/conversation';
 import { endCurrentChat, forgetInChat } from '~/domain/chat/conversations.server';
 import type { ChatMessage } from '~/domain/chat/message';
 import { parseTurn } from '~/domain/chat/schema';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { FORGETTABLE } from '~/domain/chat/uses';
-import { Problem } from '~/domain/problem';
-import { redirectWithToast } from '~/http/toast.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
+import { Problem } from '~/domain/problem';
 import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat/turns.server';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
+import { redirectWithToast } from '~/http/toast.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { CONNECTION_ISSUE, ENDED, fallbackMessage, FORGET, NEWEST_ID } from './texts';
 

@@ -8,8 +8,9 @@ import { BackLink } from '~/components/shell/back-link';
 import { CrisisLines, CrisisLinesInSpanish } from '~/components/shell/crisis-lines';
 import type { CurrentChat } from '~/domain/chat/conversation';
 import type { Use } from '~/domain/chat/uses';
-import type { Helper } from '~/domain/safety-plan/helpers';
 import { isCrisis } from '~/domain/safety/types';
+import type { Helper } from '~/domain/safety-plan/helpers';
+import type { ChatFailure } from './act.server';
 import { ChatMenu } from './chat-menu';
 import { Composer } from './composer';
 import { Messages } from './messages';
@@ -18,7 +19,6 @@ import { useNewestInSight } from './use-newest-in-sight';
 import { useTalk } from './use-talk';
 import { UsesList } from './uses-list';
 import { WhoReads } from './who-reads';
-import type { ChatFailure } from './act.server';
 
 interface ChatPageProps {
   page: Omit<CurrentChat, 'person' | 'facts'> & {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { LifeBuoy } from 'lucide-react';
-import { useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { FIELDS, FORM_ID } from '~/components/chat/form-names';
 import { useBrowserEffect } from '~/components/use-browser-effect';
 import { useHydrated } from '~/components/use-hydrated';

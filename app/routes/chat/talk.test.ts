@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatEvent } from '~/domain/chat/events';
-import { talkAfter, talkOf, type Talk, type TalkAction } from './talk';
+import { type Talk, type TalkAction, talkAfter, talkOf } from './talk';
 import { fallbackMessage } from './texts';
 
 const AT = '2026-11-18T12:00:00.000Z';

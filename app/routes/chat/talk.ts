@@ -1,6 +1,6 @@
 import type { CurrentChat } from '~/domain/chat/conversation';
-import type { ChatEvent } from '~/domain/chat/events';
 import { withoutChoices } from '~/domain/chat/earlier-reply';
+import type { ChatEvent } from '~/domain/chat/events';
 import type { ChatMessage } from '~/domain/chat/message';
 import type { Use } from '~/domain/chat/uses';
 

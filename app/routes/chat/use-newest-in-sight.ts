@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBrowserEffect } from '~/components/use-browser-effect';
 import { NEWEST_ID } from './texts';
 

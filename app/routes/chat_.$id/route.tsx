@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
 import { dayInWords } from '~/components/chat/day-in-words';
 import { Said } from '~/components/chat/said';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
 import { daySettings } from '~/domain/calendar/day-settings';
+import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },

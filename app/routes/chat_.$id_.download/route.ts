@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
-import { daySettings } from '~/domain/calendar/day-settings';
-import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 /** One conversation as a text file. */
 export const loader = screen(async (args: LoaderFunctionArgs) => {

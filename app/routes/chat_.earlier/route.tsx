@@ -3,12 +3,12 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { dayInWords } from '~/components/chat/day-in-words';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { listChats } from '~/domain/chat/conversations.server';
 import { chatListSchema } from '~/domain/chat/schema';
-import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
-import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = () => [{ title: 'Your conversations | Soundings' }];
 

@@ -1,18 +1,18 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
-import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
-import { STEPS, answersOf, firstOpenStep, stepPath } from '~/domain/check-in/questions/steps';
+import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { findSubmission } from '~/domain/check-in/entries/submissions.server';
+import { answersOf, firstOpenStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import { hashToken } from '~/domain/crypto/tokens.server';
-import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
 import { describeError } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
-import { FIELDS, fieldId, SAVE_FAILED } from './fields';
+import { fieldId, FIELDS, SAVE_FAILED } from './fields';
 import { checkedNotes, checkedZone, type CheckInForm } from './read-form.server';
 
 interface Act {

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
-import { STEPS, reachableStep, stepPath } from '~/domain/check-in/questions/steps';
+import { reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import type { CheckInFailure } from './act.server';
 import { Choices } from './choices';
 import { FIELDS, INTENTS, SAVE_FAILED } from './fields';
 import { HiddenAnswers } from './hidden-answers';
@@ -14,7 +15,6 @@ import { ResumedNote } from './resumed-note';
 import { useDraft } from './use-draft';
 import { useEarlyInput } from './use-early-input';
 import { ZoneField } from './zone-field';
-import type { CheckInFailure } from './act.server';
 
 type Failure = Pick<CheckInFailure, 'title' | 'errors' | 'isOurs' | 'answers' | 'notes' | 'timeZone'>;
 

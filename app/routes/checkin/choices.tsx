@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Mark } from '~/components/faces';
 import { useHydrated } from '~/components/use-hydrated';
-import { RATINGS, type FactorField, type Rating } from '~/domain/check-in/answers';
+import { type FactorField, type Rating, RATINGS } from '~/domain/check-in/answers';
 import type { Step } from '~/domain/check-in/questions/steps';
 import { fieldId } from './fields';
 

@@ -4,8 +4,8 @@ import { Dialog } from '~/components/dialog';
 import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { SupportCard } from '~/components/shell/support-card';
-import type { Rating } from '~/domain/check-in/answers';
 import { useHydrated } from '~/components/use-hydrated';
+import type { Rating } from '~/domain/check-in/answers';
 import { forgetLocally } from './sealed-storage';
 
 interface CompletionProps {

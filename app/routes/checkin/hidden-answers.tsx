@@ -1,4 +1,4 @@
-import { FACTOR_FIELDS, type Answers, type FactorField } from '~/domain/check-in/answers';
+import { type Answers, FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
 
 /** The answers of the other questions, so that a submission is whole even if no draft could be saved on the way. */
 export function HiddenAnswers({ answers, except }: { answers: Answers; except: FactorField }) {

@@ -1,17 +1,17 @@
 import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { findCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { findDraft } from '~/domain/check-in/drafts/drafts.server';
-import { needsSupportFirst } from '~/domain/check-in/rules';
-import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import { findCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readUserStats, type UserStats } from '~/domain/check-in/progress/user-stats.server';
+import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import { needsSupportFirst } from '~/domain/check-in/rules';
 import { hashToken, newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { isProgressHidden } from '~/domain/owners/progress';
-import { logError } from '~/http/log.server';
 import { draftKey, sealOwner } from '~/http/kept-forms/seal.server';
+import { logError } from '~/http/log.server';
 
 /** A draft from a while ago is shown with its age: it may be about another day. */
 const OLD_AFTER_MS = 30 * 60_000;

@@ -1,6 +1,6 @@
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useHydrated } from '~/components/use-hydrated';
-import { FIELDS, fieldId } from './fields';
+import { fieldId, FIELDS } from './fields';
 
 interface NoteFieldProps {
   value: string;

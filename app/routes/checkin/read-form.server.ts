@@ -1,8 +1,8 @@
-import { FACTOR_FIELDS, isRating, type Answers } from '~/domain/check-in/answers';
+import { timeZoneSchema } from '~/domain/calendar/schema';
+import { type Answers, FACTOR_FIELDS, isRating } from '~/domain/check-in/answers';
 import { notesSchema } from '~/domain/check-in/entries/fields';
 import { submissionKeySchema } from '~/domain/check-in/entries/schema';
-import { timeZoneSchema } from '~/domain/calendar/schema';
-import { STEPS, modeOf, type CheckInMode } from '~/domain/check-in/questions/steps';
+import { type CheckInMode, modeOf, STEPS } from '~/domain/check-in/questions/steps';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { FIELDS } from './fields';

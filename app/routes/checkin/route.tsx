@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
+  type ClientActionFunctionArgs,
   isRouteErrorResponse,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
 } from '@remix-run/react';
+import { hasChangedNothing } from '~/components/form/revalidation';
 import { STEPS } from '~/domain/check-in/questions/steps';
 import { Problem } from '~/domain/problem';
-import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
+import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
-import { hasChangedNothing } from '~/components/form/revalidation';
 import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';

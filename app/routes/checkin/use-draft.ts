@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FactorField, Rating } from '~/domain/check-in/answers';
-import { DraftSaver, type DraftContent, type DraftPlace } from './draft-saver';
-import { openLocally, type LocalDraft } from './sealed-storage';
+import { type DraftContent, type DraftPlace, DraftSaver } from './draft-saver';
+import { type LocalDraft, openLocally } from './sealed-storage';
 
 const PAUSE_MS = 300;
 

@@ -1,6 +1,6 @@
-import { useRef, useState, type RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useBrowserEffect } from '~/components/use-browser-effect';
-import { isRating, type FactorField, type Rating } from '~/domain/check-in/answers';
+import { type FactorField, isRating, type Rating } from '~/domain/check-in/answers';
 import { FIELDS } from './fields';
 
 interface EarlyInput {

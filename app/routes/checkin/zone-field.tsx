@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SelectField } from '~/components/form/select-field';
 import type { ZoneGroup } from '~/domain/calendar/time-zones';
-import { FIELDS, fieldId } from './fields';
+import { fieldId, FIELDS } from './fields';
 
 interface ZoneFieldProps {
   groups: ZoneGroup[];

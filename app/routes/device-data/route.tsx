@@ -1,20 +1,20 @@
 import {
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { db } from '~/db.server';
 import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { deleteGuest } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
-import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 import { findGuestOf } from '~/http/visitor/visitor.server';
 import { amountOf } from './amount';
 

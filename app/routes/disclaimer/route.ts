@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { disclaimerCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';

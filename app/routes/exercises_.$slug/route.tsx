@@ -1,21 +1,21 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { SubmitButton } from '~/components/form/submit-button';
 import { BackLink } from '~/components/shell/back-link';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { newToken } from '~/domain/crypto/tokens.server';
 import { listedExercise } from '~/domain/harbor/content/exercise-list';
 import { weekdayOf } from '~/domain/harbor/content/known-words';
 import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';
-import { localDateAt } from '~/domain/calendar/calendar';
 import { Here } from '~/exercises/here';
 import { onThePage } from '~/exercises/on-the-page.server';
 import { start } from '~/exercises/start.server';
 import { KEY, PACE } from '~/exercises/texts';
 import { screen } from '~/http/problems.server';
 import { browserZone } from '~/http/visitor/zone.server';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
 
 const FORM_ID = 'start';
 

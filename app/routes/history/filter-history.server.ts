@@ -1,7 +1,7 @@
-import { fieldErrors } from '~/domain/parse';
 import { historyFormSchema } from '~/domain/history/schema';
-import { seeOther } from '~/http/redirects.server';
+import { fieldErrors } from '~/domain/parse';
 import { sealSearch } from '~/http/history/sealed-search.server';
+import { seeOther } from '~/http/redirects.server';
 import { addressOf } from './address';
 
 /** What was asked for and cannot be, as it was typed. */

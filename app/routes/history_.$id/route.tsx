@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
+import { dayWithYear } from '~/domain/calendar/day-names';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
-import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { AnswerTable } from '~/routes/history_.$id/answer-table';
 import { Facts } from '~/routes/history_.$id/facts';
 

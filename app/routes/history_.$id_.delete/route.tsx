@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear } from '~/domain/calendar/day-names';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
+import { dayWithYear } from '~/domain/calendar/day-names';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { deleteWithUndo } from '~/domain/history/undo.server';
-import { requireOwner } from '~/http/visitor/access.server';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a check-in'} | Soundings` },

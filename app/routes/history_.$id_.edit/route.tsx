@@ -1,30 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
+import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
+import { EntryForm } from '~/components/history/entry-form';
+import { notSentEntry } from '~/components/history/not-sent-entry';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { daySettings } from '~/domain/calendar/day-settings';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
-import { localDateAt } from '~/domain/calendar/calendar';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
-import { entryAnswer } from '~/http/history/entry-answer.server';
-import { EntryForm } from '~/components/history/entry-form';
-import { notSentEntry } from '~/components/history/not-sent-entry';
-import { readEntryForm } from '~/http/history/read-entry-form.server';
-import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
+import { entryAnswer } from '~/http/history/entry-answer.server';
+import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import { nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },

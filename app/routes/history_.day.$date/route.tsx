@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { dayWithYear, wholeDate } from '~/domain/calendar/day-names';
+import { EntryList } from '~/components/history/entry-list';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { readDay } from '~/domain/history/history.server';
 import { isCalendarDate } from '~/domain/calendar/calendar';
+import { dayWithYear, wholeDate } from '~/domain/calendar/day-names';
+import { readDay } from '~/domain/history/history.server';
 import { Problem } from '~/domain/problem';
-import { EntryList } from '~/components/history/entry-list';
-import { requireOwner } from '~/http/visitor/access.server';
 import { screen } from '~/http/problems.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? wholeDate(data.date) : 'No such day'} | Soundings` },

@@ -1,11 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { undoDeletion } from '~/domain/history/undo.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/visitor/access.server';
 import { clear, readText, undoCookie, withCookies } from '~/http/cookies.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 /** Only a form is sent here; who follows the address finds the history. */
 export const loader = screen(async (args: LoaderFunctionArgs) => {

@@ -1,8 +1,8 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireOwner } from '~/http/visitor/access.server';
-import { screen } from '~/http/problems.server';
 import { Landing } from '~/components/landing/landing';
+import { screen } from '~/http/problems.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 
 export const meta: MetaFunction = () => [{ title: 'About Soundings | Soundings' }];

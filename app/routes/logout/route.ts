@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { endSession } from '~/domain/accounts/sessions.server';
 import { screen } from '~/http/problems.server';

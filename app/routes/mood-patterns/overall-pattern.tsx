@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { Link } from '@remix-run/react';
+import { TriangleAlert } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { SupportCard } from '~/components/shell/support-card';
 import { evidenceOfTrend } from '~/domain/insights/evidence';

@@ -1,10 +1,13 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { hashToken } from '~/domain/crypto/tokens.server';
-import { localDateAt } from '~/domain/calendar/calendar';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
+import type { CreateValues } from '~/domain/reports/create-values';
+import { previewedPeriod } from '~/domain/reports/create-values';
+import { readCreateForm, reportBody } from '~/domain/reports/form';
 import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
 import { describeError } from '~/http/problems.server';
@@ -12,10 +15,7 @@ import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
 import { formFieldOf } from './fields';
-import type { CreateValues } from '~/domain/reports/create-values';
 import { previewOrDefault } from './preview.server';
-import { previewedPeriod } from '~/domain/reports/create-values';
-import { readCreateForm, reportBody } from '~/domain/reports/form';
 
 interface Act {
   form: FormData;

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Dialog } from '~/components/dialog';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
@@ -7,11 +7,11 @@ import { KeptFormNote } from '~/components/form/kept-form-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useToast } from '~/components/toast/toast-context';
+import type { CreateValues } from '~/domain/reports/create-values';
 import { PASSCODE_MIN } from '~/domain/reports/limits';
 import type { CreateAnswer } from './act.server';
 import { DateRangeFields } from './date-range-fields';
 import { CREATE_PATH, fieldId, INTENTS } from './fields';
-import type { CreateValues } from '~/domain/reports/create-values';
 import type { Preview } from './preview.server';
 import { WhatIsInIt } from './what-is-in-it';
 

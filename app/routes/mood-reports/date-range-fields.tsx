@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { describeControl, FieldFrame } from '~/components/form/field-frame';
+import type { CreateValues } from '~/domain/reports/create-values';
 import { QUICK_LABELS, QUICK_RANGES } from '~/domain/reports/quick-ranges';
 import { fieldId, INTENTS } from './fields';
-import type { CreateValues } from '~/domain/reports/create-values';
 
 interface DateRangeFieldsProps {
   values: CreateValues;

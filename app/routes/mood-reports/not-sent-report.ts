@@ -1,5 +1,5 @@
-import { typedValues } from '~/domain/reports/create-values';
 import { NOT_SENT } from '~/components/form/not-sent';
+import { typedValues } from '~/domain/reports/create-values';
 import type { CreateAnswer } from './act.server';
 
 /** The form as it was typed, when no answer came. */

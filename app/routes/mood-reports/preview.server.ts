@@ -1,12 +1,12 @@
 import { db } from '~/db.server';
+import { localDateAt } from '~/domain/calendar/calendar';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { newToken } from '~/domain/crypto/tokens.server';
-import { localDateAt } from '~/domain/calendar/calendar';
 import type { Owner } from '~/domain/owners/guests.server';
+import type { CreateValues } from '~/domain/reports/create-values';
 import { gatherMaterial } from '~/domain/reports/material.server';
 import { defaultPeriod, type Period } from '~/domain/reports/periods';
 import { reportPeriodSchema } from '~/domain/reports/schema';
-import type { CreateValues } from '~/domain/reports/create-values';
 
 /** What a report of a period would hold, before the person has chosen. */
 export async function previewOf({ owner, period, now }: { owner: Owner; period: Period; now: Date }) {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { dateRange, plainDate } from '~/domain/calendar/formats';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
-import { fieldId, PREVIEW_PATH } from './fields';
 import type { CreateValues } from '~/domain/reports/create-values';
+import { fieldId, PREVIEW_PATH } from './fields';
 import type { Preview } from './preview.server';
 import { Tick } from './tick';
 

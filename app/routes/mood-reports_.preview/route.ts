@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/calendar/day-settings';
 import { localDateAt } from '~/domain/calendar/calendar';
+import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { readCreateForm, reportBody } from '~/domain/reports/form';
 import { lastDayOf, takeSnapshot } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
-import { requireMember } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { describeError } from '~/http/problems.server';
-import { redirect } from '@remix-run/node';
 import { answerNotice, answerReport } from '~/http/reports/document.server';
+import { requireMember } from '~/http/visitor/access.server';
 
 /** What a preview shows as title and name while the form has none. */
 const NOT_YET = {

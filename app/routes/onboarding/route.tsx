@@ -1,23 +1,23 @@
 import {
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { db } from '~/db.server';
-import { Problem } from '~/domain/problem';
 import { completeOnboarding } from '~/domain/accounts/accounts.server';
-import { requireMemberOnTheWay } from '~/http/visitor/access.server';
+import { Problem } from '~/domain/problem';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { logError } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 import { ONBOARDING_STEPS } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,9 +1,9 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { requireOwner } from '~/http/visitor/access.server';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/http/forms.server';
 import { answerOutsideAi } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
+import { requireOwner } from '~/http/visitor/access.server';
 
 export const loader = () => redirect('/settings#outside-ai');
 

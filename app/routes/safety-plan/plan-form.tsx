@@ -2,8 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import { PLAN_FIELDS, PLAN_SECTIONS, type PlanField, type PlanTexts } from '~/domain/safety-plan/sections';
 import type { SafetyPlan } from '~/domain/safety-plan/plan.server';
+import { PLAN_FIELDS, PLAN_SECTIONS, type PlanField, type PlanTexts } from '~/domain/safety-plan/sections';
 import { SaveStatus } from './save-status';
 import { useAutosave } from './use-autosave';
 

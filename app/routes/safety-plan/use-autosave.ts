@@ -33,7 +33,7 @@ export function useAutosave(start: Plan) {
   useEffect(() => {
     if (!unsaved.current) return;
     unsaved.current = { texts, version };
-    const timer = setTimeout(async () => {
+    const save = async () => {
       const sent = { texts, version };
       setState('saving');
       try {
@@ -46,7 +46,8 @@ export function useAutosave(start: Plan) {
       } catch {
         setState('offline');
       }
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [texts, version, attempt]);
 

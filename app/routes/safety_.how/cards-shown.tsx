@@ -1,5 +1,5 @@
-import type { YearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { monthAndYear } from '~/domain/calendar/day-names';
+import type { YearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 
 /** How often help was shown on this server; null where that could not be read. */
 export function CardsShown({ cards }: { cards: YearOfCards | null }) {

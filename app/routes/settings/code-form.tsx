@@ -2,9 +2,9 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CODE_MINUTES } from '~/domain/sms/consent';
-import type { FormAnswer } from '~/components/form/form-answer';
 
 /** Asks for the six digits that were sent; nothing but the welcome goes to a number before. */
 export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnswer | undefined }) {

@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { DAY_START_HOURS } from '~/domain/calendar/calendar';
 import type { ZoneGroup } from '~/domain/calendar/time-zones';
-import type { FormAnswer } from '~/components/form/form-answer';
 
 interface DaysFormProps {
   timeZone: string;

@@ -1,5 +1,5 @@
-import { daySettings } from '~/domain/calendar/day-settings';
 import { localDateAt } from '~/domain/calendar/calendar';
+import { daySettings } from '~/domain/calendar/day-settings';
 import type { Owner } from '~/domain/owners/guests.server';
 import { aiFor, configuredModel, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import type { OutsideAiSectionProps } from './outside-ai-section';

@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
+import { readSettings } from '~/domain/sms/settings.server';
 import { findRefusal } from '~/domain/sms/text-rules.server';
 import { readTexting } from '~/domain/sms/texting.server';
-import { readSettings } from '~/domain/sms/settings.server';
 import { env } from '~/env.server';
 import { sms } from '~/gateways/index.server';
 import { textRules } from '~/text-rules.server';

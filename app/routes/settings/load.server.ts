@@ -1,8 +1,8 @@
 import { db } from '~/db.server';
-import { daySettings } from '~/domain/calendar/day-settings';
-import { localDateAt } from '~/domain/calendar/calendar';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import { listDevices } from '~/domain/accounts/sessions.server';
+import { localDateAt } from '~/domain/calendar/calendar';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { timeZoneGroups } from '~/domain/calendar/time-zones';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';

@@ -1,11 +1,11 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
-import { Problem } from '~/domain/problem';
 import { askForEmailChange } from '~/domain/accounts/email-change.server';
 import { changePassword, changeProfile, sendPasswordChangedMail } from '~/domain/accounts/profile.server';
 import { changeEmailSchema, changePasswordSchema, profileSchema } from '~/domain/accounts/schema';
 import { endDevices } from '~/domain/accounts/sessions.server';
+import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { mail } from '~/gateways/index.server';
 import { inBackground } from '~/http/background.server';

@@ -2,11 +2,11 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { CheckField } from '~/components/form/check-field';
 import { ErrorSummary } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CONSENT_TEXT } from '~/domain/sms/consent';
 import { REMINDER_HOURS } from '~/domain/sms/hours';
-import type { FormAnswer } from '~/components/form/form-answer';
 
 export interface TextingChoices {
   hasConsent: boolean;

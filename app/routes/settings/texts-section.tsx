@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
-import { SubmitButton } from '~/components/form/submit-button';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SubmitButton } from '~/components/form/submit-button';
 import { CodeForm } from './code-form';
-import { TextsForm, type TextingChoices } from './texts-form';
+import { type TextingChoices, TextsForm } from './texts-form';
 
 interface TextsSectionProps {
   texting: TextingChoices & {

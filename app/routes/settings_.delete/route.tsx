@@ -1,18 +1,18 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import {
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { DELETIONS, deletionSchema, isDeletion } from '~/domain/accounts/deletion';
-import { requireOwner } from '~/http/visitor/access.server';
 import { deleteFor } from '~/http/accounts/deletion.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { DeleteForm } from './delete-form';
 import { TEXTS } from './texts';
 

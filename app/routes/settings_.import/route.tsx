@@ -1,16 +1,16 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { findWaitingImport } from '~/domain/import/dry-run.server';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { findWaitingImport } from '~/domain/import/dry-run.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/visitor/access.server';
 import { receiveFile } from '~/http/import/receive.server';
+import { orPassOver } from '~/http/import/upload.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
-import { orPassOver } from '~/http/import/upload.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { FileForm } from './file-form';
 
 export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];

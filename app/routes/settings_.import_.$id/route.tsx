@@ -1,16 +1,16 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
 import { Problem } from '~/domain/problem';
-import { requireOwner } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
 import { addFor } from '~/http/import/add.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { requireOwner } from '~/http/visitor/access.server';
 import { AddForm } from '~/routes/settings_.import_.$id/add-form';
 import { MoodsForm } from '~/routes/settings_.import_.$id/moods-form';
 import { ratingsIn, readPage } from '~/routes/settings_.import_.$id/read-form';

@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
+import type { Member } from '~/domain/accounts/accounts.server';
 import * as schema from '~/domain/sms/schema';
 import { changeSettings } from '~/domain/sms/settings.server';
 import { changeTemplate, resetTemplate } from '~/domain/sms/template-store.server';
 import { sendTestText, testConnection } from '~/domain/sms/test-texts.server';
-import type { Member } from '~/domain/accounts/accounts.server';
 import { sms } from '~/gateways/index.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';

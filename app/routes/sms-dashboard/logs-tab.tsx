@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
-import { momentOf } from '~/domain/calendar/admin-formats';
 import { SelectField } from '~/components/form/select-field';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';
+import { momentOf } from '~/domain/calendar/admin-formats';
 import { STATUS_NAMES, TYPE_NAMES } from '~/domain/sms/types';
 import { smsPath } from './tabs';
 

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { CapNotice } from '~/components/cap-notice';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
 import { Problem } from '~/domain/problem';
 import { readCapHit } from '~/domain/sms/cap.server';
-import { requireAdmin } from '~/http/visitor/access.server';
 import { readForm } from '~/http/forms.server';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { screen } from '~/http/problems.server';
+import { requireAdmin } from '~/http/visitor/access.server';
 import { textRules } from '~/text-rules.server';
 import * as acts from './act.server';
 import { loadTab } from './load.server';

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { CheckField } from '~/components/form/check-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
-import type { FormAnswer } from '~/components/form/form-answer';
-import { ServerLimits, type Limits } from './server-limits';
+import { type Limits, ServerLimits } from './server-limits';
 import { useAutoSave } from './use-auto-save';
 
 interface Settings {

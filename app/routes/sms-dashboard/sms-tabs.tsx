@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { smsPath, TABS, type Tab } from './tabs';
+import { smsPath, type Tab, TABS } from './tabs';
 
 export function SmsTabs({ current }: { current: Tab }) {
   return (

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '~/components/form/form-answer';
-import { TemplateForm, type ShownTemplate } from './template-form';
+import { type ShownTemplate, TemplateForm } from './template-form';
 
 interface TemplatesTabProps {
   templates: ShownTemplate[];

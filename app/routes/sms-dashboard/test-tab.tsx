@@ -2,9 +2,9 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import type { FormAnswer } from '~/components/form/form-answer';
 
 interface TestTabProps {
   isConfigured: boolean;

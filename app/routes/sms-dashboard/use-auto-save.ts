@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from '@remix-run/react';
-import { useCallback, useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 
 const PAUSE_MS = 500;
 

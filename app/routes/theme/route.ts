@@ -1,10 +1,10 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { Problem } from '~/domain/problem';
 import { themeCookie, withCookies } from '~/http/cookies.server';
-import { isTheme } from '~/http/visitor/preferences.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
+import { isTheme } from '~/http/visitor/preferences.server';
 
 export const loader = () => redirect('/');
 

@@ -1,4 +1,4 @@
-import { Stats, type Stat } from '~/components/shell/stats';
+import { type Stat, Stats } from '~/components/shell/stats';
 import { AVERAGES_DAYS } from '~/domain/check-in/trends/trends';
 import type { Trends } from '~/domain/check-in/trends/trends.server';
 

@@ -1,9 +1,9 @@
 import { Mark } from '~/components/faces';
 import { roundedMood } from '~/components/mood-words';
 import {
-  STARTING_CONFIDENCE_PERCENT,
   type Snapshot,
   type SnapshotBar,
+  STARTING_CONFIDENCE_PERCENT,
 } from '~/domain/check-in/trends/trends-snapshot';
 
 export function FirstSnapshot({ snapshot }: { snapshot: Snapshot }) {

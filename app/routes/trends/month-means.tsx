@@ -1,5 +1,5 @@
-import { longMonth } from '~/domain/calendar/day-names';
 import { describeMood } from '~/components/mood-words';
+import { longMonth } from '~/domain/calendar/day-names';
 import { countDays, meanOfDays } from '~/domain/check-in/trends/long-views';
 import type { Month } from './months';
 

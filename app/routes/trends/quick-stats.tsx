@@ -1,6 +1,6 @@
-import { dayAndMonth } from '~/domain/calendar/day-names';
 import { Mark } from '~/components/faces';
 import { roundedMood } from '~/components/mood-words';
+import { dayAndMonth } from '~/domain/calendar/day-names';
 import type { WeekAverage } from '~/domain/check-in/trends/trends';
 import { countOf } from './texts';
 

@@ -1,9 +1,9 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { ownerOrNewGuest } from '~/http/visitor/guest.server';
-import { requireVisitor } from '~/http/visitor/access.server';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
+import { requireVisitor } from '~/http/visitor/access.server';
+import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 
 export const loader = () => redirect('/');
 

@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
 import { ErrorSummary } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useToast } from '~/components/toast/toast-context';
@@ -11,7 +12,6 @@ import {
   type ReflectionField,
   type ReflectionTexts,
 } from '~/domain/reflections/fields';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { HIGHLIGHT_MISSING, SAVE_FAILED } from './texts';
 import { useDraftSaver } from './use-draft-saver';
 

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
+  type ClientActionFunctionArgs,
   isRouteErrorResponse,
   useActionData,
   useLoaderData,
-  type ClientActionFunctionArgs,
 } from '@remix-run/react';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { pageSchema } from '~/domain/paging';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
-import { requireMember } from '~/http/visitor/access.server';
 import { inBackground } from '~/http/background.server';
-import { screen } from '~/http/problems.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { screen } from '~/http/problems.server';
+import { requireMember } from '~/http/visitor/access.server';
 import { EarlierWeeks } from './earlier-weeks';
 import { ReflectionForm } from './reflection-form';
 import { save } from './save.server';

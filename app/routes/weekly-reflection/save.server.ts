@@ -1,15 +1,15 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { db } from '~/db.server';
 import { findOwner } from '~/domain/owners/guests.server';
 import { createReflection, keepReflectionDraft } from '~/domain/reflections/reflections.server';
 import { reflectionDraftSchema, reflectionSchema } from '~/domain/reflections/schema';
-import { requireMember, sessionEnded } from '~/http/visitor/access.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
+import { readSeal } from '~/http/kept-forms/seal.server';
 import { describeError } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
-import { readSeal } from '~/http/kept-forms/seal.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { requireMember, sessionEnded } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 import { notSaved, SAVE_FAILED } from './texts';
 

@@ -1,6 +1,6 @@
-import { NO_HIGHLIGHT } from '~/domain/reflections/fields';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { unanswered } from '~/components/form/revalidation';
+import { NO_HIGHLIGHT } from '~/domain/reflections/fields';
 
 export const SAVE_FAILED = { title: 'Error saving reflection', description: 'Please try again later.' };
 export const HIGHLIGHT_MISSING = {

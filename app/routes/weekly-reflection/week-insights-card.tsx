@@ -1,4 +1,4 @@
-import { Stats, type Stat } from '~/components/shell/stats';
+import { type Stat, Stats } from '~/components/shell/stats';
 import type { ReflectionScreen } from '~/domain/reflections/screen.server';
 
 const figure = (label: string, value: number | null): Stat =>

@@ -4,9 +4,9 @@ import { Problem } from '~/domain/problem';
 import { keepReflectionDraft } from '~/domain/reflections/reflections.server';
 import { reflectionDraftSchema } from '~/domain/reflections/schema';
 import { api } from '~/http/api.server';
-import { requireApiMember } from '~/http/visitor/api-access.server';
 import { readForm } from '~/http/forms.server';
 import { readSeal } from '~/http/kept-forms/seal.server';
+import { requireApiMember } from '~/http/visitor/api-access.server';
 
 /** Keeps what is being written, sent by the page's script while somebody types. */
 const handlers = api(

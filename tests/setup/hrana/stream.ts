@@ -3,14 +3,14 @@ import {
   type BatchResult,
   type BatchStep,
   type Condition,
-  type SqlSource,
-  type Statement,
-  type StatementResult,
-  type StreamRequest,
   decodeValue,
   describeError,
   encodeValue,
   protocolError,
+  type SqlSource,
+  type Statement,
+  type StatementResult,
+  type StreamRequest,
 } from './protocol';
 import type { WriteTurns } from './write-turns';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GOOD_REPLY, UNSAFE_REPLY, builtInOf, wordedAnew } from './texts';
+import { builtInOf, GOOD_REPLY, UNSAFE_REPLY, wordedAnew } from './texts';
 
 /**
  * How a call is answered. `stalled` stops after a first piece and keeps the connection, `dripping` never ends; `cut` ends

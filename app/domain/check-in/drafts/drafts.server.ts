@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as drafts from 'db/repositories/drafts';
 import { hashToken, newToken } from '../../crypto/tokens.server';
-import { findSubmission } from '../entries/submissions.server';
 import type { Answers } from '../answers';
+import { findSubmission } from '../entries/submissions.server';
 
 export type CheckInMode = drafts.CheckInMode;
 

@@ -5,10 +5,10 @@ import { localDateAt } from '../../calendar/calendar';
 import { daySettings } from '../../calendar/day-settings';
 import { noteCardOfText } from '../../crisis-cards/crisis-cards.server';
 import { Problem } from '../../problem';
-import { FACTOR_FIELDS, type Answers, type FactorField } from '../answers';
+import { type Answers, FACTOR_FIELDS, type FactorField } from '../answers';
 import { recountProgress } from '../progress/user-stats.server';
 import { countAnswers, ratingColumns } from '../rules';
-import { requireCheckIn, type CheckIn } from './check-ins.server';
+import { type CheckIn, requireCheckIn } from './check-ins.server';
 import { noted } from './noted.server';
 import type { CheckInChanges } from './schema';
 

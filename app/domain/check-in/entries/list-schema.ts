@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storableText } from '../../parse';
 import { SEARCH_MAX } from './search-words';
 
-export const LIST_LIMIT_MAX = 500;
+const LIST_LIMIT_MAX = 500;
 
 const dayParameter = z.iso.date('Use a date such as 2026-03-01').optional();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkInChangesSchema, checkInSchema } from './schema';
 import { notesSchema } from './fields';
+import { checkInChangesSchema, checkInSchema } from './schema';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const read = (body: unknown) => checkInSchema(NOW).safeParse(body);

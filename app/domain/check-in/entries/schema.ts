@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../../calendar/schema';
-import { FACTOR_FIELDS, type Answers } from '../answers';
+import { type Answers, FACTOR_FIELDS } from '../answers';
 import { STEP_TEXTS } from '../questions/step-texts';
 import { countAnswers } from '../rules';
 import { notesSchema, rating, ratings, withoutUndefined } from './fields';

@@ -1,12 +1,12 @@
 import type { Database } from 'db/client';
 import { hourAt, localDateAt } from '../../calendar/calendar';
-import type { Owner } from '../../owners/guests.server';
 import { daySettings } from '../../calendar/day-settings';
+import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';
-import { lastCheckInOf } from './last-check-in';
-import { needsSupportFirst } from '../rules';
 import { readUserStats } from '../progress/user-stats.server';
+import { needsSupportFirst } from '../rules';
 import { readLatest, readWeek } from '../trends/week.server';
+import { lastCheckInOf } from './last-check-in';
 
 /** What home shows of an owner: the same few queries however many check-ins there are. */
 export async function readHome(db: Database, { owner, now }: { owner: Owner; now: Date }) {

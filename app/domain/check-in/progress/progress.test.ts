@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { datesEndingOn } from '../../calendar/calendar';
-import { NO_PROGRESS, currentStreak, dayToRescue, progressAfter } from './progress';
+import { currentStreak, dayToRescue, NO_PROGRESS, progressAfter } from './progress';
 
 const at = (lastCheckinDate: string, streakDays: number) => ({
   ...NO_PROGRESS,

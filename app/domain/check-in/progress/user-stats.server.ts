@@ -6,10 +6,10 @@ import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
 import { localDateAt } from '../../calendar/calendar';
 import { daySettings } from '../../calendar/day-settings';
 import {
+  currentStreak,
   NO_PROGRESS,
   POINTS_PER_CHECK_IN,
   POINTS_PER_REFLECTION,
-  currentStreak,
   progressAfter,
 } from './progress';
 

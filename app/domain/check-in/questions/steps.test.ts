@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACTOR_FIELDS } from '../answers';
-import { STEPS, answersOf, firstOpenStep, reachableStep } from './steps';
+import { answersOf, firstOpenStep, reachableStep, STEPS } from './steps';
 
 describe('STEPS', () => {
   it('asks all ten factors in the full check-in and five in the quick one', () => {

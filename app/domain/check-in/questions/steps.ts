@@ -1,4 +1,4 @@
-import { FACTOR_FIELDS, type Answers, type FactorField } from '../answers';
+import { type Answers, FACTOR_FIELDS, type FactorField } from '../answers';
 import { STEP_TEXTS, type StepText } from './step-texts';
 
 export type CheckInMode = 'full' | 'quick';

@@ -1,12 +1,12 @@
 import type { Database } from 'db/client';
 import { findHistoryBounds } from 'db/repositories/history';
 import { datesBetween, datesEndingOn, localDateAt } from '../../calendar/calendar';
-import type { Owner } from '../../owners/guests.server';
 import { daySettings } from '../../calendar/day-settings';
+import type { Owner } from '../../owners/guests.server';
 import { readDays } from './day-moods.server';
 import {
-  DAYS_PER_POINT,
   countDays,
+  DAYS_PER_POINT,
   daysOfYear,
   longViewOf,
   meanOfDays,

@@ -1,12 +1,12 @@
 import type { Database } from 'db/client';
 import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
 import { addDays, localDateAt } from '../../calendar/calendar';
-import type { Owner } from '../../owners/guests.server';
 import { daySettings } from '../../calendar/day-settings';
+import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';
-import { averageThisWeek, AVERAGES_DAYS, RECENT_MOODS_KEPT, stageOf } from './trends';
-import { takeSnapshot } from './trends-snapshot';
 import { readUserStats } from '../progress/user-stats.server';
+import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT, stageOf } from './trends';
+import { takeSnapshot } from './trends-snapshot';
 import { readWeek } from './week.server';
 
 /** The numbers behind /trends, in four queries however many check-ins there are. */

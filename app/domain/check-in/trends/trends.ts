@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/calendar';
 
 export const DEEPER_INSIGHTS_FROM = 3;
-export const COMPREHENSIVE_FROM = 6;
+const COMPREHENSIVE_FROM = 6;
 export const AVERAGES_DAYS = 30;
 export const RECENT_MOODS_KEPT = 7;
 

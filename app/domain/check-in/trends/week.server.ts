@@ -1,10 +1,10 @@
 import type { Database } from 'db/client';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import { datesEndingOn, localDateAt } from '../../calendar/calendar';
-import type { Owner } from '../../owners/guests.server';
 import { daySettings } from '../../calendar/day-settings';
-import { readDays } from './day-moods.server';
+import type { Owner } from '../../owners/guests.server';
 import type { DayMood } from '../days';
+import { readDays } from './day-moods.server';
 
 const WEEK_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import { EXERCISES, type ExerciseId } from '../steps/exercises/all';
+import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import { EXERCISE_SLUGS } from '../steps/exercises/slugs';
 import { EXERCISE_NAMES } from './exercise-words';
 

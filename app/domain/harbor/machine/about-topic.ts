@@ -3,8 +3,8 @@ import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import type { Move } from './move';
-import { isSetting, topicsNamed } from './topic-words';
 import type { Talk } from './state';
+import { isSetting, topicsNamed } from './topic-words';
 
 /** From here on a topic is opened; from the lower one on it is asked about. */
 export const TOPIC_HIGH = 0.6;

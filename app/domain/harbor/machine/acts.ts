@@ -1,9 +1,9 @@
-import { ACTS, TOPICS, type Act, type Topic } from '../../listener/labels';
+import { type Act, ACTS, type Topic, TOPICS } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { isSetting, topicsNamed } from './topic-words';
 
 /** From here on an act is taken for what the person wants. */
-export const SURE_ACT = 0.5;
+const SURE_ACT = 0.5;
 
 /** What the writer most likely wants, and how sure that is. */
 export function actOf({ confidences }: Pick<HeardText, 'confidences'>) {

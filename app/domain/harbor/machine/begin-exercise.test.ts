@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { at, FACTS, play, visit } from '../../../../tests/factories/harbor/play';
 import { EXERCISE_NAMES } from '../content/exercise-words';
-import { EXERCISES, type ExerciseId } from '../steps/exercises/all';
-import { at, FACTS, play, visit } from '../testing/play';
+import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import { exerciseChoice } from './begin-exercise';
 import { NEW_MEMORY, NO_MEMORY, NO_RISK } from './state';
 import { turn } from './turn';

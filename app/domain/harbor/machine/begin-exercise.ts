@@ -1,6 +1,6 @@
 import { isCrisis } from '../../safety/types';
-import { EXERCISES, type ExerciseId } from '../steps/exercises/all';
-import { isExerciseStep, isHeldHere, stay, suspending, type Move } from './move';
+import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
+import { isExerciseStep, isHeldHere, type Move, stay, suspending } from './move';
 import type { Talk } from './state';
 
 /** The choice that begins an exercise from outside the conversation, such as its own page. */

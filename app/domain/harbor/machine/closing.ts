@@ -2,9 +2,9 @@ import type { Sign } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
 import { isAboutOther, questionFor } from './entries';
 import type { Facts } from './facts';
-import { isFlowSign } from './signs';
 import { lowered } from './levels';
 import type { Resolved } from './resolved';
+import { isFlowSign } from './signs';
 import type { RiskState, Talk } from './state';
 
 /** A "no" to the open question: doubted once where something direct was said, else it is closed and the talk goes back. */

@@ -1,6 +1,6 @@
-import { soundsInOpenRisk } from '../../safety/in-open-risk';
-import { isCrisis, type HeardText } from '../../safety/types';
 import type { Sign } from '../../listener/labels';
+import { soundsInOpenRisk } from '../../safety/in-open-risk';
+import { type HeardText, isCrisis } from '../../safety/types';
 import { isStrongSign } from './signs';
 
 const SURE = 0.5;

@@ -1,5 +1,5 @@
-import { EXERCISES } from '../steps/exercises/all';
 import { isCrisis } from '../../safety/types';
+import { EXERCISES } from '../steps/exercises/all';
 import { withEffect } from './effects';
 import type { Facts } from './facts';
 import type { Resolved } from './resolved';

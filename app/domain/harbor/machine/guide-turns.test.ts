@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXERCISES } from '../steps/exercises/all';
+import { at, FACTS, play, visit } from '../../../../tests/factories/harbor/play';
 import { STEPS } from '../steps/all';
-import { at, FACTS, play, visit } from '../testing/play';
+import { EXERCISES } from '../steps/exercises/all';
 
 /** Somebody of whom all is known that may be known. */
 const KNOWN = {

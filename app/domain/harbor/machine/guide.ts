@@ -2,16 +2,16 @@ import type { Act } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
-import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
-import { isUnderThirteen } from './age';
-import { actOf, topicsOf } from './acts';
-import { topicsNamed } from './topic-words';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
+import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
+import { actOf, topicsOf } from './acts';
+import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
-import { isExerciseStep, stay, suspending, type Move } from './move';
+import { isExerciseStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { isPlainly } from './plain-acts';
-import { withSlots, type Talk } from './state';
+import { type Talk, withSlots } from './state';
+import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** Some sign was seen: a goodbye is one more then. */

@@ -1,9 +1,9 @@
 import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
-import { isExerciseStep, stay, type Move } from './move';
+import { isExerciseStep, type Move, stay } from './move';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
-import { withSlots, type Offered, type Talk } from './state';
+import { type Offered, type Talk, withSlots } from './state';
 import type { Written } from './written';
 
 /** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */

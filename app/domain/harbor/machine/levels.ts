@@ -1,4 +1,4 @@
-import { graver, SAFETY_LEVELS, weightOf, type SafetyLevel } from '../../safety/types';
+import { graver, SAFETY_LEVELS, type SafetyLevel, weightOf } from '../../safety/types';
 import type { RiskState } from './state';
 
 /** The state with its level raised to at least this, and who raised it. */

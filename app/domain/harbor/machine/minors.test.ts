@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { at, FACTS, play, type Played, visit } from '../../../../tests/factories/harbor/play';
 import { MINOR_WORDS } from '../content/minors';
 import { STEPS } from '../steps/all';
-import { at, FACTS, play, visit, type Played } from '../testing/play';
 import { NO_MEMORY } from './state';
 
 const asMinor = (played: Played): Played => ({

@@ -1,7 +1,7 @@
-import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
-import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
 import type { Topic } from '../../listener/labels';
 import { nameIn } from '../../safety-plan/helpers';
+import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
+import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
 import type { Offer } from '../steps/step';
 import { TOPICS_OPENED } from '../steps/topics';
 import type { Facts } from './facts';
@@ -67,7 +67,7 @@ const topicOffer = (topic: Topic, language: 'en' | 'es'): Offered => ({
 });
 
 /** The exercises of a topic, the first the one to begin with; without a topic those that fit anybody. */
-export function exercisesFor(topic: Topic | null) {
+function exercisesFor(topic: Topic | null) {
   const known = topic && topic !== 'other' ? TOPICS_OPENED[topic].exercises : [];
   return known.length > 0 ? known : (['BREATH', 'STEP', 'WRITE'] as const);
 }

@@ -1,7 +1,7 @@
 import { soundsInOpenRisk } from '../../safety/in-open-risk';
-import { isCrisis, weightOf, type HeardText } from '../../safety/types';
+import { type HeardText, isCrisis, weightOf } from '../../safety/types';
 import { raised } from './levels';
-import { familyOf, isSafetyStep, stay, suspending, type Move } from './move';
+import { familyOf, isSafetyStep, type Move, stay, suspending } from './move';
 import { NOW } from './read-answer';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';

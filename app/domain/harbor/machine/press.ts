@@ -1,7 +1,7 @@
 import { EXERCISE_NAMES } from '../content/exercise-words';
 import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
 import { beginExercise, exerciseIn } from './begin-exercise';
-import { familyOf, isSafetyStep, SILENT, stay, suspending, type Move } from './move';
+import { familyOf, isSafetyStep, type Move, SILENT, stay, suspending } from './move';
 import type { Offered, Talk } from './state';
 
 interface Pressed {

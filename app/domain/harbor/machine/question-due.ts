@@ -1,9 +1,9 @@
+import type { Sign } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import type { Move } from './move';
 import { gravestSeen, isDirectSign, isFlowSign, sumOf } from './signs';
-import type { Sign } from '../../listener/labels';
 import { canAskSoftly } from './soft-question';
 import type { Talk } from './state';
 

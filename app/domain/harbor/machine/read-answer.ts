@@ -1,4 +1,4 @@
-import { isCrisis, type HeardText } from '../../safety/types';
+import { type HeardText, isCrisis } from '../../safety/types';
 
 /** How a typed text answers the open question; `other`: it does not. */
 export type TypedAnswer = 'yes' | 'sometimes' | 'no' | 'rather-not' | 'safe' | 'other';

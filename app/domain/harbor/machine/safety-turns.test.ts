@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, FACTS, play, visit } from '../testing/play';
+import { at, FACTS, play, visit } from '../../../../tests/factories/harbor/play';
 
 const stepsOf = (inputs: readonly string[], ...rest: Parameters<typeof visit>) =>
   play(inputs, visit(...rest)).replies.map(({ step }) => step);

@@ -1,11 +1,11 @@
-import { isCrisis, type HeardText } from '../../safety/types';
+import { type HeardText, isCrisis } from '../../safety/types';
 import { actOf } from './acts';
+import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
-import { saidAt } from './said-at-step';
-import { stay, type Move } from './move';
 import { pressed } from './press';
-import { LONGEST_LABEL } from './typed-choice';
+import { saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
+import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const LONGEST = 120;
@@ -62,7 +62,7 @@ export const ofOther = (talk: Talk, heard: HeardText): Move | null =>
     : null;
 
 /** What is said at this very step. */
-export function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
+function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
   const at = saidAt(talk.memory.step ?? '', heard.words);
   if (!at) return null;
   if ('lead' in at) return stay(talk, at.lead);

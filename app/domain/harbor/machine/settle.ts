@@ -1,16 +1,16 @@
-import { EXERCISES } from '../steps/exercises/all';
-import { STEPS } from '../steps/all';
 import { isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
+import { EXERCISES } from '../steps/exercises/all';
 import { answeredNo, closed, misread } from './closing';
 import { withEffect } from './effects';
-import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
 import { isAboutOther } from './entries';
+import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
 import type { Facts } from './facts';
 import { lowered, raised } from './levels';
 import { familyOf, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
-import { canAskSoftly, softly } from './soft-question';
 import { goodbyeOf } from './said-in-flow';
+import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
 
 /** A move carried out: the talk as it then stands, at a step with words. */

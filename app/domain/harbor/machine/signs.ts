@@ -1,5 +1,5 @@
-import { DIRECT_SIGNS, FLOW_SIGNS, STRONG_SIGNS, type Sign } from '../../listener/labels';
 import { likeliestSign } from '../../listener/danger';
+import { DIRECT_SIGNS, FLOW_SIGNS, type Sign, STRONG_SIGNS } from '../../listener/labels';
 import { RECOGNISER } from '../../listener/listen';
 import { linesOf } from '../../safety/assess';
 import type { HeardText } from '../../safety/types';

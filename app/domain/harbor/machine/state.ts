@@ -2,7 +2,7 @@ import type { Sign, Topic } from '../../listener/labels';
 import type { SafetyLanguage, SafetyLevel } from '../../safety/types';
 
 /** How the question about safety was answered in this conversation. `held`: passed over twice, left standing. */
-export type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
+type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {
@@ -52,7 +52,7 @@ export const NO_RISK: RiskState = {
 };
 
 /** The one small thing a person has chosen to do. Their own words. */
-export interface KeptStep {
+interface KeptStep {
   text: string;
   when: string;
   /** Local date on which it was kept. */

@@ -2,7 +2,7 @@ import type { HeardText } from '../../safety/types';
 import type { Facts } from './facts';
 import { press } from './press';
 import { read } from './read';
-import { say, type Reply } from './say';
+import { type Reply, say } from './say';
 import { settle } from './settle';
 import type { Talk } from './state';
 

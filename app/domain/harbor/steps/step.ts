@@ -6,7 +6,7 @@ import type { SafetyLevel } from '../../safety/types';
  * `FOLLOW.gone`: the risk of last time is over. `X.begin`: the chosen exercise's first step. `X.result`: what its two
  * ratings say. `TOPIC`: the topic that the talk is about, opened.
  */
-export type Target = string;
+type Target = string;
 
 /** Ways to people, drawn as links beside a step's words. */
 export type LinkId =

@@ -1,6 +1,6 @@
-import { factorCodeSystem, FACTOR_SYSTEM } from './codes';
-import { narrative } from './narrative';
+import { FACTOR_SYSTEM, factorCodeSystem } from './codes';
 import { namedUuid } from './named-uuid';
+import { narrative } from './narrative';
 import {
   DEVICE,
   type DocumentContent,

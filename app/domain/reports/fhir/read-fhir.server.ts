@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import { listEntriesOfDays } from 'db/repositories/reports';
-import { daySettings } from '../../calendar/day-settings';
 import { localDateAt } from '../../calendar/calendar';
+import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { invalidField } from '../../problem';
 import { buildNumbers } from '../build';

@@ -1,5 +1,5 @@
-import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
 import { FACTOR_FIELDS } from '../../check-in/answers';
+import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
 import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
 import { inShort } from '../in-short';
 import { narrative } from './narrative';

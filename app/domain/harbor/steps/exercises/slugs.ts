@@ -1,4 +1,4 @@
-import { EXERCISES, type ExerciseId } from './all';
+import { type ExerciseId, EXERCISES } from './all';
 
 /** Where each exercise has its page: `/exercises/<slug>`. */
 export const EXERCISE_SLUGS: Readonly<Record<ExerciseId, string>> = {

@@ -1,0 +1,78 @@
+import { WORDS } from '~/domain/harbor/content/all-words';
+import { CARD_LINE, CARD_LINE_ABROAD } from '~/domain/harbor/content/card-line';
+import { LEADS_EN } from '~/domain/harbor/content/en/leads';
+import { LEADS_ES } from '~/domain/harbor/content/es/leads';
+import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
+import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
+import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
+import { MINOR_WORDS } from '~/domain/harbor/content/minors';
+import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
+import { NOTICES } from '~/domain/harbor/content/notices';
+import type { Line, StepWords } from '~/domain/harbor/content/words';
+import type { SafetyLanguage } from '~/domain/safety/types';
+
+/** `say` and `ask` are Harbor's own lines; a `label` is a line that the person presses; `name` is any other word of a screen. */
+export interface AnyLine {
+  language: SafetyLanguage;
+  kind: 'say' | 'ask' | 'label' | 'name' | 'notice';
+  /** Of the step, the lead, or the table it stands in. */
+  id: string;
+  text: string;
+}
+
+const LANGUAGES = ['en', 'es'] as const;
+export const variantsOf = (line: Line | undefined): readonly string[] =>
+  line === undefined ? [] : [line].flat().filter(Boolean);
+
+const LEADS: Readonly<Record<SafetyLanguage, Readonly<Record<string, readonly string[]>>>> = {
+  en: LEADS_EN,
+  es: LEADS_ES,
+};
+export const STEP_WORDS = (language: SafetyLanguage) =>
+  Object.entries(WORDS[language]).flatMap(([id, words]): [string, StepWords][] =>
+    words ? [[id, words]] : [],
+  );
+
+const linesOf = (language: SafetyLanguage): AnyLine[] => {
+  const every = (kind: AnyLine['kind'], id: string, texts: readonly string[]) =>
+    texts.map((text) => ({ language, kind, id, text }));
+  return [
+    ...STEP_WORDS(language).flatMap(([id, { say, ask, choices }]) => [
+      ...every('say', id, variantsOf(say)),
+      ...every('ask', id, variantsOf(ask)),
+      ...every('label', id, Object.values(choices)),
+    ]),
+    ...Object.entries(MINOR_WORDS[language]).flatMap(([id, { say, ask }]) => [
+      ...every('say', id, variantsOf(say)),
+      ...every('ask', id, variantsOf(ask)),
+    ]),
+    ...Object.entries(LEADS[language]).flatMap(([id, texts]) => every('say', id, texts)),
+    ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
+    ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
+    ...every('label', 'topics', Object.values(TOPIC_NAMES[language])),
+    ...every('name', 'topics', Object.values(TOPIC_ABOUT[language])),
+    ...every('name', 'signs', Object.values(SIGNS_IN_WORDS[language])),
+    ...Object.entries(STEP_IDEAS[language]).flatMap(([kind, ideas]) => every('label', kind, ideas)),
+    ...Object.entries(EXERCISE_NAMES[language]).flatMap(([id, { name, about }]) =>
+      every('name', id, [name, about]),
+    ),
+    ...every('name', 'card line', [CARD_LINE[language], CARD_LINE_ABROAD[language]]),
+    ...every('notice', 'notice', Object.values(NOTICES[language])),
+  ];
+};
+
+/** Every line that Harbor can say or offer, in both languages. */
+export const EVERY_LINE: readonly AnyLine[] = LANGUAGES.flatMap(linesOf);
+
+/** Every whole reply: each way to say a step with each way to ask at its end. */
+export const EVERY_REPLY = LANGUAGES.flatMap((language) =>
+  [...STEP_WORDS(language), ...Object.entries(MINOR_WORDS[language])].flatMap(([id, { say, ask }]) =>
+    orNone(say).flatMap((said) =>
+      orNone(ask).map((asked) => ({ language, id, text: [said, asked].filter(Boolean).join(' ') })),
+    ),
+  ),
+);
+function orNone(line: Line | undefined): readonly string[] {
+  const variants = variantsOf(line);
+  return variants.length > 0 ? variants : [''];
+}

@@ -1,0 +1,52 @@
+import type { Facts } from '~/domain/harbor/machine/facts';
+import type { Reply } from '~/domain/harbor/machine/say';
+import { NEW_MEMORY, NO_RISK, type Talk } from '~/domain/harbor/machine/state';
+import { opening, turn } from '~/domain/harbor/machine/turn';
+import { welcome } from '~/domain/harbor/machine/welcome';
+import { assess } from '~/domain/safety/assess';
+
+export const FACTS: Facts = {
+  firstName: 'Ines',
+  now: '2026-11-20T15:00:00.000Z',
+  today: '2026-11-20',
+  hour: 15,
+  checkIns: [],
+  plan: null,
+  modelHost: null,
+  isMinor: false,
+  isNoteOpen: false,
+};
+
+export interface Played {
+  talk: Talk;
+  replies: Reply[];
+  last: Reply;
+}
+
+/** Begins a talk as a new visit does. */
+export function visit(before: Talk | null = null, facts: Facts = FACTS, age = Infinity): Played {
+  const { talk, to } = welcome(before, { age, facts });
+  const opened = opening(talk, to, facts);
+  return { talk: opened.talk, replies: [opened.reply], last: opened.reply };
+}
+
+/** Plays inputs one after another: `>id` presses a button, everything else is typed. */
+export function play(inputs: readonly string[], from: Played = visit(), facts: Facts = FACTS): Played {
+  return inputs.reduce<Played>((played, input) => {
+    const turned = input.startsWith('>')
+      ? turn(played.talk, { choice: input.slice(1) }, facts)
+      : turn(
+          played.talk,
+          { text: input, heard: assess(input, { before: played.talk.risk.language }) },
+          facts,
+        );
+    return { talk: turned.talk, replies: [...played.replies, turned.reply], last: turned.reply };
+  }, from);
+}
+
+/** A talk that stands at a step, as if it had been led there. */
+export function at(step: string, risk: Partial<Talk['risk']> = {}, facts: Facts = FACTS): Played {
+  const talk: Talk = { risk: { ...NO_RISK, ...risk }, memory: NEW_MEMORY };
+  const opened = opening(talk, step, facts);
+  return { talk: opened.talk, replies: [opened.reply], last: opened.reply };
+}
