@@ -1,11 +1,13 @@
 import { db } from './db.server';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
+import { resealSecrets } from './domain/factors/code-app.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
 import { tellAdminsOfCap } from './domain/sms/cap.server';
 import { runTextPass } from './domain/sms/pass.server';
 import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
+import { factorKeys } from './http/accounts/factor-settings.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
 import { logError } from './http/log.server';
@@ -45,6 +47,7 @@ export async function start(): Promise<void> {
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));
   clean();
+  inBackground('sealing secrets anew', resealSecrets(db, factorKeys));
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
   inBackground('text messages', text());

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { countAttempt } from 'db/repositories/rate-limits';
+import { countAttempt, deleteWindow } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
 import { Problem } from '../domain/problem';
 import { env } from '../env.server';
@@ -14,6 +14,13 @@ const LIMITS = {
   loginByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
   // Per account AND address: a stranger elsewhere cannot lock someone out.
   loginByAccountAndAddress: { attempts: 10, windowMs: 15 * MINUTE_MS },
+  codeByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
+  // Of an app, with the right password. Three of a million codes are right: in a year of trying, one in fifty gets in.
+  codeByAccount: { attempts: 20, windowMs: 24 * HOUR_MS },
+  wrongCodesMail: { attempts: 1, windowMs: 24 * HOUR_MS },
+  passkeyByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
+  confirm: { attempts: 10, windowMs: HOUR_MS },
+  factorChange: { attempts: 30, windowMs: HOUR_MS },
   resetByAddress: { attempts: 20, windowMs: HOUR_MS },
   resetByAccountAndAddress: { attempts: 3, windowMs: HOUR_MS },
   // Whoever asks, from however many addresses: nobody's mailbox is filled. More than one address may use up alone.
@@ -65,11 +72,19 @@ export async function limitOwner(name: keyof typeof LIMITS, subject: string): Pr
   return count(name, [subject]);
 }
 
-async function count(name: keyof typeof LIMITS, parts: string[]): Promise<void> {
-  const { attempts, windowMs } = LIMITS[name];
-  const key = createHmac('sha256', limitKey)
+/** Begins to count anew for an owner or an account that has got it right. */
+export async function forgetAttempts(name: keyof typeof LIMITS, subject: string): Promise<void> {
+  await deleteWindow(db, keyOf(name, [subject]));
+}
+
+const keyOf = (name: keyof typeof LIMITS, parts: string[]) =>
+  createHmac('sha256', limitKey)
     .update(JSON.stringify([name, ...parts]))
     .digest('base64url');
+
+async function count(name: keyof typeof LIMITS, parts: string[]): Promise<void> {
+  const { attempts, windowMs } = LIMITS[name];
+  const key = keyOf(name, parts);
   const now = new Date();
   const counted = await countAttempt(db, { key, now, windowMs });
   if (counted.attempts <= attempts * env.RATE_LIMIT_MULTIPLIER) return;

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { rateLimits } from '../schema';
 
@@ -22,6 +22,10 @@ export async function countAttempt(
     .returning();
   if (!row) throw new Error('the counter did not come back');
   return row;
+}
+
+export async function deleteWindow(db: Executor, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 export async function deleteEndedWindows(db: Executor, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from '~/domain/accounts/accounts.server';
 import { readDuty, resetSecondFactor } from '~/domain/accounts/admin-duty.server';
 import { resetPassword, sendResetLink } from '~/domain/accounts/password-reset.server';
-import { SecondFactorRequired } from '~/domain/accounts/refusals';
+import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
 import { setAdmin } from '~/domain/accounts/roles.server';
 import {
   findSecondStep,
@@ -49,7 +49,7 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
     const refusal = await problemOf(logIn(database.db, { input, now: NOW }));
     if (!(refusal instanceof SecondFactorRequired))
       throw new Error('no code was asked for', { cause: refusal });
-    return openSecondStep(database.db, { member: refusal.member as typeof member.user, now: NOW });
+    return openSecondStep(database.db, { member: refusal.member, now: NOW });
   }
 
   const secondStep = (token: string, typed: string, now = NOW) =>

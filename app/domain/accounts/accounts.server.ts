@@ -10,7 +10,7 @@ import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
 import { enter, type Entering } from './enter.server';
 import { requireHardToGuess } from './new-password.server';
-import { DEACTIVATED, SecondFactorRequired } from './refusals';
+import { DEACTIVATED, SecondFactorRequired } from './refusals.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { endSession, openSession } from './sessions.server';
 import { findUnchanged } from './unchanged.server';

@@ -7,7 +7,7 @@ import type { Assertion } from '../factors/schema';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import { enter, type Entering } from './enter.server';
-import { DEACTIVATED } from './refusals';
+import { DEACTIVATED } from './refusals.server';
 import { requireUnchanged } from './unchanged.server';
 
 interface Asked {

@@ -12,7 +12,7 @@ import type { FactorKeys } from '../factors/code-app.server';
 import { findProof, useProof } from '../factors/proof.server';
 import { Problem } from '../problem';
 import { enter, type Entering } from './enter.server';
-import { DEACTIVATED, SecondFactorRequired } from './refusals';
+import { DEACTIVATED, SecondFactorRequired } from './refusals.server';
 import { findUnchanged } from './unchanged.server';
 
 const purpose = 'code';

@@ -3,6 +3,7 @@ import { listDevices } from '~/domain/accounts/sessions.server';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { readFactors } from '~/domain/factors/standing.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
@@ -48,5 +49,7 @@ async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now
       lastUsed: format.format(lastUsedAt),
     }),
   );
-  return { profile: { firstName, lastName, phoneNumber }, email, devices };
+  const { codesSince, passkeys } = await readFactors(db, user.id);
+  const security = { hasCodes: codesSince !== null, passkeys: passkeys.length };
+  return { profile: { firstName, lastName, phoneNumber }, email, devices, security };
 }
