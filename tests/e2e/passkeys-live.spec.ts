@@ -5,7 +5,8 @@ import { expectToast } from '../factories/screens';
 import { expect, test } from '../setup/test';
 
 const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, button: string) => main(page).getByRole('button', { name: button, exact: true }).click();
+const press = (page: Page, button: string) =>
+  main(page).getByRole('button', { name: button, exact: true }).click();
 
 /** A phone that knows its owner by their finger. */
 async function plugIn(page: Page) {

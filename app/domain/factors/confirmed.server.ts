@@ -13,7 +13,7 @@ export interface OwnSession {
 }
 
 /** Within this session the password or a passkey was given again a moment ago. */
-export const isFresh = (confirmedAt: Date | null, now: Date) =>
+const isFresh = (confirmedAt: Date | null, now: Date) =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < MINUTES * 60_000;
 
 export async function isConfirmed(db: Executor, { userId, token, now }: OwnSession): Promise<boolean> {

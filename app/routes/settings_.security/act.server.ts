@@ -118,11 +118,7 @@ export const confirmApp = (act: SecurityAct) =>
     take: async ({ code: typed }) => {
       const codes = await confirmCodeApp(db, sessionOf(act), { typed, keys: factorKeys });
       tell(act, 'codes-on');
-      return redirectWithToast(
-        codesPage(act),
-        { title: 'Codes from your app are on', description: 'Please keep the recovery codes now.' },
-        await carryCodes(codes, act.visitor.user.id),
-      );
+      return seeOther(codesPage(act), await carryCodes(codes, act.visitor.user.id));
     },
   });
 

@@ -18,7 +18,7 @@ export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
   const [form, fields] = useForm<{ code: string }>({ id: 'app', lastResult: answer?.result });
   return (
     <>
-      <ol className="steps">
+      <ol className="setup">
         <li>
           <p>Open the app, choose to add an account, and scan this.</p>
           <QrCode qr={qr} label="QR code for your app" />

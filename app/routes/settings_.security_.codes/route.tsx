@@ -38,8 +38,8 @@ export default function RecoveryCodes() {
         <h1>Your recovery codes</h1>
       </div>
       <p>
-        Each of these ten opens your account once, with your password, when your app is not at hand. Print
-        them or write them down now, and keep them apart from your phone.{' '}
+        A code from your app is asked for from now on. Each of these ten takes its place once, when your app
+        is not at hand. Print them or write them down now, and keep them apart from your phone.{' '}
         <strong>They are not shown again.</strong> Earlier ones do not work any more.
       </p>
       <ul className="codes">
