@@ -4,6 +4,7 @@ import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
 import { tellAdminsOfCap } from './domain/sms/cap.server';
 import { runTextPass } from './domain/sms/pass.server';
+import { endedSessions } from './ended-sessions.server';
 import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
@@ -14,6 +15,7 @@ import { textRules } from './text-rules.server';
 const HOUR_MS = 3_600_000;
 
 const MINUTE_MS = 60_000;
+const ENDING_EVERY_MS = 10_000;
 const MAIL_DAYS = 7;
 const clock = () => new Date();
 
@@ -23,6 +25,17 @@ function clean(): void {
   inBackground('assessing stored notes', assessStoredNotes(db));
   inBackground('the mail outbox', mail.deleteOlderThan(new Date(now.getTime() - MAIL_DAYS * 24 * HOUR_MS)));
 }
+
+/** On a full disk the app still serves what it can read. */
+function reserveEndings(): void {
+  try {
+    endedSessions.reserve();
+  } catch (error) {
+    logError('making room for ended sessions', error);
+  }
+}
+
+const endSessions = () => inBackground('ending sessions', endedSessions.carryOut(db));
 
 let isTexting = false;
 
@@ -44,6 +57,9 @@ export async function start(): Promise<void> {
   installGuard();
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));
+  reserveEndings();
+  endSessions();
+  setInterval(endSessions, ENDING_EVERY_MS).unref();
   clean();
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();

@@ -1,0 +1,6 @@
+import { execFileSync } from 'node:child_process';
+
+/** A process whose files cannot grow past so many bytes: to it, the disk is full. `undefined` gives it room again. */
+export function limitFiles(pid: number, bytes?: number): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
+}
