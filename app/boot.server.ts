@@ -10,6 +10,7 @@ import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
 import { logError } from './http/log.server';
+import { watchForStop } from './http/stopping.server';
 import { textRules } from './text-rules.server';
 
 const HOUR_MS = 3_600_000;
@@ -54,6 +55,7 @@ async function text(): Promise<void> {
 
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
+  watchForStop();
   installGuard();
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));

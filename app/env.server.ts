@@ -63,6 +63,8 @@ const EnvSchema = z.object({
       value === undefined || z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success,
     'must be an email address or an https address',
   ),
+  // Read by scripts/start.mjs; checked here. The whole stop takes at most ten seconds.
+  STOP_GRACE_SECONDS: z.coerce.number().min(0).max(8).optional(),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { databaseFile } from 'db/database-file';
+import { flushFolder } from 'db/flush';
 import type { Env } from './env.server';
 
 const SQLITE_HEADER = 'SQLite format 3\0';
@@ -33,14 +34,35 @@ export function ensureDataFolder(dataDir: string): void {
   }
 }
 
-function readOrCreate(file: string): string {
+/** A new secret is whole when it is there at all: written beside its place, flushed, and put there unless another was. */
+function createSecret(file: string): void {
+  const unfinished = `${file}.${process.pid}.part`;
   try {
-    fs.writeFileSync(file, randomBytes(32).toString('base64url') + '\n', { flag: 'wx', mode: 0o600 });
+    const handle = fs.openSync(unfinished, 'w', 0o600);
+    try {
+      fs.writeFileSync(handle, randomBytes(32).toString('base64url') + '\n');
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    // Unlike a rename it leaves alone what another process has put there meanwhile.
+    fs.linkSync(unfinished, file);
+    flushFolder(path.dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(unfinished, { force: true });
   }
+}
+
+function readOrCreate(file: string): string {
+  if (!fs.existsSync(file)) createSecret(file);
   const secret = fs.readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Error(`${file} is damaged: it holds fewer than 32 characters.`);
+  if (secret.length < 32) {
+    throw new Error(
+      `${file} is damaged: it holds fewer than 32 characters. Put your copy of it back; if nobody has used this server yet, delete it and start again.`,
+    );
+  }
   return secret;
 }
 
