@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { databaseUrl } from 'db/database-file';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
@@ -7,9 +9,10 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined);
 
-const databaseUrl = z
+const databaseAddress = z
   .string()
-  .regex(/^(file:.+|(libsql|https?|wss?):\/\/.+)/, 'must start with file:, libsql:// or http(s)://');
+  .regex(/^(file:.+|(libsql|https?|wss?):\/\/.+)/, 'must start with file:, libsql:// or http(s)://')
+  .refine((url) => !/%(?![0-9a-f]{2})/i.test(url), 'must write a % of a path as %25');
 
 /** Comma-separated two-letter codes such as `US,CA`. */
 const countries = z
@@ -31,7 +34,7 @@ const EnvSchema = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKUP_DIR: optionalText,
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_AUTH_TOKEN: optionalText,
   // Not `optionalText`: set but empty means "do not encrypt", unset means "generate a key".
   DATABASE_ENCRYPTION_KEY: z.string().optional(),
@@ -127,7 +130,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   return {
     ...settings,
     APP_URL: appUrl.origin,
-    DATABASE_URL: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/app.db`,
+    DATABASE_URL: settings.DATABASE_URL ?? databaseUrl(path.join(settings.DATA_DIR, 'app.db')),
     MAIL_FROM: settings.MAIL_FROM ?? `Soundings <no-reply@${appUrl.hostname}>`,
     TWILIO: twilioOf(settings),
     isHttps: appUrl.protocol === 'https:',

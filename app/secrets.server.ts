@@ -45,13 +45,22 @@ function createSecret(file: string): void {
     } finally {
       fs.closeSync(handle);
     }
-    // Unlike a rename it leaves alone what another process has put there meanwhile.
-    fs.linkSync(unfinished, file);
+    putThere(unfinished, file);
     flushFolder(path.dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     fs.rmSync(unfinished, { force: true });
+  }
+}
+
+/** A link, unlike a rename, leaves alone what another process has put there meanwhile. Some file systems have no links. */
+function putThere(unfinished: string, file: string): void {
+  try {
+    fs.linkSync(unfinished, file);
+  } catch (error) {
+    if (!/^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    fs.renameSync(unfinished, file);
   }
 }
 
@@ -92,7 +101,9 @@ function findDatabaseKey(env: Env): string | undefined {
   const configured = env.DATABASE_ENCRYPTION_KEY;
   if (configured === '') {
     if (isPlain === false)
-      throw new Error(`${file} is encrypted, but DATABASE_ENCRYPTION_KEY is set to nothing.`);
+      throw new Error(
+        `${file} is encrypted or damaged, and DATABASE_ENCRYPTION_KEY is set to nothing. Set its key, or put a backup in its place: docs/operations.md, "Restoring".`,
+      );
     return undefined;
   }
   if (isPlain) {

@@ -2,7 +2,7 @@ import { db } from '../../db.server';
 import { endSession, findLiveSession } from '../../domain/accounts/sessions.server';
 import { endedSessions } from '../../ended-sessions.server';
 import { readText, sessionCookie } from '../cookies.server';
-import { inTime } from '../in-time';
+import { inTime } from '../../in-time';
 import { logError, nameOf } from '../log.server';
 import { findSentToken } from '../visitor/visitor.server';
 

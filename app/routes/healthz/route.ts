@@ -2,7 +2,7 @@ import { db } from '~/db.server';
 import { watchHealth } from '~/domain/health.server';
 import { Problem } from '~/domain/problem';
 import { api } from '~/http/api.server';
-import { inTime } from '~/http/in-time';
+import { inTime } from '~/in-time';
 import { logError } from '~/http/log.server';
 import { isStopping } from '~/http/stopping.server';
 
