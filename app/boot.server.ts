@@ -1,17 +1,16 @@
+import { listenForCommands } from './command-socket.server';
 import { db } from './db.server';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
-import { tellAdminsOfCap } from './domain/sms/cap.server';
-import { runTextPass } from './domain/sms/pass.server';
 import { endedSessions } from './ended-sessions.server';
 import { env } from './env.server';
-import { mail, sms } from './gateways/index.server';
+import { mail } from './gateways/index.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
 import { logError } from './http/log.server';
 import { watchForStop } from './http/stopping.server';
-import { textRules } from './text-rules.server';
+import { runTextRound } from './text-round.server';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,25 +37,12 @@ function reserveEndings(): void {
 
 const endSessions = () => inBackground('ending sessions', endedSessions.carryOut(db));
 
-let isTexting = false;
-
-/** The next round waits until this one is done; several instances may be at it at once. */
-async function text(): Promise<void> {
-  if (isTexting) return;
-  isTexting = true;
-  try {
-    const settings = { rules: textRules, appUrl: env.APP_URL };
-    await runTextPass(db, { ...settings, sms, clock });
-    await tellAdminsOfCap(db, { ...settings, mail, now: clock() });
-  } finally {
-    isTexting = false;
-  }
-}
+const text = () => inBackground('text messages', runTextRound());
 
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
-  watchForStop();
   installGuard();
+  await db.$client.startCheckpointing();
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));
   reserveEndings();
@@ -65,7 +51,9 @@ export async function start(): Promise<void> {
   clean();
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
-  inBackground('text messages', text());
-  setInterval(() => inBackground('text messages', text()), MINUTE_MS).unref();
+  text();
+  setInterval(text, MINUTE_MS).unref();
+  const commands = listenForCommands(env.DATA_DIR, { 'sms:due': runTextRound });
   setInterval(() => inBackground('undoing imports', undoBrokenOff(db, clock)), MINUTE_MS).unref();
+  watchForStop(() => commands.close());
 }

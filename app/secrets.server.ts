@@ -34,8 +34,11 @@ export function ensureDataFolder(dataDir: string): void {
   }
 }
 
-/** A new secret is whole when it is there at all: written beside its place, flushed, and put there unless another was. */
-function createSecret(file: string): void {
+/**
+ * Makes a secret of 256 random bits, unless the file is there. It is whole when it is there at all: written beside its place,
+ * flushed, and only then put there.
+ */
+export function createSecret(file: string): void {
   const unfinished = `${file}.${process.pid}.part`;
   try {
     const handle = fs.openSync(unfinished, 'w', 0o600);
@@ -64,8 +67,8 @@ function putThere(unfinished: string, file: string): void {
   }
 }
 
-function readOrCreate(file: string): string {
-  if (!fs.existsSync(file)) createSecret(file);
+/** @throws Error when the file holds too little to be one */
+export function readSecret(file: string): string {
   const secret = fs.readFileSync(file, 'utf8').trim();
   if (secret.length < 32) {
     throw new Error(
@@ -74,6 +77,18 @@ function readOrCreate(file: string): string {
   }
   return secret;
 }
+
+function readOrCreate(file: string): string {
+  if (!fs.existsSync(file)) createSecret(file);
+  return readSecret(file);
+}
+
+/** Where the key of the database is, the one that shall follow it, and one that was replaced. */
+export const keyFilesOf = (dataDir: string) => ({
+  current: path.join(dataDir, 'database-key'),
+  next: path.join(dataDir, 'database-key.next'),
+  old: (now: Date) => path.join(dataDir, `database-key.until-${now.toISOString().replace(/[:.]/g, '-')}`),
+});
 
 function isPlainDatabase(file: string): boolean | undefined {
   let handle: number;
@@ -97,7 +112,7 @@ function findDatabaseKey(env: Env): string | undefined {
   const file = databaseFile(env.DATABASE_URL);
   if (!file) return undefined;
   const isPlain = isPlainDatabase(file);
-  const keyFile = path.join(env.DATA_DIR, 'database-key');
+  const { current: keyFile, next } = keyFilesOf(env.DATA_DIR);
   const configured = env.DATABASE_ENCRYPTION_KEY;
   if (configured === '') {
     if (isPlain === false)
@@ -112,6 +127,9 @@ function findDatabaseKey(env: Env): string | undefined {
     );
   }
   if (configured) return configured;
+  if (fs.existsSync(next)) {
+    throw new Error('A change of the key was broken off. Nothing is lost: finish it with npm run db:rekey.');
+  }
   if (isPlain === false && !fs.existsSync(keyFile)) {
     throw new Error(
       `${file} is encrypted and its key ${keyFile} is missing. See docs/operations.md, "A lost key".`,

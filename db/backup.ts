@@ -38,7 +38,8 @@ export async function backUpDatabase({ file, encryptionKey, folder, now }: Backu
   }
 }
 
-async function requireSound(file: string, encryptionKey: string | undefined): Promise<void> {
+/** @throws Error when a database file is not sound, or does not open with this key */
+export async function requireSound(file: string, encryptionKey: string | undefined): Promise<void> {
   const db = await openDatabase({ url: databaseUrl(file), encryptionKey });
   try {
     const { rows } = await db.$client.execute('PRAGMA integrity_check');

@@ -1,11 +1,12 @@
 let stopping = false;
 
-const note = () => {
-  stopping = true;
-};
-
-/** From now on `isStopping` knows when this process was told to end; what it answers until then counts as ever. */
-export function watchForStop(): void {
+/** From now on `isStopping` knows when this process was told to end, and `onStop` is called then. */
+export function watchForStop(onStop: () => void): void {
+  const note = () => {
+    if (stopping) return;
+    stopping = true;
+    onStop();
+  };
   process.once('SIGTERM', note).once('SIGINT', note);
 }
 
