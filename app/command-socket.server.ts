@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { once } from 'node:events';
 import { logError } from './http/log.server';
 
 const OTHERS = 0o177;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { databaseUrl } from 'db/database-file';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { databaseUrl } from 'db/database-file';
 
 const optionalText = z
   .string()

@@ -51,10 +51,20 @@ export function createSecret(file: string): void {
     putThere(unfinished, file);
     flushFolder(path.dirname(file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Another process was there first.
+    if (!fs.existsSync(file)) throw error;
   } finally {
     fs.rmSync(unfinished, { force: true });
   }
+}
+
+/** Removes what a process that was killed while it made this secret has left: it may be the secret itself. */
+export function removeUnfinished(file: string): void {
+  const names = fs.readdirSync(path.dirname(file));
+  for (const name of names.filter(
+    (each) => each.startsWith(`${path.basename(file)}.`) && each.endsWith('.part'),
+  ))
+    fs.rmSync(path.join(path.dirname(file), name), { force: true });
 }
 
 /** A link, unlike a rename, leaves alone what another process has put there meanwhile. Some file systems have no links. */
@@ -80,6 +90,7 @@ export function readSecret(file: string): string {
 
 function readOrCreate(file: string): string {
   if (!fs.existsSync(file)) createSecret(file);
+  removeUnfinished(file);
   return readSecret(file);
 }
 

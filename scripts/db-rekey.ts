@@ -2,7 +2,7 @@ import './load-env';
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '../app/env.server';
-import { createSecret, keyFilesOf, readSecret } from '../app/secrets.server';
+import { createSecret, keyFilesOf, readSecret, removeUnfinished } from '../app/secrets.server';
 import { databaseFile } from '../db/database-file';
 import { databaseErrorCode } from '../db/errors';
 import { flushFolder } from '../db/flush';
@@ -29,6 +29,7 @@ async function rekeyWithFiles(file: string): Promise<string> {
   const { current, next, old } = keyFilesOf(env.DATA_DIR);
   if (!fs.existsSync(current)) throw new Error(`There is no key at ${current}.`);
   if (!fs.existsSync(next)) createSecret(next);
+  removeUnfinished(next);
   await rekeyUnlessDone({ file, key: readSecret(current), newKey: readSecret(next) });
   const kept = old(new Date());
   fs.copyFileSync(current, kept, fs.constants.COPYFILE_EXCL);

@@ -57,7 +57,7 @@ it('kill -9 over and over, with a tool at work beside the server: all that was a
     }
   }
 
-  while (Date.now() < giveUpAt) {
+  while (Date.now() < giveUpAt || rounds < 2) {
     rounds += 1;
     const tool = startTool(file, key);
     let isOver = false;
@@ -83,7 +83,6 @@ it('kill -9 over and over, with a tool at work beside the server: all that was a
   const keys = await all(`SELECT key FROM rate_limits WHERE key LIKE 'tool-%'`);
   client.close();
   console.log(`${rounds} rounds, ${acknowledged.size} check-ins, ${byTool.length} writes of the tool`);
-  expect(rounds).toBeGreaterThanOrEqual(2);
   expect(acknowledged.size).toBeGreaterThan(20);
   expect(byTool.length).toBeGreaterThan(20);
   expect([...acknowledged].filter((id) => !entries.has(id))).toEqual([]);

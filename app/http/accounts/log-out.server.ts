@@ -1,8 +1,8 @@
 import { db } from '../../db.server';
 import { endSession, findLiveSession } from '../../domain/accounts/sessions.server';
 import { endedSessions } from '../../ended-sessions.server';
-import { readText, sessionCookie } from '../cookies.server';
 import { inTime } from '../../in-time';
+import { readText, sessionCookie } from '../cookies.server';
 import { logError, nameOf } from '../log.server';
 import { findSentToken } from '../visitor/visitor.server';
 

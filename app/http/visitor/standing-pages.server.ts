@@ -1,5 +1,5 @@
-import { isSent, sessionCookie } from '../cookies.server';
 import { inTime } from '../../in-time';
+import { isSent, sessionCookie } from '../cookies.server';
 import { logError, nameOf } from '../log.server';
 import { findVisitor, type RouteArgs, type Visitor } from './visitor.server';
 
