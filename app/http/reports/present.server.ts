@@ -15,6 +15,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
         title: report.title,
         providerName: report.shareSettings.providerName,
         openUntil: openUntil(report),
+        link: report.link,
         snapshot: report.snapshot,
       });
     case 'json':

@@ -7,6 +7,11 @@ import { OpenLog } from './open-log';
 import { reportPath } from './report-link';
 import { ShareLink } from './share-link';
 
+const GUESSED = {
+  pressed: 'More than 100 wrong passcodes were tried at this report within 30 days.',
+  worn: 'More than 1,000 wrong passcodes were tried at this report. Its passcode opens nothing any more.',
+};
+
 interface ReportCardProps {
   card: ReportCardData;
   origin: string;
@@ -43,21 +48,22 @@ export function ReportCard({ card, origin }: ReportCardProps) {
         </div>
       </dl>
       <OpenLog card={card} />
+      {card.passcode !== 'quiet' && (
+        <p className="notice">
+          {GUESSED[card.passcode]} <Link to={dialogPath('share', id)}>Set a new passcode</Link>.
+        </p>
+      )}
       <div className="report-card__acts">
-        {link === 'open' && (
-          <>
-            <a
-              className="button button--second"
-              href={reportPath(card.reportId)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`View ${title} (opens in a new tab)`}
-            >
-              View
-            </a>
-            <ShareLink card={card} origin={origin} />
-          </>
-        )}
+        <a
+          className="button button--second"
+          href={reportPath(card.reportId)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`View ${title} (opens in a new tab)`}
+        >
+          View
+        </a>
+        <ShareLink card={card} origin={origin} />
         {link !== 'expired' && <LinkSwitch id={id} title={title} isOpen={link === 'open'} />}
         <Link
           className="button button--quiet"

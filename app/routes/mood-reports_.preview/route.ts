@@ -47,6 +47,7 @@ export async function action(args: ActionFunctionArgs) {
       title,
       providerName,
       openUntil: expiresAt && lastDayOf(expiresAt, owner),
+      link: 'open',
       snapshot,
     });
   } catch (error) {
