@@ -8,7 +8,8 @@ import { env } from './env.server';
 import { mail, sms } from './gateways/index.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
-import { logError } from './http/log.server';
+import { logError, logLine } from './http/log.server';
+import { operator, whatIsMissing } from './http/operator.server';
 import { textRules } from './text-rules.server';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,8 @@ async function text(): Promise<void> {
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
   installGuard();
+  const missing = whatIsMissing(operator);
+  if (missing) logLine(missing);
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));
   clean();
