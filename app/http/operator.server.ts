@@ -17,6 +17,7 @@ export function whatIsMissing({ name, contact }: OperatorFacts): string | undefi
   if (name === null && contact === null)
     return 'OPERATOR_NAME and OPERATOR_CONTACT are not set: no page says who runs this server or how to reach them.';
   if (name === null) return 'OPERATOR_NAME is not set: no page says who runs this server.';
-  if (contact === null) return 'OPERATOR_CONTACT is not set: no page says how to reach whoever runs this server.';
+  if (contact === null)
+    return 'OPERATOR_CONTACT is not set: no page says how to reach whoever runs this server.';
   return undefined;
 }

@@ -6,7 +6,10 @@ import { LicenseSection } from './license-section';
 
 export const meta: MetaFunction = () => [
   { title: 'Licenses | Soundings' },
-  { name: 'description', content: 'The open-source packages that Soundings is built on, and their licenses.' },
+  {
+    name: 'description',
+    content: 'The open-source packages that Soundings is built on, and their licenses.',
+  },
 ];
 
 /** Open to anyone. As it was installed when this server was built. */
