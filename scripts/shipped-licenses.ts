@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LicenseGroup } from 'virtual:shipped-licenses';
 import type { Plugin } from 'vite';
 
 /** What the lock file says of an installed package, as far as it is needed here. */
@@ -7,22 +8,6 @@ interface Locked {
   version?: string;
   license?: string;
   dev?: boolean;
-}
-
-export interface ShippedPackage {
-  name: string;
-  version: string;
-  /** SPDX, as the package says itself; 'not named' where it says nothing. */
-  license: string;
-  /** The lines of its licence that name who holds the rights. */
-  copyright: string[];
-}
-
-/** Packages whose licences read the same but for who holds the rights. */
-export interface LicenseGroup {
-  /** Null for packages that come without a text. */
-  text: string | null;
-  packages: ShippedPackage[];
 }
 
 const LICENSE_FILE = /^(licen[cs]e|copying|unlicense)([.-].*)?$/i;

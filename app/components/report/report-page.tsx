@@ -31,8 +31,8 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
           Self-reported, not a clinical measurement{facts.link !== 'open' && `. Link ${facts.link}`}
         </p>
       </header>
-      {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
       <main id="main">
+        {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
         <Facts facts={facts} />
         {isEmpty ? (
           <p className="lead">There are no check-ins in this period.</p>

@@ -10,7 +10,7 @@ import type { Person } from './take-snapshot.server';
 
 /** What becomes of open reports that hold the note of a check-in which is deleted. */
 export const REPORT_CHOICES = ['remake', 'close', 'keep'] as const;
-export type ReportChoice = (typeof REPORT_CHOICES)[number];
+type ReportChoice = (typeof REPORT_CHOICES)[number];
 
 /** The reports with an open link in which the note of this check-in stands, newest first. */
 export async function listReportsWithNote(

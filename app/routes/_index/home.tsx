@@ -38,9 +38,9 @@ export function Home({
       {needsSupport && !hasQuestion && <SupportCard />}
       {isNew && <FirstVisit />}
       <Ways isNew={isNew} />
+      {terms && !needsSupport && !hasQuestion && <TermsNotice {...terms} />}
       <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       {!needsSupport && !hasQuestion && <SupportCard />}
-      {terms && !needsSupport && !hasQuestion && <TermsNotice {...terms} />}
       <p className="fine">
         <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
         awake: two to eight minutes, and any step can be the last.

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
-import { Banner } from '~/components/shell/banner';
 import { SubmitButton } from '~/components/form/submit-button';
+import { Banner } from '~/components/shell/banner';
 
 interface TermsNoticeProps {
   version: string;

@@ -1,8 +1,7 @@
+import type { LicenseGroup } from 'virtual:shipped-licenses';
+
 interface LicenseSectionProps {
-  group: {
-    text: string | null;
-    packages: { name: string; version: string; license: string; copyright: string[] }[];
-  };
+  group: LicenseGroup;
   id: string;
 }
 

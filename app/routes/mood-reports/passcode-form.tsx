@@ -19,7 +19,7 @@ interface PasscodeFormProps {
 export function PasscodeForm({ card: { id, hasPasscode, passcode }, refused }: PasscodeFormProps) {
   const action = dialogPath('share', id);
   return (
-    <details open={refused !== undefined || passcode !== 'quiet'}>
+    <details className="passcode-form" open={refused !== undefined || passcode !== 'quiet'}>
       <summary>{hasPasscode ? 'Set a new passcode' : 'Add a passcode'}</summary>
       <Form method="post" action={action} className="form" preventScrollReset replace noValidate>
         <input type="hidden" name="report" value={id} />

@@ -3,14 +3,10 @@ import { Badge } from '~/components/shell/badge';
 import { dateRange, mediumDate } from '~/domain/calendar/formats';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 import { dialogPath, INTENTS } from './fields';
+import { GUESSED_AT } from './guessed-at';
 import { OpenLog } from './open-log';
 import { reportPath } from './report-link';
 import { ShareLink } from './share-link';
-
-const GUESSED = {
-  pressed: 'More than 100 wrong passcodes were tried at this report within 30 days.',
-  worn: 'More than 1,000 wrong passcodes were tried at this report. Its passcode opens nothing any more.',
-};
 
 interface ReportCardProps {
   card: ReportCardData;
@@ -50,7 +46,7 @@ export function ReportCard({ card, origin }: ReportCardProps) {
       <OpenLog card={card} />
       {card.passcode !== 'quiet' && (
         <p className="notice">
-          {GUESSED[card.passcode]} <Link to={dialogPath('share', id)}>Set a new passcode</Link>.
+          {GUESSED_AT[card.passcode]} <Link to={dialogPath('share', id)}>Set a new passcode</Link>.
         </p>
       )}
       <div className="report-card__acts">

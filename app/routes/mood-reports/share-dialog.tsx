@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog';
 import { Field } from '~/components/form/field';
 import type { ReportCardData } from '~/domain/reports/screen.server';
+import { GUESSED_AT } from './guessed-at';
 import { PasscodeForm, type RefusedPasscode } from './passcode-form';
 import { reportPath } from './report-link';
 
@@ -30,6 +31,7 @@ export function ShareDialog({ card, origin, refused }: ShareDialogProps) {
         onFocus={(event) => event.currentTarget.select()}
         readOnly
       />
+      {card.passcode !== 'quiet' && <p className="notice">{GUESSED_AT[card.passcode]}</p>}
       {card.link !== 'expired' && <PasscodeForm card={card} refused={refused} />}
       <div className="dialog__acts">
         <Link className="button" to="/mood-reports" preventScrollReset>

@@ -56,9 +56,9 @@ export default function Terms() {
 
       <h2>What is yours</h2>
       <p>
-        What you write stays yours. It is kept to show it to you, and for nothing else; the{' '}
-        <Link to="/privacy">privacy page</Link> says where, for how long, and who could read it. You can take
-        all of it along and delete it at any time, in <Link to="/settings#data-title">settings</Link>.
+        What you write stays yours. It is kept to show it to you, and for nothing you have not said yes to;
+        the <Link to="/privacy">privacy page</Link> says where, for how long, and who could read it. You can
+        take all of it along and delete it at any time, in <Link to="/settings#data-title">settings</Link>.
       </p>
       <p>
         You decide who gets a report. A link opens for whoever has it, so send it only to those it is meant
