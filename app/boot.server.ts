@@ -10,7 +10,8 @@ import { mail } from './gateways/index.server';
 import { factorKeys } from './http/accounts/factor-settings.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
-import { logError } from './http/log.server';
+import { logError, logLine } from './http/log.server';
+import { operator, whatIsMissing } from './http/operator.server';
 import { watchForStop } from './http/stopping.server';
 import { runTextRound } from './text-round.server';
 
@@ -44,6 +45,8 @@ const text = () => inBackground('text messages', runTextRound());
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
   installGuard();
+  const missing = whatIsMissing(operator);
+  if (missing) logLine(missing);
   await db.$client.startCheckpointing();
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { countAttempt, deleteWindow } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
 import { Problem } from '../domain/problem';
+import { waitInWords } from '../domain/waiting';
 import { env } from '../env.server';
 import { deriveKey } from '../secrets.server';
 import { clientNetwork } from './client-network';
@@ -40,9 +41,6 @@ const LIMITS = {
   chatInCrisis: { attempts: 600, windowMs: 15 * MINUTE_MS },
   reflection: { attempts: 60, windowMs: HOUR_MS },
   report: { attempts: 60, windowMs: HOUR_MS },
-  reportPasscode: { attempts: 10, windowMs: 15 * MINUTE_MS },
-  // Whoever asks, from however many addresses.
-  reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
   adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
@@ -53,10 +51,15 @@ const LIMITS = {
 export const CLIENT_ADDRESS_HEADER = 'x-soundings-client-address';
 
 /** The address the request came from, as the guard noted it. */
-const clientAddress = (request: Request) =>
-  clientNetwork(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+export const sentFrom = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+
+const clientAddress = (request: Request) => clientNetwork(sentFrom(request));
 
 const limitKey = deriveKey(secrets.sessionSecrets[0] ?? '', 'rate-limits');
+
+/** What something is counted under: a keyed hash, from which nobody reads an address or an id. */
+export const counterKey = (...parts: string[]) =>
+  createHmac('sha256', limitKey).update(JSON.stringify(parts)).digest('base64url');
 
 /**
  * Counts an attempt of whoever asks (and, if given, on what).
@@ -74,31 +77,21 @@ export async function limitOwner(name: keyof typeof LIMITS, subject: string): Pr
 
 /** Begins to count anew for an owner or an account that has got it right. */
 export async function forgetAttempts(name: keyof typeof LIMITS, subject: string): Promise<void> {
-  await deleteWindow(db, keyOf(name, [subject]));
+  await deleteWindow(db, counterKey(name, subject));
 }
-
-const keyOf = (name: keyof typeof LIMITS, parts: string[]) =>
-  createHmac('sha256', limitKey)
-    .update(JSON.stringify([name, ...parts]))
-    .digest('base64url');
 
 async function count(name: keyof typeof LIMITS, parts: string[]): Promise<void> {
   const { attempts, windowMs } = LIMITS[name];
-  const key = keyOf(name, parts);
+  const key = counterKey(name, ...parts);
   const now = new Date();
   const counted = await countAttempt(db, { key, now, windowMs });
   if (counted.attempts <= attempts * env.RATE_LIMIT_MULTIPLIER) return;
   const seconds = Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000));
   throw new Problem(
     'too-many',
-    `That was a lot of tries in a short time. Please wait ${waiting(seconds)} and try again.`,
+    `That was a lot of tries in a short time. Please wait ${waitInWords(seconds)} and try again.`,
     {
       retryAfterSeconds: seconds,
     },
   );
-}
-
-function waiting(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

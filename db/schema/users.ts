@@ -24,6 +24,9 @@ export const users = sqliteTable(
     lastLoginAt: instant('last_login_at'),
     /** Until when an admin may go without a second factor; null for members. */
     factorDueAt: instant('factor_due_at'),
+    /** The version of the terms this member has agreed to or been told of, and when; null: from before there were any. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: instant('terms_accepted_at'),
     /** First name, last name and email in lower case, for searching and sorting; kept by the repository. */
     searchText: text('search_text').notNull().default(''),
   },

@@ -1,3 +1,4 @@
+import type { LinkState } from '~/domain/reports/link-state';
 import { plural } from '~/domain/reports/numbers-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { dateRange, plainDate } from '../../domain/calendar/formats';
@@ -8,12 +9,15 @@ export interface ReportFacts {
   providerName: string;
   /** The last day on which the link opens, YYYY-MM-DD; null when it does not end by itself. */
   openUntil: string | null;
+  /** Whether others can open it; a report that they cannot is shown to its owner. */
+  link: LinkState;
   snapshot: ReportSnapshot;
 }
 
-export function Facts({ facts: { title, providerName, openUntil, snapshot } }: { facts: ReportFacts }) {
+export function Facts({ facts: { title, providerName, openUntil, link, snapshot } }: { facts: ReportFacts }) {
   const { person, period, checkIns, checkInDays, madeOn } = snapshot;
-  const closes = openUntil ? ` This link closes after ${plainDate(openUntil)}.` : '';
+  const ends = link === 'expired' ? 'closed' : 'closes';
+  const closes = openUntil ? ` This link ${ends} after ${plainDate(openUntil)}.` : '';
   return (
     <>
       <h1>{person}</h1>

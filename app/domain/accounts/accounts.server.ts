@@ -13,6 +13,7 @@ import { requireHardToGuess } from './new-password.server';
 import { DEACTIVATED, SecondFactorRequired } from './refusals.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { endSession, openSession } from './sessions.server';
+import { TERMS_VERSION } from './terms';
 import { findUnchanged } from './unchanged.server';
 
 export type Member = UserRow;
@@ -52,6 +53,8 @@ export async function register(
         email,
         phoneNumber,
         passwordHash,
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: now,
         createdAt: now,
         updatedAt: now,
         lastLoginAt: now,
@@ -125,6 +128,12 @@ export async function completeOnboarding(
   { user, now }: { user: Member; now: Date },
 ): Promise<void> {
   if (!user.onboardedAt) await updateUser(db, { id: user.id, onboardedAt: now, updatedAt: now });
+}
+
+/** Keeps that this member was told of the terms as they are now. */
+export async function acceptTerms(db: Database, { user, now }: { user: Member; now: Date }): Promise<void> {
+  if (user.termsVersion === TERMS_VERSION) return;
+  await updateUser(db, { id: user.id, termsVersion: TERMS_VERSION, termsAcceptedAt: now, updatedAt: now });
 }
 
 /** The member as the API and the screens see them: without the password's hash. */

@@ -39,7 +39,7 @@ export const COOKIES: readonly Kept[] = [
   },
   {
     what: 'report',
-    text: 'That the passcode of a shared report was given on this device, so that it need not be typed again. Sent to that one report alone. One hour.',
+    text: 'That a shared report was opened on this device by a button, with its passcode if it has one, so that neither is asked for again. Sent to that one report alone. One hour.',
   },
   { what: 'toast', text: 'A short message for the next page, such as “Welcome back!”. One minute.' },
   { what: 'theme', text: 'Light or dark, once you have chosen. One year.' },
@@ -91,7 +91,7 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Your account, if you make one',
-    text: 'First and last name, email address, phone number, and when you made it and last logged in. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
+    text: 'First and last name, email address, phone number, when you made it and last logged in, and the version of the terms that you agreed to or were told of, with the time. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
   },
   {
     what: 'Codes and passkeys, if you turn them on',
