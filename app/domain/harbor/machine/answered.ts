@@ -1,6 +1,6 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
-import { actOf } from './acts';
+import { actOf, topicsOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { guide } from './guide';
@@ -30,7 +30,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
   const by = (offered: Offered | undefined) =>
-    offered ? pressed(talk, offered) : passedOver(talk, written, facts);
+    offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written, facts);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
@@ -54,6 +54,16 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       return toldInstead(talk, written) ?? passedOver(talk, written, facts);
   }
 }
+
+/** "No, it is the exam": what the answer names is what the talk goes on with. */
+function withTopicIn(talk: Talk, heard: HeardText): Talk {
+  const { topic, suspended } = talk.memory;
+  const [best] = topicsOf(heard);
+  const isKnown = (topic !== null && topic !== 'other') || suspended !== null;
+  if (isKnown || !best || best.sure < TOPIC_BESIDE) return talk;
+  return { ...talk, memory: { ...talk.memory, topic: best.topic } };
+}
+const TOPIC_BESIDE = 0.45;
 
 const leftOpen = ({ risk, memory }: Talk): Move =>
   leaving({

@@ -48,7 +48,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(WHAT_TO_DO)) return stay(talk, doLead(risk.flow));
   if (says(CANNOT)) return press(offered('cannot')) ?? stay(talk, doLead(risk.flow));
   if (says(DENIED) && offered('misread')) return press(offered('misread'));
-  if (wasMeantLightly(written) && offered('misread')) return stay(talk, 'flow.lightly');
+  if (wasMeantLightly(written) && offered('misread')) return { talk, to: 'SQ.lightly', by: 'person' };
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
 }
 

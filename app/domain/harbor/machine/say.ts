@@ -66,8 +66,10 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const fill = (text: string) => filled(text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
-  const isRepeated = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
-  const own = isRepeated && !isSafetyStep(id) ? '' : pick(id, words.say);
+  const isNoted = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
+  const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
+  const isRepeated = (isNoted && !isSafetyStep(id)) || isAnswered;
+  const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
   const offered = buttonsOf(id, talk, facts, fill);
@@ -99,6 +101,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     },
   };
 }
+
+/** Lines that answer what was typed beside a question: after them the question alone comes again. */
+const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({

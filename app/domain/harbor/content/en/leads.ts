@@ -25,10 +25,6 @@ export const LEADS_EN = {
     'It is right to put it into words. Do it near someone, if you can.',
     'Write on. And let one person know where you are.',
   ],
-  'flow.lightly': [
-    'If that was a way of speaking, the last button says so.',
-    'If I read you wrong, press the last button.',
-  ],
   'flow.program': [
     'I am a program, so I cannot care or understand as a person does. A person can, and one is a call away.',
     'No, I am a program. What I can do is show you to a person.',

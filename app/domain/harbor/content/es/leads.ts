@@ -29,10 +29,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Ponerlo en palabras está bien. Si puedes, hazlo cerca de alguien.',
     'Sigue escribiendo. Y que una persona sepa dónde estás.',
   ],
-  'flow.lightly': [
-    'Si era una manera de hablar, el último botón lo dice.',
-    'Si te leí mal, presiona el último botón.',
-  ],
   'flow.program': [
     'Soy un programa, así que no puedo cuidarte ni entenderte como una persona. Una persona sí, y está a una llamada.',
     'No, soy un programa. Lo que puedo hacer es llevarte a una persona.',

@@ -1,0 +1,43 @@
+import { BESIDE, meaningOf } from '../../app/domain/meanings/answer-meanings';
+import { readText } from '../../app/domain/meanings/read-text';
+import { NO_SITUATION, SITUATIONS } from '../../app/domain/meanings/situations';
+import { STEPS } from '../../app/domain/harbor/steps/all';
+import { listen } from '../../app/domain/listener/listen';
+import type { Example } from '../learn/corpus';
+import type { AnswerLine, SituationLine } from './corpus';
+import type { MeaningSample } from './learn';
+
+export interface WrittenSample extends MeaningSample {
+  writer: string;
+  language: 'en' | 'es';
+  text: string;
+  /** Where it was typed; empty for a situation. */
+  step: string;
+}
+
+/** @throws Error for a step or a label that there is not */
+export function answerSample({ writer, language, step, label, text }: AnswerLine): WrittenSample {
+  const choices = Object.keys(STEPS[step]?.choices ?? {});
+  const candidates = [...new Set([...choices.map((choice) => meaningOf(step, choice)), ...BESIDE])];
+  const meaning = choices.includes(label) ? meaningOf(step, label) : label;
+  if (!candidates.includes(meaning)) throw new Error(`no ${label} at ${step}: ${writer}`);
+  return { writer, language, text, step, meaning, candidates, ...readText(text, listen(text)) };
+}
+
+const ALL_SITUATIONS = [...SITUATIONS, NO_SITUATION];
+/** @throws Error for a label that there is not */
+export function situationSample({ writer, language, label, text }: SituationLine): WrittenSample {
+  const meaning = label.startsWith('none.') ? NO_SITUATION : label;
+  if (!ALL_SITUATIONS.includes(meaning)) throw new Error(`no situation ${label}: ${writer}`);
+  return { writer, language, text, step: '', meaning, candidates: ALL_SITUATIONS, ...readText(text, listen(text)) };
+}
+
+const ONE_OF = 4;
+/** Ordinary turns of the listener's corpus that are about nothing, as texts without a situation: one of so many. */
+export const withoutSituation = (lines: readonly Example[]): WrittenSample[] =>
+  lines
+    .filter(({ kind, topics, answer }) => kind === 'ordinary' && topics.length === 0 && answer === null)
+    .filter((_, index) => index % ONE_OF === 0)
+    .map(({ writer, language, text }) =>
+      situationSample({ writer, language, label: 'none.chat', text }),
+    );
