@@ -8,6 +8,7 @@ import { learnMeanings } from '../training/learn-meanings/learn';
 import {
   answerSample,
   situationSample,
+  stories,
   withoutSituation,
   type WrittenSample,
 } from '../training/learn-meanings/samples';
@@ -17,16 +18,18 @@ const LISTENER = 'app/domain/listener/weights.bin';
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const corpus = readMeanings(FOLDER);
+const listened = readCorpus('training').lines;
+const steps = [...new Set(corpus.answers.map(({ step }) => step))];
 const kinds: Record<string, WrittenSample[]> = {
-  answers: corpus.answers.map(answerSample),
-  situations: [
-    ...corpus.situations.map(situationSample),
-    ...withoutSituation(readCorpus('training').lines),
-  ],
+  answers: [...corpus.answers.map(answerSample), ...stories(listened, steps)],
+  situations: [...corpus.situations.map(situationSample), ...withoutSituation(listened)],
 };
 const figures = Object.entries(kinds).map(([kind, samples]) => {
   console.log(`${kind}: ${samples.length} lines`);
-  const own = figuresOf(samples, corpus.writers.map(({ id }) => id));
+  const own = figuresOf(
+    samples,
+    corpus.writers.map(({ id }) => id),
+  );
   console.table(own);
   const { hashes, directions, meanings } = learnMeanings(samples);
   const weights: Weights = {

@@ -24,7 +24,9 @@ export function figuresOf(samples: readonly WrittenSample[], writers: readonly s
       return samples
         .filter((sample) => sample.writer === writer)
         .map((sample): Read => {
-          const [best] = [...likelihoods(model, sample, sample.candidates)].sort((one, other) => other[1] - one[1]);
+          const [best] = [...likelihoods(model, sample, sample.candidates)].sort(
+            (one, other) => other[1] - one[1],
+          );
           return { sample, best: best?.[0] ?? '', sure: best?.[1] ?? 0 };
         });
     });
@@ -49,7 +51,10 @@ const GROUPS: Readonly<Record<string, (sample: WrittenSample) => boolean>> = {
 function figuresIn(read: readonly Read[]): Record<string, number> {
   const isRight = ({ best, sample }: Read) => best === sample.meaning;
   const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
-  const row: Record<string, number> = { lines: read.length, right: percent(read.filter(isRight).length, read.length) };
+  const row: Record<string, number> = {
+    lines: read.length,
+    right: percent(read.filter(isRight).length, read.length),
+  };
   for (const line of [0.6, 0.8]) {
     const taken = read.filter(({ best, sure }) => sure >= line && !NOT_ACTED_ON.includes(best));
     row[`read at ${line}`] = percent(taken.length, read.length);

@@ -19,7 +19,7 @@ export const SETTINGS = {
   /** The last step is this part of the first. */
   slowest: 0.1,
   /** Features of fewer texts are left out. */
-  fewest: 2,
+  fewest: 3,
   spread: 0.15,
   firstSquare: 1e-3,
   seed: 20261122,
@@ -39,7 +39,10 @@ interface Learning {
  * Softmax over what could have been meant at each place, of rank `RANK` over the features of the text, beside a plain
  * score over what the listener hears: AdaGrad over shuffled samples. The same samples give the same weights, bit by bit.
  */
-export function learnMeanings(samples: readonly MeaningSample[], settings: Settings = SETTINGS): LearnedMeanings {
+export function learnMeanings(
+  samples: readonly MeaningSample[],
+  settings: Settings = SETTINGS,
+): LearnedMeanings {
   const random = seeded(settings.seed);
   const hashes = hashesOf(samples, settings.fewest);
   const rows = rowsOf(hashes);
@@ -77,7 +80,8 @@ export function learnMeanings(samples: readonly MeaningSample[], settings: Setti
       }
       for (const row of vector)
         for (let at = row * RANK, d = 0; d < RANK; d += 1, at += 1)
-          directions[at] = (directions[at] as number) - stepOf(squares, at, (slope[d] as number) / length, rate);
+          directions[at] =
+            (directions[at] as number) - stepOf(squares, at, (slope[d] as number) / length, rate);
     }
   }
   const meanings: Record<string, Meaning> = {};
@@ -98,7 +102,11 @@ const begin = (width: number, anything: () => number, { firstSquare }: Settings)
 const FIRST_HEARD = 0.05;
 const HEARD_RATE = 1 / 3;
 
-function scoreOf({ looks, hears, bias }: Learning, points: ArrayLike<number>, heard: ArrayLike<number>): number {
+function scoreOf(
+  { looks, hears, bias }: Learning,
+  points: ArrayLike<number>,
+  heard: ArrayLike<number>,
+): number {
   let score = bias;
   for (let d = 0; d < RANK; d += 1) score += (looks[d] as number) * (points[d] as number);
   for (let at = 0; at < hears.length; at += 1) score += (hears[at] as number) * (heard[at] as number);
@@ -107,7 +115,13 @@ function scoreOf({ looks, hears, bias }: Learning, points: ArrayLike<number>, he
 
 function improve(
   each: Learning,
-  { error, rate, points, slope, heard }: { error: number; rate: number; points: Float64Array; slope: Float64Array; heard: ArrayLike<number> },
+  {
+    error,
+    rate,
+    points,
+    slope,
+    heard,
+  }: { error: number; rate: number; points: Float64Array; slope: Float64Array; heard: ArrayLike<number> },
 ) {
   each.biasSquare += error * error;
   each.bias -= (rate * error) / Math.sqrt(each.biasSquare);
@@ -118,7 +132,8 @@ function improve(
   }
   for (let at = 0; at < each.hears.length; at += 1)
     each.hears[at] =
-      (each.hears[at] as number) - stepOf(each.hearsSquares, at, error * (heard[at] as number), rate * HEARD_RATE);
+      (each.hears[at] as number) -
+      stepOf(each.hearsSquares, at, error * (heard[at] as number), rate * HEARD_RATE);
 }
 
 function stepOf(squares: Float32Array, at: number, gradient: number, rate: number): number {

@@ -24,20 +24,47 @@ export function answerSample({ writer, language, step, label, text }: AnswerLine
   return { writer, language, text, step, meaning, candidates, ...readText(text, listen(text)) };
 }
 
+/** So many lines of the listener's corpus are typed at each step as what answers nothing. */
+const STORIES_AT_A_STEP = 4;
+/** A prime, so that neighbours of the corpus come to steps far apart. */
+const STRIDE = 7919;
+
+/** People who go on with their story at a step: lines that tell something and hold no danger, spread over all steps. */
+export function stories(lines: readonly Example[], steps: readonly string[]): WrittenSample[] {
+  const told = lines.filter(
+    ({ kind, act, signs }) =>
+      (kind === 'ordinary' || kind === 'topics') && (act === 'tell' || act === 'feel') && signs.size === 0,
+  );
+  return steps.flatMap((step, at) =>
+    Array.from({ length: STORIES_AT_A_STEP }, (_, index) => {
+      const { writer, language, text } = told[
+        ((at * STORIES_AT_A_STEP + index) * STRIDE) % told.length
+      ] as Example;
+      return answerSample({ writer, language, step, label: 'more', text });
+    }),
+  );
+}
+
 const ALL_SITUATIONS = [...SITUATIONS, NO_SITUATION];
 /** @throws Error for a label that there is not */
 export function situationSample({ writer, language, label, text }: SituationLine): WrittenSample {
   const meaning = label.startsWith('none.') ? NO_SITUATION : label;
   if (!ALL_SITUATIONS.includes(meaning)) throw new Error(`no situation ${label}: ${writer}`);
-  return { writer, language, text, step: '', meaning, candidates: ALL_SITUATIONS, ...readText(text, listen(text)) };
+  return {
+    writer,
+    language,
+    text,
+    step: '',
+    meaning,
+    candidates: ALL_SITUATIONS,
+    ...readText(text, listen(text)),
+  };
 }
 
-const ONE_OF = 4;
+const ONE_OF = 20;
 /** Ordinary turns of the listener's corpus that are about nothing, as texts without a situation: one of so many. */
 export const withoutSituation = (lines: readonly Example[]): WrittenSample[] =>
   lines
     .filter(({ kind, topics, answer }) => kind === 'ordinary' && topics.length === 0 && answer === null)
     .filter((_, index) => index % ONE_OF === 0)
-    .map(({ writer, language, text }) =>
-      situationSample({ writer, language, label: 'none.chat', text }),
-    );
+    .map(({ writer, language, text }) => situationSample({ writer, language, label: 'none.chat', text }));

@@ -50,7 +50,9 @@ export function encode({ header, hashes, directions }: Weights): Uint8Array {
     const step = Math.min(SCALES, Math.ceil((Math.max(...own.map(Math.abs)) / LARGEST_SCALE) * SCALES));
     bytes[at] = step;
     const unit = unitOf(step);
-    const whole = own.map((each) => (unit === 0 ? 0 : Math.max(-LARGEST, Math.min(LARGEST, Math.round(each / unit)))));
+    const whole = own.map((each) =>
+      unit === 0 ? 0 : Math.max(-LARGEST, Math.min(LARGEST, Math.round(each / unit))),
+    );
     for (let d = 0; d < RANK; d += 2)
       bytes[at + 1 + d / 2] = (((whole[d] as number) + MIDDLE) << 4) | ((whole[d + 1] as number) + MIDDLE);
   }

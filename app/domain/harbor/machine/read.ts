@@ -110,5 +110,6 @@ const ownSignOf = (heard: HeardText) =>
     ? { sign: 's.hopeless' as const, adds: 1 }
     : signIn(heard, ASK_FROM);
 
-/** A no to danger, short of anything outright: it is no sign. */
-const isDenial = (heard: HeardText) => !isCrisis(heard.level) && readAnswer(heard) === 'no';
+/** A no to danger, with nothing else in it that sounds dangerous: it is no sign. */
+const isDenial = (heard: HeardText) =>
+  heard.level === 'none' && heard.danger < SURE_FROM && readAnswer(heard) === 'no';

@@ -49,8 +49,10 @@ export const SITUATIONS_EN = {
   'body.tired': 'A body without strength makes everything slow.',
   'caring.parent': 'Looking after them is work, and few people see it.',
   'caring.child': 'Caring for an ill child leaves no time off.',
-  'newborn.noSleep': 'No sleep and a crying baby bring anyone to the edge. {parents} helps parents, any hour.',
-  'newborn.noJoy': 'Many parents feel nothing at first, and it can be helped. {parents} is for this, any hour.',
+  'newborn.noSleep':
+    'No sleep and a crying baby bring anyone to the edge. {parents} helps parents, any hour.',
+  'newborn.noJoy':
+    'Many parents feel nothing at first, and it can be helped. {parents} is for this, any hour.',
   'newborn.pregnant': 'It is all right to be afraid of what is coming. {parents} helps at any hour.',
   'sleep.thoughts': 'At night thoughts have nobody to stop them.',
   'sleep.wakes': 'Lying awake makes the hours long.',
@@ -72,7 +74,7 @@ export const SITUATIONS_EN = {
   'anger.neighbours': 'It is maddening when you cannot get away from it.',
   'self.failure': 'That is a hard thing to tell yourself.',
   'self.looks': 'A mirror can be very unkind.',
-  'self.compare': 'Next to others, one\'s own life often looks small.',
+  'self.compare': "Next to others, one's own life often looks small.",
   'self.impostor': 'To fear being found out is tiring, and many know it.',
   'shame.did': 'You know what went wrong, and it weighs on you.',
   'shame.said': 'Such moments come back louder than they were.',
@@ -98,4 +100,3 @@ export const SITUATIONS_EN = {
   'other.pet': 'An animal in trouble is hard to watch.',
   'other.move': 'Things that break or move cost time and nerves.',
 } as const satisfies Readonly<Record<Situation, string>>;
-

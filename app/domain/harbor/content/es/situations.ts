@@ -48,8 +48,10 @@ export const SITUATIONS_ES: Readonly<Record<Situation, string>> = {
   'body.tired': 'Con el cuerpo sin fuerzas, todo va lento.',
   'caring.parent': 'Cuidar así es un trabajo, y poca gente lo ve.',
   'caring.child': 'Cuidar a un hijo enfermo no deja descanso.',
-  'newborn.noSleep': 'Sin dormir y con un bebé que llora, cualquiera llega al límite. En el {parents} ayudan a toda hora.',
-  'newborn.noJoy': 'A mucha gente le pasa al principio, y tiene ayuda. El {parents} es para esto, a toda hora.',
+  'newborn.noSleep':
+    'Sin dormir y con un bebé que llora, cualquiera llega al límite. En el {parents} ayudan a toda hora.',
+  'newborn.noJoy':
+    'A mucha gente le pasa al principio, y tiene ayuda. El {parents} es para esto, a toda hora.',
   'newborn.pregnant': 'Es normal tener miedo de lo que viene. En el {parents} ayudan a toda hora.',
   'sleep.thoughts': 'De noche, a los pensamientos nadie los frena.',
   'sleep.wakes': 'Cuando no se duerme, las horas se hacen largas.',
