@@ -5,7 +5,7 @@
 const FLOORS = {
   'app/domain': [
     ['calendar', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
-    ['audit', 'owners', 'safety'],
+    ['audit', 'meanings', 'owners', 'safety'],
     ['crisis-cards', 'sms'],
     ['check-in'],
     ['harbor', 'history', 'stats'],

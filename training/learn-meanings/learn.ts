@@ -1,5 +1,5 @@
-import { type Meaning, type MeaningModel, RANK, type ReadText } from '../../app/domain/meanings/model';
 import { rowOf, rowsOf } from '../../app/domain/listener/rows';
+import { type Meaning, type MeaningModel, RANK, type ReadText } from '../../app/domain/meanings/model';
 import { seeded, shuffle } from '../learn/random';
 
 export interface MeaningSample extends ReadText {

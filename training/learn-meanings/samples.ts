@@ -1,8 +1,8 @@
+import { STEPS } from '../../app/domain/harbor/steps/all';
+import { listen } from '../../app/domain/listener/listen';
 import { BESIDE, meaningOf } from '../../app/domain/meanings/answer-meanings';
 import { readText } from '../../app/domain/meanings/read-text';
 import { NO_SITUATION, SITUATIONS } from '../../app/domain/meanings/situations';
-import { STEPS } from '../../app/domain/harbor/steps/all';
-import { listen } from '../../app/domain/listener/listen';
 import type { Example } from '../learn/corpus';
 import type { AnswerLine, SituationLine } from './corpus';
 import type { MeaningSample } from './learn';
@@ -15,17 +15,26 @@ export interface WrittenSample extends MeaningSample {
   step: string;
 }
 
-/** @throws Error for a step or a label that there is not */
-export function answerSample({ writer, language, step, label, text }: AnswerLine): WrittenSample {
+/** What a line means, among all that can be said at its step. @throws Error for a step or a label that there is not */
+export function meaningAt({ step, label }: Pick<AnswerLine, 'step' | 'label'>) {
   const choices = Object.keys(STEPS[step]?.choices ?? {});
   const candidates = [...new Set([...choices.map((choice) => meaningOf(step, choice)), ...BESIDE])];
   const meaning = choices.includes(label) ? meaningOf(step, label) : label;
-  if (!candidates.includes(meaning)) throw new Error(`no ${label} at ${step}: ${writer}`);
-  return { writer, language, text, step, meaning, candidates, ...readText(text, listen(text)) };
+  if (!candidates.includes(meaning)) throw new Error(`no ${label} at ${step}`);
+  return { meaning, candidates };
 }
 
+export const answerSample = ({ writer, language, step, label, text }: AnswerLine): WrittenSample => ({
+  writer,
+  language,
+  text,
+  step,
+  ...meaningAt({ step, label }),
+  ...readText(text, listen(text)),
+});
+
 /** So many lines of the listener's corpus are typed at each step as what answers nothing. */
-const STORIES_AT_A_STEP = 4;
+const STORIES_AT_A_STEP = 6;
 /** A prime, so that neighbours of the corpus come to steps far apart. */
 const STRIDE = 7919;
 
@@ -47,9 +56,14 @@ export function stories(lines: readonly Example[], steps: readonly string[]): Wr
 
 const ALL_SITUATIONS = [...SITUATIONS, NO_SITUATION];
 /** @throws Error for a label that there is not */
+export function situationOf(label: string): string {
+  const situation = label.startsWith('none.') ? NO_SITUATION : label;
+  if (!ALL_SITUATIONS.includes(situation)) throw new Error(`no situation ${label}`);
+  return situation;
+}
+
 export function situationSample({ writer, language, label, text }: SituationLine): WrittenSample {
-  const meaning = label.startsWith('none.') ? NO_SITUATION : label;
-  if (!ALL_SITUATIONS.includes(meaning)) throw new Error(`no situation ${label}: ${writer}`);
+  const meaning = situationOf(label);
   return {
     writer,
     language,

@@ -2,7 +2,7 @@ import type { Rows } from '../listener/rows';
 import { rowOf } from '../listener/rows';
 
 /** Every feature points in this many directions, and every meaning looks for some of them. */
-export const RANK = 24;
+export const RANK = 16;
 
 /** What is learned of meanings, in the form in which it is used. */
 export interface MeaningModel {

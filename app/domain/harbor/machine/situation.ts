@@ -1,10 +1,13 @@
 import type { Topic } from '../../listener/labels';
 import { likelySituation } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
+import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** From this likelihood on a topic opens with words for the situation. */
-const SURE = 0.6;
+const SURE = 0.55;
+/** Plain words that name another topic have to be outweighed. */
+const SURE_AGAINST = 0.85;
 /** In what sounds like danger no situation is looked for. */
 const HARMLESS = 0.35;
 const FEWEST_WORDS = 3;
@@ -17,6 +20,9 @@ export function situationIn({
   if (heard.level !== 'none' || heard.danger >= HARMLESS || heard.words.split(' ').length < FEWEST_WORDS)
     return null;
   const likely = likelySituation({ text, confidences: heard.confidences });
-  if (!likely || likely.sure < SURE) return null;
-  return { ...likely, topic: likely.situation.split('.')[0] as Topic };
+  if (!likely) return null;
+  const topic = likely.situation.split('.')[0] as Topic;
+  const named = topicsNamed(heard.words).filter((each) => !isSetting(each));
+  const isContradicted = named.length > 0 && !named.includes(topic);
+  return likely.sure >= (isContradicted ? SURE_AGAINST : SURE) ? { ...likely, topic } : null;
 }

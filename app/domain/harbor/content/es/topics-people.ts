@@ -75,7 +75,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.grief': {
     say: [
       'Siento tu pérdida. No hay una manera correcta de vivir esto.',
-      'Lo siento. El duelo no tiene una fecha para terminar.',
+      'Siento que ya no esté. El duelo no tiene una fecha para terminar.',
       'Cuando alguien falta, cambia la casa entera. No hace falta hacerlo bien.',
     ],
     ask: ['¿Qué estaría bien por ahora?', '¿Qué ayudaría ahora?'],
