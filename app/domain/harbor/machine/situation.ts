@@ -5,7 +5,7 @@ import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** From this likelihood on a topic opens with words for the situation. */
-const SURE = 0.55;
+const SURE = 0.5;
 /** Plain words that name another topic have to be outweighed. */
 const SURE_AGAINST = 0.85;
 /** In what sounds like danger no situation is looked for. */
