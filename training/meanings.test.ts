@@ -58,8 +58,8 @@ describe('the figures, each writer left out once', () => {
   it.each([
     ['answers', 'what is offered', 'right', 77],
     ['answers', 'what is offered', 'right at 0.6', 92.7],
-    ['situations', 'what is offered', 'right', 49.4],
-    ['situations', 'what is offered', 'right at 0.6', 97.4],
+    ['situations', 'what is offered', 'right', 58.7],
+    ['situations', 'what is offered', 'right at 0.6', 97.5],
   ] as const)('%s, %s: %s stays at %d', (kind, group, figure, least) => {
     expect(figures[kind][group]?.[figure]).toBeGreaterThanOrEqual(least - 2);
   });
