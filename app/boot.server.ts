@@ -1,4 +1,5 @@
 import { db } from './db.server';
+import { daysBefore, HOUR_MS, MINUTE_MS } from './domain/calendar/durations';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
@@ -11,9 +12,6 @@ import { installGuard } from './http/guard/guard.server';
 import { logError } from './http/log.server';
 import { textRules } from './text-rules.server';
 
-const HOUR_MS = 3_600_000;
-
-const MINUTE_MS = 60_000;
 const MAIL_DAYS = 7;
 const clock = () => new Date();
 
@@ -21,7 +19,7 @@ function clean(): void {
   const now = new Date();
   inBackground('housekeeping', keepHouse(db, now));
   inBackground('assessing stored notes', assessStoredNotes(db));
-  inBackground('the mail outbox', mail.deleteOlderThan(new Date(now.getTime() - MAIL_DAYS * 24 * HOUR_MS)));
+  inBackground('the mail outbox', mail.deleteOlderThan(daysBefore(now, MAIL_DAYS)));
 }
 
 let isTexting = false;

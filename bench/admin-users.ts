@@ -5,11 +5,11 @@ import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { searchTextOf } from 'db/repositories/users';
 import { owners, users } from 'db/schema';
+import { MINUTE_MS } from '../app/domain/calendar/durations';
 
 const FIRST = ['Ines', 'Tomás', 'Ada', 'Åsa', 'Noor', 'Luca', 'Mei', 'Kofi'];
 const LAST = ['Duarte', 'Abara', 'Öztürk', 'Novak', 'Silva', 'Okafor', 'Lind'];
 const ROWS_PER_INSERT = 500;
-const MINUTE_MS = 60_000;
 const REPETITIONS = 9;
 
 /** The limits of the list at its largest, in milliseconds on the server. */

@@ -1,6 +1,7 @@
-import { plural } from '~/domain/reports/numbers-in-words';
+import { countOf, figure } from '~/domain/calendar/counts-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { dateRange, plainDate } from '../../domain/calendar/formats';
+import { longDate } from '../../domain/calendar/dates-in-words';
+import { dateRange } from '../../domain/calendar/ranges-in-words';
 
 /** A report and what stands around it. */
 export interface ReportFacts {
@@ -13,7 +14,7 @@ export interface ReportFacts {
 
 export function Facts({ facts: { title, providerName, openUntil, snapshot } }: { facts: ReportFacts }) {
   const { person, period, checkIns, checkInDays, madeOn } = snapshot;
-  const closes = openUntil ? ` This link closes after ${plainDate(openUntil)}.` : '';
+  const closes = openUntil ? ` This link closes after ${longDate(openUntil)}.` : '';
   return (
     <>
       <h1>{person}</h1>
@@ -26,7 +27,7 @@ export function Facts({ facts: { title, providerName, openUntil, snapshot } }: {
         <div>
           <dt>Check-ins</dt>
           <dd>
-            {checkIns.toLocaleString('en')}, on {checkInDays} of {plural(period.days, 'day')}
+            {figure(checkIns)}, on {checkInDays} of {countOf(period.days, 'day')}
           </dd>
         </div>
         <div>
@@ -38,7 +39,7 @@ export function Facts({ facts: { title, providerName, openUntil, snapshot } }: {
         <div>
           <dt>Created</dt>
           <dd>
-            {plainDate(madeOn)}.{closes}
+            {longDate(madeOn)}.{closes}
           </dd>
         </div>
       </dl>

@@ -1,13 +1,8 @@
 import type { Database } from 'db/client';
-import {
-  addDays,
-  instantAtWall,
-  isCalendarDate,
-  isTimeZone,
-  localDateAt,
-  wallClockAt,
-} from '../calendar/calendar';
-import { daySettings } from '../calendar/day-settings';
+import { instantAtWall, localDateAt, wallClockAt } from '../calendar/clock';
+import { addDays, isCalendarDate } from '../calendar/dates';
+import { daySettings, zoneOrUtc } from '../calendar/day-settings';
+import { canonicalZone } from '../calendar/zones';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { changeCheckIn } from '../check-in/entries/change-check-in.server';
 import { type CheckIn, createCheckIn } from '../check-in/entries/check-ins.server';
@@ -18,7 +13,8 @@ import { invalidField, Problem } from '../problem';
 import { emptyFields, type EntryFields } from './entry-fields';
 
 /** A stored check-in as its form shows it. */
-export function fieldsOf({ responses, notes, date, timeZone }: CheckIn): EntryFields {
+export function fieldsOf({ responses, notes, date, timeZone: stored }: CheckIn): EntryFields {
+  const timeZone = zoneOrUtc(stored);
   const fields = emptyFields({ ...wallClockAt(date, timeZone), timeZone });
   for (const field of FACTOR_FIELDS) fields[field] = String(responses[field] ?? '');
   return { ...fields, notes: notes ?? '' };
@@ -89,8 +85,9 @@ const ratingsOf = <Empty>(fields: EntryFields, empty: Empty) =>
 function instantOf({ date, time, timeZone }: EntryFields): string {
   if (!isCalendarDate(date)) throw invalidField('date', 'Choose a day on the calendar');
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw invalidField('time', 'Choose a time, such as 18:30');
-  if (!isTimeZone(timeZone)) throw invalidField('timeZone', 'Choose a time zone from the list');
-  const instant = instantAtWall(date, time, timeZone);
+  const zone = canonicalZone(timeZone);
+  if (!zone) throw invalidField('timeZone', 'Choose a time zone from the list');
+  const instant = instantAtWall(date, time, zone);
   if (!instant) {
     throw invalidField('time', 'The clocks went forward that day and skipped this time. Choose another one');
   }

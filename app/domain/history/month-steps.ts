@@ -1,4 +1,4 @@
-import { addMonths } from '../calendar/calendar';
+import { addMonths } from '../calendar/months';
 
 /** The months (YYYY-MM) a calendar leads to from one of them: those with something to see; null where there is none. */
 export function stepsFrom(month: string, { first, last }: { first: string; last: string }) {

@@ -1,4 +1,4 @@
-import { dayNumber, type Weekday } from '../calendar/day-number';
+import { dayNumber, type Weekday } from '../calendar/weekdays';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { analysePatterns, type PatternAnalysis, type PatternType } from '../stats/analysis';
 import type { DatedAnswers } from '../stats/daily';

@@ -1,6 +1,7 @@
+import { countOf } from '../calendar/counts-in-words';
 import { capitalised, IN_WORDS, titleOf } from './factor-names';
 import type { FactorFinding, Findings, LinkFinding } from './findings';
-import { countOf, inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './wordings';
 
 /** What the pattern is, with the number it rests on. */
 export function describePattern({ type, overall, days, swings }: Findings): string {

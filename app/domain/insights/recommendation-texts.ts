@@ -1,7 +1,8 @@
+import { countOf } from '../calendar/counts-in-words';
 import { IN_WORDS } from './factor-names';
 import type { Reason } from './recommendations';
 import { SMALL_STEPS } from './small-steps';
-import { countOf, inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './wordings';
 
 export interface Recommendation {
   /** What to do: concrete and small. */

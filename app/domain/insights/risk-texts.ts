@@ -1,7 +1,8 @@
-import { longDate } from '../calendar/long-dates';
+import { countOf } from '../calendar/counts-in-words';
+import { longDate } from '../calendar/dates-in-words';
 import { IN_WORDS, titleOf } from './factor-names';
 import type { Risk, RiskRule } from './risk';
-import { countOf, inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './wordings';
 
 const CRISIS_HELP = 'Please call or text 988, or text HOME to 741741: any hour, free.';
 

@@ -1,4 +1,5 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
+import { daysBefore } from '../calendar/durations';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { findTrends } from '../stats/trends';
@@ -60,8 +61,7 @@ export function judgeCheckIns(entries: readonly DatedAnswers[], today: string): 
 
 /** The same after what was written: words of crisis within seven days make it high, whatever the ratings say. */
 export function withCrisisText(risk: Risk, newestCrisis: Date | null, now: Date): Risk {
-  const since = now.getTime() - CRISIS_TEXT_DAYS * 86_400_000;
-  if (newestCrisis === null || newestCrisis.getTime() < since) return risk;
+  if (newestCrisis === null || newestCrisis < daysBefore(now, CRISIS_TEXT_DAYS)) return risk;
   return { ...risk, level: 'high', rule: { name: 'crisis-text' } };
 }
 

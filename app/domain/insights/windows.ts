@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 import type { FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { meanOf, sdOf } from '../stats/moments';

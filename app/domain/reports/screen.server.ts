@@ -1,16 +1,18 @@
 import type { Database } from 'db/client';
 import { findReportByRow } from 'db/repositories/reports';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
+import { clockTime } from '../calendar/clock-in-words';
+import { shortDateWithYear } from '../calendar/dates-in-words';
 import { daySettings } from '../calendar/day-settings';
+import { daysBefore } from '../calendar/durations';
 import type { Owner } from '../owners/guests.server';
 import { crossesTheLine } from '../safety/types';
-import { wallClock } from './clock';
 import { listOpenings } from './open.server';
 import { listReports, openUntil, type Report } from './reports.server';
 
 const SHOWN = 30;
 const OPENINGS_SHOWN = 5;
-const SUPPORT_MS = 24 * 3_600_000;
+const SUPPORT_DAYS = 1;
 
 type LinkState = 'open' | 'closed' | 'expired';
 
@@ -37,7 +39,7 @@ export async function readReportCards(db: Database, { owner, page, now }: ReadCa
   const needsSupport =
     latest?.messageLevel != null &&
     crossesTheLine(latest.messageLevel) &&
-    now.getTime() - latest.createdAt.getTime() < SUPPORT_MS;
+    latest.createdAt > daysBefore(now, SUPPORT_DAYS);
   const cards = await cardsOf(db, { owner, reports, now });
   return { cards, page, hasMore: found.length > SHOWN, needsSupport };
 }
@@ -59,7 +61,7 @@ async function cardsOf(
   const settings = { ...daySettings(owner), dayStartHour: 0 };
   const openings = await listOpenings(db, { userId: owner.id, rows: reports.map(({ id }) => id) });
   const moment = (instant: Date) =>
-    `${localDateAt(instant, settings)} ${wallClock(instant, settings.timeZone)}`;
+    `${shortDateWithYear(localDateAt(instant, settings))}, ${clockTime(instant, settings.timeZone)}`;
   return reports.map((report) => {
     const opened = openings.get(report.id) ?? [];
     return {

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar/day-number';
+import { dayNumber } from '../calendar/weekdays';
 import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
 import type { Series } from './series';

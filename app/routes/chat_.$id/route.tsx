@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
-import { dayInWords } from '~/components/chat/day-in-words';
 import { Said } from '~/components/chat/said';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
@@ -12,6 +11,8 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },
@@ -23,7 +24,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { id, messages, summary, date } = chat;
   const isConfirming = new URL(args.request.url).searchParams.get('confirm') === 'delete';
-  return { id, messages, summary, timeZone, day: dayInWords(date.toISOString(), timeZone), isConfirming };
+  return { id, messages, summary, timeZone, day: wholeDate(wallDateAt(date, timeZone)), isConfirming };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {

@@ -5,12 +5,13 @@ import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
+import { utcDate } from '~/domain/calendar/utc';
 
 /** One conversation as a text file. */
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  const name = `harbor-${chat.localDate ?? chat.date.toISOString().slice(0, 10)}.txt`;
+  const name = `harbor-${chat.localDate ?? utcDate(chat.date)}.txt`;
   return new Response(asPlainText(chat, daySettings(owner).timeZone), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
