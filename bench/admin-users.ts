@@ -5,6 +5,7 @@ import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { searchTextOf } from 'db/repositories/users';
 import { owners, users } from 'db/schema';
+import { figure } from '../app/domain/calendar/counts-in-words';
 import { MINUTE_MS } from '../app/domain/calendar/durations';
 
 const FIRST = ['Ines', 'Tomás', 'Ada', 'Åsa', 'Noor', 'Luca', 'Mei', 'Kofi'];
@@ -84,7 +85,7 @@ export async function benchAdminUsers(
   }
   db.$client.close();
   console.log(
-    `\n/admin, ms in the database at ${sizes.map((size) => size.toLocaleString('en-US')).join(', ')} users`,
+    `\n/admin, ms in the database at ${sizes.map((size) => figure(size)).join(', ')} users`,
   );
   let isGoodEnough = true;
   for (const [name, times] of Object.entries(rows)) {

@@ -4,6 +4,8 @@ import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
 import { Said } from '~/components/chat/said';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
 import { Problem } from '~/domain/problem';
@@ -11,8 +13,6 @@ import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { wallDateAt } from '~/domain/calendar/clock';
-import { wholeDate } from '~/domain/calendar/dates-in-words';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },

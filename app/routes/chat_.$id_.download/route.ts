@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
+import { utcDate } from '~/domain/calendar/utc';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { utcDate } from '~/domain/calendar/utc';
 
 /** One conversation as a text file. */
 export const loader = screen(async (args: LoaderFunctionArgs) => {

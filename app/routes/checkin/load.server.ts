@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
 import { wallDateAt } from '~/domain/calendar/clock';
 import { clockTime } from '~/domain/calendar/clock-in-words';
-import { longDate } from '~/domain/calendar/dates-in-words';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { MINUTE_MS } from '~/domain/calendar/durations';
 import { zoneGroups } from '~/domain/calendar/zones';
@@ -58,7 +58,7 @@ const draftName = (ownerId: string, mode: string) =>
   `soundings-draft:${hashToken(ownerId).slice(0, 12)}:${mode}`;
 
 const inWords = (instant: Date, timeZone: string) =>
-  `${longDate(wallDateAt(instant, timeZone))} at ${clockTime(instant, timeZone)}`;
+  `${wholeDate(wallDateAt(instant, timeZone))} at ${clockTime(instant, timeZone)}`;
 
 export async function loadCompletion({ url, owner, now }: { url: URL; owner: Owner; now: Date }) {
   const entry = await findCheckIn(db, { ownerId: owner.id, id: url.searchParams.get('done') ?? '' });

@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
+import { figure } from '~/domain/calendar/counts-in-words';
 import type { MoodOfFile } from '~/domain/import/types';
 import { LEAVE_OUT } from './read-form';
-import { figure } from '~/domain/calendar/counts-in-words';
 
 interface MoodsFormProps {
   moods: MoodOfFile[];

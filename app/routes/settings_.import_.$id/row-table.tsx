@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import type { Outcome } from '~/domain/import/types';
 import { figure } from '~/domain/calendar/counts-in-words';
 import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
+import type { Outcome } from '~/domain/import/types';
 
 interface Row {
   seq: number;

@@ -1,5 +1,5 @@
-import type { ImportSummary } from '~/domain/import/types';
 import { countOf, listOf } from '~/domain/calendar/counts-in-words';
+import type { ImportSummary } from '~/domain/import/types';
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [countOf(count, one, many)];
