@@ -20,7 +20,7 @@ export function fieldsOf({ responses, notes, date, timeZone: stored }: CheckIn):
   return { ...fields, notes: notes ?? '' };
 }
 
-/** The form for another day: the one that is asked for if it can be, else yesterday; noon, until somebody says. */
+/** The form for an earlier day: the day asked for if it is possible, otherwise yesterday. The time is noon at first. */
 export function fieldsForDay(owner: Owner, { asked, now }: { asked: string | null; now: Date }): EntryFields {
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
@@ -51,7 +51,7 @@ export async function addEntry(
   try {
     return await createCheckIn(db, { owner, input, now, idempotencyKey: submissionKey });
   } catch (error) {
-    // About the key, not about a field: somebody went back to a form that is saved, and changed it.
+    // The error is about the key, not a field: somebody went back to a saved form and changed it.
     if (error instanceof Problem && error.kind === 'invalid' && !error.errors) throw ALREADY_SAVED();
     throw error;
   }

@@ -4,7 +4,7 @@ import { zoneOrUtc } from '../calendar/day-settings';
 import { FACTOR_FIELDS, type FactorField, isRating, type Rating } from '../check-in/answers';
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
 
-/** What each rated factor is called; where a higher answer is not plainly more of it, the name says so. */
+/** The names of the rated factors. They say so where a higher answer does not mean more of it. */
 export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
   sleepRating: 'Sleep',
   overallMood: 'Mood',
@@ -34,7 +34,7 @@ export interface Answer {
   given: { rating: Rating; label: string } | null;
 }
 
-/** A check-in as its own page tells it, days and times by the clock where it was written. */
+/** A check-in as its page shows it. Days and times are by the clock where it was written. */
 export function factsOf(entry: Entry) {
   const { localDate, overallMood, responses } = entry;
   const timeZone = zoneOrUtc(entry.timeZone);

@@ -15,7 +15,7 @@ import { daysOf } from './lines';
 import { stepsFrom } from './month-steps';
 import type { HistoryFilters } from './schema';
 
-/** As many check-ins stand on one page of the history. */
+/** Check-ins on one page of the history, and on the page of a day. */
 const PAGE_SIZE = 10;
 const DAY_SIZE = 50;
 
@@ -28,7 +28,7 @@ interface ReadHistory {
   now: Date;
 }
 
-/** A page of the history with the calendar to jump by: the same few queries however long it is. */
+/** A page of the history with its calendar, in the same few queries however long the history is. */
 export async function readHistory(db: Database, { owner, filters, cursor, month, now }: ReadHistory) {
   const { from, to, rating, q } = filters;
   const asked = { ownerId: owner.id, from, to, rating, words: searchWords(q), after: placeOf(cursor) };

@@ -7,7 +7,7 @@ import type { Direction, Trend } from '../stats/trends';
 import type { WeekdayScore } from '../stats/weekdays';
 import { type FactorName, NAME_OF } from './factor-names';
 import { judgeCheckIns, type Risk } from './risk';
-import { lookAtWeek, type Week } from './week';
+import { compareWeek, type Week } from './week';
 
 export interface TrendFinding {
   direction: Direction;
@@ -109,7 +109,7 @@ export function analyseCheckIns(entries: readonly DatedAnswers[], today: string)
     swings: swingsOf(found),
     pairsInRow: found.swings.overall.pairs,
     linkDays: second ?? 0,
-    week: lookAtWeek(entries, today),
+    week: compareWeek(entries, today),
     ratingRisk: judgeCheckIns(entries, today),
   };
 }

@@ -13,7 +13,7 @@ export interface Missing {
   text: string;
 }
 
-/** Check-ins before patterns are looked for at all. */
+/** Below this many check-ins no pattern is looked for. */
 export const ANALYSED_FROM = JUDGED_FROM;
 
 /** What cannot be said yet, as progress; empty once everything can be. */

@@ -11,6 +11,7 @@ export interface Recommendation {
   why: string;
 }
 
+/** The text of a recommendation, with the number that it rests on. */
 export function recommendationFor(reason: Reason): Recommendation {
   return { step: stepFor(reason), why: whyFor(reason) };
 }
