@@ -84,9 +84,7 @@ export async function benchAdminUsers(
       rows[name]?.push(await medianMs(() => page(db, params)));
   }
   db.$client.close();
-  console.log(
-    `\n/admin, ms in the database at ${sizes.map((size) => figure(size)).join(', ')} users`,
-  );
+  console.log(`\n/admin, ms in the database at ${sizes.map((size) => figure(size)).join(', ')} users`);
   let isGoodEnough = true;
   for (const [name, times] of Object.entries(rows)) {
     const limitMs = QUERIES[name]?.limitMs ?? 0;
