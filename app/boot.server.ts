@@ -1,5 +1,6 @@
 import { listenForCommands } from './command-socket.server';
 import { db } from './db.server';
+import { daysBefore, HOUR_MS, MINUTE_MS } from './domain/calendar/durations';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { resealSecrets } from './domain/factors/code-app.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
@@ -15,9 +16,6 @@ import { operator, whatIsMissing } from './http/operator.server';
 import { watchForStop } from './http/stopping.server';
 import { runTextRound } from './text-round.server';
 
-const HOUR_MS = 3_600_000;
-
-const MINUTE_MS = 60_000;
 const ENDING_EVERY_MS = 10_000;
 const MAIL_DAYS = 7;
 const clock = () => new Date();
@@ -26,7 +24,7 @@ function clean(): void {
   const now = new Date();
   inBackground('housekeeping', keepHouse(db, now));
   inBackground('assessing stored notes', assessStoredNotes(db));
-  inBackground('the mail outbox', mail.deleteOlderThan(new Date(now.getTime() - MAIL_DAYS * 24 * HOUR_MS)));
+  inBackground('the mail outbox', mail.deleteOlderThan(daysBefore(now, MAIL_DAYS)));
 }
 
 /** On a full disk the app still serves what it can read. */

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { countAttempt, deleteWindow } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
+import { HOUR_MS, MINUTE_MS } from '../domain/calendar/durations';
 import { Problem } from '../domain/problem';
 import { waitInWords } from '../domain/waiting';
 import { env } from '../env.server';
 import { deriveKey } from '../secrets.server';
 import { clientNetwork } from './client-network';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How often, within which window. Counted in the database, so the limits hold over several machines. */
 const LIMITS = {

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '~/domain/calendar/calendar';
+import { addDays } from '~/domain/calendar/dates';
 import type { Period } from '~/domain/reports/periods';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { answerPasscodePage, answerReport, answerSharedPage } from '~/http/reports/document.server';

@@ -1,7 +1,8 @@
+import { countOf, figure } from '~/domain/calendar/counts-in-words';
 import type { LinkState } from '~/domain/reports/link-state';
-import { plural } from '~/domain/reports/numbers-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { dateRange, plainDate } from '../../domain/calendar/formats';
+import { longDate } from '../../domain/calendar/dates-in-words';
+import { dateRange } from '../../domain/calendar/ranges-in-words';
 
 /** A report and what stands around it. */
 export interface ReportFacts {
@@ -17,7 +18,7 @@ export interface ReportFacts {
 export function Facts({ facts: { title, providerName, openUntil, link, snapshot } }: { facts: ReportFacts }) {
   const { person, period, checkIns, checkInDays, madeOn } = snapshot;
   const ends = link === 'expired' ? 'closed' : 'closes';
-  const closes = openUntil ? ` This link ${ends} after ${plainDate(openUntil)}.` : '';
+  const closes = openUntil ? ` This link ${ends} after ${longDate(openUntil)}.` : '';
   return (
     <>
       <h1>{person}</h1>
@@ -30,7 +31,7 @@ export function Facts({ facts: { title, providerName, openUntil, link, snapshot 
         <div>
           <dt>Check-ins</dt>
           <dd>
-            {checkIns.toLocaleString('en')}, on {checkInDays} of {plural(period.days, 'day')}
+            {figure(checkIns)}, on {checkInDays} of {countOf(period.days, 'day')}
           </dd>
         </div>
         <div>
@@ -42,7 +43,7 @@ export function Facts({ facts: { title, providerName, openUntil, link, snapshot 
         <div>
           <dt>Created</dt>
           <dd>
-            {plainDate(madeOn)}.{closes}
+            {longDate(madeOn)}.{closes}
           </dd>
         </div>
       </dl>

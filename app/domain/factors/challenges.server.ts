@@ -6,6 +6,7 @@ import {
   insertChallenge,
   takeTry,
 } from 'db/repositories/factor-challenges';
+import { MINUTE_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 
 /** How long somebody has for a code, and a device for its answer. */
@@ -45,7 +46,7 @@ export async function openChallenge(
   { purpose, userId, expected, now }: NewChallenge,
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + MINUTES[purpose] * 60_000);
+  const expiresAt = new Date(now.getTime() + MINUTES[purpose] * MINUTE_MS);
   const triesLeft = TRIES[purpose];
   await insertChallenge(db, { tokenHash: hashToken(token), purpose, userId, expected, triesLeft, expiresAt });
   return token;

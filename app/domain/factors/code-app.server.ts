@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as apps from 'db/repositories/code-apps';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from 'db/repositories/recovery-codes';
+import { HOUR_MS } from '../calendar/durations';
 import { hashPassword } from '../crypto/password.server';
 import { seal, unseal } from '../crypto/sealing.server';
 import { invalidField, Problem } from '../problem';
@@ -18,7 +19,7 @@ const WRONG =
 const ALREADY_ON = 'Codes from an app are on already. Turn them off first, to set up another app.';
 
 /** Before when a set-up that was begun has run out. */
-export const setupsBegunBefore = (now: Date) => new Date(now.getTime() - SETUP_HOURS * 3_600_000);
+export const setupsBegunBefore = (now: Date) => new Date(now.getTime() - SETUP_HOURS * HOUR_MS);
 
 /** A secret that none of the keys opens any more is undefined. */
 export function openSecret(

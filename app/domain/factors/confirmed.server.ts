@@ -1,5 +1,6 @@
 import type { Executor } from 'db/client';
 import { findSession } from 'db/repositories/sessions';
+import { MINUTE_MS } from '../calendar/durations';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 
@@ -14,7 +15,7 @@ export interface OwnSession {
 
 /** Within this session the password or a passkey was given again a moment ago. */
 const isFresh = (confirmedAt: Date | null, now: Date) =>
-  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < MINUTES * 60_000;
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < MINUTES * MINUTE_MS;
 
 export async function isConfirmed(db: Executor, { userId, token, now }: OwnSession): Promise<boolean> {
   const found = await findSession(db, hashToken(token));

@@ -1,5 +1,5 @@
+import { DAY_MS } from '../calendar/durations';
 const GRACE_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Until when somebody who becomes an admin now may go without a second factor. */
 export const dueFrom = (now: Date) => new Date(now.getTime() + GRACE_DAYS * DAY_MS);

@@ -8,6 +8,7 @@ import { seal, unseal } from '../crypto/sealing.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 
+/** How long a deletion can be taken back. */
 export const UNDO_SECONDS = 10;
 const KEY_BYTES = 32;
 
@@ -19,8 +20,8 @@ interface Which {
 }
 
 /**
- * Deletes a check-in and gives the key that takes this back within ten seconds. The row is gone at once; what is kept
- * of it meanwhile is sealed with that key, which stays nowhere but with the person.
+ * Deletes a check-in and gives the key that brings it back within ten seconds. The row goes at once. Its content is sealed
+ * with that key meanwhile, and the server does not keep the key.
  * @throws Problem 'not-found' for an id that is not this owner's
  */
 export async function deleteWithUndo(
@@ -52,7 +53,7 @@ interface UndoKey {
   now: Date;
 }
 
-/** The milliseconds in which a deletion can still be taken back, or null when they are over. */
+/** The milliseconds left to take a deletion back, or null when there are none. */
 export async function timeToUndo(db: Database, { ownerId, undoKey, now }: UndoKey): Promise<number | null> {
   const found = await deleted.findDeletedMoodEntry(db, { ownerId, keyHash: hashToken(undoKey) });
   const left = (found?.expiresAt.getTime() ?? 0) - now.getTime();

@@ -18,6 +18,7 @@ import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
 import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
+import { daysBefore } from '../calendar/durations';
 import { setupsBegunBefore } from '../factors/code-app.server';
 import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
@@ -28,7 +29,6 @@ const IDEMPOTENCY_DAYS = 30;
 const WORDING_DAYS = 30;
 const TEXT_INTENT_DAYS = 30;
 const TEXT_LOG_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, logins and apps for codes that were only begun,
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
  * limits are counted by.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysBefore(now, days);
   await deleteGuestsUnseenSince(db, daysAgo(GUEST_UNUSED_DAYS));
   await deleteEndedSessions(db, { now, idleSince: daysAgo(SESSION_IDLE_DAYS) });
   await deleteExpiredResetTokens(db, now);

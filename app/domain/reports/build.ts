@@ -1,8 +1,8 @@
-import { addDays, datesEndingOn } from '../calendar/calendar';
+import { clockAt } from '../calendar/clock-at';
+import { addDays, datesEndingOn } from '../calendar/dates';
 import { analysePatterns } from '../stats/analysis';
 import { meanOf } from '../stats/moments';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
-import { wallClock } from './clock';
 import { groupDays, type ReportDay } from './days';
 import { summariseFactors } from './factors';
 import { lengthOf, type Period } from './periods';
@@ -93,7 +93,7 @@ const entryOf = ({
 }: SourceEntry): ReportEntry => ({
   id,
   date: localDate,
-  time: wallClock(date, timeZone),
+  time: clockAt(date, timeZone),
   timeZone,
   at: date.toISOString(),
   isBackdated,

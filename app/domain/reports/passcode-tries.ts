@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations';
 
 /** Wrong tries at one passcode from all over, after which somebody seems to be guessing. */
 const PRESSED_FROM = 100;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as reports from 'db/repositories/reports';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import { hashPassword } from '../crypto/password.server';

@@ -1,10 +1,12 @@
 import type { Database } from 'db/client';
 import { findReportByRow } from 'db/repositories/reports';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
+import { clockTime } from '../calendar/clock-in-words';
+import { shortDateWithYear } from '../calendar/dates-in-words';
 import { daySettings } from '../calendar/day-settings';
+import { daysBefore } from '../calendar/durations';
 import type { Owner } from '../owners/guests.server';
 import { crossesTheLine } from '../safety/types';
-import { wallClock } from './clock';
 import { linkStateOf } from './link-state';
 import { listOpenings } from './open.server';
 import type { PasscodeState } from './passcode-tries';
@@ -12,7 +14,7 @@ import { listReports, openUntil, type Report } from './reports.server';
 
 const SHOWN = 30;
 const OPENINGS_SHOWN = 5;
-const SUPPORT_MS = 24 * 3_600_000;
+const SUPPORT_DAYS = 1;
 
 /** Whether somebody seems to guess at the passcodes of some reports, by the report's row. */
 type ReadPasscodes = (
@@ -35,7 +37,7 @@ export async function readReportCards(db: Database, { owner, page, now, readPass
   const needsSupport =
     latest?.messageLevel != null &&
     crossesTheLine(latest.messageLevel) &&
-    now.getTime() - latest.createdAt.getTime() < SUPPORT_MS;
+    latest.createdAt > daysBefore(now, SUPPORT_DAYS);
   const cards = await cardsOf(db, { owner, reports, now, readPasscodes });
   return { cards, page, hasMore: found.length > SHOWN, needsSupport };
 }
@@ -58,7 +60,7 @@ async function cardsOf(
   const openings = await listOpenings(db, { userId: owner.id, rows: reports.map(({ id }) => id) });
   const passcodes = await readPasscodes(reports.filter(({ passcodeHash }) => passcodeHash !== null));
   const moment = (instant: Date) =>
-    `${localDateAt(instant, settings)} ${wallClock(instant, settings.timeZone)}`;
+    `${shortDateWithYear(localDateAt(instant, settings))}, ${clockTime(instant, settings.timeZone)}`;
   return reports.map((report) => {
     const opened = openings.get(report.id) ?? [];
     return {

@@ -1,5 +1,5 @@
 import type { Database } from 'db/client';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';

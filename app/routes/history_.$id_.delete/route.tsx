@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
-import { dayWithYear } from '~/domain/calendar/day-names';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { Problem } from '~/domain/problem';
@@ -74,7 +74,7 @@ export default function DeleteCheckIn() {
   return (
     <section className="auth" aria-labelledby="question">
       <h1 id="question">
-        Delete the check-in of {dayWithYear(localDate)}, {time}?
+        Delete the check-in of {longDate(localDate)}, {time}?
       </h1>
       <p>
         Its answers{hasNote && ' and its note'} go, and your numbers follow at once. You can undo it for 10

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { parseInput } from '~/domain/parse';

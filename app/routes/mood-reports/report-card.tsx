@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { Badge } from '~/components/shell/badge';
-import { dateRange, mediumDate } from '~/domain/calendar/formats';
+import { longDate } from '~/domain/calendar/dates-in-words';
+import { dateRange } from '~/domain/calendar/ranges-in-words';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 import { dialogPath, INTENTS } from './fields';
 import { GUESSED_AT } from './guessed-at';
@@ -20,10 +21,10 @@ export function ReportCard({ card, origin }: ReportCardProps) {
       <h2 id={`title-${id}`}>{title}</h2>
       <p className="report-card__badges">
         <Badge>{isAiEnhanced ? 'AI Enhanced' : 'Basic'}</Badge>
-        <Badge>Created {mediumDate(card.createdOn)}</Badge>
+        <Badge>Created {longDate(card.createdOn)}</Badge>
         {card.expiresOn && (
           <Badge>
-            {link === 'expired' ? 'Expired' : 'Expires'} {mediumDate(card.expiresOn)}
+            {link === 'expired' ? 'Expired' : 'Expires'} {longDate(card.expiresOn)}
           </Badge>
         )}
         {card.hasPasscode && <Badge>Passcode</Badge>}

@@ -7,7 +7,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { pageSchema } from '~/domain/paging';
 import { Problem } from '~/domain/problem';

@@ -1,8 +1,8 @@
 import { db } from '~/db.server';
 import { readDuty } from '~/domain/accounts/admin-duty.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { longDate } from '~/domain/calendar/formats';
 import { readSetup } from '~/domain/factors/code-app.server';
 import { enrolmentUri, inGroups } from '~/domain/factors/codes';
 import { isConfirmed } from '~/domain/factors/confirmed.server';

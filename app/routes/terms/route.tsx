@@ -5,7 +5,7 @@ import { OperatorLine } from '~/components/shell/operator-line';
 import { db } from '~/db.server';
 import { acceptTerms } from '~/domain/accounts/accounts.server';
 import { TERMS_VERSION } from '~/domain/accounts/terms';
-import { plainDate } from '~/domain/calendar/formats';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import { readForm } from '~/http/forms.server';
 import { operator } from '~/http/operator.server';
 import { screen } from '~/http/problems.server';
@@ -35,7 +35,7 @@ export default function Terms() {
     <article className="prose">
       <h1>Terms</h1>
       <p className="lede">
-        What you can expect of Soundings, and what it expects of you. Version of {plainDate(version)}.
+        What you can expect of Soundings, and what it expects of you. Version of {longDate(version)}.
       </p>
       {(runBy.name || runBy.contact) && (
         <p>

@@ -1,3 +1,4 @@
+import { weekdayName } from '../../calendar/dates-in-words';
 import type { Sign } from '../../listener/labels';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
@@ -9,7 +10,7 @@ import { LEADS_ES } from '../content/es/leads';
 import { SITUATIONS_ES } from '../content/es/situations';
 import { EXERCISE_NAMES } from '../content/exercise-words';
 import { TOPIC_ABOUT } from '../content/guide-words';
-import { ratingWordsOf, SIGNS_IN_WORDS, weekdayOf } from '../content/known-words';
+import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
 import type { Line } from '../content/words';
@@ -158,7 +159,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     step: (slots.step ? [slots.step, slots.size].filter(Boolean).join(', ') : person.step?.text) ?? '',
     when: slots.when ?? person.step?.when ?? '',
     time: (slots.time || person.worry?.time) ?? LATER[language],
-    weekday: weekdayOf(facts.today, language),
+    weekday: weekdayName(facts.today, language),
     a: slots.before ?? '',
     b: slots.after ?? '',
     host: facts.modelHost ?? '',

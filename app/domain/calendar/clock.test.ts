@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, datesEndingOn, daysBetween, isTimeZone, localDateAt } from './calendar';
+import { endOfDay, instantAtHour, instantAtWall, localDateAt, wallClockAt } from './clock';
 
 const day = (instant: string, timeZone: string, dayStartHour = 0) =>
   localDateAt(new Date(instant), { timeZone, dayStartHour });
@@ -39,24 +39,40 @@ describe('localDateAt', () => {
   });
 });
 
-describe('dates', () => {
-  it('are added, subtracted and counted over months, years and leap days', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-    expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
-    expect(daysBetween('2026-03-02', '2026-02-27')).toBe(-3);
+const at = (date: string, time: string, zone: string) => instantAtWall(date, time, zone)?.toISOString();
+
+describe('the instant at which a clock shows a time', () => {
+  it.each([
+    ['2026-03-01', '20:15', 'Europe/Berlin', '2026-03-01T19:15:00.000Z'],
+    ['2026-06-01', '20:15', 'Europe/Berlin', '2026-06-01T18:15:00.000Z'],
+    ['2026-06-01', '00:00', 'Asia/Kolkata', '2026-05-31T18:30:00.000Z'],
+    ['2026-01-01', '23:59', 'Pacific/Pago_Pago', '2026-01-02T10:59:00.000Z'],
+    // The hour that comes twice: the first of both.
+    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ])('%s %s in %s is %s', (date, time, zone, instant) => {
+    expect(at(date, time, zone)).toBe(instant);
+    expect(wallClockAt(new Date(instant), zone)).toEqual({ date, time });
   });
 
-  it('come as a row that ends on the last', () => {
-    expect(datesEndingOn('2026-03-02', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+  it.each([
+    ['2026-03-29', '02:30', 'Europe/Berlin'],
+    ['2026-03-08', '02:00', 'America/New_York'],
+    ['2026-10-04', '02:15', 'Australia/Lord_Howe'],
+    ['2011-12-30', '12:00', 'Pacific/Apia'],
+    ['2026-02-30', '12:00', 'UTC'],
+    ['2026-02-20', '24:01', 'UTC'],
+    ['2026-02-20', '12:00', 'Nowhere/Atall'],
+  ])('%s %s never comes in %s', (date, time, zone) => {
+    expect(at(date, time, zone)).toBeUndefined();
   });
 });
 
-describe('isTimeZone', () => {
-  it('takes IANA names and nothing else', () => {
-    expect(['Europe/Paris', 'America/Argentina/Buenos_Aires', 'UTC', 'Etc/GMT+5'].every(isTimeZone)).toBe(
-      true,
-    );
-    expect(['', 'Mars/Olympus', '+05:30', 'Europe/Paris\0', '../etc/passwd'].some(isTimeZone)).toBe(false);
-  });
+it('a day is over at the next midnight of its zone, or when that is skipped, at the next hour there is', () => {
+  expect(endOfDay('2026-11-18', 'America/New_York').toISOString()).toBe('2026-11-19T05:00:00.000Z');
+  expect(endOfDay('2026-03-28', 'Asia/Beirut').toISOString()).toBe('2026-03-28T22:00:00.000Z');
+});
+
+it('an hour that daylight saving skips is the next one that exists', () => {
+  expect(instantAtHour('2026-03-29', 2, 'Europe/Berlin').toISOString()).toBe('2026-03-29T01:00:00.000Z');
 });

@@ -1,6 +1,6 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations';
 
-/** The first day of the product's week comes first. */
+/** The product's week starts on Sunday. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -23,3 +23,9 @@ export function dayNumber(date: string): number {
 export function weekdayIndex(day: number): number {
   return (((day + 4) % 7) + 7) % 7; // 1970-01-01 was a Thursday
 }
+
+/** The position in WEEKDAYS of a YYYY-MM-DD date. @throws RangeError for anything else */
+export const weekdayIndexOf = (date: string): number => weekdayIndex(dayNumber(date));
+
+/** The name, in data as in English, of a YYYY-MM-DD date's weekday. @throws RangeError for anything else */
+export const weekdayOf = (date: string): Weekday => WEEKDAYS[weekdayIndexOf(date)]!;
