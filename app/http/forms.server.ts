@@ -13,7 +13,10 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const FIELDS_MAX = 5000;
 /** conform takes the dots and brackets of a name for a path. */
 const FIELD_NAME_MAX = 200;
-const UNREADABLE = 'This form cannot be read. Please go back and try again.';
+
+/** For a form that is none of this page's. */
+export const unreadableForm = () =>
+  new Problem('malformed', 'This form cannot be read. Please go back and try again.');
 
 /**
  * The body of a form. What is refused is sent back with its page, so a form has bounds: to write 90,000 fields into a page
@@ -26,12 +29,20 @@ export async function readForm(request: Request): Promise<FormData> {
     throw new Problem('unsupported', 'This is not a form that can be read here.');
   const form = await request.formData().catch((error: unknown) => {
     if (request.signal.aborted) throw error;
-    throw new Problem('malformed', UNREADABLE);
+    throw unreadableForm();
   });
   const names = [...form.keys()];
   if (names.length > FIELDS_MAX || names.some((name) => name.length > FIELD_NAME_MAX))
-    throw new Problem('malformed', UNREADABLE);
+    throw unreadableForm();
   return form;
+}
+
+/** What to do with a form, by the button it was sent with. @throws Problem 'malformed' for one that is not among `acts` */
+export function byIntent<Act>(form: FormData, acts: Readonly<Record<string, Act>>): Act {
+  const intent = String(form.get('intent'));
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  if (act === undefined) throw unreadableForm();
+  return act;
 }
 
 /** A form whose fields need another look: re-filled, with its messages, without its secrets. */

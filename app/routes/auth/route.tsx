@@ -18,7 +18,6 @@ import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
 import { isUsableResetToken } from '~/domain/accounts/password-reset.server';
-import { Problem } from '~/domain/problem';
 import {
   clear,
   isSent,
@@ -28,7 +27,7 @@ import {
   sessionCookie,
   withCookies,
 } from '~/http/cookies.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
@@ -38,7 +37,7 @@ import { LoginForm } from './login-form';
 import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
 import { RequestResetForm, ResetSent } from './request-reset-form';
-import { type Intent, isTab, TABS } from './tabs';
+import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -67,10 +66,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
 });
 
-const HANDLERS: Record<
-  Intent,
-  typeof actions.login | typeof actions.register | typeof actions.reset | typeof actions.requestReset
-> = {
+const ACTS = {
   login: actions.login,
   register: actions.register,
   'request-reset': actions.requestReset,
@@ -80,9 +76,7 @@ const HANDLERS: Record<
 export const action = screen(async (args: ActionFunctionArgs) => {
   const unread = args.request.clone();
   const form = await readForm(args.request);
-  const handler = HANDLERS[form.get('intent') as Intent];
-  if (!handler) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  return handler({ args, form, unread });
+  return byIntent(form, ACTS)({ args, form, unread });
 });
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

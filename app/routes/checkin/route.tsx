@@ -8,8 +8,7 @@ import {
 } from '@remix-run/react';
 import { hasChangedNothing } from '~/components/form/revalidation';
 import { STEPS } from '~/domain/check-in/questions/steps';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
@@ -40,7 +39,8 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const form = readCheckInForm(await readForm(args.request));
+  const sent = await readForm(args.request);
+  const form = readCheckInForm(sent);
   const visitor = await findVisitor(args);
   if (visitor.kind === 'ended' || visitor.kind === 'stranger') {
     const parked = await parkAndAskToLogIn(args.request, form);
@@ -49,20 +49,15 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const elsewhere = await parkForItsOwner(args.request, { form, visitor });
   if (elsewhere) throw elsewhere;
-  const step = { form, owner, now: new Date() };
-  switch (form.intent) {
-    case INTENTS.next:
-      return act.goForward(step);
-    case INTENTS.back:
-      return act.goBack(step);
-    case INTENTS.finish:
-      return act.finish(step);
-    case INTENTS.restart:
-      return act.startOver(step);
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  return byIntent(sent, ACTS)({ form, owner, now: new Date() });
 });
+
+const ACTS = {
+  [INTENTS.next]: act.goForward,
+  [INTENTS.back]: act.goBack,
+  [INTENTS.finish]: act.finish,
+  [INTENTS.restart]: act.startOver,
+};
 
 /** A server that cannot be reached must not take the page with the answers away. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {

@@ -98,8 +98,11 @@ export async function remove(act: Act) {
   });
 }
 
+export const closeLink = (act: Act) => setLink(act, false);
+export const reopenLink = (act: Act) => setLink(act, true);
+
 /** Closes a report's link, or opens it again. */
-export async function setLink(act: Act, isActive: boolean) {
+async function setLink(act: Act, isActive: boolean) {
   const { userId, reportId } = await reportOf(act);
   await changeLink(db, { userId, reportId, isActive, now: act.now });
   return redirectWithToast(

@@ -10,11 +10,11 @@ import { db } from '~/db.server';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { pageSchema } from '~/domain/paging';
-import { Problem } from '~/domain/problem';
 import { KEPT_FIELDS } from '~/domain/reports/create-values';
+import { QUICK_RANGES } from '~/domain/reports/quick-ranges';
 import { readReportCard, readReportCards } from '~/domain/reports/screen.server';
 import { env } from '~/env.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
@@ -65,25 +65,18 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   const visitor = await requireMember(args);
   const drop = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
   const step = { form, visitor, now: new Date() };
-  const intent = String(form.get('intent'));
-  if (intent.startsWith(INTENTS.range)) return act.preview(step);
-  switch (intent) {
-    case INTENTS.create:
-      return act.create(step, drop);
-    case FORGET_KEPT:
-      return seeOther(CREATE_PATH, await drop());
-    case INTENTS.preview:
-      return act.preview(step);
-    case INTENTS.delete:
-      return act.remove(step);
-    case INTENTS.close:
-      return act.setLink(step, false);
-    case INTENTS.reopen:
-      return act.setLink(step, true);
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  if (form.get('intent') === FORGET_KEPT) return seeOther(CREATE_PATH, await drop());
+  return byIntent(form, ACTS)(step, drop);
 });
+
+const ACTS = {
+  [INTENTS.create]: act.create,
+  [INTENTS.preview]: act.preview,
+  ...Object.fromEntries(QUICK_RANGES.map((range) => [`${INTENTS.range}${range}`, act.preview])),
+  [INTENTS.delete]: act.remove,
+  [INTENTS.close]: act.closeLink,
+  [INTENTS.reopen]: act.reopenLink,
+};
 
 /** A server that cannot be reached must not take the dialog with the words away. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

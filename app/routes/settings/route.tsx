@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { notSentForm, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { useToast } from '~/components/toast/toast-context';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { AgeSection } from './age-section';
@@ -56,11 +55,7 @@ const SECTIONS = {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const visitor = await requireOwner(args);
   const form = await readForm(args.request);
-  const intent = String(form.get('intent'));
-  if (!Object.hasOwn(SECTIONS, intent)) {
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
-  return SECTIONS[intent as keyof typeof SECTIONS]({ request: args.request, form, visitor });
+  return byIntent(form, SECTIONS)({ request: args.request, form, visitor });
 });
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

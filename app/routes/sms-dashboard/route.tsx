@@ -6,9 +6,8 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
-import { Problem } from '~/domain/problem';
 import { readCapHit } from '~/domain/sms/cap.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
 import { textRules } from '~/text-rules.server';
@@ -43,11 +42,7 @@ const INTENTS = {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { user: admin } = await requireAdmin(args);
   const form = await readForm(args.request);
-  const intent = String(form.get('intent'));
-  if (!Object.hasOwn(INTENTS, intent)) {
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
-  return INTENTS[intent as keyof typeof INTENTS]({ admin, form });
+  return byIntent(form, INTENTS)({ admin, form });
 });
 
 export default function SmsDashboard() {
