@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { CrisisLines } from '../components/shell/crisis-lines';
 
 interface ErrorText {
@@ -37,8 +37,11 @@ function bodyOf(body: unknown): { message?: string; id?: string } {
   return typeof body === 'object' && body !== null ? (body as { message?: string; id?: string }) : {};
 }
 
-/** Says what happened and what to do, with help on it whatever happened. */
-export function ErrorPage({ status, body }: { status: number; body: unknown }) {
+/** What a route's error boundary shows: says what happened and what to do, with help on it whatever happened. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
   const { pathname, search } = useLocation();
   const { title, text } = TEXTS[status] ?? UNEXPECTED;
   const { message, id } = bodyOf(body);

@@ -123,6 +123,18 @@ describe('while another process holds the database', () => {
     });
   });
 
+  it('the page that says so knows who is logged in', async () => {
+    const entry = await checkInAs(member);
+    await whileLocked(async () => {
+      const { status, text } = await member.send('POST', `/history/${entry.id}/delete`, { form: {} });
+      expect(status).toBe(503);
+      expect(text).toMatch(/We cannot reach our storage just now \| Soundings<\/title>/);
+      expect(text).toContain('Hello, ');
+      expect(text).toContain('>Log out<');
+      expect(text).not.toContain('>Log in<');
+    });
+  });
+
   it('the log holds neither a note nor the id of an entry', async () => {
     const entry = await checkInAs(member);
     await whileLocked(async () => {

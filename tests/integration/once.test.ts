@@ -56,7 +56,14 @@ describe.each(DATABASES)('something that is made once for a key, in %s', (kind) 
   it('knows the keys that were stored before', async () => {
     const { id } = await newOwner(database.db);
     const requestHash = createHash('sha256').update('{"to":"Ana"}').digest('hex');
-    const row = { ownerId: id, operation: 'letter', key: 'k', requestHash, resourceId: 'kept', createdAt: NOW };
+    const row = {
+      ownerId: id,
+      operation: 'letter',
+      key: 'k',
+      requestHash,
+      resourceId: 'kept',
+      createdAt: NOW,
+    };
     await insertIdempotencyKey(database.db, row);
     expect(await write(call(id))).toBe('kept');
   });

@@ -81,7 +81,6 @@ export default function Chat() {
 /** Words that were sent after the session had ended are given back. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
-  return isKeptDraft(body) ? <KeptDraft {...body} /> : <ErrorPage status={status} body={body} />;
+  return isKeptDraft(body) ? <KeptDraft {...body} /> : <ErrorPage />;
 }
