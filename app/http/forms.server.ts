@@ -1,8 +1,8 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import type { FormAnswer } from '../components/form/form-answer';
-import { Problem } from '../domain/problem';
-import { describeError } from './problems.server';
+import { type FormAnswer, refusalOf } from '../components/form/form-answer';
+import { type FieldErrors, Problem, type ProblemKind } from '../domain/problem';
+import { describeError, isThrownData } from './problems.server';
 
 /** Never sent back to the page. */
 const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token'];
@@ -32,8 +32,7 @@ export async function readForm(request: Request): Promise<FormData> {
     throw unreadableForm();
   });
   const names = [...form.keys()];
-  if (names.length > FIELDS_MAX || names.some((name) => name.length > FIELD_NAME_MAX))
-    throw unreadableForm();
+  if (names.length > FIELDS_MAX || names.some((name) => name.length > FIELD_NAME_MAX)) throw unreadableForm();
   return form;
 }
 
@@ -51,19 +50,44 @@ export function invalidForm(intent: string, submission: Submission<unknown, stri
   return data({ intent, result } satisfies FormAnswer, { status: 422 });
 }
 
-/** A form that the domain refused. @throws whatever is not a Problem a person can be told */
+export interface Refusing {
+  /** What is said to have failed. */
+  title?: string;
+  /** The field of the form that a field of the domain stands in. */
+  fieldOf?: (field: string) => string;
+  /** For the log. */
+  where: string;
+}
+
+/** About the page or whoever asks for it, not about what was typed. */
+const PAGE_PROBLEMS: ReadonlySet<ProblemKind> = new Set([
+  'not-found',
+  'forbidden',
+  'malformed',
+  'unsupported',
+]);
+
+/** The answer to a form that was refused, or met a storage out of reach. @throws what is not about the form */
+export function formRefused(form: FormData, error: unknown, { title = NOT_SAVED, fieldOf, where }: Refusing) {
+  const isOfPage = error instanceof Problem && PAGE_PROBLEMS.has(error.kind);
+  if (isOfPage || error instanceof Response || isThrownData(error)) throw error;
+  const { status, body, headers } = describeError(error, where);
+  const named = Object.entries(body.errors ?? {}).map(([name, messages]) => [
+    fieldOf?.(name) ?? name,
+    messages,
+  ]);
+  const errors = body.errors && (Object.fromEntries(named) as FieldErrors);
+  return { answer: refusalOf(form, { title, message: body.message, errors }), status, headers };
+}
+
+const NOT_SAVED = 'That was not saved';
+
+/** The same for an action that knows which of its forms it was. */
 export function refusedForm(
-  { intent, title, where }: { intent: string; title: string; where: string },
-  submission: Submission<unknown, string[]>,
+  { intent, ...refusing }: Refusing & { intent: string },
+  form: FormData,
   error: unknown,
 ) {
-  if (!(error instanceof Problem)) throw error;
-  const { status, body, headers } = describeError(error, where);
-  const result = submission.reply({
-    hideFields: SECRET_FIELDS,
-    fieldErrors: body.errors,
-    formErrors: body.errors ? undefined : [body.message],
-  });
-  const answer: FormAnswer = { intent, result, failure: { title, message: body.message } };
-  return data(answer, { status, headers });
+  const { answer, status, headers } = formRefused(form, error, refusing);
+  return data({ ...answer, intent } satisfies FormAnswer, { status, headers });
 }

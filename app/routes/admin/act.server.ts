@@ -62,7 +62,7 @@ async function deleteUser({ admin, userId, form, goingTo }: UserAct) {
     await deleteUserFor({ admin, userId, input: submission.value });
   } catch (error) {
     const refusal = { intent: 'delete', title: 'Nothing was deleted', where: 'deleting a user' };
-    return refusedForm(refusal, submission, error);
+    return refusedForm(refusal, form, error);
   }
   return redirectWithToast(goingTo, { title: 'User deleted', description: 'Everything of theirs is gone.' });
 }

@@ -27,7 +27,7 @@ export async function login({ args, form, unread }: AuthForm) {
     const loggedIn = await authenticator.authenticate('login', unread);
     return await arriveFromLogin(args, loggedIn, goOn(form));
   } catch (error) {
-    return refusedForm({ intent: 'login', title: 'Login failed', where }, submission, error);
+    return refusedForm({ intent: 'login', title: 'Login failed', where }, form, error);
   }
 }
 
@@ -38,7 +38,7 @@ export async function register({ form, unread }: AuthForm) {
     const registered = await authenticator.authenticate('register', unread);
     return await arriveFromRegistration(registered, goOn(form));
   } catch (error) {
-    return refusedForm({ intent: 'register', title: 'Registration failed', where }, submission, error);
+    return refusedForm({ intent: 'register', title: 'Registration failed', where }, form, error);
   }
 }
 
@@ -48,7 +48,7 @@ export async function requestReset({ args, form }: AuthForm) {
   try {
     await requestResetFrom(args.request, submission.value);
   } catch (error) {
-    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, submission, error);
+    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, form, error);
   }
   return redirectWithToast(`${tabPath('reset', goOn(form))}&sent=1`, {
     title: 'Reset email sent',
@@ -62,7 +62,7 @@ export async function reset({ args, form }: AuthForm) {
   try {
     await resetFrom(args.request, submission.value);
   } catch (error) {
-    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, submission, error);
+    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, form, error);
   }
   const toast = { title: 'Your password has been changed', description: 'Please log in with the new one.' };
   return redirectWithToast(tabPath('login', '/'), toast, withCookies(await clear(sessionCookie)));

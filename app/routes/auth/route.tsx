@@ -12,7 +12,7 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { useEffect } from 'react';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
@@ -79,10 +79,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   return byIntent(form, ACTS)({ args, form, unread });
 });
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 /** Also after a refusal: a link may have been used up in another tab meanwhile. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
 import { Pager } from '~/components/pager';
@@ -15,15 +16,16 @@ import { QUICK_RANGES } from '~/domain/reports/quick-ranges';
 import { readReportCard, readReportCards } from '~/domain/reports/screen.server';
 import { env } from '~/env.server';
 import { byIntent, readForm } from '~/http/forms.server';
-import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
+import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
-import { seeOther } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
+import type { CreateAnswer } from './act.server';
 import * as act from './act.server';
 import { CreateDialog } from './create-dialog';
 import { DeleteDialog } from './delete-dialog';
-import { CREATE_PATH, INTENTS } from './fields';
+import { CREATE_PATH, formFieldOf, INTENTS } from './fields';
 import { NoReports } from './no-reports';
 import { notSentReport } from './not-sent-report';
 import { freshValues, previewOrDefault } from './preview.server';
@@ -61,13 +63,19 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  await keepUnlessTheirs(args, { form, names: KEPT_FIELDS, path: CREATE_PATH });
-  const visitor = await requireMember(args);
-  const drop = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
-  const step = { form, visitor, now: new Date() };
-  if (form.get('intent') === FORGET_KEPT) return seeOther(CREATE_PATH, await drop());
-  return byIntent(form, ACTS)(step, drop);
+  const work = async () => {
+    const visitor = await requireMember(args);
+    const dropKept = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
+    return byIntent(form, ACTS)({ form, visitor, now: new Date(), dropKept });
+  };
+  if (!isDialog(form)) return work();
+  const again = (answer: FormAnswer) => act.refusedAgain(args, form, answer);
+  const keeping = { form, names: KEPT_FIELDS, path: CREATE_PATH, title: 'Error', fieldOf: formFieldOf };
+  return keepOr(args, { ...keeping, again }, work);
 });
+
+/** The dialog in which a report is made; other forms of the page are a button each. */
+const isDialog = (form: FormData) => form.has('title');
 
 const ACTS = {
   [INTENTS.create]: act.create,
@@ -76,16 +84,14 @@ const ACTS = {
   [INTENTS.delete]: act.remove,
   [INTENTS.close]: act.closeLink,
   [INTENTS.reopen]: act.reopenLink,
+  [FORGET_KEPT]: act.forgetKept,
 };
 
 /** A server that cannot be reached must not take the dialog with the words away. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  const isDialog = form.has('title');
-  return isDialog
-    ? orStay(serverAction<typeof action>, () => notSentReport(form))
-    : serverAction<typeof action>();
-}
+export const clientAction = async (args: ClientActionFunctionArgs) =>
+  isDialog(await args.request.clone().formData())
+    ? orStay<typeof action, CreateAnswer>(args, notSentReport)
+    : args.serverAction<typeof action>();
 
 export default function MoodReports() {
   const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =

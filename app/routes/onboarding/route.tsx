@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { db } from '~/db.server';
 import { completeOnboarding } from '~/domain/accounts/accounts.server';
@@ -54,9 +54,7 @@ const NOT_SAVED = {
 /** Where each button leads; null: on to where the person was going. */
 const DESTINATIONS = { begin: '/checkin', texts: '/settings#texts', skip: null, complete: null };
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orStay(serverAction<typeof action>, () => ({ failure: NOT_SENT.title }));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 

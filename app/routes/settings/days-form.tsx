@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { DAY_START_HOURS } from '~/domain/calendar/calendar';
@@ -42,9 +42,7 @@ export function DaysForm({
     lastResult: answer?.result,
     defaultValue: { timeZone: isZoneKnown ? timeZone : '', dayStartHour: String(dayStartHour) },
   });
-  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => ({ id: `days-${name}`, message })),
-  );
+  const errors = listErrors(form.allErrors, (name) => (name ? `days-${name}` : form.id));
   const isElsewhere = isZoneKnown && browserZone !== null && browserZone !== timeZone;
   const zones = groups.flatMap((group) => group.zones.map((zone) => zone.value));
   return (
@@ -60,8 +58,11 @@ export function DaysForm({
           {timeZone.replaceAll('_', ' ')}.
         </p>
       )}
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <ErrorSummary errors={errors} />
+      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <ErrorSummary
+          title={answer?.failure && form.errors ? answer.failure.title : undefined}
+          errors={errors}
+        />
         <SelectField
           id="days-timeZone"
           name="timeZone"
@@ -99,7 +100,7 @@ export function DaysForm({
         <p>
           <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

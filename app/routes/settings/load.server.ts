@@ -1,8 +1,11 @@
+import { keptAnswer } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { listDevices } from '~/domain/accounts/sessions.server';
 import { localDateAt } from '~/domain/calendar/calendar';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
@@ -21,7 +24,10 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     groups: timeZoneGroups(),
   };
   const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
+  const kept = await readKeptForm(request, owner.id);
   return {
+    kept: kept ? keptAnswer(kept) : null,
+    seal: sealOwner(owner.id),
     days,
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),

@@ -67,6 +67,6 @@ export async function sendTest({ admin, form }: SmsAct) {
     const result = submission.reply({ formErrors: [error] });
     return data({ intent: 'test-send', result, failure: { title: 'Test Failed', message: error } });
   } catch (error) {
-    return refusedForm(refusal, submission, error);
+    return refusedForm(refusal, form, error);
   }
 }
