@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } fro
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
@@ -92,6 +93,8 @@ export const clientAction = async (args: ClientActionFunctionArgs) =>
   isDialog(await args.request.clone().formData())
     ? orStay<typeof action, CreateAnswer>(args, notSentReport)
     : args.serverAction<typeof action>();
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function MoodReports() {
   const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =
