@@ -49,6 +49,13 @@ it('forms that were kept among deleted check-ins are kept on, and deleted check-
     );
   await migrateDatabase(db);
   expect(await db.query.keptForms.findMany()).toEqual([
-    { id: 'form', keyHash: 'form', ownerId, sealedFor: ownerId, sealed: 'x', expiresAt: new Date(now + 3_600_000) },
+    {
+      id: 'form',
+      keyHash: 'form',
+      ownerId,
+      sealedFor: ownerId,
+      sealed: 'x',
+      expiresAt: new Date(now + 3_600_000),
+    },
   ]);
 });

@@ -9,7 +9,10 @@ export async function insertKeptForm(db: Executor, row: KeptFormRow): Promise<vo
 }
 
 /** Newest first. */
-export async function listKeptForms(db: Executor, { ownerId, keyHash }: { ownerId: string; keyHash: string }) {
+export async function listKeptForms(
+  db: Executor,
+  { ownerId, keyHash }: { ownerId: string; keyHash: string },
+) {
   return db.query.keptForms.findMany({
     where: and(eq(keptForms.keyHash, keyHash), eq(keptForms.ownerId, ownerId)),
     orderBy: desc(keptForms.expiresAt),

@@ -14,7 +14,7 @@ export interface FormAnswer {
 const SECRET = /password|passcode|token|^code$|^seal$/i;
 
 /** What somebody typed or ticked, as it may be shown and kept. */
-export function typedIn(form: FormData): Record<string, string> {
+function typedIn(form: FormData): Record<string, string> {
   const shown = [...form].filter(([name, value]) => !SECRET.test(name) && typeof value === 'string');
   return Object.fromEntries(shown) as Record<string, string>;
 }

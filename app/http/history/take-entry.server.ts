@@ -1,6 +1,6 @@
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
-import { ENTRY_FIELDS, type EntryFields } from '~/domain/history/entry-fields';
+import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
 import type { Owner } from '~/domain/owners/guests.server';
 import { readForm } from '../forms.server';
 import { keepOr } from '../kept-forms/keep-or.server';
@@ -10,14 +10,12 @@ import { seeOther } from '../redirects.server';
 import { redirectWithToast } from '../toast.server';
 import { requireOwner } from '../visitor/access.server';
 import type { RouteArgs } from '../visitor/visitor.server';
-import { readEntryForm } from './read-entry-form.server';
 
 /** The answers of a check-in stand in a part of their own; that there is none is said at the first. */
 const fieldOf = (path: string) => (path === 'responses' ? FACTOR_FIELDS[0] : path.replace('responses.', ''));
 
 interface Typed {
   owner: Owner;
-  fields: EntryFields;
   form: FormData;
 }
 
@@ -36,9 +34,8 @@ export async function takeEntry(args: RouteArgs, save: (typed: Typed) => Promise
     const { owner } = await requireOwner(args);
     if (form.get('intent') === FORGET_KEPT)
       return seeOther(new URL(request.url).pathname, await dropKeptForm(request, owner.id));
-    const fields = readEntryForm(form);
     await limitOwner('checkIn', owner.id);
-    const { id, ...toast } = await save({ owner, fields, form });
+    const { id, ...toast } = await save({ owner, form });
     return redirectWithToast(`/history/${id}`, toast, await dropKeptForm(request, owner.id));
   });
 }

@@ -7,6 +7,7 @@ import { db } from '~/db.server';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
 import { loadEntryForm } from '~/http/history/load-entry-form.server';
+import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -23,9 +24,9 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) =>
-  takeEntry(args, async ({ owner, fields }) => {
+  takeEntry(args, async ({ owner, form }) => {
     const before = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
-    await editEntry(db, { owner, before, fields, now: new Date() });
+    await editEntry(db, { owner, before, fields: readEntryForm(form), now: new Date() });
     return {
       id: before.id,
       title: 'Check-in changed',

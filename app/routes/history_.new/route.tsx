@@ -9,6 +9,7 @@ import { newToken } from '~/domain/crypto/tokens.server';
 import { addEntry, fieldsForDay } from '~/domain/history/entries.server';
 import { parseInput } from '~/domain/parse';
 import { loadEntryForm } from '~/http/history/load-entry-form.server';
+import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -24,7 +25,8 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) =>
-  takeEntry(args, async ({ owner, fields, form }) => {
+  takeEntry(args, async ({ owner, form }) => {
+    const fields = readEntryForm(form);
     const submissionKey = parseInput(submissionKeySchema, form.get('submissionKey'));
     const { id, isBackdated } = await addEntry(db, { owner, fields, now: new Date(), submissionKey });
     return {
