@@ -25,7 +25,8 @@ const FLOORS = {
   'app/domain/harbor': [['steps'], ['content'], ['machine']],
   'app/http': [
     ['guard', 'visitor'],
-    ['accounts', 'chat', 'history', 'import', 'kept-forms', 'outside-ai', 'reflections', 'reports', 'sms'],
+    ['kept-forms'],
+    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'sms'],
   ],
 };
 

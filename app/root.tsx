@@ -1,11 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  type ShouldRevalidateFunction,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
 import { ToastProvider } from './components/toast/toast';
@@ -86,12 +80,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
   return (
     <Shell root={root}>
-      <ErrorPage status={status} body={body} />
+      <ErrorPage />
     </Shell>
   );
 }

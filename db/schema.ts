@@ -15,3 +15,4 @@ export * from './schema/texting';
 export * from './schema/admin';
 export * from './schema/imports';
 export * from './schema/crisis-cards';
+export * from './schema/kept-forms';

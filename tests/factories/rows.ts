@@ -106,6 +106,19 @@ export function wordingOf(
   };
 }
 
+export const keptFormOf = (
+  ownerId: string,
+  overrides: Partial<typeof schema.keptForms.$inferInsert> = {},
+): typeof schema.keptForms.$inferInsert => ({
+  id: randomUUID(),
+  ownerId,
+  keyHash: someHash(),
+  sealedFor: ownerId,
+  sealed: 'x',
+  expiresAt: later(1),
+  ...overrides,
+});
+
 /** One row of this member's in every table that holds something of a person. */
 export async function oneOfEverything(db: Executor, userId: string): Promise<void> {
   const id = randomUUID();
@@ -123,6 +136,7 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db
     .insert(schema.deletedMoodEntries)
     .values({ keyHash: someHash(), ownerId, sealed: 'x', expiresAt: later(1) });
+  await db.insert(schema.keptForms).values(keptFormOf(ownerId));
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });

@@ -123,6 +123,33 @@ describe('while another process holds the database', () => {
     });
   });
 
+  it('words that can be kept nowhere, for the session has ended too, are on the page to be copied', async () => {
+    const caller = server.newCaller();
+    await registerAs(caller);
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const { text: page } = await caller.get('/safety-plan');
+    const seal = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    caller.cookies.delete('session');
+    await whileLocked(async () => {
+      const form = { seal, people: NOTE, version: '0' };
+      const { status, text } = await caller.send('POST', '/safety-plan', { form });
+      expect(status).toBe(503);
+      expect(text).toMatch(new RegExp(`<textarea[^>]*>${NOTE}</textarea>`));
+    });
+  });
+
+  it('the page that says so knows who is logged in', async () => {
+    const entry = await checkInAs(member);
+    await whileLocked(async () => {
+      const { status, text } = await member.send('POST', `/history/${entry.id}/delete`, { form: {} });
+      expect(status).toBe(503);
+      expect(text).toMatch(/We cannot reach our storage just now \| Soundings<\/title>/);
+      expect(text).toContain('Hello, ');
+      expect(text).toContain('>Log out<');
+      expect(text).not.toContain('>Log in<');
+    });
+  });
+
   it('the log holds neither a note nor the id of an entry', async () => {
     const entry = await checkInAs(member);
     await whileLocked(async () => {

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { ErrorSummary, type FieldError } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
@@ -9,9 +9,10 @@ import type { EntryFields } from '~/domain/history/entry-fields';
 import { ZoneField } from '../form/zone-field';
 import { RatingFields } from './rating-fields';
 
-interface EntryFormProps {
+export interface EntryFormProps {
   fields: EntryFields;
-  errors: readonly FieldError[];
+  /** By field; '' is the form as a whole. */
+  errors: Readonly<Record<string, readonly string[] | null>>;
   groups: ZoneGroup[];
   /** The owner's date, the last that can be chosen. */
   today: string;
@@ -21,17 +22,17 @@ interface EntryFormProps {
   cancelTo: string;
 }
 
+const idOf = (name: string) => `entry-${name || 'save'}`;
+
 /** Day, answers and note of a check-in, to write or to change it. */
 export function EntryForm(props: EntryFormProps) {
   const { fields, errors, groups, today, seal, submissionKey, cancelTo } = props;
   const fieldOf = (name: keyof EntryFields) => {
-    const id = `entry-${name}`;
-    const messages = errors.filter((error) => error.id === id).map(({ message }) => message);
-    return { id, name, defaultValue: fields[name], errors: messages };
+    return { id: idOf(name), name, defaultValue: fields[name], errors: errors[name] ?? [] };
   };
   return (
     <Form method="post" className="entry-form" noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={listErrors(errors, idOf)} />
       <input type="hidden" name="seal" value={seal} />
       {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
       <fieldset className="entry-form__part">

@@ -5,6 +5,7 @@ import { deleteDraftsOlderThan } from 'db/repositories/drafts';
 import { deleteExpiredEmailChanges } from 'db/repositories/email-changes';
 import { deleteExpiredChallenges } from 'db/repositories/factor-challenges';
 import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
+import { deleteExpiredKeptForms } from 'db/repositories/kept-forms';
 import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
@@ -33,7 +34,7 @@ const TEXT_LOG_DAYS = 365;
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, logins and apps for codes that were only begun,
  * drafts, retry keys, counters,
- * texts worded by a model, the undo of deletions, files laid aside for an import, old text messages, and what their
+ * texts worded by a model, the undo of deletions, kept forms, files laid aside for an import, old text messages, and what their
  * limits are counted by.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
@@ -50,6 +51,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteWordingsOlderThan(db, daysAgo(WORDING_DAYS));
   await deleteEndedWindows(db, now);
   await forgetExpiredMoodEntries(db, now);
+  await deleteExpiredKeptForms(db, now);
   await deleteExpiredTextingCodes(db, now);
   await deleteSmsMessagesOlderThan(db, daysAgo(TEXT_INTENT_DAYS));
   await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));

@@ -6,10 +6,11 @@ import { daySettings } from '../calendar/day-settings';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
+import { findEarlier, once } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
-import { rememberKey, reportMadeWith } from './once.server';
+import { callOf, reportMadeEarlier } from './once.server';
 import type { ReportInput } from './schema';
 import { outlineOf, type Person, takeSnapshot } from './take-snapshot.server';
 
@@ -36,21 +37,22 @@ export async function createReport(
   { idempotencyKey: key, ...make }: MakeReport & { idempotencyKey?: string },
 ): Promise<Report> {
   const { owner, input, now } = make;
-  if (!key) {
-    const made = await newReport(db, make);
-    return db.transaction((tx) => storeReport(tx, made));
-  }
-  const which = { userId: owner.id, key, input };
-  const earlier = await reportMadeWith(db, which);
-  if (earlier) return earlier;
+  const asked = { userId: owner.id, passcode: input.passcode };
+  const call = callOf(owner.id, key, input);
+  // Before the transaction, too: what a report holds takes a while to gather.
+  const earlier = await findEarlier(db, call);
+  if (earlier) return reportMadeEarlier(db, earlier, asked);
   const made = await newReport(db, make);
-  return db.transaction(async (tx) => {
-    const meanwhile = await reportMadeWith(tx, which);
-    if (meanwhile) return meanwhile;
-    const report = await storeReport(tx, made);
-    await rememberKey(tx, { ...which, report, now });
-    return report;
-  });
+  return db.transaction((tx) =>
+    once(tx, call, {
+      now,
+      again: (meanwhile) => reportMadeEarlier(tx, meanwhile, asked),
+      make: async () => {
+        const result = await storeReport(tx, made);
+        return { id: result.id, result };
+      },
+    }),
+  );
 }
 
 async function storeReport(tx: Executor, made: reports.NewReport): Promise<Report> {

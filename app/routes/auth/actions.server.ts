@@ -32,7 +32,7 @@ export async function login({ args, form, unread }: AuthForm) {
     return await arriveFromLogin(args, loggedIn, goOn(form));
   } catch (error) {
     if (error instanceof SecondFactorRequired) return askForCode(error.member, goOn(form));
-    return refusedForm({ intent: 'login', title: 'Login failed', where }, submission, error);
+    return refusedForm({ intent: 'login', title: 'Login failed', where }, form, error);
   }
 }
 
@@ -43,7 +43,7 @@ export async function passkey({ args, form }: AuthForm) {
     const loggedIn = await logInByPasskeyFrom(args.request, submission.value.answer);
     return await arriveFromLogin(args, loggedIn, goOn(form));
   } catch (error) {
-    return refusedForm({ intent: 'passkey', title: 'Login failed', where }, submission, error);
+    return refusedForm({ intent: 'passkey', title: 'Login failed', where }, form, error);
   }
 }
 
@@ -54,7 +54,7 @@ export async function register({ form, unread }: AuthForm) {
     const registered = await authenticator.authenticate('register', unread);
     return await arriveFromRegistration(registered, goOn(form));
   } catch (error) {
-    return refusedForm({ intent: 'register', title: 'Registration failed', where }, submission, error);
+    return refusedForm({ intent: 'register', title: 'Registration failed', where }, form, error);
   }
 }
 
@@ -64,7 +64,7 @@ export async function requestReset({ args, form }: AuthForm) {
   try {
     await requestResetFrom(args.request, submission.value);
   } catch (error) {
-    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, submission, error);
+    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, form, error);
   }
   return redirectWithToast(`${tabPath('reset', goOn(form))}&sent=1`, {
     title: 'Reset email sent',
@@ -78,7 +78,7 @@ export async function reset({ args, form }: AuthForm) {
   try {
     await resetFrom(args.request, submission.value);
   } catch (error) {
-    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, submission, error);
+    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, form, error);
   }
   const toast = { title: 'Your password has been changed', description: 'Please log in with the new one.' };
   return redirectWithToast(tabPath('login', '/'), toast, withCookies(await clear(sessionCookie)));

@@ -12,14 +12,13 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { useEffect } from 'react';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { PasskeyButton } from '~/components/passkey/passkey-button';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
 import { isUsableResetToken } from '~/domain/accounts/password-reset.server';
-import { Problem } from '~/domain/problem';
 import {
   clear,
   isSent,
@@ -29,7 +28,7 @@ import {
   sessionCookie,
   withCookies,
 } from '~/http/cookies.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
@@ -40,7 +39,7 @@ import { LoginForm } from './login-form';
 import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
 import { RequestResetForm, ResetSent } from './request-reset-form';
-import { type Intent, isTab, TABS } from './tabs';
+import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -72,10 +71,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
 });
 
-const HANDLERS: Record<
-  Intent,
-  typeof actions.login | typeof actions.register | typeof actions.reset | typeof actions.requestReset
-> = {
+const ACTS = {
   login: actions.login,
   passkey: actions.passkey,
   register: actions.register,
@@ -86,15 +82,10 @@ const HANDLERS: Record<
 export const action = screen(async (args: ActionFunctionArgs) => {
   const unread = args.request.clone();
   const form = await readForm(args.request);
-  const handler = HANDLERS[form.get('intent') as Intent];
-  if (!handler) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  return handler({ args, form, unread });
+  return byIntent(form, ACTS)({ args, form, unread });
 });
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 /** Also after a refusal: a link may have been used up in another tab meanwhile. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>

@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { PasskeyButton } from '~/components/passkey/passkey-button';
 import { BackLink } from '~/components/shell/back-link';
@@ -40,7 +40,8 @@ export const loader = screen(async ({ request }: LoaderFunctionArgs) => {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { request } = args;
   const redirectTo = goOn(request);
-  const submission = parseWithZod(await readForm(request), { schema: codeSchema });
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: codeSchema });
   if (submission.status !== 'success') return invalidForm('code', submission);
   try {
     const loggedIn = await takeSecondStepFrom(request, submission.value.code);
@@ -49,11 +50,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     return arrived;
   } catch (error) {
     if (error instanceof Problem && error.kind === 'gone') return beginAgain(error.message, redirectTo);
-    return refusedForm(
-      { intent: 'code', title: 'Not logged in yet', where: 'POST /auth/code' },
-      submission,
-      error,
-    );
+    return refusedForm({ intent: 'code', title: 'Not logged in yet', where: 'POST /auth/code' }, form, error);
   }
 });
 
@@ -63,10 +60,7 @@ async function beginAgain(description: string, redirectTo: string): Promise<Resp
   return redirectWithToast(withRedirectTo('/auth', redirectTo), toast, headers);
 }
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 

@@ -8,8 +8,7 @@ import { wallDateAt } from '~/domain/calendar/clock';
 import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { readForm, unreadableForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -30,7 +29,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const form = await readForm(args.request);
-  if (form.get('intent') !== 'delete') throw new Problem('malformed', 'This form cannot be read.');
+  if (form.get('intent') !== 'delete') throw unreadableForm();
   await deleteChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   return redirectWithToast('/chat', { title: 'Conversation deleted' });
 });

@@ -45,11 +45,10 @@ function requireExercise(slug = '') {
   return id;
 }
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orStay(serverAction<typeof action>, () => ({
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orStay<typeof action, { failure: string }>(args, () => ({
     failure: 'The server could not be reached, so nothing was begun. Please try again in a moment.',
   }));
-}
 
 export const shouldRevalidate = unlessUnanswered;
 

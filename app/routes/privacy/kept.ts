@@ -19,7 +19,7 @@ export const COOKIES: readonly Kept[] = [
   },
   {
     what: 'kept',
-    text: 'The key to what you wrote in your history or your safety plan when you send it after your session has ended: it is there again, for you alone, when you log in. One day.',
+    text: 'The key to what you wrote into a form when you send it after your session has ended: it is there again, for you alone, when you log in. One day.',
   },
   {
     what: 'code',

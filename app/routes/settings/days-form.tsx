@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { ZoneField } from '~/components/form/zone-field';
@@ -36,9 +36,7 @@ export function DaysForm({
     lastResult: answer?.result,
     defaultValue: { timeZone: isZoneKnown ? timeZone : '', dayStartHour: String(dayStartHour) },
   });
-  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => ({ id: `days-${name}`, message })),
-  );
+  const errors = listErrors(form.allErrors, (name) => (name ? `days-${name}` : form.id));
   const isElsewhere = isZoneKnown && browserZone !== null && browserZone !== timeZone;
   return (
     <section aria-labelledby="days-title">
@@ -52,8 +50,11 @@ export function DaysForm({
           This device says it is in {zoneInWords(browserZone)}. Your days are kept in {zoneInWords(timeZone)}.
         </p>
       )}
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <ErrorSummary errors={errors} />
+      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <ErrorSummary
+          title={answer?.failure && form.errors ? answer.failure.title : undefined}
+          errors={errors}
+        />
         <ZoneField
           id="days-timeZone"
           name="timeZone"
@@ -81,7 +82,7 @@ export function DaysForm({
         <p>
           <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

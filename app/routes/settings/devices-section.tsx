@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { SealedForm } from '~/components/form/sealed-form';
 
 interface DevicesSectionProps {
   devices: { id: string; device: string | null; isThis: boolean; lastUsed: string }[];
@@ -17,7 +17,7 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
               <p className="fine">{isThis ? 'This device' : `Last used ${lastUsed}`}</p>
             </div>
             {!isThis && (
-              <Form method="post">
+              <SealedForm>
                 <input type="hidden" name="device" value={id} />
                 <button
                   className="button button--quiet"
@@ -27,18 +27,18 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
                 >
                   Log out
                 </button>
-              </Form>
+              </SealedForm>
             )}
           </li>
         ))}
       </ul>
       {hasOthers && (
-        <Form method="post">
+        <SealedForm>
           <input type="hidden" name="device" value="others" />
           <button className="button button--second" name="intent" value="device">
             Log out all other devices
           </button>
-        </Form>
+        </SealedForm>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { keptAnswer } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { listDevices } from '~/domain/accounts/sessions.server';
 import { localDateAt, wallDateAt } from '~/domain/calendar/clock';
@@ -6,6 +7,8 @@ import { shortDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { zoneGroups } from '~/domain/calendar/zones';
 import { readFactors } from '~/domain/factors/standing.server';
+import { readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
@@ -24,7 +27,10 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     groups: zoneGroups(),
   };
   const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
+  const kept = await readKeptForm(request, owner.id);
   return {
+    kept: kept ? keptAnswer(kept) : null,
+    seal: sealOwner(owner.id),
     days,
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { SealedForm } from '~/components/form/sealed-form';
 import { WhatIsSent } from '~/components/outside-ai/what-is-sent';
 import { longDate } from '~/domain/calendar/dates-in-words';
 
@@ -46,7 +46,7 @@ function Choice({
         replies.
       </p>
       <WhatIsSent description={model.description} />
-      <Form method="post" className="row" preventScrollReset>
+      <SealedForm className="row" preventScrollReset>
         <input type="hidden" name="intent" value="outside-ai" />
         <input type="hidden" name="host" value={model.host} />
         {isAllowed ? (
@@ -63,7 +63,7 @@ function Choice({
             Keep it off
           </button>
         )}
-      </Form>
+      </SealedForm>
       {isAllowed && (
         <p className="fine">
           Turning it off also deletes the texts it has worded for your trends. Replies in your chats stay; you

@@ -1,4 +1,3 @@
-import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { db } from '~/db.server';
@@ -59,8 +58,11 @@ async function step<Schema extends z.ZodType>({ act, intent, schema, limitedBy, 
     await limitOwner(limitedBy, act.visitor.user.id);
     return await take(submission.value);
   } catch (error) {
-    const told: Submission<unknown, string[]> = submission;
-    return refusedForm({ intent, title: 'That was not done', where: 'POST /settings/security' }, told, error);
+    return refusedForm(
+      { intent, title: 'That was not done', where: 'POST /settings/security' },
+      act.form,
+      error,
+    );
   }
 }
 

@@ -2,12 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { FormAnswer } from '~/components/form/form-answer';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast-context';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
@@ -38,18 +37,11 @@ const FORMS = {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const visitor = await requireMember(args);
   const form = await readForm(args.request);
-  const intent = String(form.get('intent'));
-  if (!Object.hasOwn(FORMS, intent)) {
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
-  return FORMS[intent as keyof typeof FORMS]({ request: args.request, form, visitor, redirectTo });
+  return byIntent(form, FORMS)({ request: args.request, form, visitor, redirectTo });
 });
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 
