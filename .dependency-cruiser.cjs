@@ -6,7 +6,7 @@ const FLOORS = {
   'app/domain': [
     ['calendar'],
     ['crypto', 'figures', 'listener', 'safety-plan', 'wording'],
-    ['audit', 'owners', 'safety'],
+    ['audit', 'factors', 'meanings', 'owners', 'safety'],
     ['crisis-cards', 'sms'],
     ['check-in'],
     ['harbor', 'history', 'stats'],

@@ -15,6 +15,12 @@ const signed = { ...settings, secrets: secrets.sessionSecrets };
 
 export const sessionCookie = createCookie(cookieName('session'), { ...signed, maxAge: 30 * DAY_S });
 export const guestCookie = createCookie(cookieName('guest'), { ...signed, maxAge: YEAR_S });
+/** Says that the password was right, and that a code is asked of this browser. */
+export const codeCookie = createCookie(cookieName('code'), { ...signed, maxAge: 600 });
+/** What a passkey is to answer was asked of this browser. */
+export const passkeyCookie = createCookie(cookieName('passkey'), { ...signed, maxAge: 300 });
+/** New recovery codes, sealed, on their way to the page that shows them. */
+export const recoveryCookie = createCookie(cookieName('recovery'), { ...signed, maxAge: 600 });
 /** Stands for answers that arrived after a session had ended. */
 export const parkedCookie = createCookie(cookieName('parked'), { ...signed, maxAge: 30 * DAY_S });
 /** The key to a form that arrived after a session had ended. */

@@ -54,7 +54,7 @@ describe('while another process holds the database', () => {
     await whileLocked(async () => {
       const began = performance.now();
       const refusals = Promise.all(Array.from({ length: 20 }, () => post()));
-      for (const path of ['/healthz', '/api/mood-entries', '/trends', '/checkin', '/']) {
+      for (const path of ['/api/auth/me', '/api/mood-entries', '/trends', '/checkin', '/']) {
         expect((await member.get(path)).status).toBe(200);
       }
       expect(performance.now() - began).toBeLessThan(BUSY_WAIT_MS);
@@ -68,7 +68,7 @@ describe('while another process holds the database', () => {
     let waiting: ReturnType<typeof post> | undefined;
     await whileLocked(async () => {
       waiting = post();
-      await member.get('/healthz');
+      await member.get('/api/auth/me');
     });
     const answer = await waiting;
     expect(answer?.status).toBe(201);

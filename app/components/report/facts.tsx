@@ -1,4 +1,5 @@
 import { countOf, figure } from '~/domain/calendar/counts-in-words';
+import type { LinkState } from '~/domain/reports/link-state';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { longDate } from '../../domain/calendar/dates-in-words';
 import { dateRange } from '../../domain/calendar/ranges-in-words';
@@ -9,12 +10,15 @@ export interface ReportFacts {
   providerName: string;
   /** The last day on which the link opens, YYYY-MM-DD; null when it does not end by itself. */
   openUntil: string | null;
+  /** Whether others can open it; a report that they cannot is shown to its owner. */
+  link: LinkState;
   snapshot: ReportSnapshot;
 }
 
-export function Facts({ facts: { title, providerName, openUntil, snapshot } }: { facts: ReportFacts }) {
+export function Facts({ facts: { title, providerName, openUntil, link, snapshot } }: { facts: ReportFacts }) {
   const { person, period, checkIns, checkInDays, madeOn } = snapshot;
-  const closes = openUntil ? ` This link closes after ${longDate(openUntil)}.` : '';
+  const ends = link === 'expired' ? 'closed' : 'closes';
+  const closes = openUntil ? ` This link ${ends} after ${longDate(openUntil)}.` : '';
   return (
     <>
       <h1>{person}</h1>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import { deleteMoodEntry, insertMoodEntry } from 'db/repositories/check-ins';
 import * as deleted from 'db/repositories/deleted-check-ins';
 import type { CheckIn } from '../check-in/entries/check-ins.server';
@@ -15,6 +15,8 @@ const KEY_BYTES = 32;
 interface Which {
   ownerId: string;
   id: string;
+  /** What has to happen with the deletion or not at all. */
+  also?: (tx: Executor) => Promise<void>;
 }
 
 /**
@@ -22,7 +24,11 @@ interface Which {
  * with that key meanwhile, and the server does not keep the key.
  * @throws Problem 'not-found' for an id that is not this owner's
  */
-export async function deleteWithUndo(db: Database, which: Which, now: Date): Promise<{ undoKey: string }> {
+export async function deleteWithUndo(
+  db: Database,
+  { also, ...which }: Which,
+  now: Date,
+): Promise<{ undoKey: string }> {
   const key = randomBytes(KEY_BYTES);
   const undoKey = key.toString('base64url');
   await db.transaction(async (tx) => {
@@ -36,6 +42,7 @@ export async function deleteWithUndo(db: Database, which: Which, now: Date): Pro
       sealed: seal(JSON.stringify(entry), { key, owner: which.ownerId }),
       expiresAt: new Date(now.getTime() + UNDO_SECONDS * 1000),
     });
+    await also?.(tx);
   });
   return { undoKey };
 }

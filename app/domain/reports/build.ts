@@ -83,6 +83,7 @@ function lowestOf(days: readonly ReportDay[]) {
 }
 
 const entryOf = ({
+  id,
   date,
   timeZone,
   localDate,
@@ -90,8 +91,10 @@ const entryOf = ({
   recordedAt,
   responses,
 }: SourceEntry): ReportEntry => ({
+  id,
   date: localDate,
   time: clockAt(date, timeZone),
+  timeZone,
   at: date.toISOString(),
   isBackdated,
   recordedAt: recordedAt.toISOString(),

@@ -4,6 +4,7 @@ import type { Member } from '../../domain/accounts/accounts.server';
 import { findLiveSession, noteUsed } from '../../domain/accounts/sessions.server';
 import { canonicalZone } from '../../domain/calendar/zones';
 import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
+import { endedSessions } from '../../ended-sessions.server';
 import { inBackground } from '../background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
 import { browserZone } from './zone.server';
@@ -32,7 +33,7 @@ async function lookUp(request: Request): Promise<Visitor> {
   const now = new Date();
   if (bearerOf(request) || isSent(request, sessionCookie)) {
     const token = await findSentToken(request);
-    const live = token ? await findLiveSession(db, { token, now }) : undefined;
+    const live = token && !endedSessions.has(token) ? await findLiveSession(db, { token, now }) : undefined;
     if (!live || !token) return { kind: 'ended' };
     inBackground('noting that a session was used', noteUsed(db, { session: live.session, now }));
     return { kind: 'member', user: live.user, owner: withZone(live.owner, request), token };

@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { notSentForm, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
+import { PasskeyButton } from '~/components/passkey/passkey-button';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
@@ -31,9 +32,10 @@ import {
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
-import { findVisitor } from '~/http/visitor/visitor.server';
+import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
+import { isWhatHolds, LoggedOutNote } from './logged-out-note';
 import { LoginForm } from './login-form';
 import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
@@ -48,22 +50,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  const visitor = await findVisitor({ request, context });
+  const visitor = await findVisitorIfReadable({ request, context });
   const tab = searchParams.get('tab');
+  const out = searchParams.get('out');
   const token = searchParams.get('token');
   // Until the welcome pages are done they are the only screen; a mailed link still leads where it says.
-  if (visitor.kind === 'member' && !visitor.user.onboardedAt && token === null) throw redirect('/onboarding');
+  if (visitor?.kind === 'member' && !visitor.user.onboardedAt && token === null)
+    throw redirect('/onboarding');
   const page = {
     tab: isTab(tab) ? tab : ('login' as const),
     redirectTo: safePath(searchParams.get('redirectTo')),
     wasSent: searchParams.get('sent') === '1',
     token,
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
-    loggedInAs: visitor.kind === 'member' ? visitor.user.email : null,
-    hasEnded: visitor.kind === 'ended' || searchParams.has('ended'),
+    loggedInAs: visitor?.kind === 'member' ? visitor.user.email : null,
+    hasEnded: visitor?.kind === 'ended' || searchParams.has('ended'),
+    loggedOut: isWhatHolds(out) ? out : null,
     isKept: isSent(request, parkedCookie) || isSent(request, keptCookie),
   };
-  if (visitor.kind !== 'ended') return data(page);
+  if (visitor?.kind !== 'ended') return data(page);
   return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
 });
 
@@ -72,6 +77,7 @@ const HANDLERS: Record<
   typeof actions.login | typeof actions.register | typeof actions.reset | typeof actions.requestReset
 > = {
   login: actions.login,
+  passkey: actions.passkey,
   register: actions.register,
   'request-reset': actions.requestReset,
   reset: actions.reset,
@@ -98,7 +104,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   });
 
 export default function Auth() {
-  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =
+  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, loggedOut, isKept } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { typed, takeAlong } = useTyped();
@@ -113,6 +119,7 @@ export default function Auth() {
     <div className="auth">
       <BackLink to="/">Back to App</BackLink>
       <h1>{token ? 'Choose a new password' : 'Your account'}</h1>
+      {loggedOut && !loggedInAs && <LoggedOutNote what={loggedOut} />}
       {hasEnded && !loggedInAs && (
         <p className="notice">
           Your session has ended. Please log in to continue.
@@ -125,7 +132,19 @@ export default function Auth() {
       ) : (
         <>
           <AuthTabs current={tab} redirectTo={redirectTo} onLeave={takeAlong} />
-          {tab === 'login' && <LoginForm {...form} onLeave={takeAlong} />}
+          {tab === 'login' && (
+            <>
+              <LoginForm {...form} onLeave={takeAlong} />
+              <PasskeyButton
+                id="login-passkey"
+                label="Use a passkey"
+                purpose="login"
+                intent="passkey"
+                fields={{ redirectTo }}
+                answer={answer}
+              />
+            </>
+          )}
           {tab === 'register' && <RegisterForm {...form} />}
           {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
         </>

@@ -5,6 +5,7 @@ import { clockTime } from '~/domain/calendar/clock-in-words';
 import { shortDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { zoneGroups } from '~/domain/calendar/zones';
+import { readFactors } from '~/domain/factors/standing.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
@@ -44,5 +45,7 @@ async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now
       lastUsed: momentInWords(lastUsedAt),
     }),
   );
-  return { profile: { firstName, lastName, phoneNumber }, email, devices };
+  const { codesSince, passkeys } = await readFactors(db, user.id);
+  const security = { hasCodes: codesSince !== null, passkeys: passkeys.length };
+  return { profile: { firstName, lastName, phoneNumber }, email, devices, security };
 }
