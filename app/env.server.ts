@@ -60,6 +60,11 @@ const EnvSchema = z.object({
   SMS_HOURLY_CAP: z.coerce.number().int().min(1).default(200),
   /** `legal`: the notice that Harbor is a program has the exact capital form of New York's law. */
   COMPANION_NOTICE: z.enum(['plain', 'legal']).default('plain'),
+  /** Who runs this installation, as its pages say. */
+  OPERATOR_NAME: optionalText.refine(
+    (value) => value === undefined || (value.length <= 200 && !/\p{Cc}/u.test(value)),
+    'must be one line of up to 200 characters',
+  ),
   /** Whom to write to about this installation: an address of mail, or a page. */
   OPERATOR_CONTACT: optionalText.refine(
     (value) =>

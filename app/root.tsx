@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
 import { ToastProvider } from './components/toast/toast';
+import { operator } from './http/operator.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
 import { readPreferences } from './http/visitor/preferences.server';
@@ -45,7 +46,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);
   return data(
-    { toast, ...preferences, ...viewer },
+    { toast, ...preferences, ...viewer, operator },
     setCookie ? { headers: { 'Set-Cookie': setCookie } } : undefined,
   );
 });

@@ -54,7 +54,17 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     await oneOfEverything(database.db, user.id);
     await deleteWritten(database.db, user.id);
     const left = Object.entries(await countByTable()).flatMap(([table, count]) => (count > 0 ? [table] : []));
-    expect(left.sort()).toEqual(['email_changes', 'owners', 'password_reset_tokens', 'sessions', 'users']);
+    expect(left.sort()).toEqual([
+      'code_apps',
+      'email_changes',
+      'factor_challenges',
+      'owners',
+      'passkeys',
+      'password_reset_tokens',
+      'recovery_codes',
+      'sessions',
+      'users',
+    ]);
   });
 
   it('leaves everybody else as they were', async () => {

@@ -142,6 +142,18 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.reflectionDrafts).values({ ownerId, ...texts, updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
+  await db.insert(schema.codeApps).values({ userId, sealedSecret: 'x', createdAt: NOW });
+  await db.insert(schema.recoveryCodes).values({ id, userId, codeHash: 'x', createdAt: NOW });
+  const passkey = { credentialId: someHash(), publicKey: 'x', counter: 0, name: 'Phone' };
+  await db.insert(schema.passkeys).values({ id, userId, ...passkey, createdAt: NOW });
+  await db.insert(schema.factorChallenges).values({
+    tokenHash: someHash(),
+    purpose: 'code',
+    userId,
+    expected: 'x',
+    triesLeft: 5,
+    expiresAt: NOW,
+  });
   const { createdAt: _, id: __, ...link } = token();
   await db.insert(schema.emailChanges).values({ ...link, newEmail: 'new@example.org' });
   await db.insert(schema.moodReports).values({

@@ -1,13 +1,12 @@
 import { Form, Link } from '@remix-run/react';
 import { ErrorSummary, type FieldError } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
-import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import type { ZoneGroup } from '~/domain/calendar/time-zones';
+import type { ZoneGroup } from '~/domain/calendar/zones';
 import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
-import { ZoneOptions } from '../form/zone-options';
+import { ZoneField } from '../form/zone-field';
 import { RatingFields } from './rating-fields';
 
 interface EntryFormProps {
@@ -42,9 +41,13 @@ export function EntryForm(props: EntryFormProps) {
         <div className="entry-form__grid">
           <Field {...fieldOf('date')} type="date" label="Day" min="2000-01-01" max={today} required />
           <Field {...fieldOf('time')} type="time" label="Time" hint="About when is enough." required />
-          <SelectField {...fieldOf('timeZone')} label="Time zone" required>
-            <ZoneOptions groups={groups} current={fields.timeZone} />
-          </SelectField>
+          <ZoneField
+            {...fieldOf('timeZone')}
+            label="Time zone"
+            groups={groups}
+            known={fields.timeZone}
+            required
+          />
         </div>
       </fieldset>
       <fieldset className="entry-form__part">

@@ -3,6 +3,7 @@ import { isUniqueViolation } from 'db/errors';
 import * as changes from 'db/repositories/email-changes';
 import { findUser, findUserByEmail, updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
+import { HOUR_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
@@ -37,7 +38,7 @@ export async function askForEmailChange(db: Database, { user, input, appUrl, mai
   await requireOwnPassword(user, input.currentPassword);
   if (await findUserByEmail(db, input.email)) throw taken();
   const token = newToken(TOKEN_BYTES);
-  const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
+  const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
   const change = { userId: user.id, newEmail: input.email, tokenHash: hashToken(token), expiresAt };
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user);

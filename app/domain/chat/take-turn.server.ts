@@ -3,7 +3,7 @@ import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import * as idempotency from 'db/repositories/idempotency';
 import { updateOwner } from 'db/repositories/owners';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
@@ -99,7 +99,7 @@ export async function takeTurn(
       await idempotency.insertIdempotencyKey(tx, { ...key, requestHash, resourceId, createdAt: now });
     }
     const risk = { level: changes.safety.level, language: changes.safety.language };
-    const uses = usesOf(changes.memory.person, facts);
+    const uses = usesOf(changes.memory.person, facts, settings.timeZone);
     return {
       conversationId: conversation.id,
       messages: changes.messages,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as sealedRows from 'db/repositories/deleted-check-ins';
+import { daysAfter } from '../calendar/durations';
 import { seal, unseal } from '../crypto/sealing.server';
 import { hashToken } from '../crypto/tokens.server';
 
-const KEPT_MS = 86_400_000;
+const KEPT_DAYS = 1;
 const KEY_BYTES = 32;
 const FIELD_MAX = 5000;
 
@@ -30,7 +31,7 @@ export async function keepForm(
     keyHash: hashToken(key.toString('base64url')),
     ownerId,
     sealed: seal(JSON.stringify(kept), { key, owner: purpose(ownerId) }),
-    expiresAt: new Date(now.getTime() + KEPT_MS),
+    expiresAt: daysAfter(now, KEPT_DAYS),
   });
   return key.toString('base64url');
 }

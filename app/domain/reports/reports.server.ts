@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as reports from 'db/repositories/reports';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import { hashPassword } from '../crypto/password.server';
@@ -9,16 +9,14 @@ import { hashToken, newToken } from '../crypto/tokens.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
-import { gatherMaterial, type ReportMaterial } from './material.server';
 import { rememberKey, reportMadeWith } from './once.server';
 import type { ReportInput } from './schema';
-import type { ReportOutline, ReportSnapshot } from './snapshot';
+import { outlineOf, type Person, takeSnapshot } from './take-snapshot.server';
 
 /** 192 random bits. */
 const REPORT_ID_BYTES = 24;
 
 export type Report = reports.ReportHead;
-type Person = { firstName: string; lastName: string };
 
 interface MakeReport {
   owner: Owner;
@@ -89,60 +87,6 @@ async function newReport(db: Database, make: MakeReport): Promise<reports.NewRep
 /** An expiry is the end of a day: the moment before belongs to it. */
 export const lastDayOf = (expiresAt: Date, owner: Owner) =>
   localDateAt(new Date(expiresAt.getTime() - 1), { ...daySettings(owner), dayStartHour: 0 });
-
-/** What a report made now would hold. Nothing is stored. */
-export async function takeSnapshot(
-  db: Database,
-  { owner, user, input, now }: MakeReport,
-): Promise<ReportSnapshot> {
-  const material = await gatherMaterial(db, { owner, period: input.dateRange, now });
-  const { sections } = input;
-  const notes = chooseFrom(material.notes, sections.notes, ({ id }) => id, 'notes');
-  const reflections = chooseFrom(
-    material.reflections,
-    sections.reflections,
-    ({ week }) => week,
-    'reflections',
-  );
-  return {
-    ...material.numbers,
-    person: `${user.firstName} ${user.lastName}`,
-    madeOn: localDateAt(now, daySettings(owner)),
-    sections: {
-      aiAnalysis: sections.aiAnalysis,
-      riskRule: sections.riskRule,
-      notes: notes.length > 0,
-      reflections: reflections.length > 0,
-      message: sections.message && input.message !== null,
-    },
-    aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
-    riskRule: sections.riskRule ? material.riskRule : null,
-    notes: notes.map(({ date, text }) => ({ date, text })),
-    reflections,
-    message: sections.message ? input.message : null,
-  };
-}
-
-/** The ones whose key was named. @throws Problem 'invalid' for a key that names none of them */
-function chooseFrom<Item>(
-  items: readonly Item[],
-  keys: readonly string[],
-  keyOf: (item: Item) => string,
-  field: keyof ReportMaterial,
-): Item[] {
-  const wanted = new Set(keys);
-  const found = items.filter((item) => wanted.has(keyOf(item)));
-  if (found.length === wanted.size) return found;
-  const message = `Choose from the ${field} of this date range`;
-  throw new Problem('invalid', message, { errors: { [`sections.${field}`]: [message] } });
-}
-
-const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapshot): ReportOutline => ({
-  checkIns,
-  checkInDays,
-  sections,
-  ...(aiAnalysis && { aiAnalysis }),
-});
 
 /** Newest first. */
 export async function listReports(db: Database, page: reports.ReportPage): Promise<Report[]> {

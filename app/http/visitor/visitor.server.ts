@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { db } from '../../db.server';
 import type { Member } from '../../domain/accounts/accounts.server';
 import { findLiveSession, noteUsed } from '../../domain/accounts/sessions.server';
+import { canonicalZone } from '../../domain/calendar/zones';
 import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
 import { endedSessions } from '../../ended-sessions.server';
 import { inBackground } from '../background.server';
@@ -58,7 +59,8 @@ export async function findGuestOf(request: Request, now: Date): Promise<Owner | 
   return withZone(guest, request);
 }
 
-/** Until an owner has chosen a zone, the browser's counts. */
+/** Until an owner has chosen a zone, the browser's counts. Earlier rows may name theirs in another spelling. */
 function withZone(owner: Owner, request: Request): Owner {
-  return owner.timeZone ? owner : { ...owner, timeZone: browserZone(request) ?? null };
+  const chosen = owner.timeZone && canonicalZone(owner.timeZone);
+  return { ...owner, timeZone: chosen || (browserZone(request) ?? null) };
 }

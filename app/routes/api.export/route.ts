@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db } from '~/db.server';
+import { utcDate } from '~/domain/calendar/utc';
 import { exportCsv } from '~/domain/export/csv.server';
 import { exportJson } from '~/domain/export/json.server';
 import { fhirPeriodSchema } from '~/domain/export/schema';
@@ -23,7 +24,7 @@ const handlers = api({
     const period = format === 'fhir' ? parseInput(fhirPeriodSchema, query) : undefined;
     await limitOwner('export', visitor.owner.id);
     const now = new Date();
-    const day = now.toISOString().slice(0, 10);
+    const day = utcDate(now);
     const user = visitor.kind === 'member' ? visitor.user : undefined;
     if (period) {
       const document = await readFhir(db, { owner: visitor.owner, user, period, now });

@@ -1,9 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
 import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/accounts/schema';
+import { assertionSchema } from '~/domain/factors/schema';
 import { arriveFromLogin, arriveFromRegistration } from '~/http/accounts/arrival.server';
 import { authenticator } from '~/http/accounts/auth.server';
+import { logInByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { requestResetFrom, resetFrom } from '~/http/accounts/reset.server';
+import { askForCode } from '~/http/accounts/second-step.server';
 import { clear, sessionCookie, withCookies } from '~/http/cookies.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
@@ -27,7 +31,19 @@ export async function login({ args, form, unread }: AuthForm) {
     const loggedIn = await authenticator.authenticate('login', unread);
     return await arriveFromLogin(args, loggedIn, goOn(form));
   } catch (error) {
+    if (error instanceof SecondFactorRequired) return askForCode(error.member, goOn(form));
     return refusedForm({ intent: 'login', title: 'Login failed', where }, submission, error);
+  }
+}
+
+export async function passkey({ args, form }: AuthForm) {
+  const submission = parseWithZod(form, { schema: assertionSchema });
+  if (submission.status !== 'success') return invalidForm('passkey', submission);
+  try {
+    const loggedIn = await logInByPasskeyFrom(args.request, submission.value.answer);
+    return await arriveFromLogin(args, loggedIn, goOn(form));
+  } catch (error) {
+    return refusedForm({ intent: 'passkey', title: 'Login failed', where }, submission, error);
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { notSentForm, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
+import { PasskeyButton } from '~/components/passkey/passkey-button';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
@@ -76,6 +77,7 @@ const HANDLERS: Record<
   typeof actions.login | typeof actions.register | typeof actions.reset | typeof actions.requestReset
 > = {
   login: actions.login,
+  passkey: actions.passkey,
   register: actions.register,
   'request-reset': actions.requestReset,
   reset: actions.reset,
@@ -130,7 +132,19 @@ export default function Auth() {
       ) : (
         <>
           <AuthTabs current={tab} redirectTo={redirectTo} onLeave={takeAlong} />
-          {tab === 'login' && <LoginForm {...form} onLeave={takeAlong} />}
+          {tab === 'login' && (
+            <>
+              <LoginForm {...form} onLeave={takeAlong} />
+              <PasskeyButton
+                id="login-passkey"
+                label="Use a passkey"
+                purpose="login"
+                intent="passkey"
+                fields={{ redirectTo }}
+                answer={answer}
+              />
+            </>
+          )}
           {tab === 'register' && <RegisterForm {...form} />}
           {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
         </>

@@ -5,7 +5,7 @@ export type Tab = keyof typeof TABS;
 export const isTab = (value: string | null): value is Tab => value !== null && value in TABS;
 
 /** What a form of this page wants: declared once for the buttons and the action. */
-export const INTENTS = ['login', 'register', 'request-reset', 'reset'] as const;
+export const INTENTS = ['login', 'passkey', 'register', 'request-reset', 'reset'] as const;
 
 export type Intent = (typeof INTENTS)[number];
 

@@ -36,13 +36,14 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     now: new Date(),
     showsGoodbye,
   });
+  const { timeZone } = daySettings(owner);
   return {
     ...chat,
-    timeZone: daySettings(owner).timeZone,
+    timeZone,
     submissionKey: newToken(),
     service: aiFor(owner)?.description ?? null,
     question: outsideAiQuestion(owner),
-    uses: usesOf(person, facts),
+    uses: usesOf(person, facts, timeZone),
     helper: helpersIn(facts.plan?.contacts ?? [])[0],
     isNoticeLegal: env.COMPANION_NOTICE === 'legal',
   };

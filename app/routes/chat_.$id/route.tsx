@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
-import { dayInWords } from '~/components/chat/day-in-words';
 import { Said } from '~/components/chat/said';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
 import { Problem } from '~/domain/problem';
@@ -23,7 +24,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { id, messages, summary, date } = chat;
   const isConfirming = new URL(args.request.url).searchParams.get('confirm') === 'delete';
-  return { id, messages, summary, timeZone, day: dayInWords(date.toISOString(), timeZone), isConfirming };
+  return { id, messages, summary, timeZone, day: wholeDate(wallDateAt(date, timeZone)), isConfirming };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {

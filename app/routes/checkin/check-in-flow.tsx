@@ -6,6 +6,7 @@ import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
 import { reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import type { CheckInFailure } from './act.server';
+import { AskZone } from './ask-zone';
 import { Choices } from './choices';
 import { FIELDS, INTENTS, SAVE_FAILED } from './fields';
 import { HiddenAnswers } from './hidden-answers';
@@ -14,7 +15,6 @@ import { NoteField } from './note-field';
 import { ResumedNote } from './resumed-note';
 import { useDraft } from './use-draft';
 import { useEarlyInput } from './use-early-input';
-import { ZoneField } from './zone-field';
 
 type Failure = Pick<CheckInFailure, 'title' | 'errors' | 'isOurs' | 'answers' | 'notes' | 'timeZone'>;
 
@@ -96,7 +96,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
         <Choices step={step} chosen={chosen} onChoose={draft.answer} heading={heading} />
         {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={failure?.errors} />}
         {isLast && page.zones && (
-          <ZoneField groups={page.zones} chosen={failure?.timeZone} errors={failure?.errors} />
+          <AskZone groups={page.zones} chosen={failure?.timeZone} errors={failure?.errors} />
         )}
         <div className="question__acts">
           <button className="button button--second" name={FIELDS.intent} value={INTENTS.back} formNoValidate>

@@ -8,9 +8,9 @@ import { EntryForm } from '~/components/history/entry-form';
 import { notSentEntry } from '~/components/history/not-sent-entry';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { zoneGroups } from '~/domain/calendar/zones';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
@@ -40,7 +40,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     isKept: kept !== undefined,
     seal: sealOwner(owner.id),
     today: localDateAt(new Date(), { ...daySettings(owner), dayStartHour: 0 }),
-    groups: timeZoneGroups(),
+    groups: zoneGroups(),
   };
 });
 

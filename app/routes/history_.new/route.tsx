@@ -8,9 +8,9 @@ import { EntryForm } from '~/components/history/entry-form';
 import { notSentEntry } from '~/components/history/not-sent-entry';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { zoneGroups } from '~/domain/calendar/zones';
 import type { CheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { submissionKeySchema } from '~/domain/check-in/entries/schema';
 import { newToken } from '~/domain/crypto/tokens.server';
@@ -41,7 +41,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     isKept: kept !== undefined,
     seal: sealOwner(owner.id),
     today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
-    groups: timeZoneGroups(),
+    groups: zoneGroups(),
     submissionKey: newToken(),
   };
 });

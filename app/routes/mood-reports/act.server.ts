@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { parseInput } from '~/domain/parse';
@@ -9,7 +9,7 @@ import type { CreateValues } from '~/domain/reports/create-values';
 import { previewedPeriod } from '~/domain/reports/create-values';
 import { readCreateForm, reportBody } from '~/domain/reports/form';
 import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';
-import { reportSchema } from '~/domain/reports/schema';
+import { linkChangesSchema, reportSchema } from '~/domain/reports/schema';
 import { describeError } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -108,4 +108,21 @@ export async function setLink(act: Act, isActive: boolean) {
       ? { title: 'Link opened again', description: 'Whoever has the link can read the report.' }
       : { title: 'Link closed', description: 'Nobody can open the report until you open the link again.' },
   );
+}
+
+/** Gives a report's link a new passcode; the one before opens nothing from then on. */
+export async function setPasscode(act: Act) {
+  const typed = String(act.form.get('passcode') ?? '');
+  const { userId, reportId } = await reportOf(act);
+  try {
+    const { passcode } = parseInput(linkChangesSchema, { passcode: typed });
+    await changeLink(db, { userId, reportId, passcode, now: act.now });
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.errors?.passcode) throw error;
+    return data({ refusedPasscode: { typed, errors: error.errors.passcode } }, { status: 422 });
+  }
+  return redirectWithToast('/mood-reports', {
+    title: 'Passcode set',
+    description: 'From now on only the new passcode opens the report. Tell it to your provider.',
+  });
 }

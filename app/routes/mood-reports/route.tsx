@@ -7,7 +7,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { pageSchema } from '~/domain/paging';
 import { Problem } from '~/domain/problem';
@@ -19,6 +19,7 @@ import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
+import { passcodeStatesOf } from '~/http/reports/unlock.server';
 import { requireMember } from '~/http/visitor/access.server';
 import * as act from './act.server';
 import { CreateDialog } from './create-dialog';
@@ -41,9 +42,10 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const kept = dialog === 'create' ? await readKeptForm(args.request, owner.id, CREATE_PATH) : undefined;
   const values = { ...freshValues(today), ...kept };
   const asked = searchParams.get('report');
+  const read = { owner, now, readPasscodes: passcodeStatesOf };
   return {
-    ...(await readReportCards(db, { owner, page: pageSchema.parse(searchParams.get('page') ?? 1), now })),
-    one: dialog && asked ? await readReportCard(db, { owner, id: asked, now }) : undefined,
+    ...(await readReportCards(db, { ...read, page: pageSchema.parse(searchParams.get('page') ?? 1) })),
+    one: dialog && asked ? await readReportCard(db, { ...read, id: asked }) : undefined,
     origin: env.APP_URL,
     today,
     dialog,
@@ -74,6 +76,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
       return seeOther(CREATE_PATH, await drop());
     case INTENTS.preview:
       return act.preview(step);
+    case INTENTS.passcode:
+      return act.setPasscode(step);
     case INTENTS.delete:
       return act.remove(step);
     case INTENTS.close:
@@ -98,6 +102,7 @@ export default function MoodReports() {
   const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
+  const refusedPasscode = answer && 'refusedPasscode' in answer ? answer.refusedPasscode : undefined;
   return (
     <>
       <div className="headline">
@@ -136,8 +141,14 @@ export default function MoodReports() {
           />
         </>
       )}
-      {create && <CreateDialog create={create} answer={answer} today={today} />}
-      {dialog === 'share' && one && <ShareDialog card={one} origin={origin} />}
+      {create && (
+        <CreateDialog
+          create={create}
+          answer={answer && 'values' in answer ? answer : undefined}
+          today={today}
+        />
+      )}
+      {dialog === 'share' && one && <ShareDialog card={one} origin={origin} refused={refusedPasscode} />}
       {dialog === 'delete' && one && <DeleteDialog card={one} />}
     </>
   );

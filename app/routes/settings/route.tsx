@@ -26,6 +26,7 @@ import { saveOutsideAi } from './save-outside-ai.server';
 import { saveProgress } from './save-progress.server';
 import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
 import { answerTo } from './section-answer';
+import { SecuritySection } from './security-section';
 import { sendFhir } from './send-fhir.server';
 import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
@@ -103,6 +104,7 @@ export default function Settings() {
           />
           <EmailSection key={formKey('email')} email={account.email} answer={answerTo('email', answer)} />
           <PasswordSection key={formKey('password')} answer={answerTo('password', answer)} />
+          <SecuritySection {...account.security} />
           <DevicesSection devices={account.devices} />
         </>
       )}

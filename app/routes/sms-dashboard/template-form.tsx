@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
+import { countOf } from '~/domain/calendar/counts-in-words';
 
 export interface ShownTemplate {
   name: string;
@@ -73,7 +74,7 @@ export function TemplateForm({ template, answer }: TemplateFormProps) {
 }
 
 function Preview({ template: { preview, segments } }: { template: ShownTemplate }) {
-  const parts = segments.count === 1 ? '1 segment' : `${segments.count} segments`;
+  const parts = countOf(segments.count, 'segment');
   return (
     <div className="preview">
       <p>{preview}</p>

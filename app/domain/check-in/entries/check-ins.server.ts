@@ -3,7 +3,7 @@ import type { Database, Executor } from 'db/client';
 import * as entries from 'db/repositories/check-ins';
 import * as idempotency from 'db/repositories/idempotency';
 import type { OwnerRow } from 'db/repositories/owners';
-import { localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import { noteCardOfText } from '../../crisis-cards/crisis-cards.server';
 import { Problem } from '../../problem';
