@@ -48,7 +48,7 @@ function learnedButton(talk: Talk, written: Written): Offered | null {
 }
 const PLAINLY = 0.9;
 /** In words, marks among them. */
-const FEW = 5;
+const FEW = 3;
 const PASSES = new Set(['stop', 'skip', 'nothing', 'notNow', 'done']);
 
 /** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */
