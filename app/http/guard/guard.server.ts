@@ -5,6 +5,7 @@ import { redactedPath } from '../log-redaction';
 import { withConnection } from '../pace.server';
 import { CLIENT_ADDRESS_HEADER } from '../rate-limits.server';
 import { DEFAULT_HEADERS } from '../security-headers.server';
+import { answerAsset } from './assets.server';
 import { limitBody } from './body-limit.server';
 import { isCrossSite } from './cross-site';
 import { refuse } from './refusals.server';
@@ -94,6 +95,7 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
     refuse(request, response, { status: 403, title: 'Refused', message });
     return true;
   }
+  if (answerAsset(request, response)) return true;
   settleHeaders(request);
   return false;
 }
