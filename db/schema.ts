@@ -14,3 +14,5 @@ export * from './schema/texting';
 export * from './schema/admin';
 export * from './schema/imports';
 export * from './schema/crisis-cards';
+export * from './schema/account-activity';
+export * from './schema/app-locks';

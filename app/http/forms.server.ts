@@ -5,7 +5,7 @@ import { Problem } from '../domain/problem';
 import { describeError } from './problems.server';
 
 /** Never sent back to the page. */
-const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token'];
+const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token', 'pin', 'confirmPin'];
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 

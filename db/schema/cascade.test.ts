@@ -54,7 +54,15 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     await oneOfEverything(database.db, user.id);
     await deleteWritten(database.db, user.id);
     const left = Object.entries(await countByTable()).flatMap(([table, count]) => (count > 0 ? [table] : []));
-    expect(left.sort()).toEqual(['email_changes', 'owners', 'password_reset_tokens', 'sessions', 'users']);
+    expect(left.sort()).toEqual([
+      'account_activity',
+      'app_locks',
+      'email_changes',
+      'owners',
+      'password_reset_tokens',
+      'sessions',
+      'users',
+    ]);
   });
 
   it('leaves everybody else as they were', async () => {

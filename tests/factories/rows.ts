@@ -142,6 +142,9 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.reflectionDrafts).values({ ownerId, ...texts, updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
+  await db.insert(schema.appLocks).values({ userId, pinHash: 'x', awayMinutes: 5, updatedAt: NOW });
+  const happened = { id, userId, kind: 'login', firstAt: NOW, lastAt: NOW, foldedUnder: id };
+  await db.insert(schema.accountActivity).values(happened);
   const { createdAt: _, id: __, ...link } = token();
   await db.insert(schema.emailChanges).values({ ...link, newEmail: 'new@example.org' });
   await db.insert(schema.moodReports).values({

@@ -3,12 +3,13 @@ import { Form } from '@remix-run/react';
 /** The intent by which what was kept is thrown away. */
 export const FORGET_KEPT = 'forget-kept';
 
-/** Over a form that holds what was sent when the session had ended. */
+/** Over a form that holds what was sent when the session had ended, or was locked. */
 export function KeptFormNote({ action }: { action?: string }) {
   return (
     <Form method="post" action={action} className="notice">
       <p>
-        Your session had ended before this could be saved. What you wrote is here again: save it to keep it.
+        You were logged out, or Soundings was locked, before this could be saved. What you wrote is here
+        again: save it to keep it.
       </p>
       <button className="button button--quiet button--flush" name="intent" value={FORGET_KEPT}>
         Throw it away instead

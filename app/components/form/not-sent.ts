@@ -30,7 +30,7 @@ export async function notSentForm(sent: Promise<FormData>): Promise<FormAnswer> 
   const { title, message } = NOT_SENT;
   const form = await sent;
   const shown = [...form].flatMap(([name, value]) =>
-    /password|token/i.test(name) ? [] : [[name, String(value)] as const],
+    /password|token|pin$/i.test(name) ? [] : [[name, String(value)] as const],
   );
   return {
     intent: String(form.get('intent')),

@@ -3,6 +3,7 @@ import type { Database, Executor } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import { findOwner, insertOwner, updateOwner } from 'db/repositories/owners';
 import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
+import { noteActivity } from '../audit/account-activity.server';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
@@ -57,6 +58,7 @@ export async function register(
         updatedAt: now,
         lastLoginAt: now,
       });
+      await noteActivity(tx, { userId: id, kind: 'registered', device, now });
       if (isWelcomed) await queueWelcome(tx, { user, now });
       if (replaces) await endSession(tx, replaces);
       return { user, session: await openSession(tx, { userId: id, device, now }) };
@@ -124,11 +126,21 @@ export async function logIn(db: Database, { input, device, replaces, now }: LogI
     await updateUser(tx, { id: user.id, lastLoginAt: now });
     await updateOwner(tx, { ownerId: user.id, lastSeenAt: now });
     if (replaces) await endSession(tx, replaces);
+    await noteActivity(tx, { userId: user.id, kind: 'login', device, now });
     return {
       user: { ...current, lastLoginAt: now },
       session: await openSession(tx, { userId: user.id, device, now }),
     };
   });
+}
+
+/** Writes a refused login down for the owner of the address, if it has one; call it where nobody can take its time. */
+export async function noteFailedLogin(
+  db: Database,
+  { email, device, now }: { email: string; device?: string; now: Date },
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user) await noteActivity(db, { userId: user.id, kind: 'login-failed', device, now });
 }
 
 export async function completeOnboarding(

@@ -1,4 +1,5 @@
 import type { Database } from 'db/client';
+import { deleteActivityOlderThan } from 'db/repositories/account-activity';
 import { forgetExpiredMoodEntries } from 'db/repositories/deleted-check-ins';
 import { deleteDraftsOlderThan } from 'db/repositories/drafts';
 import { deleteExpiredEmailChanges } from 'db/repositories/email-changes';
@@ -16,6 +17,7 @@ import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
 import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
+import { ACTIVITY_DAYS } from '../audit/account-activity.server';
 import { discardOldImports } from '../import/discard.server';
 import { GUEST_UNUSED_DAYS } from '../owners/guests.server';
 import { LIMIT_DAYS } from '../sms/budget.server';
@@ -29,8 +31,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, drafts, retry keys, counters,
- * texts worded by a model, the undo of deletions, files laid aside for an import, old text messages, and what their
- * limits are counted by.
+ * texts worded by a model, the undo of deletions, files laid aside for an import, old text messages, what their
+ * limits are counted by, and what happened in accounts 90 days ago.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -49,6 +51,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
   await deleteSendsOlderThan(db, daysAgo(LIMIT_DAYS));
   await deleteCapHitsOlderThan(db, daysAgo(LIMIT_DAYS));
+  await deleteActivityOlderThan(db, daysAgo(ACTIVITY_DAYS));
   await discardOldImports(db, now);
   await fillSearchTexts(db);
 }

@@ -1,7 +1,7 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { db } from '../../db.server';
-import { logIn, type Member, register } from '../../domain/accounts/accounts.server';
+import { logIn, type Member, noteFailedLogin, register } from '../../domain/accounts/accounts.server';
 import { type LoginInput, loginSchema, registerSchema } from '../../domain/accounts/schema';
 import { parseInput } from '../../domain/parse';
 import { Problem } from '../../domain/problem';
@@ -9,7 +9,7 @@ import { deliverDue } from '../../domain/sms/deliver.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { textRules } from '../../text-rules.server';
-import { inBackground } from '../background.server';
+import { afterTheAnswer, inBackground } from '../background.server';
 import { limit } from '../rate-limits.server';
 import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
@@ -26,10 +26,15 @@ export async function logInFrom(request: Request, input: LoginInput): Promise<Lo
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
   const replaces = await findSentToken(request);
+  const device = deviceName(request);
   try {
-    return await logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
+    return await logIn(db, { input, device, replaces, now: new Date() });
   } catch (error) {
-    if (error instanceof Problem && error.kind === 'unauthenticated') logRefusedLogin(input.email);
+    if (error instanceof Problem && error.kind === 'unauthenticated') {
+      logRefusedLogin(input.email);
+      const failed = { email: input.email, device, now: new Date() };
+      afterTheAnswer('noting a failed login', () => noteFailedLogin(db, failed));
+    }
     throw error;
   }
 }

@@ -5,15 +5,16 @@ import { clear, keptCookie, onboardedCookie, readText, sessionCookie, withCookie
 import { limit } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';
 import { redirectWithToast } from '../toast.server';
+import { toLock } from '../visitor/access.server';
 import { findVisitor, type RouteArgs } from '../visitor/visitor.server';
 import { readSeal } from './seal.server';
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
 /**
- * Lets a form pass that comes from whoever opened it. One that arrives after their session has ended is kept for them, and
- * for nobody else who uses the device.
- * @throws a redirect: to the login, or for somebody else home
+ * Lets a form pass that comes from whoever opened it. One that arrives after their session has ended, or is
+ * locked, is kept for them, and for nobody else who uses the device.
+ * @throws a redirect: to the login, to the lock, or for somebody else home
  */
 export async function keepUnlessTheirs(
   args: RouteArgs,
@@ -34,6 +35,7 @@ export async function keepUnlessTheirs(
       'This form was opened by somebody else on this device. Their words are kept for them.';
     throw await redirectWithToast('/', { title, description, tone: 'error' }, headers);
   }
+  if (visitor.kind === 'locked') throw toLock(args.request, { path, headers });
   headers.append('Set-Cookie', await clear(sessionCookie));
   headers.append('Set-Cookie', await clear(onboardedCookie));
   throw seeOther(withRedirectTo('/auth?ended=1', path), headers);

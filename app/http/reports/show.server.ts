@@ -6,8 +6,10 @@ import { Problem } from '~/domain/problem';
 import { noteOpened, type OpenReport, openReport } from '~/domain/reports/open.server';
 import { errorResponse } from '~/http/api.server';
 import { logError } from '~/http/log.server';
+import { Locked } from '~/http/problems.server';
 import { coarseDevice } from '~/http/reports/coarse-device';
 import { answerPasscodePage, NOT_FOR_SEARCH } from '~/http/reports/document.server';
+import { toLock } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 import { failurePage } from './as-page.server';
 import { formatSchema, type ReportFormat } from './format';
@@ -22,6 +24,7 @@ export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
     const { format } = parseInput(formatSchema, Object.fromEntries(searchParams));
     return await show(args, format);
   } catch (error) {
+    if (error instanceof Response) throw error;
     if (isPage && !args.request.signal.aborted) return failurePage(error);
     const answer = await errorResponse(error, args.request);
     answer.headers.set('X-Robots-Tag', NOT_FOR_SEARCH);
@@ -34,6 +37,7 @@ async function show(args: LoaderFunctionArgs, format: ReportFormat): Promise<Res
   const now = new Date();
   const report = await openReport(db, { reportId: args.params.reportId ?? '', now });
   const visitor = await findVisitor(args);
+  if (visitor.kind === 'locked' && visitor.behind.user.id === report.userId) throw lockedAnswer(request, format);
   const isOwner = visitor.kind === 'member' && visitor.user.id === report.userId;
   if (!isOwner && !(await isUnlocked(request, report))) {
     if (format === 'html') return answerPasscodePage({ action: pathOf(request), error: null });
@@ -42,6 +46,10 @@ async function show(args: LoaderFunctionArgs, format: ReportFormat): Promise<Res
   if (!isOwner && isPerson(request, format)) await note(request, report, now);
   return present(report, format);
 }
+
+/** The owner's own device, locked: its list of visited pages is no way around the PIN. */
+const lockedAnswer = (request: Request, format: ReportFormat) =>
+  format === 'html' ? toLock(request, { path: '/mood-reports' }) : new Locked();
 
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url);

@@ -1,5 +1,6 @@
 import { db } from '~/db.server';
-import { parkAnswers } from '~/domain/check-in/drafts/drafts.server';
+import { keepInDraft, parkAnswers } from '~/domain/check-in/drafts/drafts.server';
+import { NOTES_MAX } from '~/domain/check-in/limits';
 import { stepPath } from '~/domain/check-in/questions/steps';
 import { isOwner } from '~/domain/owners/guests.server';
 import { clear, onboardedCookie, parkedCookie, sessionCookie, withCookies } from '~/http/cookies.server';
@@ -7,6 +8,7 @@ import { readSeal } from '~/http/kept-forms/seal.server';
 import { limit } from '~/http/rate-limits.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { toLock } from '~/http/visitor/access.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import type { CheckInForm } from './read-form.server';
 
@@ -44,10 +46,28 @@ export async function parkForItsOwner(
   return redirectWithToast('/', toast, withCookies(await park(request, { form, ownerId })));
 }
 
+/** Answers that arrive when the app lock has fallen: they are in the draft again once it is unlocked. */
+export async function keepBehindLock(
+  request: Request,
+  { form, behind }: { form: CheckInForm; behind: MemberVisitor },
+): Promise<Response> {
+  const path = stepPath(form.mode, form.step);
+  const ownerId = readSeal(form.seal);
+  if (!ownerId || !(await isOwner(db, ownerId))) return toLock(request, { path });
+  if (ownerId !== behind.owner.id) {
+    return toLock(request, { path, headers: withCookies(await park(request, { form, ownerId })) });
+  }
+  await limit('parkedAnswers', request);
+  const { mode, answers, submissionKey } = form;
+  const notes = form.notes?.slice(0, NOTES_MAX);
+  await keepInDraft(db, { ownerId, mode, answers, notes, submissionKey, now: new Date() });
+  return toLock(request, { path });
+}
+
 /** Gives the cookie by which the device gets the answers back. */
 async function park(request: Request, { form, ownerId }: { form: CheckInForm; ownerId: string }) {
   await limit('parkedAnswers', request);
   const { mode, answers } = form;
-  const notes = (form.notes ?? '').slice(0, 2000);
+  const notes = (form.notes ?? '').slice(0, NOTES_MAX);
   return parkedCookie.serialize(await parkAnswers(db, { ownerId, mode, answers, notes, now: new Date() }));
 }

@@ -18,7 +18,7 @@ import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';
 import { INTENTS } from './fields';
 import { loadCompletion, loadQuestions } from './load.server';
-import { parkAndAskToLogIn, parkForItsOwner } from './park.server';
+import { keepBehindLock, parkAndAskToLogIn, parkForItsOwner } from './park.server';
 import { readCheckInForm } from './read-form.server';
 import { isUnreachable, unreachable } from './unreachable';
 
@@ -46,6 +46,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     const parked = await parkAndAskToLogIn(args.request, form);
     throw parked ?? (await sessionEnded(args.request));
   }
+  if (visitor.kind === 'locked') throw await keepBehindLock(args.request, { form, behind: visitor.behind });
   const { owner } = await requireOwner(args);
   const elsewhere = await parkForItsOwner(args.request, { form, visitor });
   if (elsewhere) throw elsewhere;

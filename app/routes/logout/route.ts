@@ -4,13 +4,14 @@ import { endSession } from '~/domain/accounts/sessions.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { logoutHeaders } from '~/http/visitor/session.server';
-import { findVisitor } from '~/http/visitor/visitor.server';
+import { findSentToken } from '~/http/visitor/visitor.server';
 
 export const loader = () => redirect('/');
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'member') await endSession(db, visitor.token);
+  // A locked session can be ended without its PIN: nobody gets further in by it.
+  const token = await findSentToken(args.request);
+  if (token) await endSession(db, token);
   return seeOther('/auth', await logoutHeaders());
 });
 

@@ -8,6 +8,7 @@ import { endDevices } from '~/domain/accounts/sessions.server';
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { mail } from '~/gateways/index.server';
+import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
@@ -47,6 +48,7 @@ export async function saveEmail(act: SettingsAct) {
       input: submission.value,
       appUrl: env.APP_URL,
       mail,
+      device: deviceName(act.request),
       now: new Date(),
     });
   } catch (error) {
@@ -62,7 +64,8 @@ export async function savePassword(act: SettingsAct) {
   if (submission.status !== 'success') return invalidForm('password', submission);
   try {
     await limitOwner('passwordChange', user.id);
-    await changePassword(db, { user, token, input: submission.value, now: new Date() });
+    const changed = { user, token, input: submission.value, device: deviceName(act.request) };
+    await changePassword(db, { ...changed, now: new Date() });
   } catch (error) {
     return refused('password', submission, error);
   }
@@ -75,9 +78,8 @@ export async function endDevice(act: SettingsAct) {
   const { user, token } = requireMember(act);
   const id = act.form.get('device');
   if (typeof id !== 'string' || id === '') throw new Problem('malformed', 'Please choose a device.');
-  await (id === 'others'
-    ? endDevices(db, { userId: user.id, exceptToken: token })
-    : endDevices(db, { userId: user.id, id }));
+  const which = id === 'others' ? { exceptToken: token } : { id };
+  await endDevices(db, { userId: user.id, ...which, device: deviceName(act.request), now: new Date() });
   return redirectWithToast('/settings', {
     title: id === 'others' ? 'All other devices are logged out' : 'That device is logged out',
   });
