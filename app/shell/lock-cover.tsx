@@ -18,13 +18,18 @@ export function LockCover({ onUnlocked }: { onUnlocked: () => void }) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSent) return;
-    const typed = String(new FormData(event.currentTarget).get(secret) ?? '');
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get(secret) ?? '');
     setSent(true);
     const answer = await tryUnlock(secret === 'pin' ? { pin: typed } : { password: typed });
     setSent(false);
     if (answer === 'unlocked') onUnlocked();
-    else if (answer === 'ended') window.location.assign(`/auth?ended=1&redirectTo=${encodeURIComponent(here)}`);
-    else setMessage(answer.message);
+    else if (answer === 'ended')
+      window.location.assign(`/auth?ended=1&redirectTo=${encodeURIComponent(here)}`);
+    else {
+      setMessage(answer.message);
+      form.reset();
+    }
   };
   const errors = message ? [message] : [];
   return (
@@ -38,7 +43,7 @@ export function LockCover({ onUnlocked }: { onUnlocked: () => void }) {
     >
       <Strip />
       <div className="lock-cover__page">
-        <h1 id="lock-cover-title" tabIndex={-1} autoFocus>
+        <h1 id="lock-cover-title" tabIndex={-1}>
           Soundings is locked
         </h1>
         <p>What you were doing is still here, as it was.</p>
@@ -73,7 +78,7 @@ export function LockCover({ onUnlocked }: { onUnlocked: () => void }) {
             {message}
           </p>
         </form>
-        <p>Open without the PIN:</p>
+        <h2>Open without the PIN</h2>
         <ul>
           <li>
             <a href="/safety">Safety and help</a>
@@ -98,6 +103,7 @@ function useCover() {
     document.documentElement.setAttribute('data-covered', '');
     document.title = 'Locked | Soundings';
     if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.querySelector('h1')?.focus();
     return () => {
       document.documentElement.removeAttribute('data-covered');
       document.title = title;

@@ -32,10 +32,7 @@ export async function lockSession(db: Executor, { at, ...which }: Which & { at: 
 }
 
 export async function unlockSession(db: Executor, { at, ...which }: Which & { at: Date }): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lockedAt: null, pinTries: 0, lastUsedAt: at })
-    .where(own(which));
+  await db.update(sessions).set({ lockedAt: null, pinTries: 0, lastUsedAt: at }).where(own(which));
 }
 
 /** Takes one of the tries before the PIN is looked at, and gives how many are taken; undefined when none is left. */

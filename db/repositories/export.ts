@@ -3,7 +3,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '../client';
 import * as schema from '../schema';
 
-const { accountActivity, chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } = schema;
+const { accountActivity, chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } =
+  schema;
 
 const LISTS = {
   checkIns: { table: moodEntries, owner: moodEntries.ownerId, at: moodEntries.date },

@@ -57,7 +57,12 @@ describe.each(DATABASES)('what happened in an account, in %s', (kind) => {
     const read = (page: number, now = later(DAY_MS)) =>
       readActivity(database.db, { userId: user.id, page, now });
     const [first, second] = [await read(1), await read(2)];
-    expect([first.acts.length, first.hasMore, second.acts.length, second.hasMore]).toEqual([25, true, 6, false]);
+    expect([first.acts.length, first.hasMore, second.acts.length, second.hasMore]).toEqual([
+      25,
+      true,
+      6,
+      false,
+    ]);
     expect(first.acts[0]?.lastAt).toEqual(later(30));
     expect((await read(1, later(91 * DAY_MS))).acts).toEqual([]);
     await keepHouse(database.db, later(89 * DAY_MS));
@@ -91,13 +96,13 @@ describe('the page and the export', () => {
     await caller.send('POST', '/settings', {
       form: { intent: 'password', currentPassword: password, ...passwords },
     });
-    expect((await stranger.post('/api/auth/login', { email, password: passwords.password })).status).toBe(200);
+    expect((await stranger.post('/api/auth/login', { email, password: passwords.password })).status).toBe(
+      200,
+    );
     await caller.send('POST', '/settings', { form: { intent: 'device', device: 'others' } });
     await caller.get('/api/export');
     await checkInAs(caller);
-    await expect
-      .poll(() => pageOf(caller), { timeout: 10_000 })
-      .toMatch(/3 times/);
+    await expect.poll(() => pageOf(caller), { timeout: 10_000 }).toMatch(/3 times/);
     const page = await pageOf(caller);
     for (const words of [
       'Account made',

@@ -7,7 +7,10 @@ const pinSchema = z
   .string({ error: 'Choose a PIN of 4 to 8 digits' })
   .trim()
   .refine((pin) => /^[0-9]{4,8}$/.test(pin), 'Choose a PIN of 4 to 8 digits')
-  .refine((pin) => !/^(.)\1*$/.test(pin) && !RUNS.includes(pin), 'Choose a PIN that is not one digit repeated, and not a run such as 1234');
+  .refine(
+    (pin) => !/^(.)\1*$/.test(pin) && !RUNS.includes(pin),
+    'Choose a PIN that is not one digit repeated, and not a run such as 1234',
+  );
 
 const currentPassword = z
   .string({ error: 'Your current password is needed' })

@@ -70,7 +70,9 @@ export async function unlock(
   db: Database,
   { input, ...who }: Lockable & { input: UnlockInput },
 ): Promise<void> {
-  await ('pin' in input ? unlockByPin(db, { ...who, pin: input.pin }) : unlockByPassword(db, { ...who, ...input }));
+  await ('pin' in input
+    ? unlockByPin(db, { ...who, pin: input.pin })
+    : unlockByPassword(db, { ...who, ...input }));
 }
 
 async function unlockByPin(db: Database, { user, sessionId, pin, device, now }: Lockable & { pin: string }) {
@@ -80,12 +82,14 @@ async function unlockByPin(db: Database, { user, sessionId, pin, device, now }: 
   const lock = await locks.findAppLock(db, user.id);
   if (!lock) return; // turned off meanwhile: nothing is locked
   if (!(await isPassword(pin, lock.pinHash))) {
-    if (taken === PIN_TRIES) await noteActivity(db, { userId: user.id, kind: 'lock-tries-over', device, now });
+    if (taken === PIN_TRIES)
+      await noteActivity(db, { userId: user.id, kind: 'lock-tries-over', device, now });
     throw invalidField('pin', wrongPin(PIN_TRIES - taken));
   }
   await db.transaction(async (tx) => {
     const current = await locks.findAppLock(tx, user.id);
-    if (current && current.pinHash !== lock.pinHash) throw invalidField('pin', 'The PIN was changed just now.');
+    if (current && current.pinHash !== lock.pinHash)
+      throw invalidField('pin', 'The PIN was changed just now.');
     await locks.unlockSession(tx, { ...session, at: now });
   });
 }
@@ -94,7 +98,8 @@ async function unlockByPassword(
   db: Database,
   { user, sessionId, password, now }: Lockable & { password: string },
 ): Promise<void> {
-  if (!(await isPassword(password, user.passwordHash))) throw invalidField('password', 'That is not your password.');
+  if (!(await isPassword(password, user.passwordHash)))
+    throw invalidField('password', 'That is not your password.');
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user);
     await locks.unlockSession(tx, { id: sessionId, userId: user.id, at: now });

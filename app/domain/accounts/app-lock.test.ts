@@ -34,9 +34,12 @@ describe('a PIN', () => {
     expect(errorsOf(pin)).toEqual([]);
   });
 
-  it.each(['123', '123456789', '12a4', '', '12 34', '１２３５', '٤٥٦٩'])('is 4 to 8 digits: not %j', (pin) => {
-    expect(errorsOf(pin)).toContain('Choose a PIN of 4 to 8 digits');
-  });
+  it.each(['123', '123456789', '12a4', '', '12 34', '１２３５', '٤٥٦٩'])(
+    'is 4 to 8 digits: not %j',
+    (pin) => {
+      expect(errorsOf(pin)).toContain('Choose a PIN of 4 to 8 digits');
+    },
+  );
 
   it.each(['0000', '11111111', '1234', '7890', '9876', '3210'])('is not what is tried first: %j', (pin) => {
     expect(errorsOf(pin).join()).toContain('not one digit repeated');

@@ -35,7 +35,10 @@ interface AskForChange {
  * @throws Problem 'invalid' for a wrong password, 'unauthenticated' when it was changed meanwhile, 'conflict' for an
  * address that is taken; what the mail server says
  */
-export async function askForEmailChange(db: Database, { user, input, appUrl, mail, device, now }: AskForChange) {
+export async function askForEmailChange(
+  db: Database,
+  { user, input, appUrl, mail, device, now }: AskForChange,
+) {
   await requireOwnPassword(user, input.currentPassword);
   if (await findUserByEmail(db, input.email)) throw taken();
   const token = newToken(TOKEN_BYTES);

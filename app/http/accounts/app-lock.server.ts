@@ -5,7 +5,7 @@ import type { SetLockInput, UnlockInput } from '../../domain/accounts/app-lock-s
 import { reclaimParked } from '../../domain/check-in/drafts/drafts.server';
 import { clear, parkedCookie, readText } from '../cookies.server';
 import { limitOwner } from '../rate-limits.server';
-import type { LockedVisitor, MemberVisitor } from '../visitor/visitor.server';
+import { findSession, type LockedVisitor, type MemberVisitor } from '../visitor/visitor.server';
 import { deviceName } from './device-name';
 
 const who = (request: Request, { user, sessionId }: MemberVisitor) => ({
@@ -22,7 +22,7 @@ const who = (request: Request, { user, sessionId }: MemberVisitor) => ({
  */
 export async function unlockFrom(
   request: Request,
-  { behind }: Pick<LockedVisitor, 'behind'>,
+  { behind }: LockedVisitor,
   input: UnlockInput,
 ): Promise<Headers> {
   await limitOwner('unlock', behind.sessionId);
@@ -52,6 +52,11 @@ export async function endLockFrom(request: Request, visitor: MemberVisitor, curr
   await endAppLock(db, { ...who(request, visitor), currentPassword });
 }
 
+/** How many PINs can still be tried, after one was just now, too: who is asking was looked up before it. */
+export async function readTriesLeft(request: Request): Promise<number> {
+  const found = await findSession(request, new Date());
+  return found && found !== 'ended' ? triesLeft(found.live.session) : 0;
+}
+
 /** How many PINs can still be tried. */
-export const triesLeft = ({ pinTries }: Pick<LockedVisitor, 'pinTries'>): number =>
-  Math.max(0, PIN_TRIES - pinTries);
+export const triesLeft = ({ pinTries }: { pinTries: number }): number => Math.max(0, PIN_TRIES - pinTries);

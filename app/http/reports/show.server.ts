@@ -37,7 +37,8 @@ async function show(args: LoaderFunctionArgs, format: ReportFormat): Promise<Res
   const now = new Date();
   const report = await openReport(db, { reportId: args.params.reportId ?? '', now });
   const visitor = await findVisitor(args);
-  if (visitor.kind === 'locked' && visitor.behind.user.id === report.userId) throw lockedAnswer(request, format);
+  if (visitor.kind === 'locked' && visitor.behind.user.id === report.userId)
+    throw lockedAnswer(request, format);
   const isOwner = visitor.kind === 'member' && visitor.user.id === report.userId;
   if (!isOwner && !(await isUnlocked(request, report))) {
     if (format === 'html') return answerPasscodePage({ action: pathOf(request), error: null });

@@ -19,12 +19,13 @@ export interface MemberVisitor {
 }
 export type GuestVisitor = { kind: 'guest'; owner: Owner };
 
-/** A member whose app lock has fallen in this session. Whose it is lies one step further in, so that nobody takes them for here. */
+/**
+ * A member whose app lock has fallen in this session. Whose it is lies one step further in, so that nothing takes them for
+ * the member by accident.
+ */
 export interface LockedVisitor {
   kind: 'locked';
   behind: MemberVisitor;
-  /** Wrong PINs since then. */
-  pinTries: number;
 }
 
 /** Who is asking. `ended`: they sent a session that is none (any more). */
@@ -50,7 +51,7 @@ async function lookUp(request: Request): Promise<Visitor> {
   if (sent) {
     if (sent === 'ended') return { kind: 'ended' };
     const { live, member } = sent;
-    if (isLocked(live, now)) return { kind: 'locked', behind: member, pinTries: live.session.pinTries };
+    if (isLocked(live, now)) return { kind: 'locked', behind: member };
     inBackground('noting that a session was used', noteUsed(db, { ...live, now }));
     return member;
   }

@@ -34,7 +34,10 @@ export function KeptDraft({ draft, risk, isLocked }: KeptDraftProps) {
         <textarea className="input" id="kept" readOnly defaultValue={draft} />
       </div>
       <p>
-        <Link className="button" to={isLocked ? '/lock?redirectTo=%2Fchat' : '/auth?ended=1&redirectTo=%2Fchat'}>
+        <Link
+          className="button"
+          to={isLocked ? '/lock?redirectTo=%2Fchat' : '/auth?ended=1&redirectTo=%2Fchat'}
+        >
           {isLocked ? 'Unlock' : 'Log in'}
         </Link>
       </p>

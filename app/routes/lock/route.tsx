@@ -9,7 +9,7 @@ import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } fro
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { unlockByPasswordSchema, unlockByPinSchema } from '~/domain/accounts/app-lock-schema';
 import { Problem } from '~/domain/problem';
-import { lockFrom, triesLeft, unlockFrom } from '~/http/accounts/app-lock.server';
+import { lockFrom, readTriesLeft, unlockFrom } from '~/http/accounts/app-lock.server';
 import { isSent, keptCookie, parkedCookie } from '~/http/cookies.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
@@ -22,13 +22,12 @@ export const meta: MetaFunction = () => [{ title: 'Locked | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
-  const locked = await findLocked(args);
-  if (!locked) {
+  if (!(await findLocked(args))) {
     await requireMemberOnTheWay(args);
     throw redirect(redirectTo);
   }
   const isKept = isSent(args.request, parkedCookie) || isSent(args.request, keptCookie);
-  return { redirectTo, triesLeft: triesLeft(locked), isKept };
+  return { redirectTo, triesLeft: await readTriesLeft(args.request), isKept };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -75,7 +74,7 @@ export default function Locked() {
   const { redirectTo, triesLeft, isKept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="narrow lock">
+    <>
       <div className="headline">
         <h1>Soundings is locked</h1>
       </div>
@@ -95,7 +94,8 @@ export default function Locked() {
         </>
       )}
       <p>
-        Forgotten the password, too? <Link to="/auth?tab=reset">Have a link for a new one mailed to you</Link>.
+        Forgotten the password, too? <Link to="/auth?tab=reset">Have a link for a new one mailed to you</Link>
+        .
       </p>
       <section aria-labelledby="open-title">
         <h2 id="open-title">Open without the PIN</h2>
@@ -114,6 +114,6 @@ export default function Locked() {
           </li>
         </ul>
       </section>
-    </div>
+    </>
   );
 }

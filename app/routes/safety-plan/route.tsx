@@ -155,7 +155,9 @@ const Lede = () => (
 
 const LockedNote = ({ isEmpty }: { isEmpty: boolean }) => (
   <p className="notice">
-    {isEmpty ? 'There is nothing in the plan yet. ' : 'Soundings is locked. The plan can be read all the same. '}
+    {isEmpty
+      ? 'There is nothing in the plan yet. '
+      : 'Soundings is locked. The plan can be read all the same. '}
     <Link to="/lock?redirectTo=%2Fsafety-plan">Unlock to change it</Link>
   </p>
 );

@@ -7,8 +7,8 @@ export function WatchSection({ awayMinutes }: { awayMinutes: number | null }) {
       <h2 id="watch-title">Activity and app lock</h2>
       <ul>
         <li>
-          <Link to="/settings/activity">Account activity</Link>: logins, also failed ones, and other things that
-          happened in the last 90 days.
+          <Link to="/settings/activity">Account activity</Link>: logins, also failed ones, and other things
+          that happened in the last 90 days.
         </li>
         <li>
           <Link to="/settings/lock">App lock</Link>: a PIN for when somebody else picks up your phone. It is{' '}

@@ -23,7 +23,10 @@ export async function loadActivity({ user, owner }: MemberVisitor, askedPage: st
       id,
       what,
       device,
-      when: count === 1 ? moment(lastAt) : `${count} times, the last ${moment(lastAt)}, the first ${time(firstAt)}`,
+      when:
+        count === 1
+          ? moment(lastAt)
+          : `${count} times, the last ${moment(lastAt)}, the first ${time(firstAt)}`,
     })),
     failed: failed.map(({ date, count, firstAt, lastAt }) => ({
       date,

@@ -39,7 +39,7 @@ export default function Activity() {
           <p>{page === 1 ? 'Nothing has been written down yet.' : 'There is nothing further back.'}</p>
         ) : (
           <ListTable
-            label="What happened"
+            label="Activity entries"
             caption={`Newest first, times in ${timeZone}`}
             columns={ACTS}
             isNamed
@@ -63,7 +63,7 @@ export default function Activity() {
           <p>There were none.</p>
         ) : (
           <ListTable
-            label="Logins that failed"
+            label="Days with failed logins"
             caption={`Newest day first, times in ${timeZone}`}
             columns={FAILED}
             isNamed
@@ -86,14 +86,15 @@ const NotYou = () => (
         <Link to="/settings#password-title">Change your password</Link>. It logs out every other device.
       </li>
       <li>
-        If you cannot, <Link to="/auth?tab=reset">have a link mailed to you</Link> that sets a new one. It logs
-        out everywhere.
+        If you cannot, <Link to="/auth?tab=reset">have a link mailed to you</Link> that sets a new one. It
+        logs out everywhere.
       </li>
       <li>
         Look at <Link to="/mood-reports">the reports you share</Link>, and close what should not be open.
       </li>
     </ol>
-    <Form method="post" action="/settings">
+    <p>You can also end every other login at once, and keep this one:</p>
+    <Form method="post" action="/settings" className="row">
       <input type="hidden" name="device" value="others" />
       <button className="button button--second" name="intent" value="device">
         Log out all other devices

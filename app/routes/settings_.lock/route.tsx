@@ -82,7 +82,7 @@ export default function LockSettings() {
   const answer = useActionData<typeof clientAction>();
   const isOn = awayMinutes !== null;
   return (
-    <div className="narrow">
+    <>
       <div className="headline">
         <div>
           <BackLink to="/settings">Back to settings</BackLink>
@@ -97,7 +97,7 @@ export default function LockSettings() {
         <section aria-labelledby="now-title">
           <h2 id="now-title">It is on</h2>
           <p>It asks after {minutesInWords(awayMinutes)} away, on every device that is logged in.</p>
-          <Form method="post" action="/lock" reloadDocument>
+          <Form method="post" action="/lock" reloadDocument className="row">
             <input type="hidden" name="redirectTo" value={PATH} />
             <button className="button" name="intent" value="lock">
               Lock this device now
@@ -116,7 +116,7 @@ export default function LockSettings() {
         </section>
       )}
       <WhatItDoes />
-    </div>
+    </>
   );
 }
 
