@@ -39,7 +39,7 @@ it('kill -9 in a burst of check-ins loses none that was answered 201, and the ne
       selfCarePoints: stored.length * 10,
       streakDays: 1,
     });
-    expect(server.logs()).toMatch(/^Soundings is ready at /);
+    expect(server.logs()).toMatch(/^Soundings is ready at /m);
     expect(server.logs()).not.toMatch(/error|warn|\n\s+at /i);
   }
 }, 90_000);
