@@ -11,7 +11,7 @@ interface Kind {
  * Everything that is written down of an account. What a stranger can do again and again is folded: a failed login is one
  * row for an hour, an opened link one for a day.
  */
-export const ACTIVITY_KINDS = {
+const ACTIVITY_KINDS = {
   registered: { words: 'Account made', fold: 'never' },
   login: { words: 'Logged in', fold: 'never' },
   'login-failed': { words: 'Login that failed', fold: 'hour' },
