@@ -16,10 +16,10 @@ import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
 import { describeViewer } from './http/visitor/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
-import { LockCover } from './shell/lock-cover';
+import { LockWatch } from './shell/lock-watch';
 import { Shell } from './shell/shell';
-import { useAppLock } from './shell/use-app-lock';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
+import { useOtherTabs } from './shell/use-other-tabs';
 import { preloadedFonts } from './styles/fonts';
 import stylesheet from './styles/index.css?url';
 
@@ -75,15 +75,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const root = useRouteLoaderData<typeof loader>('root');
-  useFocusOnNavigation();
   const awayMinutes = root?.viewer.kind === 'member' ? root.viewer.awayMinutes : null;
-  const lock = useAppLock(root?.viewerKey, awayMinutes);
+  useFocusOnNavigation();
+  useOtherTabs(root?.viewerKey, awayMinutes !== null);
   return (
     <>
       <Shell root={root}>
         <Outlet />
       </Shell>
-      {lock.isCovered && <LockCover onUnlocked={lock.uncover} />}
+      <LockWatch viewerKey={root?.viewerKey} awayMinutes={awayMinutes} />
     </>
   );
 }

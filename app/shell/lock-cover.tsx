@@ -1,37 +1,38 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, useRef, useState } from 'react';
-import { PasswordField } from '../components/form/password-field';
-import { PinField } from '../components/form/pin-field';
-import { Strip } from '../components/shell/strip';
-import { useHere } from '../components/shell/use-here';
-import { useBrowserEffect } from '../components/use-browser-effect';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { tryUnlock } from './ask-lock';
 
+interface LockCoverProps {
+  strip: ReactNode;
+  onUnlocked: () => void;
+}
+
 /** Lies over the page that is open, and gives it back as it was. Without scripts /lock is this screen. */
-export function LockCover({ onUnlocked }: { onUnlocked: () => void }) {
+export function LockCover({ strip, onUnlocked }: LockCoverProps) {
   const dialog = useCover();
-  const [secret, setSecret] = useState<'pin' | 'password'>('pin');
+  const [isPin, setPin] = useState(true);
   const [message, setMessage] = useState<string>();
   const [isSent, setSent] = useState(false);
-  const here = useHere();
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSent) return;
     const form = event.currentTarget;
-    const typed = String(new FormData(form).get(secret) ?? '');
+    const typed = String(new FormData(form).get('secret') ?? '');
     setSent(true);
-    const answer = await tryUnlock(secret === 'pin' ? { pin: typed } : { password: typed });
+    const answer = await tryUnlock(isPin ? { pin: typed } : { password: typed });
     setSent(false);
     if (answer === 'unlocked') onUnlocked();
-    else if (answer === 'ended')
-      window.location.assign(`/auth?ended=1&redirectTo=${encodeURIComponent(here)}`);
+    else if (answer === 'ended') goToLogin();
     else {
       setMessage(answer.message);
       form.reset();
     }
   };
-  const errors = message ? [message] : [];
+  const change = () => {
+    setPin(!isPin);
+    setMessage(undefined);
+  };
   return (
     <dialog
       ref={dialog}
@@ -41,41 +42,37 @@ export function LockCover({ onUnlocked }: { onUnlocked: () => void }) {
       // Browsers let a second Escape through whatever a page says.
       onClose={() => dialog.current?.showModal()}
     >
-      <Strip />
+      {strip}
       <div className="lock-cover__page">
         <h1 id="lock-cover-title" tabIndex={-1}>
           Soundings is locked
         </h1>
         <p>What you were doing is still here, as it was.</p>
         <form className="form" onSubmit={(event) => void send(event)} noValidate>
-          {secret === 'pin' ? (
-            <PinField id="cover-pin" name="pin" label="Your PIN" errors={errors} />
-          ) : (
-            <PasswordField
-              id="cover-password"
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-              errors={errors}
+          <div className="field">
+            <label htmlFor="cover-secret">{isPin ? 'Your PIN' : 'Your password'}</label>
+            <input
+              key={String(isPin)}
+              className="input"
+              id="cover-secret"
+              name="secret"
+              type="password"
+              inputMode={isPin ? 'numeric' : undefined}
+              autoComplete={isPin ? 'off' : 'current-password'}
+              aria-invalid={message ? true : undefined}
+              aria-describedby="cover-error"
             />
-          )}
+            <div id="cover-error" role="status">
+              {message && <p className="field__error">{message}</p>}
+            </div>
+          </div>
           <p className="row">
             <button className="button" aria-disabled={isSent || undefined}>
               {isSent ? 'Unlocking...' : 'Unlock'}
             </button>
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => {
-                setSecret(secret === 'pin' ? 'password' : 'pin');
-                setMessage(undefined);
-              }}
-            >
-              {secret === 'pin' ? 'Use the password instead' : 'Use the PIN instead'}
+            <button type="button" className="button button--quiet" onClick={change}>
+              {isPin ? 'Use the password instead' : 'Use the PIN instead'}
             </button>
-          </p>
-          <p role="status" className="visually-hidden">
-            {message}
           </p>
         </form>
         <h2>Open without the PIN</h2>
@@ -95,10 +92,15 @@ export function LockCover({ onUnlocked }: { onUnlocked: () => void }) {
   );
 }
 
+function goToLogin() {
+  const { pathname, search } = window.location;
+  window.location.assign(`/auth?ended=1&redirectTo=${encodeURIComponent(pathname + search)}`);
+}
+
 /** Modal, so that nothing beneath can be reached; what is beneath is not drawn, and its title says nothing. */
 function useCover() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useBrowserEffect(() => {
+  useLayoutEffect(() => {
     const { title } = document;
     document.documentElement.setAttribute('data-covered', '');
     document.title = 'Locked | Soundings';

@@ -1,34 +1,20 @@
 import { useEffect } from 'react';
 import { lockedKey } from '../components/shell/viewer-key';
 
-const CHANNEL = 'soundings-viewer';
-
-interface SamePerson {
-  onLocked: () => void;
-  onSeen: () => void;
-}
-
-/** Says to the other tabs whom this one shows. */
-export function tellOtherTabs(viewerKey: string): void {
-  if (!('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(viewerKey);
-  channel.close();
-}
+export const CHANNEL = 'soundings-viewer';
 
 /**
  * Keeps the tabs of one browser showing the same person: each says who it shows, and one that shows somebody else
- * loads anew. So does a page that comes back from the browser's memory after a logout. The lock of this very person takes
- * nothing away: `onLocked` covers the page; `onSeen` hears that a tab of theirs is open again.
+ * loads anew. So does a page that comes back from the browser's memory after a logout.
+ * @param hasLock where there is an app lock, its script covers the page instead, and nothing typed is lost
  */
-export function useOtherTabs(viewerKey: string | undefined, { onLocked, onSeen }: SamePerson): void {
+export function useOtherTabs(viewerKey: string | undefined, hasLock: boolean): void {
   useEffect(() => {
     if (viewerKey === undefined || !('BroadcastChannel' in window)) return;
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
-      if (data === viewerKey) onSeen();
-      else if (data === lockedKey(viewerKey)) onLocked();
-      else window.location.reload();
+      const isCovered = hasLock && data === lockedKey(viewerKey);
+      if (data !== viewerKey && !isCovered) window.location.reload();
     };
     channel.postMessage(viewerKey);
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -39,5 +25,5 @@ export function useOtherTabs(viewerKey: string | undefined, { onLocked, onSeen }
       window.removeEventListener('pageshow', onShow);
       channel.close();
     };
-  }, [viewerKey, onLocked, onSeen]);
+  }, [viewerKey, hasLock]);
 }

@@ -4,10 +4,10 @@ import { fillIn } from '../factories/forms';
 import { becomeMember } from '../factories/people';
 import { expect, test } from '../setup/test';
 
-/** With its script at work: only then are there these buttons. */
-async function openSettings(page: Page) {
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: 'Show your current password' }).first()).toBeVisible();
+/** With the lock's own script, which comes after the page. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
 }
 
 test('an open page covers itself in time, and gives back what was typed', async ({
@@ -20,7 +20,7 @@ test('an open page covers itself in time, and gives back what was typed', async 
   const ines = await becomeMember(page);
   await turnLockOn(page, ines);
   await page.clock.install();
-  await page.goto('/history/new');
+  await open(page, '/history/new');
   const note = page.getByRole('main').getByRole('textbox').last();
   await note.fill('Half a thought');
   await beAway(server, ines, 5);
@@ -55,7 +55,7 @@ test('an open page stays when the session was used meanwhile, and hides when nob
   const ines = await becomeMember(page);
   await turnLockOn(page, ines);
   await page.clock.install();
-  await openSettings(page);
+  await open(page, '/settings');
   await beAway(server, ines, 1);
   const asked = page.waitForResponse('**/api/app-lock');
   await page.clock.fastForward('05:01');
@@ -71,7 +71,7 @@ test('who reads or types is not away', async ({ page, server }) => {
   const ines = await becomeMember(page);
   await turnLockOn(page, ines);
   await page.clock.install();
-  await openSettings(page);
+  await open(page, '/settings');
   await beAway(server, ines, 4);
   await page.clock.fastForward('02:00');
   const said = page.waitForResponse((response) => response.request().postData()?.includes('used') ?? false);
@@ -90,7 +90,7 @@ test('who reads or types is not away', async ({ page, server }) => {
 test('locking one tab covers the others, and opening one opens them', async ({ page, context }) => {
   const ines = await becomeMember(page);
   await turnLockOn(page, ines);
-  await page.goto('/history/new');
+  await open(page, '/history/new');
   const note = page.getByRole('main').getByRole('textbox').last();
   await note.fill('Half a thought');
   const other = await context.newPage();
@@ -115,7 +115,7 @@ test('a lock that ended with its session leads to the login', async ({
   allowErrors(/401/);
   const ines = await becomeMember(page);
   await turnLockOn(page, ines);
-  await page.goto('/settings');
+  await open(page, '/settings');
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Lock now' }).click();

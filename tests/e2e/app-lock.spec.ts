@@ -7,7 +7,7 @@ import { expect, test } from '../setup/test';
 test('a member sets a PIN, locks, and opens again with it', async ({ page, axe }) => {
   const ines = await becomeMember(page);
   await page.goto('/settings');
-  await page.getByRole('main').getByRole('link', { name: 'App lock', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'app lock', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App lock');
   await axe();
   await fillIn(page, { 'Your PIN': '1234', 'The PIN again': '1234', 'Your current password': ines.password });

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { History, Lock } from 'lucide-react';
+import { History } from 'lucide-react';
 import type { Theme } from './theme-choice';
 import { ThemeChoice } from './theme-choice';
 import { useHere } from './use-here';
@@ -59,9 +59,8 @@ function LockNow() {
   return (
     <Form method="post" action="/lock" reloadDocument>
       <input type="hidden" name="redirectTo" value={useHere()} />
-      <button className="button button--quiet" name="intent" value="lock" aria-label="Lock now">
-        <Lock className="icon" aria-hidden="true" />
-        <span className="wide-only">Lock now</span>
+      <button className="button button--quiet" name="intent" value="lock">
+        Lock<span className="wide-only"> now</span>
       </button>
     </Form>
   );

@@ -18,7 +18,6 @@ export function Contents({ hasTexts, isMember }: ContentsProps) {
           ['email-title', 'Email address'],
           ['password-title', 'Password'],
           ['devices-title', 'Where you are logged in'],
-          ['watch-title', 'Activity and app lock'],
         ]
       : []),
     ['data-title', 'Your data'],

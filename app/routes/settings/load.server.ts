@@ -31,7 +31,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
   };
 }
 
-async function loadAccount({ user, token, awayMinutes }: MemberVisitor, timeZone: string, now: Date) {
+async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now: Date) {
   const { firstName, lastName, phoneNumber, email } = user;
   const format = new Intl.DateTimeFormat('en-US', {
     month: 'long',
@@ -48,5 +48,5 @@ async function loadAccount({ user, token, awayMinutes }: MemberVisitor, timeZone
       lastUsed: format.format(lastUsedAt),
     }),
   );
-  return { profile: { firstName, lastName, phoneNumber }, email, devices, awayMinutes };
+  return { profile: { firstName, lastName, phoneNumber }, email, devices };
 }

@@ -29,7 +29,6 @@ import { answerTo } from './section-answer';
 import { sendFhir } from './send-fhir.server';
 import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
-import { WatchSection } from './watch-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
 
@@ -105,7 +104,6 @@ export default function Settings() {
           <EmailSection key={formKey('email')} email={account.email} answer={answerTo('email', answer)} />
           <PasswordSection key={formKey('password')} answer={answerTo('password', answer)} />
           <DevicesSection devices={account.devices} />
-          <WatchSection awayMinutes={account.awayMinutes} />
         </>
       )}
       <DataSection isMember={account !== null} fhirAnswer={answerTo('fhir', answer)} />

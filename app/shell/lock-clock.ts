@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { askLock, sayUsed } from './ask-lock';
-import { tellOtherTabs, useOtherTabs } from './use-other-tabs';
+import { useEffect } from 'react';
+import { type askLock, sayUsed } from './ask-lock';
 
 const MINUTE_MS = 60_000;
 /** A little after the server's own time: asked too early it would say "not yet". */
@@ -9,41 +8,13 @@ const LATER_MS = 300;
 const ASLEEP_MS = 2_000;
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
-/**
- * Covers the page when the app lock falls while it is open, comes back from the browser's memory, or is locked in another
- * tab. The server decides; the page only asks it in time. Nothing that was typed is lost beneath the cover.
- * @param awayMinutes null: there is no app lock
- */
-export function useAppLock(viewerKey: string | undefined, awayMinutes: number | null) {
-  const [isCovered, setCovered] = useState(false);
-  const cover = useCallback(() => setCovered(true), []);
-  const check = useCallback(async () => {
-    const state = await askLock();
-    setCovered(state === undefined || state.isLocked);
-    return state;
-  }, []);
-  const covered = useRef(isCovered);
-  covered.current = isCovered;
-  const lookAgain = useCallback(() => void (covered.current && check()), [check]);
-
-  useOtherTabs(viewerKey, { onLocked: cover, onSeen: lookAgain });
-  useLockClock(isCovered ? null : awayMinutes, { cover, check });
-  useHiddenInMemory(awayMinutes !== null);
-
-  const uncover = useCallback(() => {
-    setCovered(false);
-    if (viewerKey !== undefined) tellOtherTabs(viewerKey);
-  }, [viewerKey]);
-  return { isCovered, uncover };
-}
-
 interface Acts {
   cover: () => void;
   check: typeof askLock;
 }
 
 /** Asks the server when the time is up, and tells it of somebody who types or reads without sending anything. */
-function useLockClock(awayMinutes: number | null, { cover, check }: Acts): void {
+export function useLockClock(awayMinutes: number | null, { cover, check }: Acts): void {
   useEffect(() => {
     if (awayMinutes === null) return;
     const awayMs = awayMinutes * MINUTE_MS;
@@ -83,11 +54,10 @@ function useLockClock(awayMinutes: number | null, { cover, check }: Acts): void 
 }
 
 /** A page that the browser lays aside for Back is hidden from its first moment on; it then loads anew. */
-function useHiddenInMemory(isOn: boolean): void {
+export function useHiddenInMemory(): void {
   useEffect(() => {
-    if (!isOn) return;
     const hide = () => document.documentElement.setAttribute('data-covered', '');
     window.addEventListener('pagehide', hide);
     return () => window.removeEventListener('pagehide', hide);
-  }, [isOn]);
+  }, []);
 }
