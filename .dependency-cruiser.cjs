@@ -4,8 +4,9 @@
  */
 const FLOORS = {
   'app/domain': [
-    ['calendar', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
-    ['audit', 'owners', 'safety'],
+    ['calendar'],
+    ['audit', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
+    ['factors', 'meanings', 'owners', 'safety'],
     ['crisis-cards', 'sms'],
     ['check-in'],
     ['harbor', 'history', 'stats'],
@@ -24,7 +25,8 @@ const FLOORS = {
   'app/domain/harbor': [['steps'], ['content'], ['machine']],
   'app/http': [
     ['guard', 'visitor'],
-    ['accounts', 'chat', 'history', 'import', 'kept-forms', 'outside-ai', 'reflections', 'reports', 'sms'],
+    ['kept-forms'],
+    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'sms'],
   ],
 };
 
@@ -150,6 +152,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/components/' },
       to: { path: '(\\.server\\.tsx?$|^app/http/)' },
+    },
+    {
+      name: 'only-the-calendar-reckons-with-dates',
+      comment: 'Days, weeks, months, clocks and zones are worked out once (docs/decisions/045).',
+      severity: 'error',
+      from: { path: '^(app|db|scripts|bench|training)/', pathNot: '^app/domain/calendar/' },
+      to: { path: 'node_modules/temporal-polyfill' },
     },
     {
       name: 'remix-auth-lives-in-one-file',

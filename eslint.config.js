@@ -52,6 +52,21 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
+  {
+    // Dates, times and counts are reckoned and said in one room (docs/decisions/045).
+    files: ['{app,bench,db,scripts}/**/*.{ts,tsx}'],
+    ignores: ['app/domain/calendar/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTime|List|Number)Format$/]",
+          'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|[gs]etUTC.+)$/]',
+          'Literal[raw=/^(86_?400(_?000)?|3_?600_?000)$/]',
+        ].map((selector) => ({ selector, message: 'app/domain/calendar does this.' })),
+      ],
+    },
+  },
   { files: ['app/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['app/**/*.tsx'],

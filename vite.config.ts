@@ -1,10 +1,11 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { shippedLicenses } from './scripts/shipped-licenses';
 import { aliases } from './vite.aliases';
 
 export default defineConfig({
-  plugins: [remix(remixConfig)],
+  plugins: [remix(remixConfig), shippedLicenses()],
   resolve: { alias: aliases },
   // One target for the client AND the server build: top-level await in server modules needs >= es2022, and a
   // different target per build would give the ?url stylesheet two different hashes.

@@ -1,19 +1,22 @@
+import { listenForCommands } from './command-socket.server';
 import { db } from './db.server';
+import { daysBefore, HOUR_MS, MINUTE_MS } from './domain/calendar/durations';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
+import { resealSecrets } from './domain/factors/code-app.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
-import { tellAdminsOfCap } from './domain/sms/cap.server';
-import { runTextPass } from './domain/sms/pass.server';
+import { endedSessions } from './ended-sessions.server';
 import { env } from './env.server';
-import { mail, sms } from './gateways/index.server';
+import { mail } from './gateways/index.server';
+import { factorKeys } from './http/accounts/factor-settings.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
-import { logError } from './http/log.server';
-import { textRules } from './text-rules.server';
+import { logError, logLine } from './http/log.server';
+import { operator, whatIsMissing } from './http/operator.server';
+import { watchForStop } from './http/stopping.server';
+import { runTextRound } from './text-round.server';
 
-const HOUR_MS = 3_600_000;
-
-const MINUTE_MS = 60_000;
+const ENDING_EVERY_MS = 10_000;
 const MAIL_DAYS = 7;
 const clock = () => new Date();
 
@@ -21,33 +24,40 @@ function clean(): void {
   const now = new Date();
   inBackground('housekeeping', keepHouse(db, now));
   inBackground('assessing stored notes', assessStoredNotes(db));
-  inBackground('the mail outbox', mail.deleteOlderThan(new Date(now.getTime() - MAIL_DAYS * 24 * HOUR_MS)));
+  inBackground('the mail outbox', mail.deleteOlderThan(daysBefore(now, MAIL_DAYS)));
 }
 
-let isTexting = false;
-
-/** The next round waits until this one is done; several instances may be at it at once. */
-async function text(): Promise<void> {
-  if (isTexting) return;
-  isTexting = true;
+/** On a full disk the app still serves what it can read. */
+function reserveEndings(): void {
   try {
-    const settings = { rules: textRules, appUrl: env.APP_URL };
-    await runTextPass(db, { ...settings, sms, clock });
-    await tellAdminsOfCap(db, { ...settings, mail, now: clock() });
-  } finally {
-    isTexting = false;
+    endedSessions.reserve();
+  } catch (error) {
+    logError('making room for ended sessions', error);
   }
 }
+
+const endSessions = () => inBackground('ending sessions', endedSessions.carryOut(db));
+
+const text = () => inBackground('text messages', runTextRound());
 
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
   installGuard();
+  const missing = whatIsMissing(operator);
+  if (missing) logLine(missing);
+  await db.$client.startCheckpointing();
   // Before anybody looks: of an import that died with the last process nothing may be seen.
   await undoBrokenOff(db, clock).catch((error: unknown) => logError('undoing an import', error));
+  reserveEndings();
+  endSessions();
+  setInterval(endSessions, ENDING_EVERY_MS).unref();
   clean();
+  inBackground('sealing secrets anew', resealSecrets(db, factorKeys));
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
-  inBackground('text messages', text());
-  setInterval(() => inBackground('text messages', text()), MINUTE_MS).unref();
+  text();
+  setInterval(text, MINUTE_MS).unref();
+  const commands = listenForCommands(env.DATA_DIR, { 'sms:due': runTextRound });
   setInterval(() => inBackground('undoing imports', undoBrokenOff(db, clock)), MINUTE_MS).unref();
+  watchForStop(() => commands.close());
 }

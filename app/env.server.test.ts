@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.server';
 
@@ -7,7 +8,7 @@ describe('parseEnv', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       APP_URL: 'http://localhost:3000',
-      DATABASE_URL: 'file:./data/app.db',
+      DATABASE_URL: pathToFileURL('data/app.db').href,
       isHttps: false,
       RATE_LIMIT_MULTIPLIER: 1,
     });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { databaseUrl } from 'db/database-file';
 
 const optionalText = z
   .string()
@@ -7,9 +9,10 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined);
 
-const databaseUrl = z
+const databaseAddress = z
   .string()
-  .regex(/^(file:.+|(libsql|https?|wss?):\/\/.+)/, 'must start with file:, libsql:// or http(s)://');
+  .regex(/^(file:.+|(libsql|https?|wss?):\/\/.+)/, 'must start with file:, libsql:// or http(s)://')
+  .refine((url) => !/%(?![0-9a-f]{2})/i.test(url), 'must write a % of a path as %25');
 
 /** Comma-separated two-letter codes such as `US,CA`. */
 const countries = z
@@ -31,7 +34,7 @@ const EnvSchema = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKUP_DIR: optionalText,
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_AUTH_TOKEN: optionalText,
   // Not `optionalText`: set but empty means "do not encrypt", unset means "generate a key".
   DATABASE_ENCRYPTION_KEY: z.string().optional(),
@@ -57,12 +60,19 @@ const EnvSchema = z.object({
   SMS_HOURLY_CAP: z.coerce.number().int().min(1).default(200),
   /** `legal`: the notice that Harbor is a program has the exact capital form of New York's law. */
   COMPANION_NOTICE: z.enum(['plain', 'legal']).default('plain'),
+  /** Who runs this installation, as its pages say. */
+  OPERATOR_NAME: optionalText.refine(
+    (value) => value === undefined || (value.length <= 200 && !/\p{Cc}/u.test(value)),
+    'must be one line of up to 200 characters',
+  ),
   /** Whom to write to about this installation: an address of mail, or a page. */
   OPERATOR_CONTACT: optionalText.refine(
     (value) =>
       value === undefined || z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success,
     'must be an email address or an https address',
   ),
+  // Read by scripts/start.mjs; checked here. The whole stop takes at most ten seconds.
+  STOP_GRACE_SECONDS: z.coerce.number().min(0).max(8).optional(),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
   TRUST_PROXY: z
     .string()
@@ -125,7 +135,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   return {
     ...settings,
     APP_URL: appUrl.origin,
-    DATABASE_URL: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/app.db`,
+    DATABASE_URL: settings.DATABASE_URL ?? databaseUrl(path.join(settings.DATA_DIR, 'app.db')),
     MAIL_FROM: settings.MAIL_FROM ?? `Soundings <no-reply@${appUrl.hostname}>`,
     TWILIO: twilioOf(settings),
     isHttps: appUrl.protocol === 'https:',

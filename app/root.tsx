@@ -1,14 +1,9 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  type ShouldRevalidateFunction,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
 import { ToastProvider } from './components/toast/toast';
+import { operator } from './http/operator.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
 import { readPreferences } from './http/visitor/preferences.server';
@@ -46,7 +41,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);
   return data(
-    { toast, ...preferences, ...viewer },
+    { toast, ...preferences, ...viewer, operator },
     setCookie ? { headers: { 'Set-Cookie': setCookie } } : undefined,
   );
 });
@@ -90,12 +85,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
   return (
     <Shell root={root}>
-      <ErrorPage status={status} body={body} />
+      <ErrorPage />
     </Shell>
   );
 }

@@ -1,3 +1,4 @@
 import { flatRoutes } from '@remix-run/fs-routes';
+import { layout } from '@remix-run/route-config';
 
-export default flatRoutes({ ignoredRouteFiles: ['**/*.test.{ts,tsx}'] });
+export default [layout('shell/screens.tsx', await flatRoutes({ ignoredRouteFiles: ['**/*.test.{ts,tsx}'] }))];

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { databaseFile } from 'db/database-file';
+import { flushFolder } from 'db/flush';
 import type { Env } from './env.server';
 
 const SQLITE_HEADER = 'SQLite format 3\0';
@@ -33,16 +34,72 @@ export function ensureDataFolder(dataDir: string): void {
   }
 }
 
-function readOrCreate(file: string): string {
+/**
+ * Makes a secret of 256 random bits, unless the file is there. It is whole when it is there at all: written beside its place,
+ * flushed, and only then put there.
+ */
+export function createSecret(file: string): void {
+  const unfinished = `${file}.${process.pid}.part`;
   try {
-    fs.writeFileSync(file, randomBytes(32).toString('base64url') + '\n', { flag: 'wx', mode: 0o600 });
+    const handle = fs.openSync(unfinished, 'w', 0o600);
+    try {
+      fs.writeFileSync(handle, randomBytes(32).toString('base64url') + '\n');
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    putThere(unfinished, file);
+    flushFolder(path.dirname(file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Another process was there first.
+    if (!fs.existsSync(file)) throw error;
+  } finally {
+    fs.rmSync(unfinished, { force: true });
   }
+}
+
+/** Removes what a process that was killed while it made this secret has left: it may be the secret itself. */
+export function removeUnfinished(file: string): void {
+  const names = fs.readdirSync(path.dirname(file));
+  for (const name of names.filter(
+    (each) => each.startsWith(`${path.basename(file)}.`) && each.endsWith('.part'),
+  ))
+    fs.rmSync(path.join(path.dirname(file), name), { force: true });
+}
+
+/** A link, unlike a rename, leaves alone what another process has put there meanwhile. Some file systems have no links. */
+function putThere(unfinished: string, file: string): void {
+  try {
+    fs.linkSync(unfinished, file);
+  } catch (error) {
+    if (!/^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    fs.renameSync(unfinished, file);
+  }
+}
+
+/** @throws Error when the file holds too little to be one */
+export function readSecret(file: string): string {
   const secret = fs.readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Error(`${file} is damaged: it holds fewer than 32 characters.`);
+  if (secret.length < 32) {
+    throw new Error(
+      `${file} is damaged: it holds fewer than 32 characters. Put your copy of it back; if nobody has used this server yet, delete it and start again.`,
+    );
+  }
   return secret;
 }
+
+function readOrCreate(file: string): string {
+  if (!fs.existsSync(file)) createSecret(file);
+  removeUnfinished(file);
+  return readSecret(file);
+}
+
+/** Where the key of the database is, the one that shall follow it, and one that was replaced. */
+export const keyFilesOf = (dataDir: string) => ({
+  current: path.join(dataDir, 'database-key'),
+  next: path.join(dataDir, 'database-key.next'),
+  old: (now: Date) => path.join(dataDir, `database-key.until-${now.toISOString().replace(/[:.]/g, '-')}`),
+});
 
 function isPlainDatabase(file: string): boolean | undefined {
   let handle: number;
@@ -66,11 +123,13 @@ function findDatabaseKey(env: Env): string | undefined {
   const file = databaseFile(env.DATABASE_URL);
   if (!file) return undefined;
   const isPlain = isPlainDatabase(file);
-  const keyFile = path.join(env.DATA_DIR, 'database-key');
+  const { current: keyFile, next } = keyFilesOf(env.DATA_DIR);
   const configured = env.DATABASE_ENCRYPTION_KEY;
   if (configured === '') {
     if (isPlain === false)
-      throw new Error(`${file} is encrypted, but DATABASE_ENCRYPTION_KEY is set to nothing.`);
+      throw new Error(
+        `${file} is encrypted or damaged, and DATABASE_ENCRYPTION_KEY is set to nothing. Set its key, or put a backup in its place: docs/operations.md, "Restoring".`,
+      );
     return undefined;
   }
   if (isPlain) {
@@ -79,6 +138,9 @@ function findDatabaseKey(env: Env): string | undefined {
     );
   }
   if (configured) return configured;
+  if (fs.existsSync(next)) {
+    throw new Error('A change of the key was broken off. Nothing is lost: finish it with npm run db:rekey.');
+  }
   if (isPlain === false && !fs.existsSync(keyFile)) {
     throw new Error(
       `${file} is encrypted and its key ${keyFile} is missing. See docs/operations.md, "A lost key".`,

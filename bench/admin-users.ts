@@ -5,11 +5,12 @@ import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { searchTextOf } from 'db/repositories/users';
 import { owners, users } from 'db/schema';
+import { figure } from '../app/domain/calendar/counts-in-words';
+import { MINUTE_MS } from '../app/domain/calendar/durations';
 
 const FIRST = ['Ines', 'Tomás', 'Ada', 'Åsa', 'Noor', 'Luca', 'Mei', 'Kofi'];
 const LAST = ['Duarte', 'Abara', 'Öztürk', 'Novak', 'Silva', 'Okafor', 'Lind'];
 const ROWS_PER_INSERT = 500;
-const MINUTE_MS = 60_000;
 const REPETITIONS = 9;
 
 /** The limits of the list at its largest, in milliseconds on the server. */
@@ -83,9 +84,7 @@ export async function benchAdminUsers(
       rows[name]?.push(await medianMs(() => page(db, params)));
   }
   db.$client.close();
-  console.log(
-    `\n/admin, ms in the database at ${sizes.map((size) => size.toLocaleString('en-US')).join(', ')} users`,
-  );
+  console.log(`\n/admin, ms in the database at ${sizes.map((size) => figure(size)).join(', ')} users`);
   let isGoodEnough = true;
   for (const [name, times] of Object.entries(rows)) {
     const limitMs = QUERIES[name]?.limitMs ?? 0;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { chatSessions } from 'db/schema';
+import { DAY_MS } from '../app/domain/calendar/durations';
 import { startServer } from '../tests/setup/server';
 import { logIn, makeOwner } from './owners';
 
@@ -18,7 +19,6 @@ const ROWS_PER_INSERT = 50;
 const LIMIT_MB = 50;
 const LOOK_EVERY_MS = 20;
 const READ_PAUSE_MS = 4_000;
-const DAY_MS = 86_400_000;
 
 /** Measures how much the server's memory grows while it sends a long export. @returns whether it is little enough */
 export async function benchExport(dataDir: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { completeOnboarding, register } from '~/domain/accounts/accounts.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { recountProgress } from '~/domain/check-in/progress/user-stats.server';
 import { ratingColumns } from '~/domain/check-in/rules';
@@ -8,8 +8,8 @@ import { type Database, openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import type { NewMoodEntry } from 'db/repositories/check-ins';
 import { moodEntries } from 'db/schema';
+import { DAY_MS } from '../app/domain/calendar/durations';
 
-const DAY_MS = 86_400_000;
 const NOTE =
   'Slept badly and the day was long, but a walk by the sea after lunch helped. Talked with a friend in the evening, ' +
   'made tea, read a little, and went to bed before eleven. Tomorrow I want to begin with the thing I keep putting off.';

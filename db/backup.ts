@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from './client';
+import { databaseUrl } from './database-file';
 
 interface Backup {
   /** The database file that is copied; a server may be writing to it. */
@@ -23,7 +24,7 @@ export async function backUpDatabase({ file, encryptionKey, folder, now }: Backu
   // VACUUM INTO takes an empty file as it is, with its mode.
   fs.closeSync(fs.openSync(unfinished, 'wx', 0o600));
   try {
-    const db = await openDatabase({ url: `file:${file}`, encryptionKey });
+    const db = await openDatabase({ url: databaseUrl(file), encryptionKey });
     try {
       await db.$client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] });
     } finally {
@@ -37,8 +38,9 @@ export async function backUpDatabase({ file, encryptionKey, folder, now }: Backu
   }
 }
 
-async function requireSound(file: string, encryptionKey: string | undefined): Promise<void> {
-  const db = await openDatabase({ url: `file:${file}`, encryptionKey });
+/** @throws Error when a database file is not sound, or does not open with this key */
+export async function requireSound(file: string, encryptionKey: string | undefined): Promise<void> {
+  const db = await openDatabase({ url: databaseUrl(file), encryptionKey });
   try {
     const { rows } = await db.$client.execute('PRAGMA integrity_check');
     if (rows[0]?.integrity_check !== 'ok') throw new Error('The copy is not sound. Nothing was kept of it.');

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
-import { databaseFile, makePrivately } from './database-file';
+import { databaseFile, databaseUrl, makePrivately } from './database-file';
 import { databaseErrorCode } from './errors';
 import { QueuedClient } from './queued-client';
 import * as schema from './schema';
@@ -31,7 +31,9 @@ export async function openDatabase({ url, authToken, encryptionKey, logger }: Da
   const file = databaseFile(url);
   if (file) makePrivately(file);
   const raw = createClient(
-    file ? { url, encryptionKey, timeout: BLOCKING_WAIT_MS } : { url, authToken, fetch: fetchInTime },
+    file
+      ? { url: databaseUrl(file), encryptionKey, timeout: BLOCKING_WAIT_MS }
+      : { url, authToken, fetch: fetchInTime },
   );
   const client = new QueuedClient(raw, { isFile: file !== undefined });
   if (file) await readFirstPage(client, file);
@@ -44,7 +46,7 @@ async function readFirstPage(client: QueuedClient, file: string): Promise<void> 
     await client.execute('PRAGMA journal_mode = WAL');
   } catch (error) {
     if (databaseErrorCode(error) !== 'SQLITE_NOTADB') throw error;
-    const message = `${file} does not open with this key, or is damaged. Nothing was changed. See docs/operations.md, "A lost key".`;
+    const message = `${file} does not open with this key, or is damaged. Nothing was changed. Put the right key or a backup in its place: docs/operations.md, "A lost key" and "Restoring".`;
     throw new Error(message, { cause: error });
   }
 }

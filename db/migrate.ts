@@ -24,6 +24,7 @@ export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER):
       );
       const { rows } = await client.execute('SELECT created_at FROM schema_migrations');
       const applied = new Set(rows.map((row) => Number(row.created_at)));
+      requireKnown(applied, migrations);
       for (const migration of migrations.filter((each) => !applied.has(each.folderMillis))) {
         await client.migrate([
           {
@@ -43,4 +44,13 @@ export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER):
       await sleep(150);
     }
   }
+}
+
+/** @throws Error when a newer version has changed the database: this one would not know what its rows mean */
+function requireKnown(applied: Set<number>, migrations: { folderMillis: number }[]): void {
+  const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
+  if ([...applied].every((each) => known.has(each))) return;
+  throw new Error(
+    'A newer version of Soundings has changed this database, and this one does not know how. Nothing was changed. Start that version again, or put back the copy made before the upgrade: docs/operations.md, "Restoring".',
+  );
 }

@@ -20,12 +20,15 @@ type BatchStatement = InStatement | [string, InArgs?];
 /** Of the connection, and the client has several: it goes before every change. */
 const OVERWRITE = 'PRAGMA secure_delete = ON';
 
+/** Of the connection, too. A commit then leaves what it wrote in the journal, for a server to carry over. */
+const NO_CHECKPOINT = 'PRAGMA wal_autocheckpoint = 0';
+
 const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 const isRead = (statement: InStatement) =>
   /^\s*(select|explain|with\b[^;]*\bselect\b(?!.*\b(insert|update|delete)\b))/is.test(sqlOf(statement));
 
 const isChange = (statement: InStatement) =>
-  /^\s*(insert|update|delete|replace|with)\b/i.test(sqlOf(statement));
+  /^\s*(insert|update|delete|replace|with|create|alter|drop)\b/i.test(sqlOf(statement));
 
 /**
  * A libSQL client whose writes wait for one another and survive a lock held by another process.
@@ -35,12 +38,18 @@ const isChange = (statement: InStatement) =>
 export class QueuedClient implements Client {
   readonly #client: Client;
   readonly #queue = new WriteQueue();
-  readonly #before: string[];
+  #before: string[];
 
-  /** @param isFile a local file: what is deleted or replaced in it is overwritten, too */
+  /** @param isFile a local file: what is deleted or replaced in it is overwritten, too, and nothing is checkpointed */
   constructor(client: Client, { isFile = false } = {}) {
     this.#client = client;
-    this.#before = isFile ? [OVERWRITE] : [];
+    this.#before = isFile ? [OVERWRITE, NO_CHECKPOINT] : [];
+  }
+
+  /** For the one server of a file: from now on its commits carry the journal over into it (docs/decisions/052). */
+  async startCheckpointing(): Promise<void> {
+    this.#before = this.#before.filter((sql) => sql !== NO_CHECKPOINT);
+    await this.reconnect();
   }
 
   get closed() {
@@ -67,11 +76,13 @@ export class QueuedClient implements Client {
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#write(() => this.#client.migrate(statements));
+    const before = this.#before;
+    const results = await this.#write(() => this.#client.migrate([...before, ...statements]));
+    return results.slice(before.length);
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.#write(() => this.#client.executeMultiple(sql));
+    return this.#write(() => this.#client.executeMultiple([...this.#before, sql].join(';\n')));
   }
 
   async transaction(_mode?: TransactionMode): Promise<Transaction> {

@@ -1,5 +1,6 @@
 export * from './schema/owners';
 export * from './schema/users';
+export * from './schema/factors';
 export * from './schema/check-ins';
 export * from './schema/insights';
 export * from './schema/chats';
@@ -14,5 +15,6 @@ export * from './schema/texting';
 export * from './schema/admin';
 export * from './schema/imports';
 export * from './schema/crisis-cards';
+export * from './schema/kept-forms';
 export * from './schema/account-activity';
 export * from './schema/app-locks';

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const INPUT_FOLDERS = ['app', 'db'];
-/** Data that a page shows, from folders that the build otherwise leaves alone. */
-const INPUT_DATA = ['training/figures.json'];
+/** What pages show, from folders that the build otherwise leaves alone. */
+const INPUT_DATA = ['training/figures.json', 'scripts/shipped-licenses.ts'];
 const INPUT_FILES = /^(remix\.config\.js|vite\..*ts|tsconfig\.json|package-lock\.json)$/;
 const COMPILER = path.join(ROOT, 'node_modules/@remix-run/dev/dist/cli.js');
 const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { utcDate } from '../app/domain/calendar/utc';
 import { RECOGNISER } from '../app/domain/listener/listen';
 import { conversationRows, walk } from '../training/learn/conversations';
 import { readCorpus } from '../training/learn/corpus';
@@ -38,7 +39,7 @@ const byWriter = corpus.writers
   }))
   .sort((one, other) => (one.heard ?? 0) - (other.heard ?? 0));
 const figures = {
-  date: new Date().toISOString().slice(0, 10),
+  date: utcDate(new Date()),
   sources: sourcesOf(process.cwd()),
   weights: createHash('sha256').update(fs.readFileSync('app/domain/listener/weights.bin')).digest('hex'),
   all: rowsByKind(heard, () => true),

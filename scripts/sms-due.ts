@@ -1,20 +1,21 @@
 import './load-env';
-import { db } from '../app/db.server';
-import { tellAdminsOfCap } from '../app/domain/sms/cap.server';
-import { runTextPass } from '../app/domain/sms/pass.server';
+import { askServer } from '../app/command-socket.server';
+import type { Tally } from '../app/domain/sms/deliver.server';
 import { env } from '../app/env.server';
-import { mail, sms } from '../app/gateways/index.server';
-import { textRules } from '../app/text-rules.server';
 
-try {
-  const clock = () => new Date();
-  const settings = { rules: textRules, appUrl: env.APP_URL };
-  const tally = await runTextPass(db, { ...settings, sms, clock });
-  await tellAdminsOfCap(db, { ...settings, mail, now: clock() });
-  const { sent, failed, unknown, notConfigured } = tally;
-  console.log(
-    `Text messages: ${sent} sent, ${failed} failed, ${unknown} unknown, ${notConfigured} without a provider.`,
-  );
-} finally {
-  db.$client.close();
+/** Without a server this process opens the database, and only then. */
+async function runAlone(): Promise<Tally> {
+  const { db } = await import('../app/db.server');
+  try {
+    const { runTextRound } = await import('../app/text-round.server');
+    return await runTextRound();
+  } finally {
+    db.$client.close();
+  }
 }
+
+const byServer = (await askServer(env.DATA_DIR, 'sms:due')) as Tally | undefined;
+const { sent, failed, unknown, notConfigured } = byServer ?? (await runAlone());
+console.log(
+  `Text messages: ${sent} sent, ${failed} failed, ${unknown} unknown, ${notConfigured} without a provider.${byServer ? ' The running server did it.' : ''}`,
+);

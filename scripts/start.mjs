@@ -3,9 +3,10 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './build-if-needed.mjs';
+import { stopGently } from './stop-gently.mjs';
 
-// Fly, Docker and systemd kill a process that takes longer to stop; what is left by then is a hung connection.
-const DRAIN_LIMIT_MS = 10_000;
+// Proxies look every second or so; longer keeps whoever waits for the next version waiting.
+const STOP_GRACE_SECONDS = 3;
 // Longer than the 60 seconds after which most proxies close theirs: the side that sends must close first, or a request
 // can meet a connection that is just being closed.
 const KEEP_ALIVE_MS = 65_000;
@@ -45,33 +46,6 @@ function announce(isNew) {
 }
 
 /**
- * remix-serve stops listening by itself; connections that a browser keeps open, or has opened in advance, must not hold
- * up the end.
- * @param {http.Server} server
- * @param {Set<import('node:net').Socket>} sockets
- */
-function drain(server, sockets) {
-  const dropUnused = () => {
-    server.closeIdleConnections();
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  };
-  setInterval(dropUnused, 100).unref();
-  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
-}
-
-/** @param {http.Server} server */
-function drainAtTheEnd(server) {
-  /** @type {Set<import('node:net').Socket>} */
-  const sockets = new Set();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  const begin = () => drain(server, sockets);
-  process.once('SIGTERM', begin).once('SIGINT', begin);
-}
-
-/**
  * remix-serve keeps its server to itself, so the first server to listen is looked at on its way.
  * @param {boolean} isNew whether this start has built the app
  */
@@ -84,7 +58,7 @@ function watchServer(isNew) {
     this.once('error', explainListenProblem);
     this.once('listening', () => this.off('error', explainListenProblem));
     this.keepAliveTimeout = KEEP_ALIVE_MS;
-    drainAtTheEnd(this);
+    stopGently(this, Number(process.env.STOP_GRACE_SECONDS || STOP_GRACE_SECONDS) * 1000);
     Reflect.apply(listen, this, args);
     // After remix-serve's own line, so that ours is the last.
     return this.once('listening', () => announce(isNew));

@@ -1,4 +1,4 @@
-import { shortDay } from '~/domain/calendar/day-names';
+import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { roundedMood } from './mood-words';
 import { drawTide } from './tide-path';
@@ -44,7 +44,7 @@ function DayRow({ days }: { days: readonly DayMood[] }) {
       {days.map(({ date, mean }) => (
         <li key={date} className={mean === null ? 'none' : undefined}>
           <b>{mean === null ? 'none' : roundedMood(mean)}</b>
-          {shortDay(date)}
+          {shortWeekday(date)}
         </li>
       ))}
     </ol>

@@ -1,11 +1,11 @@
-import { longDay } from '~/domain/calendar/day-names';
+import { weekdayName } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { MOOD_WORDS, roundedMood } from './mood-words';
 
 function dayInWords({ date, mean }: DayMood): string {
-  if (mean === null) return `${longDay(date)}: no check-in.`;
+  if (mean === null) return `${weekdayName(date)}: no check-in.`;
   const rating = roundedMood(mean);
-  return `${longDay(date)}: ${rating}, ${MOOD_WORDS[rating].toLowerCase()}.`;
+  return `${weekdayName(date)}: ${rating}, ${MOOD_WORDS[rating].toLowerCase()}.`;
 }
 
 /** What a picture of seven days says to someone who does not see it. */

@@ -14,6 +14,11 @@ it('counts IPv6 addresses of one /64 network together', () => {
   expect(clientNetwork('::1')).toBe('0:0:0:0');
 });
 
+it('counts a whole /48 together where that is asked for', () => {
+  expect(clientNetwork('2001:db8:1:2:aaaa::1', 48)).toBe('2001:db8:1');
+  expect(clientNetwork('203.0.113.9', 48)).toBe('203.0.113.9');
+});
+
 it('leaves what is no address as it is', () => {
   expect(clientNetwork('unknown')).toBe('unknown');
 });

@@ -1,10 +1,13 @@
 import { isIPv6 } from 'node:net';
 
+/** A household's network, and the site's or small provider's customer's that 65,536 of them may belong to. */
+type PrefixBits = 64 | 48;
+
 /**
- * What a client's address is counted under: the address itself, or the /64 network of an IPv6 one, because a single
+ * What a client's address is counted under: the address itself, or the network of an IPv6 one, because a single
  * household has more IPv6 addresses than could ever be counted.
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string, bits: PrefixBits = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
@@ -13,7 +16,7 @@ export function clientNetwork(address: string): string {
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right]
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

@@ -1,8 +1,10 @@
 import { createCookie } from '@remix-run/node';
 import { secrets } from '../db.server';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../domain/calendar/durations';
 import { env } from '../env.server';
 
-const DAY_S = 86_400;
+const HOUR_S = HOUR_MS / SECOND_MS;
+const DAY_S = DAY_MS / SECOND_MS;
 const YEAR_S = 365 * DAY_S;
 
 /** `__Host-` binds a cookie to this host over https; browsers refuse the prefix over http. */
@@ -13,6 +15,12 @@ const signed = { ...settings, secrets: secrets.sessionSecrets };
 
 export const sessionCookie = createCookie(cookieName('session'), { ...signed, maxAge: 30 * DAY_S });
 export const guestCookie = createCookie(cookieName('guest'), { ...signed, maxAge: YEAR_S });
+/** Says that the password was right, and that a code is asked of this browser. */
+export const codeCookie = createCookie(cookieName('code'), { ...signed, maxAge: 600 });
+/** What a passkey is to answer was asked of this browser. */
+export const passkeyCookie = createCookie(cookieName('passkey'), { ...signed, maxAge: 300 });
+/** New recovery codes, sealed, on their way to the page that shows them. */
+export const recoveryCookie = createCookie(cookieName('recovery'), { ...signed, maxAge: 600 });
 /** Stands for answers that arrived after a session had ended. */
 export const parkedCookie = createCookie(cookieName('parked'), { ...signed, maxAge: 30 * DAY_S });
 /** The key to a form that arrived after a session had ended. */
@@ -20,8 +28,6 @@ export const keptCookie = createCookie(cookieName('kept'), { ...signed, maxAge: 
 /** The key that takes the deletion of a check-in back; the server forgets what it opens after the same ten seconds. */
 export const undoCookie = createCookie(cookieName('undo'), { ...signed, maxAge: 10 });
 export const toastCookie = createCookie(cookieName('toast'), { ...signed, maxAge: 60 });
-
-const HOUR_S = 3600;
 
 /** Says that the passcode of one report was given; sent back to that report alone, which `__Host-` does not allow. */
 export const reportCookie = (reportId: string) =>

@@ -1,11 +1,19 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import type { FormAnswer } from '../components/form/form-answer';
-import { Problem } from '../domain/problem';
-import { describeError } from './problems.server';
+import { type FormAnswer, refusalOf } from '../components/form/form-answer';
+import { type FieldErrors, Problem, type ProblemKind } from '../domain/problem';
+import { describeError, isThrownData } from './problems.server';
 
 /** Never sent back to the page. */
-const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token', 'pin', 'confirmPin'];
+const SECRET_FIELDS = [
+  'password',
+  'confirmPassword',
+  'currentPassword',
+  'token',
+  'answer',
+  'pin',
+  'confirmPin',
+];
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -13,7 +21,10 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const FIELDS_MAX = 5000;
 /** conform takes the dots and brackets of a name for a path. */
 const FIELD_NAME_MAX = 200;
-const UNREADABLE = 'This form cannot be read. Please go back and try again.';
+
+/** For a form that is none of this page's. */
+export const unreadableForm = () =>
+  new Problem('malformed', 'This form cannot be read. Please go back and try again.');
 
 /**
  * The body of a form. What is refused is sent back with its page, so a form has bounds: to write 90,000 fields into a page
@@ -26,12 +37,19 @@ export async function readForm(request: Request): Promise<FormData> {
     throw new Problem('unsupported', 'This is not a form that can be read here.');
   const form = await request.formData().catch((error: unknown) => {
     if (request.signal.aborted) throw error;
-    throw new Problem('malformed', UNREADABLE);
+    throw unreadableForm();
   });
   const names = [...form.keys()];
-  if (names.length > FIELDS_MAX || names.some((name) => name.length > FIELD_NAME_MAX))
-    throw new Problem('malformed', UNREADABLE);
+  if (names.length > FIELDS_MAX || names.some((name) => name.length > FIELD_NAME_MAX)) throw unreadableForm();
   return form;
+}
+
+/** What to do with a form, by the button it was sent with. @throws Problem 'malformed' for one that is not among `acts` */
+export function byIntent<Act>(form: FormData, acts: Readonly<Record<string, Act>>): Act {
+  const intent = String(form.get('intent'));
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  if (act === undefined) throw unreadableForm();
+  return act;
 }
 
 /** A form whose fields need another look: re-filled, with its messages, without its secrets. */
@@ -40,19 +58,44 @@ export function invalidForm(intent: string, submission: Submission<unknown, stri
   return data({ intent, result } satisfies FormAnswer, { status: 422 });
 }
 
-/** A form that the domain refused. @throws whatever is not a Problem a person can be told */
+export interface Refusing {
+  /** What is said to have failed. */
+  title?: string;
+  /** The field of the form that a field of the domain stands in. */
+  fieldOf?: (field: string) => string;
+  /** For the log. */
+  where: string;
+}
+
+/** About the page or whoever asks for it, not about what was typed. */
+const PAGE_PROBLEMS: ReadonlySet<ProblemKind> = new Set([
+  'not-found',
+  'forbidden',
+  'malformed',
+  'unsupported',
+]);
+
+/** The answer to a form that was refused, or met a storage out of reach. @throws what is not about the form */
+export function formRefused(form: FormData, error: unknown, { title = NOT_SAVED, fieldOf, where }: Refusing) {
+  const isOfPage = error instanceof Problem && PAGE_PROBLEMS.has(error.kind);
+  if (isOfPage || error instanceof Response || isThrownData(error)) throw error;
+  const { status, body, headers } = describeError(error, where);
+  const named = Object.entries(body.errors ?? {}).map(([name, messages]) => [
+    fieldOf?.(name) ?? name,
+    messages,
+  ]);
+  const errors = body.errors && (Object.fromEntries(named) as FieldErrors);
+  return { answer: refusalOf(form, { title, message: body.message, errors }), status, headers };
+}
+
+const NOT_SAVED = 'That was not saved';
+
+/** The same for an action that knows which of its forms it was. */
 export function refusedForm(
-  { intent, title, where }: { intent: string; title: string; where: string },
-  submission: Submission<unknown, string[]>,
+  { intent, ...refusing }: Refusing & { intent: string },
+  form: FormData,
   error: unknown,
 ) {
-  if (!(error instanceof Problem)) throw error;
-  const { status, body, headers } = describeError(error, where);
-  const result = submission.reply({
-    hideFields: SECRET_FIELDS,
-    fieldErrors: body.errors,
-    formErrors: body.errors ? undefined : [body.message],
-  });
-  const answer: FormAnswer = { intent, result, failure: { title, message: body.message } };
-  return data(answer, { status, headers });
+  const { answer, status, headers } = formRefused(form, error, refusing);
+  return data({ ...answer, intent } satisfies FormAnswer, { status, headers });
 }

@@ -75,7 +75,7 @@ export function screen<Args extends { request: Request }, Result>(handler: (args
   };
 }
 
-const isThrownData = (error: unknown) =>
+export const isThrownData = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
   (error as { type?: unknown }).type === 'DataWithResponseInit';

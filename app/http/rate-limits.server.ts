@@ -1,19 +1,25 @@
 import { createHmac } from 'node:crypto';
-import { countAttempt } from 'db/repositories/rate-limits';
+import { countAttempt, deleteWindow } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
+import { HOUR_MS, MINUTE_MS } from '../domain/calendar/durations';
 import { Problem } from '../domain/problem';
+import { waitInWords } from '../domain/waiting';
 import { env } from '../env.server';
 import { deriveKey } from '../secrets.server';
 import { clientNetwork } from './client-network';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How often, within which window. Counted in the database, so the limits hold over several machines. */
 const LIMITS = {
   loginByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
   // Per account AND address: a stranger elsewhere cannot lock someone out.
   loginByAccountAndAddress: { attempts: 10, windowMs: 15 * MINUTE_MS },
+  codeByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
+  // Of an app, with the right password. Three of a million codes are right: in a year of trying, one in fifty gets in.
+  codeByAccount: { attempts: 20, windowMs: 24 * HOUR_MS },
+  wrongCodesMail: { attempts: 1, windowMs: 24 * HOUR_MS },
+  passkeyByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
+  confirm: { attempts: 10, windowMs: HOUR_MS },
+  factorChange: { attempts: 30, windowMs: HOUR_MS },
   resetByAddress: { attempts: 20, windowMs: HOUR_MS },
   resetByAccountAndAddress: { attempts: 3, windowMs: HOUR_MS },
   // Whoever asks, from however many addresses: nobody's mailbox is filled. More than one address may use up alone.
@@ -35,9 +41,6 @@ const LIMITS = {
   chatInCrisis: { attempts: 600, windowMs: 15 * MINUTE_MS },
   reflection: { attempts: 60, windowMs: HOUR_MS },
   report: { attempts: 60, windowMs: HOUR_MS },
-  reportPasscode: { attempts: 10, windowMs: 15 * MINUTE_MS },
-  // Whoever asks, from however many addresses.
-  reportPasscodeByReport: { attempts: 60, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
   adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
@@ -48,10 +51,15 @@ const LIMITS = {
 export const CLIENT_ADDRESS_HEADER = 'x-soundings-client-address';
 
 /** The address the request came from, as the guard noted it. */
-const clientAddress = (request: Request) =>
-  clientNetwork(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+export const sentFrom = (request: Request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+
+const clientAddress = (request: Request) => clientNetwork(sentFrom(request));
 
 const limitKey = deriveKey(secrets.sessionSecrets[0] ?? '', 'rate-limits');
+
+/** What something is counted under: a keyed hash, from which nobody reads an address or an id. */
+export const counterKey = (...parts: string[]) =>
+  createHmac('sha256', limitKey).update(JSON.stringify(parts)).digest('base64url');
 
 /**
  * Counts an attempt of whoever asks (and, if given, on what).
@@ -67,25 +75,23 @@ export async function limitOwner(name: keyof typeof LIMITS, subject: string): Pr
   return count(name, [subject]);
 }
 
+/** Begins to count anew for an owner or an account that has got it right. */
+export async function forgetAttempts(name: keyof typeof LIMITS, subject: string): Promise<void> {
+  await deleteWindow(db, counterKey(name, subject));
+}
+
 async function count(name: keyof typeof LIMITS, parts: string[]): Promise<void> {
   const { attempts, windowMs } = LIMITS[name];
-  const key = createHmac('sha256', limitKey)
-    .update(JSON.stringify([name, ...parts]))
-    .digest('base64url');
+  const key = counterKey(name, ...parts);
   const now = new Date();
   const counted = await countAttempt(db, { key, now, windowMs });
   if (counted.attempts <= attempts * env.RATE_LIMIT_MULTIPLIER) return;
   const seconds = Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000));
   throw new Problem(
     'too-many',
-    `That was a lot of tries in a short time. Please wait ${waiting(seconds)} and try again.`,
+    `That was a lot of tries in a short time. Please wait ${waitInWords(seconds)} and try again.`,
     {
       retryAfterSeconds: seconds,
     },
   );
-}
-
-function waiting(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

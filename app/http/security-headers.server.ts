@@ -29,7 +29,10 @@ export const DEFAULT_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'Permissions-Policy': [
+    'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'publickey-credentials-get=(self), publickey-credentials-create=(self)',
+  ].join(', '),
   'Cache-Control': 'no-store',
   ...(env.isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 };

@@ -1,4 +1,6 @@
-const DAY_MS = 86_400_000;
+import { daysAfter } from '../domain/calendar/durations';
+import { startOfUtcDate, utcDate } from '../domain/calendar/utc';
+
 /** The standard wants less than a year. */
 const VALID_DAYS = 180;
 
@@ -11,7 +13,7 @@ interface SecurityTxt {
 
 /** The text of /.well-known/security.txt (RFC 9116). */
 export function securityTxt({ contact, appUrl, now }: SecurityTxt): string {
-  const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
+  const expires = startOfUtcDate(utcDate(daysAfter(now, VALID_DAYS)));
   return [
     `Contact: ${/^https:/i.test(contact) ? contact : `mailto:${contact}`}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { CrisisLines } from '../components/shell/crisis-lines';
 
 interface ErrorText {
@@ -33,20 +33,31 @@ export function errorTitle(error: unknown): string {
   return (TEXTS[status] ?? UNEXPECTED).title;
 }
 
-function bodyOf(body: unknown): { message?: string; id?: string } {
-  return typeof body === 'object' && body !== null ? (body as { message?: string; id?: string }) : {};
+interface ErrorBody {
+  message?: string;
+  id?: string;
+  /** Of a form that could be kept nowhere. */
+  words?: string[];
 }
 
-/** Says what happened and what to do, with help on it whatever happened. */
-export function ErrorPage({ status, body }: { status: number; body: unknown }) {
+function bodyOf(body: unknown): ErrorBody {
+  return typeof body === 'object' && body !== null ? (body as ErrorBody) : {};
+}
+
+/** What a route's error boundary shows: says what happened and what to do, with help on it whatever happened. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
   const { pathname, search } = useLocation();
   const { title, text } = TEXTS[status] ?? UNEXPECTED;
-  const { message, id } = bodyOf(body);
+  const { message, id, words = [] } = bodyOf(body);
   return (
     <div className="headline">
       <div>
         <h1>{title}</h1>
         <p>{message ?? text}</p>
+        {words.length > 0 && <Words words={words} />}
         {id && (
           <p className="fine">
             If you ask someone for help with this, the number of this error is <code>{id}</code>.
@@ -66,6 +77,16 @@ export function ErrorPage({ status, body }: { status: number; body: unknown }) {
           </Link>
         </p>
       </div>
+    </div>
+  );
+}
+
+/** What was typed, to be copied. */
+function Words({ words }: { words: string[] }) {
+  return (
+    <div className="field note">
+      <label htmlFor="words">What you wrote is not stored. Here it is, so that you can copy it.</label>
+      <textarea className="input" id="words" readOnly rows={6} defaultValue={words.join('\n\n')} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
 import { Footer } from '../components/shell/footer';
 import { Masthead, type Viewer } from '../components/shell/masthead';
 import { Nav, type NavItem } from '../components/shell/nav';
+import type { OperatorFacts } from '../components/shell/operator-line';
 import { Strip } from '../components/shell/strip';
 import { ToastRegion } from '../components/toast/toast';
 import { PatternsPending } from './patterns-pending';
@@ -25,6 +26,7 @@ interface ShellData {
   hasAcknowledgedDisclaimer: boolean;
   /** False for strangers and until onboarding is done. */
   hasScreens: boolean;
+  operator: OperatorFacts;
 }
 
 interface ShellProps {
@@ -52,7 +54,11 @@ export function Shell({ root, children }: ShellProps) {
         <PatternsPending />
         {children}
       </main>
-      <Footer hasSettings={root?.hasScreens ?? false} hasPlan={viewer.kind !== 'stranger'} />
+      <Footer
+        hasSettings={root?.hasScreens ?? false}
+        hasPlan={viewer.kind !== 'stranger'}
+        operator={root?.operator}
+      />
     </>
   );
 }

@@ -66,9 +66,13 @@ export interface AiAnalysis {
 }
 
 export interface ReportEntry {
+  /** Of the check-in; only where its note was chosen, and missing in reports from before it was kept. */
+  id?: string;
   /** The owner's local day, and the wall-clock time there, HH:MM. */
   date: string;
   time: string;
+  /** IANA; missing in reports from before it was kept. */
+  timeZone?: string;
   /** The instant it is about. */
   at: string;
   isBackdated: boolean;
@@ -79,6 +83,8 @@ export interface ReportEntry {
 
 /** A text of the person's own that they chose to put in. */
 export interface ChosenNote {
+  /** The check-in's id; missing in reports from before it was kept. */
+  checkIn?: string;
   date: string;
   text: string;
 }

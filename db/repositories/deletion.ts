@@ -12,6 +12,7 @@ const WRITTEN = [
   [schema.wordings, schema.wordings.ownerId],
   [schema.checkInDrafts, schema.checkInDrafts.ownerId],
   [schema.parkedDrafts, schema.parkedDrafts.ownerId],
+  [schema.keptForms, schema.keptForms.ownerId],
   [schema.idempotencyKeys, schema.idempotencyKeys.ownerId],
   [schema.chatSessions, schema.chatSessions.ownerId],
   [schema.weeklyReflections, schema.weeklyReflections.ownerId],

@@ -81,6 +81,11 @@ export async function readSmallParts(db: Executor, ownerId: string) {
     ...own(schema.parkedDrafts.ownerId, ownerId),
     columns: { tokenHash: false },
   });
+  // What is in them only the device can open that they were sent from.
+  const keptForms = query.keptForms.findMany({
+    ...own(schema.keptForms.ownerId, ownerId),
+    columns: { expiresAt: true },
+  });
   return {
     progress: (await query.userStats.findFirst(own(schema.userStats.ownerId, ownerId))) ?? null,
     draftCheckIns: await query.checkInDrafts.findMany({
@@ -88,6 +93,7 @@ export async function readSmallParts(db: Executor, ownerId: string) {
       columns: { submissionKey: false },
     }),
     parkedCheckIns: await parkedCheckIns,
+    keptForms: await keptForms,
     draftReflection:
       (await query.reflectionDrafts.findFirst(own(schema.reflectionDrafts.ownerId, ownerId))) ?? null,
     texting:

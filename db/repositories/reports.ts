@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { goneReports, moodEntries, moodReports, reportOpens } from '../schema';
 
@@ -64,6 +64,16 @@ export async function findReportByLink(db: Executor, reportId: string): Promise<
 const isTheirs = ({ userId, reportId }: { userId: string; reportId: string }) =>
   and(eq(moodReports.reportId, reportId), eq(moodReports.userId, userId));
 
+/** With its snapshot. */
+export async function findWholeReport(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<ReportRow | undefined> {
+  return db.query.moodReports.findFirst({
+    where: and(eq(moodReports.id, id), eq(moodReports.userId, userId)),
+  });
+}
+
 export async function findReportByRow(
   db: Executor,
   { userId, id }: { userId: string; id: string },
@@ -73,6 +83,41 @@ export async function findReportByRow(
     .from(moodReports)
     .where(and(eq(moodReports.id, id), eq(moodReports.userId, userId)));
   return row;
+}
+
+interface NoteInReports {
+  userId: string;
+  note: { checkIn: string; date: string; text: string };
+  now: Date;
+}
+
+/**
+ * The reports whose link is open and which hold the note of a check-in, newest first. In those from before notes knew
+ * their check-in it is found by its day and words.
+ */
+export async function listOpenReportsWithNote(
+  db: Executor,
+  { userId, note, now }: NoteInReports,
+): Promise<ReportHead[]> {
+  const { expiresAt, isActive, snapshot } = moodReports;
+  const holdsNote = sql`exists (
+    select 1 from json_each(${snapshot}, '$.notes') as chosen
+    where json_extract(chosen.value, '$.checkIn') = ${note.checkIn}
+      or (json_extract(chosen.value, '$.checkIn') is null
+        and json_extract(chosen.value, '$.date') = ${note.date}
+        and json_extract(chosen.value, '$.text') = ${note.text}))`;
+  return db
+    .select(HEAD)
+    .from(moodReports)
+    .where(
+      and(
+        eq(moodReports.userId, userId),
+        eq(isActive, true),
+        or(isNull(expiresAt), gt(expiresAt, now)),
+        holdsNote,
+      ),
+    )
+    .orderBy(desc(moodReports.createdAt));
 }
 
 export async function updateReport(

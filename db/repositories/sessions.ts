@@ -30,6 +30,19 @@ export async function touchSession(
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
 }
 
+/** Notes that whose session it is has just proved it again. False when the session has ended. */
+export async function confirmSession(
+  db: Executor,
+  { tokenHash, userId, at }: { tokenHash: string; userId: string; at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ confirmedAt: at })
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
 export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -57,9 +57,13 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     expect(left.sort()).toEqual([
       'account_activity',
       'app_locks',
+      'code_apps',
       'email_changes',
+      'factor_challenges',
       'owners',
+      'passkeys',
       'password_reset_tokens',
+      'recovery_codes',
       'sessions',
       'users',
     ]);

@@ -69,8 +69,7 @@ export const moodEntries = sqliteTable(
 
 /**
  * Check-ins that were deleted a moment ago: each sealed with a key that only the browser holds which deleted it, so
- * that nobody else, and after its ten seconds nobody at all, can read it. Likewise, for a day, a form that was sent when
- * its writer's session had ended (docs/decisions/016).
+ * that nobody else, and after its ten seconds nobody at all, can read it (docs/decisions/016).
  */
 export const deletedMoodEntries = sqliteTable(
   'deleted_mood_entries',

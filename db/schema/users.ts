@@ -22,6 +22,11 @@ export const users = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     lastLoginAt: instant('last_login_at'),
+    /** Until when an admin may go without a second factor; null for members. */
+    factorDueAt: instant('factor_due_at'),
+    /** The version of the terms this member has agreed to or been told of, and when; null: from before there were any. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: instant('terms_accepted_at'),
     /** First name, last name and email in lower case, for searching and sorting; kept by the repository. */
     searchText: text('search_text').notNull().default(''),
   },
@@ -61,6 +66,8 @@ export const sessions = sqliteTable(
     device: text('device'),
     expiresAt: instant('expires_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
+    /** When the password or a passkey was last given again within it, to change how one logs in. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: instant('created_at').notNull(),
     /** Set by "Lock now"; a session that was away for too long is locked without it. */
     lockedAt: instant('locked_at'),

@@ -96,7 +96,9 @@ test('an old draft says when it was begun, and can be started over', async ({ pa
   ]);
   await page.goto('/checkin');
   await expectQuestion(page, 3, 10);
-  await expect(page.getByText(/You began this on \w+day, .*Your answers are still here\./)).toBeVisible();
+  await expect(
+    page.getByText(/You began this on \w+day \d{1,2} \w+ \d{4} at .*Your answers are still here\./),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Start over instead' }).click();
   await expectQuestion(page, 1, 10);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

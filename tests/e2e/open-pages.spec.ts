@@ -9,6 +9,8 @@ const PAGES = [
   { url: '/exercises/breathing', title: 'Paced breathing' },
   { url: '/exercises/thought-record', title: 'Thought record' },
   { url: '/safety/how', title: 'How Harbor listens' },
+  { url: '/terms', title: 'Terms' },
+  { url: '/licenses', title: 'Licenses' },
 ] as const;
 
 async function expectLevelHeadings(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '~/domain/calendar/calendar';
+import { addDays } from '~/domain/calendar/dates';
 import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { overallMoodOf } from '~/domain/check-in/rules';
 import { buildNumbers } from '~/domain/reports/build';

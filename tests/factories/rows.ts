@@ -106,6 +106,19 @@ export function wordingOf(
   };
 }
 
+export const keptFormOf = (
+  ownerId: string,
+  overrides: Partial<typeof schema.keptForms.$inferInsert> = {},
+): typeof schema.keptForms.$inferInsert => ({
+  id: randomUUID(),
+  ownerId,
+  keyHash: someHash(),
+  sealedFor: ownerId,
+  sealed: 'x',
+  expiresAt: later(1),
+  ...overrides,
+});
+
 /** One row of this member's in every table that holds something of a person. */
 export async function oneOfEverything(db: Executor, userId: string): Promise<void> {
   const id = randomUUID();
@@ -123,6 +136,7 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db
     .insert(schema.deletedMoodEntries)
     .values({ keyHash: someHash(), ownerId, sealed: 'x', expiresAt: later(1) });
+  await db.insert(schema.keptForms).values(keptFormOf(ownerId));
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });
@@ -145,6 +159,18 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.appLocks).values({ userId, pinHash: 'x', awayMinutes: 5, updatedAt: NOW });
   const happened = { id, userId, kind: 'login', firstAt: NOW, lastAt: NOW, foldedUnder: id };
   await db.insert(schema.accountActivity).values(happened);
+  await db.insert(schema.codeApps).values({ userId, sealedSecret: 'x', createdAt: NOW });
+  await db.insert(schema.recoveryCodes).values({ id, userId, codeHash: 'x', createdAt: NOW });
+  const passkey = { credentialId: someHash(), publicKey: 'x', counter: 0, name: 'Phone' };
+  await db.insert(schema.passkeys).values({ id, userId, ...passkey, createdAt: NOW });
+  await db.insert(schema.factorChallenges).values({
+    tokenHash: someHash(),
+    purpose: 'code',
+    userId,
+    expected: 'x',
+    triesLeft: 5,
+    expiresAt: NOW,
+  });
   const { createdAt: _, id: __, ...link } = token();
   await db.insert(schema.emailChanges).values({ ...link, newEmail: 'new@example.org' });
   await db.insert(schema.moodReports).values({

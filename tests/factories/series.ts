@@ -1,6 +1,7 @@
-import { dayNumber, type Weekday, weekdayIndex, WEEKDAYS } from '~/domain/calendar/day-number';
+import { dayNumber, type Weekday, weekdayIndex, WEEKDAYS } from '~/domain/calendar/weekdays';
 import { type Answers, FACTOR_FIELDS, type FactorField, type Rating } from '~/domain/check-in/answers';
 import type { DatedAnswers } from '~/domain/stats/daily';
+import { DAY_MS } from '../../app/domain/calendar/durations';
 import { normalFrom, seededRandom } from './random';
 
 /** What is put into a series; whatever is left out is noise. */
@@ -37,7 +38,6 @@ export interface SeriesOptions extends Planted {
 }
 
 const FIRST_DATE = '2025-01-06';
-const DAY_MS = 86_400_000;
 
 /** YYYY-MM-DD of a day of a generated series; day 0 is a Monday. */
 export function dateOfDay(day: number): string {

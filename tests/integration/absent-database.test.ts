@@ -50,9 +50,9 @@ it('an app whose libSQL server goes away says so, and goes on without a restart 
     await expectHelpWithout(member);
 
     database = await startDatabase();
-    expect((await member.get('/healthz')).status).toBe(200);
     await checkInAs(member);
     expect((await statsOf(member)).totalCheckins).toBe(1 + round);
+    await expect.poll(async () => (await member.get('/healthz')).status, { timeout: 10_000 }).toBe(200);
     expect((await member.get<Entry>(`/api/mood-entries/${entry.id}`)).body).toEqual(entry);
   }
   expect(server.logs()).not.toContain(entry.id);

@@ -15,7 +15,8 @@ beforeAll(async () => {
 
 const good = { ...memberDetails(), confirmPassword: 'tide-and-lantern', token: 'made-up' };
 const CALLS: Record<string, readonly string[]> = {
-  'POST /api/auth/login': ['email', 'password'],
+  'POST /api/auth/login': ['email', 'password', 'code'],
+  'POST /api/auth/passkey-options': ['purpose'],
   'POST /api/auth/register': ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'confirmPassword'],
   'POST /api/auth/request-reset': ['email'],
   'POST /api/auth/reset': ['token', 'password', 'confirmPassword'],

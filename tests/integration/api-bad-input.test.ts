@@ -71,6 +71,7 @@ describe('what is no check-in is refused and nothing is stored', () => {
     [{ date: 1_700_000_000_000 }, 'date'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: '+02:00' }, 'timeZone'],
+    [{ timeZone: 'PST' }, 'timeZone'],
     [{ timeZone: '' }, 'timeZone'],
     [{ timeZone: 5 }, 'timeZone'],
   ])('%j beside good answers', async (json, field) => {

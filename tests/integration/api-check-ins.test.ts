@@ -37,6 +37,13 @@ describe('POST /api/mood-entries', () => {
     expect(entry).toMatchObject({ overallMood: 4, responses: { sleepRating: 2, focusRating: 5 } });
   });
 
+  it('keeps a zone by its one name, however it is spelt', async () => {
+    const zoneOf = async (timeZone: string) => (await checkInAs(member, { timeZone })).timeZone;
+    expect(await zoneOf('america/new_york')).toBe('America/New_York');
+    expect(await zoneOf('US/Eastern')).toBe('America/New_York');
+    expect(await zoneOf('Asia/Calcutta')).toBe('Asia/Kolkata');
+  });
+
   it('takes a date and a zone, and marks what is about an earlier day', async () => {
     const date = daysAgo(3);
     const entry = await checkInAs(member, { date, timeZone: 'Pacific/Kiritimati' });

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../setup/server';
 import { Caller, checkInAs, type Entry, registerAs } from './caller';
+import { runStart, runTool } from './run-command';
 import { useServer } from './use-server';
 
 const server = useServer();
@@ -12,17 +12,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-backup-'));
 const copies = path.join(folder, 'copies');
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** `npm run db:backup`, or the start of a server, as a command that ends. */
-async function run(args: string[], env: Record<string, string>) {
-  const { PATH = '' } = process.env;
-  const options = { env: { NODE_ENV: 'production' as const, PATH, ...env }, timeout: 60_000 };
-  return new Promise<{ status: unknown; says: string }>((resolve) => {
-    execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ status: error ? error.code : 0, says: stdout + stderr }),
-    );
-  });
-}
-const backUp = (env: Record<string, string>) => run(['--import', 'tsx', 'scripts/db-backup.ts'], env);
+const backUp = (env: Record<string, string>) => runTool('db-backup', [], env);
 
 it('copies a database that is being written to, and the copy serves once it is put back', async () => {
   const caller = server.newCaller();
@@ -91,10 +81,7 @@ it.each([
   damage(key);
   const before = fs.readFileSync(file);
   const keyBefore = fs.existsSync(key) && fs.readFileSync(key, 'utf8');
-  const { status, says } = await run(['scripts/start.mjs', '--no-env-file'], {
-    DATA_DIR: dataDir,
-    PORT: '4207',
-  });
+  const { status, says } = await runStart({ DATA_DIR: dataDir });
   expect(status).not.toBe(0);
   expect(says).toMatch(sentence);
   expect(fs.readFileSync(file).equals(before)).toBe(true);

@@ -111,6 +111,12 @@ it('gives CSV that a spreadsheet takes for text', async () => {
   expect(text).toMatch(/^id,date,timeZone,localDate,/);
   expect(text).toContain(`"'=HYPERLINK(""http://x"")\nsecond ""line"", with commas"\r\n`);
   expect((await caller.get('/api/export?format=reflections-csv')).text).toMatch(/^id,week,date,highlights/);
+  const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const format of ['csv', 'reflections-csv']) {
+    const answer = await fetch(`${server.url}/api/export?format=${format}`, { headers: { Cookie: cookie } });
+    // As bytes: a text would have lost it.
+    expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)], format).toEqual([0xef, 0xbb, 0xbf]);
+  }
   expect((await caller.get('/api/export?format=exe')).status).toBe(422);
   expect((await server.newCaller().get('/api/export')).status).toBe(401);
 });

@@ -7,6 +7,7 @@ import { DATABASES, useDatabase } from '../factories/database';
 import {
   DAY_MS,
   draftOf,
+  keptFormOf,
   later,
   moodEntryOf,
   newGuestRow,
@@ -51,6 +52,7 @@ describe.each(DATABASES)('housekeeping in %s', (kind) => {
     await db.insert(schema.smsCapHits).values({ hour: monthAgo, firstAt: monthAgo });
     const deleted = { keyHash: someHash(), ownerId: userId, sealed: 'x' };
     await db.insert(schema.deletedMoodEntries).values({ ...deleted, expiresAt: NOW });
+    await db.insert(schema.keptForms).values(keptFormOf(userId, { expiresAt: NOW }));
   }
 
   /** What is just not old enough. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween } from '~/domain/calendar/calendar';
+import { addDays, daysBetween } from '~/domain/calendar/dates';
 import { MOST_CONFIDENT } from '~/domain/stats/confidence';
 import {
   readReferenceSeries,

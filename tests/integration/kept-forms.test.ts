@@ -101,6 +101,42 @@ describe('what is sent when the session has ended', () => {
     expect((await other.caller.get<unknown[]>('/api/mood-entries')).body).toEqual([]);
   });
 
+  it('goes into the account with the other data of a guest', async () => {
+    const guest = server.newCaller();
+    await guest.send('POST', '/try', { form: {} });
+    await checkInAs(guest);
+    const form = {
+      ...ENTRY,
+      notes: 'Typed as a guest',
+      seal: sealOn((await guest.get('/history/new')).text),
+    };
+    await logIn(guest, (await newMember()).details);
+    const sent = await guest.send('POST', '/history/new', { form });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/']);
+    expect((await guest.get('/history/new')).text).not.toContain('Typed as a guest');
+    await guest.send('POST', '/device-data', { form: { intent: 'add', redirectTo: '/' } });
+    expect((await guest.get('/history/new')).text).toContain('Typed as a guest');
+  });
+
+  it('keeps no password of the settings, and no code', async () => {
+    const { caller, details } = await newMember();
+    const page = (await caller.get('/settings')).text;
+    const form = {
+      intent: 'email',
+      email: 'typed@example.org',
+      currentPassword: 'not to be kept',
+      code: '123456',
+      seal: sealOn(page),
+    };
+    await endSession(caller);
+    await caller.send('POST', '/settings', { form });
+    await logIn(caller, details);
+    const again = (await caller.get('/settings')).text;
+    expect(again).toContain('typed@example.org');
+    expect(again).not.toContain('not to be kept');
+    expect(again).not.toContain('123456');
+  });
+
   it('can be thrown away', async () => {
     const { caller, details } = ines;
     const form = { ...ENTRY, notes: 'A slip', seal: sealOn((await caller.get('/history/new')).text) };

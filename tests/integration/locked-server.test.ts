@@ -54,7 +54,7 @@ describe('while another process holds the database', () => {
     await whileLocked(async () => {
       const began = performance.now();
       const refusals = Promise.all(Array.from({ length: 20 }, () => post()));
-      for (const path of ['/healthz', '/api/mood-entries', '/trends', '/checkin', '/']) {
+      for (const path of ['/api/auth/me', '/api/mood-entries', '/trends', '/checkin', '/']) {
         expect((await member.get(path)).status).toBe(200);
       }
       expect(performance.now() - began).toBeLessThan(BUSY_WAIT_MS);
@@ -68,7 +68,7 @@ describe('while another process holds the database', () => {
     let waiting: ReturnType<typeof post> | undefined;
     await whileLocked(async () => {
       waiting = post();
-      await member.get('/healthz');
+      await member.get('/api/auth/me');
     });
     const answer = await waiting;
     expect(answer?.status).toBe(201);
@@ -120,6 +120,33 @@ describe('while another process holds the database', () => {
       expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
       expect(text).toMatch(/could not reach our storage/);
       expect(text).toMatch(/tel:988/);
+    });
+  });
+
+  it('words that can be kept nowhere, for the session has ended too, are on the page to be copied', async () => {
+    const caller = server.newCaller();
+    await registerAs(caller);
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const { text: page } = await caller.get('/safety-plan');
+    const seal = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    caller.cookies.delete('session');
+    await whileLocked(async () => {
+      const form = { seal, people: NOTE, version: '0' };
+      const { status, text } = await caller.send('POST', '/safety-plan', { form });
+      expect(status).toBe(503);
+      expect(text).toMatch(new RegExp(`<textarea[^>]*>${NOTE}</textarea>`));
+    });
+  });
+
+  it('the page that says so knows who is logged in', async () => {
+    const entry = await checkInAs(member);
+    await whileLocked(async () => {
+      const { status, text } = await member.send('POST', `/history/${entry.id}/delete`, { form: {} });
+      expect(status).toBe(503);
+      expect(text).toMatch(/We cannot reach our storage just now \| Soundings<\/title>/);
+      expect(text).toContain('Hello, ');
+      expect(text).toContain('>Log out<');
+      expect(text).not.toContain('>Log in<');
     });
   });
 

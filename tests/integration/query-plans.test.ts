@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
 import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
-import { addDays } from '~/domain/calendar/calendar';
+import { addDays } from '~/domain/calendar/dates';
 import {
   deleteChat,
   endCurrentChat,

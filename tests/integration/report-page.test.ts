@@ -2,10 +2,10 @@ import { HtmlValidate } from 'html-validate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '~/domain/calendar/calendar';
+import { addDays } from '~/domain/calendar/dates';
 import type { Period } from '~/domain/reports/periods';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { answerPasscodePage, answerReport } from '~/http/reports/document.server';
+import { answerPasscodePage, answerReport, answerSharedPage } from '~/http/reports/document.server';
 import { everyDay, MONTH, snapshotOf } from '../factories/reports';
 import { findChromium } from '../setup/ensure-chromium';
 
@@ -13,7 +13,13 @@ const YEAR: Period = { start: '2025-11-19', end: '2026-11-18' };
 const SCRIPT = '<script>alert(1)</script>';
 
 async function pageOf(snapshot: ReportSnapshot, title = 'For my visit'): Promise<string> {
-  const facts = { title, providerName: 'Dr. R. Halloran', openUntil: '2026-12-20', snapshot };
+  const facts = {
+    title,
+    providerName: 'Dr. R. Halloran',
+    openUntil: '2026-12-20',
+    link: 'open' as const,
+    snapshot,
+  };
   return answerReport(facts).text();
 }
 
@@ -45,6 +51,8 @@ describe('the page of a report', () => {
     expect(await complaintsOf(await pageOf(snapshotOf([], MONTH)))).toEqual([]);
     const locked = answerPasscodePage({ action: '/api/mood-reports/x?format=html', error: 'Not that one' });
     expect(await complaintsOf(await locked.text())).toEqual([]);
+    const shared = answerSharedPage({ action: '/api/mood-reports/x?format=html' });
+    expect(await complaintsOf(await shared.text())).toEqual([]);
     expect(await complaintsOf(await pageOf(snapshotOf(everyDay(YEAR), YEAR)))).toEqual([]);
   });
 
@@ -54,8 +62,30 @@ describe('the page of a report', () => {
     expect(html.match(/&lt;script&gt;/g)).toHaveLength(4);
   });
 
+  it('names nobody in its title, and says to its owner that nobody else can open it', async () => {
+    const facts = {
+      title: 'For my visit',
+      providerName: 'Dr. Abara',
+      openUntil: null,
+      snapshot: everything(),
+    };
+    const html = await answerReport({ ...facts, link: 'open' }).text();
+    expect(html).toContain('<title>Shared mood report</title>');
+    expect(html).not.toContain('Only you can see');
+    const expired = await answerReport({ ...facts, link: 'expired', openUntil: '2026-11-20' }).text();
+    expect(expired).toMatch(/has expired\.[^]*Only you can see this page/);
+    expect(expired).toContain('This link closed after 20 November 2026');
+    expect(await complaintsOf(await answerReport({ ...facts, link: 'closed' }).text())).toEqual([]);
+  });
+
   it('asks for nothing but the two fonts of this server', async () => {
-    const answer = answerReport({ title: 'a', providerName: 'b', openUntil: null, snapshot: everything() });
+    const answer = answerReport({
+      title: 'a',
+      providerName: 'b',
+      openUntil: null,
+      link: 'open',
+      snapshot: everything(),
+    });
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
     const html = await answer.text();

@@ -35,6 +35,9 @@ export function useServer(options: ServerOptions = {}) {
     get dataDir() {
       return required().dataDir;
     },
+    get pid() {
+      return required().process.pid ?? 0;
+    },
     logs: () => required().logs(),
     outbox: () => required().outbox(),
     /** Somebody with a browser of their own. */

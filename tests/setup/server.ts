@@ -77,6 +77,7 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_MULTIPLIER: '1000',
+      STOP_GRACE_SECONDS: '0',
       ...env,
     },
   });

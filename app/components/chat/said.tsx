@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockTime } from '~/domain/chat/clock-time';
+import { clockTime } from '~/domain/calendar/clock-in-words';
 import type { ChatMessage } from '~/domain/chat/message';
 import { Breath } from './breath';
 
@@ -22,7 +22,8 @@ export function Said({ message, timeZone, id, card, children }: SaidProps) {
   return (
     <li className={isYours ? 'said said--you' : 'said'} id={id} tabIndex={id ? -1 : undefined}>
       <p className="said__who">
-        <b>{isYours ? 'You' : 'Harbor'}</b> <time dateTime={timestamp}>{clockTime(timestamp, timeZone)}</time>
+        <b>{isYours ? 'You' : 'Harbor'}</b>{' '}
+        <time dateTime={timestamp}>{clockTime(new Date(timestamp), timeZone)}</time>
         {model && <span className="said__by"> worded by {model}</span>}
       </p>
       <div lang={language === 'es' ? 'es' : undefined}>

@@ -6,6 +6,15 @@ export interface FieldError {
   message: string;
 }
 
+/** The messages of a form's fields, each with the id that it leads to; '' is the form as a whole. */
+export const listErrors = (
+  errors: Readonly<Record<string, readonly string[] | null>>,
+  idOf: (name: string) => string,
+): FieldError[] =>
+  Object.entries(errors).flatMap(([name, messages]) =>
+    (messages ?? []).map((message) => ({ id: idOf(name), message })),
+  );
+
 interface ErrorSummaryProps {
   title?: string;
   errors: readonly FieldError[];

@@ -1,9 +1,43 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a form gets back that was not taken. */
+/** What a form gets back that was not taken: the one shape, made on the server or, out of its reach, in the browser. */
 export interface FormAnswer {
+  /** Which form of its page. */
   intent: string;
   /** What failed, as a title; missing when only fields need another look. */
   failure?: { title: string; message: string };
+  /** What was typed, and what is wrong with which field; '' is the form as a whole. */
   result: SubmissionResult<string[]>;
 }
+
+/** Is chosen or typed anew: never sent back to a page, never kept. `code` is one that was texted. */
+const SECRET = /password|passcode|token|pin$|^code$|^seal$/i;
+
+/** What somebody typed or ticked, as it may be shown and kept. */
+function typedIn(form: FormData): Record<string, string> {
+  const shown = [...form].filter(([name, value]) => !SECRET.test(name) && typeof value === 'string');
+  return Object.fromEntries(shown) as Record<string, string>;
+}
+
+interface Refusal {
+  title: string;
+  message: string;
+  /** By the names of the form's fields; none: about the form as a whole. */
+  errors?: Record<string, string[]>;
+}
+
+/** The answer to a form that could not be taken, with everything that was typed. */
+export function refusalOf(form: FormData, { title, message, errors }: Refusal): FormAnswer {
+  const result = {
+    status: 'error',
+    initialValue: typedIn(form),
+    error: errors ?? { '': [message] },
+  } as const;
+  return { intent: String(form.get('intent') ?? ''), result, failure: { title, message } };
+}
+
+/** The answer with which a kept form is there again: nothing is wrong with it. */
+export const keptAnswer = (fields: Record<string, string>): FormAnswer => ({
+  intent: fields.intent ?? '',
+  result: { initialValue: fields },
+});

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse } from '@remix-run/react';
-import type { FormAnswer } from '~/components/form/form-answer';
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
+import { type FormAnswer, refusalOf } from './form-answer';
 import { unanswered } from './revalidation';
 
 export const NOT_SENT = {
@@ -8,33 +8,23 @@ export const NOT_SENT = {
     'The server could not be reached, so nothing was saved. What you wrote is still here. Please try again in a moment.',
 };
 
+/** Everything that was typed, and that it did not arrive. */
+export const notSentForm = (form: FormData): FormAnswer => refusalOf(form, NOT_SENT);
+
 /**
- * Sends a form from its page; when no answer comes, or none that says what is wrong, the page stays with every word and
- * shows what `stay` gives. Give it a copy of the form: the request can be read once.
+ * A page's client action: when no answer comes, or none that says what is wrong, the page stays with every word and shows
+ * what `stay` makes of the form.
  */
-export async function orStay<Answer, Stay extends object>(
-  send: () => Promise<Answer>,
-  stay: () => Stay | Promise<Stay>,
-): Promise<Answer | Stay> {
+export async function orStay<Action, Stay extends object = FormAnswer>(
+  { request, serverAction }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>,
+  stay?: (form: FormData) => Stay,
+) {
+  const copy = request.clone();
   try {
-    return await send();
+    return await serverAction<Action>();
   } catch (error) {
     const isOurs = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
-    if (isOurs) return unanswered(await stay());
-    throw error;
+    if (!isOurs) throw error;
+    return unanswered((stay ?? notSentForm)(await copy.formData()) as Stay);
   }
-}
-
-/** The same for a form with fields of conform, told from others on its page by its intent. */
-export async function notSentForm(sent: Promise<FormData>): Promise<FormAnswer> {
-  const { title, message } = NOT_SENT;
-  const form = await sent;
-  const shown = [...form].flatMap(([name, value]) =>
-    /password|token|pin$/i.test(name) ? [] : [[name, String(value)] as const],
-  );
-  return {
-    intent: String(form.get('intent')),
-    result: { status: 'error', initialValue: Object.fromEntries(shown), error: { '': [message] } },
-    failure: { title, message },
-  };
 }

@@ -1,18 +1,18 @@
 import { Form, Link } from '@remix-run/react';
-import { ErrorSummary, type FieldError } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
-import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import type { ZoneGroup } from '~/domain/calendar/time-zones';
+import type { ZoneGroup } from '~/domain/calendar/zones';
 import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
-import { ZoneOptions } from '../form/zone-options';
+import { ZoneField } from '../form/zone-field';
 import { RatingFields } from './rating-fields';
 
-interface EntryFormProps {
+export interface EntryFormProps {
   fields: EntryFields;
-  errors: readonly FieldError[];
+  /** By field; '' is the form as a whole. */
+  errors: Readonly<Record<string, readonly string[] | null>>;
   groups: ZoneGroup[];
   /** The owner's date, the last that can be chosen. */
   today: string;
@@ -22,17 +22,17 @@ interface EntryFormProps {
   cancelTo: string;
 }
 
+const idOf = (name: string) => `entry-${name || 'save'}`;
+
 /** Day, answers and note of a check-in, to write or to change it. */
 export function EntryForm(props: EntryFormProps) {
   const { fields, errors, groups, today, seal, submissionKey, cancelTo } = props;
   const fieldOf = (name: keyof EntryFields) => {
-    const id = `entry-${name}`;
-    const messages = errors.filter((error) => error.id === id).map(({ message }) => message);
-    return { id, name, defaultValue: fields[name], errors: messages };
+    return { id: idOf(name), name, defaultValue: fields[name], errors: errors[name] ?? [] };
   };
   return (
     <Form method="post" className="entry-form" noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={listErrors(errors, idOf)} />
       <input type="hidden" name="seal" value={seal} />
       {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
       <fieldset className="entry-form__part">
@@ -42,9 +42,13 @@ export function EntryForm(props: EntryFormProps) {
         <div className="entry-form__grid">
           <Field {...fieldOf('date')} type="date" label="Day" min="2000-01-01" max={today} required />
           <Field {...fieldOf('time')} type="time" label="Time" hint="About when is enough." required />
-          <SelectField {...fieldOf('timeZone')} label="Time zone" required>
-            <ZoneOptions groups={groups} current={fields.timeZone} />
-          </SelectField>
+          <ZoneField
+            {...fieldOf('timeZone')}
+            label="Time zone"
+            groups={groups}
+            known={fields.timeZone}
+            required
+          />
         </div>
       </fieldset>
       <fieldset className="entry-form__part">

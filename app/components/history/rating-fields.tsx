@@ -4,7 +4,12 @@ import { STEP_TEXTS } from '~/domain/check-in/questions/step-texts';
 import { FACTOR_NAMES } from '~/domain/history/facts';
 
 interface RatingFieldsProps {
-  fieldOf: (name: FactorField) => { id: string; name: string; defaultValue: string; errors: string[] };
+  fieldOf: (name: FactorField) => {
+    id: string;
+    name: string;
+    defaultValue: string;
+    errors: readonly string[];
+  };
 }
 
 export function RatingFields({ fieldOf }: RatingFieldsProps) {

@@ -1,3 +1,4 @@
+import { countOf } from '~/domain/calendar/counts-in-words';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { moodOf, nameOf } from './plot';
 
@@ -6,8 +7,6 @@ interface Shown {
   mean: number | null;
   days: number;
 }
-
-const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What a long chart says to someone who does not see it: its range, its mean, its ends and its gaps. */
 export function longViewInWords({ stretches, mean, days }: Shown): string {

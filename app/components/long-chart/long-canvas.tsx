@@ -2,7 +2,7 @@ import type { ChartData, ChartOptions, Plugin } from 'chart.js';
 import { CategoryScale, Chart, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import { useMemo, useRef } from 'react';
 import { Line } from 'react-chartjs-2';
-import { dayAndMonth } from '~/domain/calendar/day-names';
+import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
 import { colour } from '../canvas-chart/theme-colours';
@@ -43,7 +43,7 @@ export function LongCanvas({ stretches, label, onDrawn }: LongCanvasProps) {
 function describeLine(stretches: readonly Stretch[]): ChartData<'line', (number | null)[], string> {
   const sea = () => colour('--sea');
   return {
-    labels: stretches.map(({ to }) => dayAndMonth(to).slice(4)),
+    labels: stretches.map(({ to }) => shortDayAndMonth(to)),
     datasets: [
       {
         data: stretches.map(({ mean }) => mean),
@@ -92,7 +92,7 @@ function describeOptions(stretches: readonly Stretch[]): ChartOptions<'line'> {
         ticks: {
           ...look.dayTicks,
           align: 'inner',
-          callback: (_value, i) => (labelled.has(i) ? dayAndMonth(at(i)?.to ?? '').slice(4) : ''),
+          callback: (_value, i) => (labelled.has(i) ? shortDayAndMonth(at(i)?.to ?? '') : ''),
         },
       },
       y: { ...look.moods, min: 1, max: 5, ticks: { ...look.moodTicks, stepSize: 1 } },

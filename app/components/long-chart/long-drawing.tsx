@@ -1,4 +1,4 @@
-import { dayAndMonth } from '~/domain/calendar/day-names';
+import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { labelledPoints, levelOf, LONG_BASE, LONG_PLOT, middleOf, moodOf, nameOf, runsOf } from './plot';
@@ -48,7 +48,7 @@ export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[
       <line className="chart__base" x1="0" x2="100%" y1={LONG_BASE} y2={LONG_BASE} />
       {labelledPoints(count).map((i) => (
         <text key={i} x={percent(middleOf(i, count))} y={LONG_BASE + 21} textAnchor={anchorOf(i, count)}>
-          {dayAndMonth(stretches[i]?.to ?? '').slice(4)}
+          {shortDayAndMonth(stretches[i]?.to ?? '')}
         </text>
       ))}
     </svg>

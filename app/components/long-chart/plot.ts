@@ -1,4 +1,4 @@
-import { dayAndMonth, dayWithYear } from '~/domain/calendar/day-names';
+import { shortDate, shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { describeMood } from '../mood-words';
 
@@ -12,7 +12,7 @@ export const levelOf = (mean: number) => LONG_BASE - (mean - 1) * LONG_PLOT.step
 export const middleOf = (index: number, count: number) => ((index + 0.5) / count) * 100;
 
 export const nameOf = ({ from, to }: Stretch) =>
-  from === to ? dayWithYear(from) : `${dayAndMonth(from)} to ${dayWithYear(to)}`;
+  from === to ? shortDateWithYear(from) : `${shortDate(from)} to ${shortDateWithYear(to)}`;
 
 export const moodOf = ({ mean }: Stretch) => (mean === null ? 'No check-in' : describeMood(mean));
 

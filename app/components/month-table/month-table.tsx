@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
-import { longMonth, monthAndYear } from '~/domain/calendar/day-names';
+import { countOf } from '~/domain/calendar/counts-in-words';
+import { monthAndYear, monthName } from '~/domain/calendar/dates-in-words';
+import { WEEKDAYS } from '~/domain/calendar/weekdays';
 import type { DayMood } from '~/domain/check-in/days';
 import { MOOD_WORDS, roundedMood } from '../mood-words';
 import { weeksOf } from './weeks';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface MonthTableProps {
   /** YYYY-MM. */
@@ -21,7 +21,7 @@ interface MonthTableProps {
 export function MonthTable({ month, days, today, isYearKnown = false }: MonthTableProps) {
   return (
     <table className="month">
-      <caption>{isYearKnown ? longMonth(month) : monthAndYear(month)}</caption>
+      <caption>{isYearKnown ? monthName(month) : monthAndYear(month)}</caption>
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (
@@ -62,11 +62,11 @@ function DayCell({ day: { date, mean, count }, today }: { day: DayMood; today: s
     <td aria-current={isToday}>
       <Link className={`pixel pixel--${rating}`} to={`/history/day/${date}`}>
         <span className="pixel__day">{number}</span>
-        <span className="visually-hidden"> {longMonth(date)}: </span>
+        <span className="visually-hidden"> {monthName(date)}: </span>
         <b>{rating}</b>
         <span className="visually-hidden">
           {' '}
-          {MOOD_WORDS[rating]}, {count === 1 ? '1 check-in' : `${count} check-ins`}
+          {MOOD_WORDS[rating]}, {countOf(count, 'check-in')}
         </span>
       </Link>
     </td>

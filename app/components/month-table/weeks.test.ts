@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOfMonth } from '~/domain/calendar/calendar';
+import { datesOfMonth } from '~/domain/calendar/months';
 import { weeksOf } from './weeks';
 
 const weeks = (month: string) =>

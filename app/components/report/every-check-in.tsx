@@ -1,5 +1,5 @@
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
-import { plural } from '~/domain/reports/numbers-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { Scroll } from './scroll';
 
@@ -27,7 +27,7 @@ export function EveryCheckIn({ snapshot, isPrinted }: { snapshot: ReportSnapshot
       <h2 id="every">Every check-in</h2>
       {!isPrinted && (
         <p className="printed">
-          The table of all {plural(entries.length, 'check-in')} is too long for two sheets. It stands on the
+          The table of all {countOf(entries.length, 'check-in')} is too long for two sheets. It stands on the
           page of the link.
         </p>
       )}
@@ -35,7 +35,7 @@ export function EveryCheckIn({ snapshot, isPrinted }: { snapshot: ReportSnapshot
         <table>
           <caption>
             What was answered, 1 to 5; stress and anxiety: higher = calmer. “–”: not answered.
-            {late > 0 && ` †: ${plural(late, 'check-in')} entered on a later day.`}
+            {late > 0 && ` †: ${countOf(late, 'check-in')} entered on a later day.`}
           </caption>
           <thead>
             <tr>

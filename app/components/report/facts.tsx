@@ -1,6 +1,8 @@
-import { plural } from '~/domain/reports/numbers-in-words';
+import { countOf, figure } from '~/domain/calendar/counts-in-words';
+import type { LinkState } from '~/domain/reports/link-state';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { dateRange, plainDate } from '../../domain/calendar/formats';
+import { longDate } from '../../domain/calendar/dates-in-words';
+import { dateRange } from '../../domain/calendar/ranges-in-words';
 
 /** A report and what stands around it. */
 export interface ReportFacts {
@@ -8,12 +10,15 @@ export interface ReportFacts {
   providerName: string;
   /** The last day on which the link opens, YYYY-MM-DD; null when it does not end by itself. */
   openUntil: string | null;
+  /** Whether others can open it; a report that they cannot is shown to its owner. */
+  link: LinkState;
   snapshot: ReportSnapshot;
 }
 
-export function Facts({ facts: { title, providerName, openUntil, snapshot } }: { facts: ReportFacts }) {
+export function Facts({ facts: { title, providerName, openUntil, link, snapshot } }: { facts: ReportFacts }) {
   const { person, period, checkIns, checkInDays, madeOn } = snapshot;
-  const closes = openUntil ? ` This link closes after ${plainDate(openUntil)}.` : '';
+  const ends = link === 'expired' ? 'closed' : 'closes';
+  const closes = openUntil ? ` This link ${ends} after ${longDate(openUntil)}.` : '';
   return (
     <>
       <h1>{person}</h1>
@@ -26,7 +31,7 @@ export function Facts({ facts: { title, providerName, openUntil, snapshot } }: {
         <div>
           <dt>Check-ins</dt>
           <dd>
-            {checkIns.toLocaleString('en')}, on {checkInDays} of {plural(period.days, 'day')}
+            {figure(checkIns)}, on {checkInDays} of {countOf(period.days, 'day')}
           </dd>
         </div>
         <div>
@@ -38,7 +43,7 @@ export function Facts({ facts: { title, providerName, openUntil, snapshot } }: {
         <div>
           <dt>Created</dt>
           <dd>
-            {plainDate(madeOn)}.{closes}
+            {longDate(madeOn)}.{closes}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { shortDay } from '~/domain/calendar/day-names';
+import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { roundedMood } from '../mood-words';
 import { drawTide } from '../tide-path';
@@ -28,7 +28,7 @@ export function LastDays({ snapshot }: { snapshot: Pick<ReportSnapshot, 'lastDay
           {lastDays.map(({ date, mean }) => (
             <li key={date} className={mean === null ? 'none' : undefined}>
               <b>{mean === null ? 'none' : roundedMood(mean)}</b>
-              {shortDay(date)}
+              {shortWeekday(date)}
             </li>
           ))}
         </ol>

@@ -1,12 +1,9 @@
-import { longDay } from '~/domain/calendar/day-names';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { plainDate } from '../../domain/calendar/formats';
 
 export function LowestDays({ snapshot: { lowestDays } }: { snapshot: ReportSnapshot }) {
   if (lowestDays.length === 0) return null;
-  const named = lowestDays.map(
-    ({ date, overall }) => `${longDay(date)}, ${plainDate(date)} (${overall.toFixed(1)})`,
-  );
+  const named = lowestDays.map(({ date, overall }) => `${wholeDate(date)} (${overall.toFixed(1)})`);
   return (
     <section aria-labelledby="lowest">
       <h2 id="lowest">Lowest days</h2>

@@ -1,7 +1,7 @@
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import type { PrintPlan } from '~/domain/reports/paper';
 import type { ChosenReflection, ReportSnapshot } from '~/domain/reports/snapshot';
-import { plainDate } from '../../domain/calendar/formats';
+import { longDate } from '../../domain/calendar/dates-in-words';
 
 interface OwnWordsProps {
   snapshot: ReportSnapshot;
@@ -38,7 +38,7 @@ export function OwnWords({ snapshot, plan }: OwnWordsProps) {
           <dl className="notes">
             {notes.map((note, index) => (
               <div key={index} className={unprinted(plan.notes.has(note))}>
-                <dt>{plainDate(note.date)}</dt>
+                <dt>{longDate(note.date)}</dt>
                 <dd className="words">{note.text}</dd>
               </div>
             ))}
@@ -71,7 +71,7 @@ function leftOut({ snapshot: { message, notes, reflections }, plan }: OwnWordsPr
 function Reflection({ reflection }: { reflection: ChosenReflection }) {
   return (
     <>
-      <h3>Reflection, week of {plainDate(reflection.week)}</h3>
+      <h3>Reflection, week of {longDate(reflection.week)}</h3>
       <dl className="notes">
         {REFLECTION_FIELDS.filter((field) => reflection[field]).map((field) => (
           <div key={field}>

@@ -13,13 +13,13 @@ import { Risk } from './risk';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 
-/** A report as a page of its own: no shell, no script, black on white. */
+/** A report as a page of its own: no shell, no script, black on white. Its title, which travels, names nobody. */
 export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: string; nonce: string }) {
   const { snapshot } = facts;
   const isEmpty = snapshot.checkIns === 0;
   const plan = planPrint(snapshot);
   return (
-    <ReportDocument title={`Mood report for ${snapshot.person}`} css={css} nonce={nonce}>
+    <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
       <a className="skip" href="#main">
         Skip to the report
       </a>
@@ -27,9 +27,12 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
         <p className="brand">
           Soundings <span>mood report</span>
         </p>
-        <p className="claim">Self-reported, not a clinical measurement</p>
+        <p className="claim">
+          Self-reported, not a clinical measurement{facts.link !== 'open' && `. Link ${facts.link}`}
+        </p>
       </header>
       <main id="main">
+        {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
         <Facts facts={facts} />
         {isEmpty ? (
           <p className="lead">There are no check-ins in this period.</p>
@@ -56,5 +59,17 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
         <p>Shared by {snapshot.person}, who can close this link at any time.</p>
       </footer>
     </ReportDocument>
+  );
+}
+
+/** On the screen; a printed copy says it in its head. */
+function OnlyForOwner({ link }: { link: 'closed' | 'expired' }) {
+  return (
+    <p className="only-owner" role="note">
+      <strong>
+        {link === 'closed' ? 'The link of this report is closed.' : 'The link of this report has expired.'}
+      </strong>{' '}
+      Only you can see this page, while you are logged in.
+    </p>
   );
 }

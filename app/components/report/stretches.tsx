@@ -1,6 +1,6 @@
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
 import { type StretchUnit, stretchUnitOf } from '~/domain/reports/stretches';
-import { dateRange, plainDate, shortRange } from '../../domain/calendar/formats';
+import { rangeWithoutYear, tightRange } from '../../domain/calendar/ranges-in-words';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
@@ -11,16 +11,10 @@ const TITLES: Readonly<Record<StretchUnit, string>> = {
   'half-year': 'Half-year by half-year',
 };
 
-/** '19 to 30 November 2025', on one line of the table. */
-const longRange = (start: string, end: string) =>
-  start.slice(0, 7) === end.slice(0, 7)
-    ? `${Number(start.slice(8))} to ${plainDate(end)}`
-    : dateRange(start, end);
-
 export function Stretches({ snapshot: { stretches, period } }: { snapshot: ReportSnapshot }) {
   const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
   const name = ({ start, end }: StretchSummary) =>
-    isOneYear ? shortRange(start, end) : longRange(start, end);
+    isOneYear ? rangeWithoutYear(start, end) : tightRange(start, end);
   return (
     <section aria-labelledby="stretches">
       <h2 id="stretches">{TITLES[stretchUnitOf(period)]}</h2>

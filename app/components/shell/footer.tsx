@@ -1,14 +1,17 @@
 import { Link } from '@remix-run/react';
 import { CrisisLines } from './crisis-lines';
+import { type OperatorFacts, OperatorLine } from './operator-line';
 
 interface FooterProps {
   /** There is an owner, with a history and with settings that could be changed. */
   hasSettings: boolean;
   /** There is an owner, who may have a plan, also before onboarding. */
   hasPlan: boolean;
+  /** Missing when not even the shell's own data could be read. */
+  operator: OperatorFacts | undefined;
 }
 
-export function Footer({ hasSettings, hasPlan }: FooterProps) {
+export function Footer({ hasSettings, hasPlan, operator }: FooterProps) {
   return (
     <footer className="footer">
       <p>
@@ -26,6 +29,12 @@ export function Footer({ hasSettings, hasPlan }: FooterProps) {
         <li>
           <Link to="/privacy">Privacy</Link>
         </li>
+        <li>
+          <Link to="/terms">Terms</Link>
+        </li>
+        <li>
+          <Link to="/licenses">Licenses</Link>
+        </li>
         {hasSettings && (
           <>
             <li>
@@ -37,6 +46,11 @@ export function Footer({ hasSettings, hasPlan }: FooterProps) {
           </>
         )}
       </ul>
+      {(operator?.name || operator?.contact) && (
+        <p className="footer__operator">
+          <OperatorLine operator={operator} />
+        </p>
+      )}
     </footer>
   );
 }

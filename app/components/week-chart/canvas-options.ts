@@ -1,5 +1,5 @@
 import type { ChartData, ChartOptions, ScriptableContext } from 'chart.js';
-import { dayAndMonth, shortDay } from '~/domain/calendar/day-names';
+import { shortDate, shortWeekday } from '~/domain/calendar/dates-in-words';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
@@ -16,7 +16,7 @@ export function describeBars(days: readonly DayMood[]): ChartData<'bar', number[
   };
   const edge = () => colour('--mood-edge');
   return {
-    labels: days.map((day) => shortDay(day.date)),
+    labels: days.map((day) => shortWeekday(day.date)),
     datasets: [
       {
         data: days.map(heightOf),
@@ -56,7 +56,7 @@ export function describeOptions(days: readonly DayMood[]): ChartOptions<'bar'> {
       tooltip: {
         ...look.tooltip,
         callbacks: {
-          title: ([item]) => dayAndMonth(days[item?.dataIndex ?? 0]?.date ?? ''),
+          title: ([item]) => shortDate(days[item?.dataIndex ?? 0]?.date ?? ''),
           label: ({ dataIndex }) => {
             const day = days[dataIndex];
             return day ? tooltipOf(day) : '';

@@ -1,4 +1,4 @@
-import { dayAndMonth } from '~/domain/calendar/day-names';
+import { shortDate } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { MOOD_WORDS, roundedMood } from '../mood-words';
 
@@ -21,4 +21,4 @@ export function tooltipOf(day: DayMood): string {
   return rating === null ? 'No check-in' : MOOD_WORDS[rating];
 }
 
-export const titleOf = (day: DayMood) => `${dayAndMonth(day.date)}: ${tooltipOf(day)}`;
+export const titleOf = (day: DayMood) => `${shortDate(day.date)}: ${tooltipOf(day)}`;

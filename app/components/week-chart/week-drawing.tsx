@@ -1,4 +1,4 @@
-import { shortDay } from '~/domain/calendar/day-names';
+import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
 import { barHeight, BASELINE, heightOf, PLOT, ratingOf, titleOf } from './plot';
@@ -61,7 +61,7 @@ function Column({ day, left, width }: { day: DayMood; left: number; width: numbe
         </>
       )}
       <text x={middle} y={BASELINE + 21} textAnchor="middle">
-        {shortDay(day.date)}
+        {shortWeekday(day.date)}
       </text>
     </g>
   );

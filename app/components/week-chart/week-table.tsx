@@ -1,4 +1,4 @@
-import { dayAndMonth } from '~/domain/calendar/day-names';
+import { shortDate } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { describeMood } from '../mood-words';
 
@@ -18,7 +18,7 @@ export function WeekTable({ days }: { days: readonly DayMood[] }) {
       <tbody>
         {days.map(({ date, mean, count }) => (
           <tr key={date}>
-            <th scope="row">{dayAndMonth(date)}</th>
+            <th scope="row">{shortDate(date)}</th>
             <td>{mean === null ? 'No check-in' : describeMood(mean)}</td>
             <td className="num">{count}</td>
           </tr>

@@ -5,27 +5,27 @@ import { findOwner, insertOwner, updateOwner } from 'db/repositories/owners';
 import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
 import { noteActivity } from '../audit/account-activity.server';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
+import { hasSecondFactor } from '../factors/proof.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
+import { enter, type Entering } from './enter.server';
 import { requireHardToGuess } from './new-password.server';
+import { DEACTIVATED, SecondFactorRequired } from './refusals.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { endSession, openSession } from './sessions.server';
+import { TERMS_VERSION } from './terms';
 import { findUnchanged } from './unchanged.server';
 
 export type Member = UserRow;
 
-interface Register {
+interface Register extends Entering {
   input: RegisterInput;
   /** The guest on this device: becomes the member in place and loses nothing. */
   guest?: Owner;
   timeZone?: string;
-  device?: string;
-  /** The token of the session that the request came with: it ends. */
-  replaces?: string;
   /** True for people who register themselves: they get a welcome text. */
   isWelcomed?: boolean;
-  now: Date;
 }
 
 const emailTaken = () => {
@@ -54,6 +54,8 @@ export async function register(
         email,
         phoneNumber,
         passwordHash,
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: now,
         createdAt: now,
         updatedAt: now,
         lastLoginAt: now,
@@ -97,22 +99,17 @@ async function becomeOwner(
 const QUICKER =
   'Another account was made on this device just now, and what was kept here is in it. Please log in to that one, or register again for a second one.';
 const WRONG = 'The email address or the password is not right.';
-const DEACTIVATED = 'This account is deactivated. Please write to whoever runs this server.';
 
-interface LogIn {
+interface LogIn extends Entering {
   input: LoginInput;
-  device?: string;
-  /** The token of the session that the request came with: it ends. */
-  replaces?: string;
-  now: Date;
 }
 
 /**
  * Logs a member in with a new session.
- * @throws Problem 'unauthenticated', with one message for an unknown email and a wrong password; an inactive account is
- * told so after the right one
+ * @throws Problem 'unauthenticated', with one message for an unknown email and a wrong password; after the right one an
+ * inactive account is told so, and one with a second factor that a code is needed (SecondFactorRequired)
  */
-export async function logIn(db: Database, { input, device, replaces, now }: LogIn) {
+export async function logIn(db: Database, { input, ...entering }: LogIn) {
   const user = await findUserByEmail(db, input.email);
   if (!user) {
     await pretendToCheck(input.password);
@@ -123,14 +120,8 @@ export async function logIn(db: Database, { input, device, replaces, now }: LogI
     const current = await findUnchanged(tx, user);
     if (!current) throw new Problem('unauthenticated', WRONG);
     if (!current.isActive) throw new Problem('unauthenticated', DEACTIVATED);
-    await updateUser(tx, { id: user.id, lastLoginAt: now });
-    await updateOwner(tx, { ownerId: user.id, lastSeenAt: now });
-    if (replaces) await endSession(tx, replaces);
-    await noteActivity(tx, { userId: user.id, kind: 'login', device, now });
-    return {
-      user: { ...current, lastLoginAt: now },
-      session: await openSession(tx, { userId: user.id, device, now }),
-    };
+    if (await hasSecondFactor(tx, current.id)) throw new SecondFactorRequired(current);
+    return enter(tx, current, entering);
   });
 }
 
@@ -148,6 +139,12 @@ export async function completeOnboarding(
   { user, now }: { user: Member; now: Date },
 ): Promise<void> {
   if (!user.onboardedAt) await updateUser(db, { id: user.id, onboardedAt: now, updatedAt: now });
+}
+
+/** Keeps that this member was told of the terms as they are now. */
+export async function acceptTerms(db: Database, { user, now }: { user: Member; now: Date }): Promise<void> {
+  if (user.termsVersion === TERMS_VERSION) return;
+  await updateUser(db, { id: user.id, termsVersion: TERMS_VERSION, termsAcceptedAt: now, updatedAt: now });
 }
 
 /** The member as the API and the screens see them: without the password's hash. */

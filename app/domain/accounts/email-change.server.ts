@@ -4,6 +4,7 @@ import * as changes from 'db/repositories/email-changes';
 import { findUser, findUserByEmail, updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { noteActivity } from '../audit/account-activity.server';
+import { HOUR_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
@@ -42,7 +43,7 @@ export async function askForEmailChange(
   await requireOwnPassword(user, input.currentPassword);
   if (await findUserByEmail(db, input.email)) throw taken();
   const token = newToken(TOKEN_BYTES);
-  const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
+  const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
   const change = { userId: user.id, newEmail: input.email, tokenHash: hashToken(token), expiresAt };
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user);

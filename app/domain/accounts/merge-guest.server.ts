@@ -2,6 +2,7 @@ import type { Database } from 'db/client';
 import { countChats, reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
+import { reassignKeptForms } from 'db/repositories/kept-forms';
 import { deleteGuest, findOwner, updateOwner } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findSafetyPlan } from 'db/repositories/safety-plans';
@@ -52,6 +53,7 @@ export async function mergeGuest(
     for (const draft of await listDrafts(tx, guestId)) {
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
     }
+    await reassignKeptForms(tx, { from: guestId, to: memberId });
     await mergeSafetyPlans(tx, { from: guestId, to: memberId });
     if (guest.isMinor) await updateOwner(tx, { ownerId: memberId, isMinor: true });
     await recountProgress(tx, memberId);

@@ -7,6 +7,7 @@ export function passwordChangedMail({ firstName }: { firstName: string }) {
       '',
       'the password of your Soundings account was changed,',
       'and every other device was logged out.',
+      'Codes from an app and passkeys stay as they were.',
       'If it was you, there is nothing to do.',
       '',
       'If it was not you, please choose a new one: press',

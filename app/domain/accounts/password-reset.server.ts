@@ -5,6 +5,7 @@ import { deleteSessionsOf } from 'db/repositories/sessions';
 import { findUser, findUserByEmail, updateUser, type UserRow } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { noteActivity } from '../audit/account-activity.server';
+import { HOUR_MS } from '../calendar/durations';
 import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
@@ -38,7 +39,7 @@ export async function sendResetLink(
       userId: found.id,
       tokenHash: hashToken(token),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+      expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
     });
     return found;
   });

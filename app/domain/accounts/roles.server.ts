@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { countOtherActiveAdmins, findUserByEmail, updateUser } from 'db/repositories/users';
 import { recordAct } from '../audit/audit.server';
+import { dueOf } from '../factors/grace';
 import { Problem } from '../problem';
 
 /**
@@ -17,7 +18,8 @@ export async function setAdmin(
     if (!isAdmin && user.isAdmin && user.isActive && (await countOtherActiveAdmins(tx, user.id)) === 0) {
       throw new Problem('conflict', `${user.email} is the last active admin and stays one.`);
     }
-    await updateUser(tx, { id: user.id, isAdmin, updatedAt: now });
+    const factorDueAt = dueOf({ isAdmin, before: user, now });
+    await updateUser(tx, { id: user.id, isAdmin, factorDueAt, updatedAt: now });
     const act = isAdmin ? 'make-admin' : 'remove-admin';
     await recordAct(tx, { actorId: null, act, subjectId: user.id, now });
     return { ...user, isAdmin };

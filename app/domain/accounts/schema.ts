@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeSchema } from '../factors/schema';
 import { singleLine, storableText } from '../parse';
 
 const PASSWORD_MIN = 6;
@@ -38,6 +39,9 @@ const MISMATCH = { message: "Passwords don't match", path: ['confirmPassword'] }
 const confirmPassword = z.string({ error: MISMATCH.message });
 
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+/** A program may send its code of the second factor along. */
+export const apiLoginSchema = loginSchema.extend({ code: codeSchema.shape.code.optional() });
 
 export const registerSchema = z
   .object({

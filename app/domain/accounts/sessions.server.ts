@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as sessions from 'db/repositories/sessions';
 import { noteActivity } from '../audit/account-activity.server';
+import { daysAfter, daysBefore, MINUTE_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 
 const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 14;
-const DAY_MS = 86_400_000;
-const TOUCH_AFTER_MS = 5 * 60_000;
+const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 /** An app lock counts from the last use: it falls at most so much too early. */
 const TOUCH_LOCKABLE_AFTER_MS = 5_000;
 
@@ -19,7 +19,7 @@ export async function openSession(
   { userId, device, now }: { userId: string; device: string | undefined; now: Date },
 ) {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+  const expiresAt = daysAfter(now, SESSION_DAYS);
   await sessions.insertSession(db, {
     id: randomUUID(),
     userId,
@@ -39,8 +39,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const found = await sessions.findSession(db, hashToken(token));
   if (!found?.user.isActive || found.session.expiresAt <= now) return undefined;
-  const idleMs = now.getTime() - found.session.lastUsedAt.getTime();
-  if (idleMs > SESSION_IDLE_DAYS * DAY_MS) return undefined;
+  if (found.session.lastUsedAt < daysBefore(now, SESSION_IDLE_DAYS)) return undefined;
   return found;
 }
 
@@ -63,7 +62,7 @@ export async function listDevices(
   db: Database,
   { userId, token, now }: { userId: string; token: string; now: Date },
 ) {
-  const idleSince = new Date(now.getTime() - SESSION_IDLE_DAYS * DAY_MS);
+  const idleSince = daysBefore(now, SESSION_IDLE_DAYS);
   const rows = await sessions.listLiveSessions(db, { userId, now, idleSince });
   return rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
     id,

@@ -2,6 +2,7 @@ import type { Database } from 'db/client';
 import * as directory from 'db/repositories/user-directory';
 import { findUser } from 'db/repositories/users';
 import { recordAct } from '../audit/audit.server';
+import { startOfUtcDate, utcMonth } from '../calendar/utc';
 import { PAGE_SIZE } from '../paging';
 import type { DirectoryQuery } from './schema';
 
@@ -9,7 +10,7 @@ import type { DirectoryQuery } from './schema';
 export async function readAdminStats(db: Database, now: Date) {
   const standings = await directory.countByStanding(db);
   const total = (counts: typeof standings) => counts.reduce((sum, row) => sum + row.total, 0);
-  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const monthStart = startOfUtcDate(`${utcMonth(now)}-01`);
   return {
     totalUsers: total(standings),
     activeUsers: total(standings.filter(({ isActive }) => isActive)),

@@ -5,6 +5,7 @@ import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { voidMailedLinks } from '../accounts/mailed-links.server';
 import { sendResetLink } from '../accounts/password-reset.server';
 import { recordAct } from '../audit/audit.server';
+import { dueOf } from '../factors/grace';
 import { Problem } from '../problem';
 import type { UserChanges } from './schema';
 
@@ -48,7 +49,8 @@ export async function changeUser(
     await refuseLastAdmin(tx, before, after);
     const { isActive, isAdmin } = after;
     if (isActive === before.isActive && isAdmin === before.isAdmin) return before;
-    await updateUser(tx, { id: userId, isActive, isAdmin, updatedAt: now });
+    const factorDueAt = dueOf({ isAdmin, before, now });
+    await updateUser(tx, { id: userId, isActive, isAdmin, factorDueAt, updatedAt: now });
     if (before.isActive && !isActive) {
       await deleteSessionsOf(tx, userId);
       await voidMailedLinks(tx, userId);
@@ -58,7 +60,7 @@ export async function changeUser(
       await recordAct(tx, { ...act, act: isActive ? 'activate' : 'deactivate' });
     if (isAdmin !== before.isAdmin)
       await recordAct(tx, { ...act, act: isAdmin ? 'make-admin' : 'remove-admin' });
-    return { ...after, updatedAt: now };
+    return { ...after, factorDueAt, updatedAt: now };
   });
 }
 

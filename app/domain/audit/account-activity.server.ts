@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as activity from 'db/repositories/account-activity';
+import { daysBefore } from '../calendar/durations';
 import { PAGE_SIZE } from '../paging';
 import { type ActivityKind, activityWords, foldOf } from './activity-kinds';
 import { type FailedHour } from './failed-days';
 
 export const ACTIVITY_DAYS = 90;
-const DAY_MS = 86_400_000;
 const SEVERAL_DEVICES = 'Different devices';
 
 interface Activity {
@@ -31,7 +31,7 @@ export async function noteActivity(db: Executor, { userId, kind, device, now }: 
   });
 }
 
-const since = (now: Date) => new Date(now.getTime() - ACTIVITY_DAYS * DAY_MS);
+const since = (now: Date) => daysBefore(now, ACTIVITY_DAYS);
 
 /** A page of what happened in an account within 90 days, newest first, but for logins that failed. */
 export async function readActivity(

@@ -1,3 +1,5 @@
+import { wallClockAt } from '../calendar/clock';
+
 /** Within what acts of a kind become one row with a count. */
 type Fold = 'never' | 'hour' | 'day';
 
@@ -37,12 +39,12 @@ const ACTIVITY_KINDS = {
 
 export type ActivityKind = keyof typeof ACTIVITY_KINDS;
 
-const FOLD_CHARACTERS: Record<Exclude<Fold, 'never'>, number> = { hour: 13, day: 10 };
-
 /** Under what an act is folded: its kind and hour or day (UTC); undefined for one that stands alone. */
 export function foldOf(kind: ActivityKind, at: Date): string | undefined {
   const { fold }: Kind = ACTIVITY_KINDS[kind];
-  return fold === 'never' ? undefined : `${kind}:${at.toISOString().slice(0, FOLD_CHARACTERS[fold])}`;
+  if (fold === 'never') return undefined;
+  const { date, time } = wallClockAt(at, 'UTC');
+  return fold === 'day' ? `${kind}:${date}` : `${kind}:${date}T${time.slice(0, 2)}`;
 }
 
 /** The words for a stored kind; one of a newer release is shown as it is. */

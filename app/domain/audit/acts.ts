@@ -5,6 +5,7 @@ export const ACTS = {
   activate: 'Activated',
   deactivate: 'Deactivated',
   'reset-password': 'Sent a password reset email',
+  'reset-second-factor': 'Took the second factor off',
   'delete-user': 'Deleted an account',
   'open-user': 'Opened the details of an account',
   'sms-settings': 'Changed the text message settings',

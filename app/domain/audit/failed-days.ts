@@ -1,4 +1,4 @@
-import { type DaySettings, localDateAt } from '../calendar/calendar';
+import { wallDateAt } from '../calendar/clock';
 
 /** Logins that failed within one hour. */
 export interface FailedHour {
@@ -14,10 +14,9 @@ export interface FailedDay extends FailedHour {
 
 /** The hours added up by the owner's calendar day, in the order they come in: newest first. */
 export function failedDays(hours: readonly FailedHour[], timeZone: string): FailedDay[] {
-  const settings: DaySettings = { timeZone, dayStartHour: 0 };
   const days = new Map<string, FailedDay>();
   for (const { count, firstAt, lastAt } of hours) {
-    const date = localDateAt(lastAt, settings);
+    const date = wallDateAt(lastAt, timeZone);
     const day = days.get(date);
     if (!day) days.set(date, { date, count, firstAt, lastAt });
     else {

@@ -1,7 +1,15 @@
-import type { DaySettings } from './calendar';
+import { canonicalZone } from './zones';
+
+export const DAY_START_HOURS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Who decides what "today" is: the owner's IANA zone and the hour (0-6) at which the day begins. */
+export interface DaySettings {
+  timeZone: string;
+  dayStartHour: number;
+}
 
 /** Of whom no zone is known, the days are counted in this one. */
-export const FALLBACK_ZONE = 'UTC';
+const FALLBACK_ZONE = 'UTC';
 
 /** What is stored of an owner's days. */
 interface StoredDays {
@@ -9,7 +17,10 @@ interface StoredDays {
   dayStartHour: number;
 }
 
-/** Whose days these are; an API client that never named a zone gets UTC. */
+/** A stored zone under its canonical name; UTC for an API client that never named one, and for what is no zone. */
+export const zoneOrUtc = (stored: string | null) => canonicalZone(stored ?? FALLBACK_ZONE) ?? FALLBACK_ZONE;
+
+/** Whose days these are, in the zone of an entry where it has its own. */
 export function daySettings(owner: StoredDays, timeZone?: string): DaySettings {
-  return { timeZone: timeZone ?? owner.timeZone ?? FALLBACK_ZONE, dayStartHour: owner.dayStartHour };
+  return { timeZone: zoneOrUtc(timeZone ?? owner.timeZone), dayStartHour: owner.dayStartHour };
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations';
 import type { Facts } from '../harbor/machine/facts';
 import { breakInstead } from '../harbor/machine/pause';
 import type { PersonMemory, Talk } from '../harbor/machine/state';
@@ -12,7 +13,6 @@ import { messageOf, withoutPage } from './reply-message';
 
 /** How long after a notice the next one is due, in hours: a minor is told more often. FLOWS section 8. */
 const NOTICE_HOURS = { grown: 3, minor: 1 };
-const HOUR_MS = 3_600_000;
 
 export interface Conversation {
   id: string;

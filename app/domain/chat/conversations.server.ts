@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { NO_RISK, type RiskState } from '../harbor/machine/state';
 import { storedTalk } from '../harbor/machine/stored';

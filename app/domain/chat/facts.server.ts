@@ -1,7 +1,8 @@
 import type { Executor } from 'db/client';
 import type { ChatRow } from 'db/repositories/chats';
 import { listMoodEntries } from 'db/repositories/check-ins';
-import { addDays, hourAt } from '../calendar/calendar';
+import { hourAt } from '../calendar/clock';
+import { addDays } from '../calendar/dates';
 import type { Facts } from '../harbor/machine/facts';
 import { findPlanSteps } from '../safety-plan/plan.server';
 import { isNoteOpen } from './open-note.server';

@@ -2,17 +2,17 @@ import type { Executor } from 'db/client';
 import { type ChatRow, findNewestChat } from 'db/repositories/chats';
 import { findNewestHeavyNote } from 'db/repositories/check-ins';
 import { findNewestHeavyReflection } from 'db/repositories/reflections';
+import { daysBefore } from '../calendar/durations';
 import { storedTalk } from '../harbor/machine/stored';
 
 const DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Whether a note or reflection of the last two weeks crossed the line, and was not asked about since. */
 export async function isNoteOpen(
   db: Executor,
   { ownerId, now, newest }: { ownerId: string; now: Date; newest: ChatRow | undefined },
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const since = daysBefore(now, DAYS);
   const [note, reflection] = await Promise.all([
     findNewestHeavyNote(db, { ownerId, since }),
     findNewestHeavyReflection(db, { ownerId, since }),

@@ -13,7 +13,7 @@ test('a conversation as text says when, who and what, in the person’s own zone
     },
     'Europe/Paris',
   );
-  expect(text).toMatch(/^A conversation with Harbor on Thursday, November 19, 2026 \(Europe\/Paris\)\n/);
+  expect(text).toMatch(/^A conversation with Harbor on Thursday 19 November 2026 \(Europe\/Paris\)\n/);
   expect(text).toContain('AI assistant');
   expect(text).toContain('\nHarbor, 12:30 am\nHello\n');
   expect(text).toContain('\nYou, 12:31 am\nTwo\nlines\n');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../calendar/counts-in-words';
 import { parseInput, storableText } from '../parse';
 import { MESSAGE_MAX } from './limits';
 
@@ -8,7 +9,7 @@ const messageText = storableText('Write a message first')
   .refine((text) => text !== '', 'Write a message first')
   .refine(
     (text) => text.length <= MESSAGE_MAX,
-    `A message can be up to ${MESSAGE_MAX.toLocaleString('en')} characters. Please send it in two parts`,
+    `A message can be up to ${figure(MESSAGE_MAX)} characters. Please send it in two parts`,
   );
 
 const CHOICE_MAX = 80;

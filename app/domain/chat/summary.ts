@@ -1,3 +1,4 @@
+import { countOf, listOf } from '../calendar/counts-in-words';
 import { TOPIC_ABOUT } from '../harbor/content/guide-words';
 import type { Topic } from '../listener/labels';
 import type { ChatMessage } from './message';
@@ -14,16 +15,14 @@ export function summarise(messages: readonly ChatMessage[]): { summary: string; 
   const topics = [...new Set(messages.flatMap(({ step }) => topicIn(step) ?? []))];
   const named = topics.slice(0, TOPICS_NAMED).map((topic) => TOPIC_ABOUT.en[topic]);
   return {
-    summary: named.length > 0 ? `You talked about ${LIST.format(named)}.` : countSentence(own),
+    summary: named.length > 0 ? `You talked about ${listOf(named)}.` : countSentence(own),
     sentiment: sentimentOf(typed),
   };
 }
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const topicIn = (step: string | undefined): Topic | null => {
   const topic = step?.startsWith('TOPIC.') ? step.slice('TOPIC.'.length) : '';
   return topic in TOPIC_ABOUT.en && topic !== 'other' ? (topic as Topic) : null;
 };
 
 const countSentence = (count: number) =>
-  count === 0 ? 'Nothing was written.' : `A short talk of ${count} ${count === 1 ? 'line' : 'lines'}.`;
+  count === 0 ? 'Nothing was written.' : `A short talk of ${countOf(count, 'line')}.`;

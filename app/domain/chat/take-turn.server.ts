@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import * as idempotency from 'db/repositories/idempotency';
 import { updateOwner } from 'db/repositories/owners';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
 import type { Input } from '../harbor/machine/turn';
+import { type Earlier, once, requireSame } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
@@ -63,8 +63,7 @@ export async function takeTurn(
   const ownerId = owner.id;
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
-  const key = idempotencyKey && { ownerId, operation: OPERATION, key: idempotencyKey };
-  const requestHash = hashOf(input);
+  const call = { ownerId, operation: OPERATION, key: idempotencyKey, input: askedIn(input) };
   const turn = await db.transaction(async (tx): Promise<Turn> => {
     const newest = await chats.findNewestChat(tx, ownerId);
     const facts = await readFacts(tx, {
@@ -77,50 +76,51 @@ export async function takeTurn(
       isMinor: owner.isMinor,
       modelHost,
     });
-    const earlier = key && (await idempotency.findIdempotencyKey(tx, key));
-    if (earlier) return { ...(await repliedEarlier(tx, earlier, requestHash)), isFreeTalk: false, facts };
-    const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });
-    const isStart = newest?.endedAt != null && conversation.id !== newest.id && startsAgain(input);
-    const { changes, reply, isFreeTalk } = isStart
-      ? opened(conversation)
-      : answerTurn(conversation, {
-          input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
-          facts,
-        });
-    await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
-    if (changes.memory.person.isMinor && !facts.isMinor) await updateOwner(tx, { ownerId, isMinor: true });
-    const before = conversation.id === newest?.id ? conversation.messages : [];
-    if (!holdsCard(before) && holdsCard(changes.messages)) await noteCrisisCard(tx, now);
-    if (isGoodbye(reply)) {
-      await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
-    }
-    if (key) {
-      const resourceId = `${conversation.id}.${changes.messages.length - 1}`;
-      await idempotency.insertIdempotencyKey(tx, { ...key, requestHash, resourceId, createdAt: now });
-    }
-    const risk = { level: changes.safety.level, language: changes.safety.language };
-    const uses = usesOf(changes.memory.person, facts);
-    return {
-      conversationId: conversation.id,
-      messages: changes.messages,
-      reply,
-      risk,
-      isFreeTalk,
+    const again = async (earlier: Earlier) => ({
+      ...(await repliedEarlier(tx, ownerId, earlier)),
+      isFreeTalk: false,
       facts,
-      uses,
-    };
+    });
+    const make = () =>
+      answered(tx, { ownerId, today, facts, now, newest, timeZone: settings.timeZone }, input);
+    return once(tx, call, { now, again, make });
   });
   if ('heard' in input) logAssessment(input.heard, 'chat');
   console.info(`harbor: ${turn.reply.step ?? ''} ${turn.risk.level}`);
   return turn;
 }
 
+/** A new turn, stored; its id names the conversation and the place of the reply in it. */
+async function answered(
+  tx: Executor,
+  { ownerId, today, facts, now, newest, timeZone }: Current,
+  input: Input,
+): Promise<{ id: string; result: Turn }> {
+  const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest, timeZone });
+  const isStart = newest?.endedAt != null && conversation.id !== newest.id && startsAgain(input);
+  const { changes, reply, isFreeTalk } = isStart
+    ? opened(conversation)
+    : answerTurn(conversation, {
+        input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
+        facts,
+      });
+  await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
+  if (changes.memory.person.isMinor && !facts.isMinor) await updateOwner(tx, { ownerId, isMinor: true });
+  const before = conversation.id === newest?.id ? conversation.messages : [];
+  if (!holdsCard(before) && holdsCard(changes.messages)) await noteCrisisCard(tx, now);
+  if (isGoodbye(reply)) {
+    await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
+  }
+  const risk = { level: changes.safety.level, language: changes.safety.language };
+  const uses = usesOf(changes.memory.person, facts, timeZone);
+  const { messages } = changes;
+  const result: Turn = { conversationId: conversation.id, messages, reply, risk, isFreeTalk, facts, uses };
+  return { id: `${conversation.id}.${messages.length - 1}`, result };
+}
+
 const holdsCard = (messages: readonly ChatMessage[]): boolean => messages.some(({ hasCard }) => hasCard);
 
-const hashOf = (input: Input): string =>
-  createHash('sha256')
-    .update('choice' in input ? `choice ${input.choice}` : input.text)
-    .digest('hex');
+const askedIn = (input: Input): string => ('choice' in input ? `choice ${input.choice}` : input.text);
 
 /**
  * The id of a button of the newest reply, given as `<turn>.<id>`: the turn is how many messages there were. Of an earlier
@@ -135,12 +135,10 @@ function choiceIn(choice: string, messages: number): string {
 /** "Start again", the button under a goodbye: the new conversation opens, and nothing else is said. */
 const startsAgain = (input: Input) => 'choice' in input && /^(?:\d+\.)?again$/.test(input.choice);
 
-async function repliedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, requestHash: string) {
-  if (earlier.requestHash !== requestHash) {
-    throw new Problem('invalid', 'This Idempotency-Key was already used for another message.');
-  }
-  const [conversationId = '', index] = earlier.resourceId.split('.');
-  const chat = await chats.findChat(tx, { ownerId: earlier.ownerId, id: conversationId });
+async function repliedEarlier(tx: Executor, ownerId: string, earlier: Earlier) {
+  requireSame(earlier, 'message');
+  const [conversationId = '', index] = earlier.id.split('.');
+  const chat = await chats.findChat(tx, { ownerId, id: conversationId });
   const reply = chat?.messages[Number(index)];
   if (!chat || !reply) throw new Problem('gone', 'That message was answered, and has been deleted since.');
   const messages = chat.messages.slice(0, Number(index) + 1);
@@ -154,6 +152,7 @@ interface Current {
   facts: Facts;
   now: Date;
   newest: chats.ChatRow | undefined;
+  timeZone: string;
 }
 
 /** The conversation that goes on, or a new one once the day, its size or the person has ended the last. */

@@ -1,3 +1,5 @@
+import { wallDateAt } from '../calendar/clock';
+import { longDate } from '../calendar/dates-in-words';
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
 import type { Facts } from '../harbor/machine/facts';
@@ -19,23 +21,23 @@ export interface Use {
   forget?: Forgettable;
 }
 
-/** Exactly what Harbor can use on a visit: nothing else is carried over. */
-export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): Use[] {
+/** Exactly what Harbor can use on a visit: nothing else is carried over. Days are those of the owner's zone (IANA). */
+export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts, timeZone: string): Use[] {
   const { step, worry, lastExercise, exercises, openRisk, isMinor } = person;
   const uses: (Use | null)[] = [
     checkInUse(checkIns[0], today),
     step && {
-      term: `Small step, kept on ${step.on}`,
+      term: `Small step, kept on ${longDate(step.on)}`,
       ...inOwnWords([step.text, step.when].filter(Boolean).join(', ')),
       forget: 'step',
     },
     worry && {
-      term: `A worry, kept on ${worry.on}`,
+      term: `A worry, kept on ${longDate(worry.on)}`,
       ...inOwnWords([worry.text, worry.time].filter(Boolean).join(', ') || 'Nothing was written.'),
       forget: 'worry',
     },
     lastExercise && {
-      term: `Exercises, the last on ${lastExercise.on}`,
+      term: `Exercises, the last on ${longDate(lastExercise.on)}`,
       detail: Object.entries(exercises)
         .map(([id, done]) => `${nameOf(id)}: ${helped(done)}`)
         .join('. '),
@@ -43,7 +45,7 @@ export function usesOf(person: PersonMemory, { checkIns, today, plan }: Facts): 
     },
     openRisk && {
       term: 'A hard moment',
-      detail: `Of ${openRisk.at.slice(0, 10)}. Harbor asks about it on your visits of the two weeks after.`,
+      detail: `Of ${longDate(wallDateAt(new Date(openRisk.at), timeZone))}. Harbor asks about it on your visits of the two weeks after.`,
       forget: 'openRisk',
     },
     isMinor
@@ -85,7 +87,7 @@ function checkInUse(newest: Facts['checkIns'][number] | undefined, today: string
     sleepRating && `Sleep: ${STEP_TEXTS.sleepRating.options[sleepRating - 1]?.[0]}.`,
     overallMood && `Mood: ${STEP_TEXTS.overallMood.options[overallMood - 1]?.[0]}.`,
   ].filter(Boolean);
-  const day = newest.localDate === today ? 'today' : newest.localDate;
+  const day = newest.localDate === today ? 'today' : longDate(newest.localDate);
   return { term: `Last check-in, ${day}`, detail: words.join(' ') || 'Other questions only.' };
 }
 

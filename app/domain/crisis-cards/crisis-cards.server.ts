@@ -1,7 +1,8 @@
 import type { Database, Executor } from 'db/client';
 import { countCrisisCard, sumCrisisCards } from 'db/repositories/crisis-cards';
+import { utcMonth } from '../calendar/utc';
 import { crossesTheLine, type SafetyLevel } from '../safety/types';
-import { lastTwelveMonths, monthOf } from './months';
+import { lastTwelveMonths } from './months';
 
 export interface YearOfCards {
   shown: number;
@@ -12,7 +13,7 @@ export interface YearOfCards {
 
 /** Counts that help was shown because of somebody's words: the month and nothing else. Belongs in their transaction. */
 export async function noteCrisisCard(tx: Executor, now: Date): Promise<void> {
-  await countCrisisCard(tx, monthOf(now));
+  await countCrisisCard(tx, utcMonth(now));
 }
 
 /** Counts the card that a stored text brings, once: not when the text in its place had brought one already. */

@@ -1,12 +1,11 @@
-/** The month that a card counts for: YYYY-MM, in UTC. */
-export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+import { addMonths } from '../calendar/months';
+import { utcMonth } from '../calendar/utc';
 
 /**
- * The twelve whole months before this one. The month that runs is left out: a number that moves while somebody writes
- * would tell others on a small server about them.
+ * The twelve whole months (YYYY-MM, UTC) before this one. The month that runs is left out: a number that moves while
+ * somebody writes would tell others on a small server about them.
  */
 export function lastTwelveMonths(now: Date): { first: string; last: string } {
-  const back = (months: number) =>
-    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)));
-  return { first: back(12), last: back(1) };
+  const month = utcMonth(now);
+  return { first: addMonths(month, -12), last: addMonths(month, -1) };
 }

@@ -48,6 +48,9 @@ const LISTS = {
   },
 } as const;
 
+/** Without it a spreadsheet takes UTF-8 for something else. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /** One of an owner's lists as CSV, oldest first, in pieces. */
@@ -56,7 +59,7 @@ export async function* exportCsv(
   { name, ownerId }: { name: keyof typeof LISTS; ownerId: string },
 ): AsyncGenerator<string> {
   const { columns, cells } = LISTS[name];
-  yield line([...columns]);
+  yield BYTE_ORDER_MARK + line([...columns]);
   const ids = await listIds(db, name, ownerId);
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
     const rows = await readRows(db, { name, ownerId, ids: ids.slice(start, start + ROWS_AT_ONCE) });

@@ -8,6 +8,7 @@ import {
   readSmallParts,
 } from 'db/repositories/export';
 import { type Member, presentMember } from '../accounts/accounts.server';
+import { readFactors } from '../factors/standing.server';
 import type { Owner } from '../owners/guests.server';
 import { readSafetyPlan } from '../safety-plan/plan.server';
 
@@ -41,6 +42,7 @@ export async function* exportJson(db: Database, { owner, user, now }: Export): A
     exportedAt: now,
     id,
     profile: user ? presentMember(user) : null,
+    security: user ? await readFactors(db, id) : null,
     settings,
     safetyPlan: (await readSafetyPlan(db, id)).texts,
     ...(await readSmallParts(db, id)),

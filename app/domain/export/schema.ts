@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../calendar/calendar';
+import { isCalendarDate } from '../calendar/dates';
 
 const day = z
   .string({ error: 'Choose a day, such as 2026-03-01' })

@@ -36,6 +36,8 @@ describe('the written safety flows', () => {
       'END.hurt',
       'END.abroad',
       'SQ.held',
+      'SQ.figure',
+      'SQ.lightly',
       'FOLLOW',
       'FOLLOW.open',
       'NS',

@@ -1,13 +1,8 @@
 import type { Database } from 'db/client';
-import {
-  addDays,
-  instantAtWall,
-  isCalendarDate,
-  isTimeZone,
-  localDateAt,
-  wallClockAt,
-} from '../calendar/calendar';
-import { daySettings } from '../calendar/day-settings';
+import { instantAtWall, localDateAt, wallClockAt } from '../calendar/clock';
+import { addDays, isCalendarDate } from '../calendar/dates';
+import { daySettings, zoneOrUtc } from '../calendar/day-settings';
+import { canonicalZone } from '../calendar/zones';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { changeCheckIn } from '../check-in/entries/change-check-in.server';
 import { type CheckIn, createCheckIn } from '../check-in/entries/check-ins.server';
@@ -18,13 +13,14 @@ import { invalidField, Problem } from '../problem';
 import { emptyFields, type EntryFields } from './entry-fields';
 
 /** A stored check-in as its form shows it. */
-export function fieldsOf({ responses, notes, date, timeZone }: CheckIn): EntryFields {
+export function fieldsOf({ responses, notes, date, timeZone: stored }: CheckIn): EntryFields {
+  const timeZone = zoneOrUtc(stored);
   const fields = emptyFields({ ...wallClockAt(date, timeZone), timeZone });
   for (const field of FACTOR_FIELDS) fields[field] = String(responses[field] ?? '');
   return { ...fields, notes: notes ?? '' };
 }
 
-/** The form for another day: the one that is asked for if it can be, else yesterday; noon, until somebody says. */
+/** The form for an earlier day: the day asked for if it is possible, otherwise yesterday. The time is noon at first. */
 export function fieldsForDay(owner: Owner, { asked, now }: { asked: string | null; now: Date }): EntryFields {
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
@@ -55,7 +51,7 @@ export async function addEntry(
   try {
     return await createCheckIn(db, { owner, input, now, idempotencyKey: submissionKey });
   } catch (error) {
-    // About the key, not about a field: somebody went back to a form that is saved, and changed it.
+    // The error is about the key, not a field: somebody went back to a saved form and changed it.
     if (error instanceof Problem && error.kind === 'invalid' && !error.errors) throw ALREADY_SAVED();
     throw error;
   }
@@ -89,8 +85,9 @@ const ratingsOf = <Empty>(fields: EntryFields, empty: Empty) =>
 function instantOf({ date, time, timeZone }: EntryFields): string {
   if (!isCalendarDate(date)) throw invalidField('date', 'Choose a day on the calendar');
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw invalidField('time', 'Choose a time, such as 18:30');
-  if (!isTimeZone(timeZone)) throw invalidField('timeZone', 'Choose a time zone from the list');
-  const instant = instantAtWall(date, time, timeZone);
+  const zone = canonicalZone(timeZone);
+  if (!zone) throw invalidField('timeZone', 'Choose a time zone from the list');
+  const instant = instantAtWall(date, time, zone);
   if (!instant) {
     throw invalidField('time', 'The clocks went forward that day and skipped this time. Choose another one');
   }

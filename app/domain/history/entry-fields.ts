@@ -1,8 +1,9 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 
-/** What stands in the form of a check-in, as texts: a rating that is not answered is ''. */
+/** The fields of a check-in's form as texts. An unanswered rating is ''. */
 export type EntryFields = Record<FactorField | 'date' | 'time' | 'timeZone' | 'notes', string>;
 
+/** The names of the form's fields. */
 export const ENTRY_FIELDS = [...FACTOR_FIELDS, 'date', 'time', 'timeZone', 'notes'] as const;
 
 /** The form of a check-in that is still to be written. */

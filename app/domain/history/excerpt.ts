@@ -6,7 +6,7 @@ export interface ExcerptPart {
 const LENGTH = 160;
 const BEFORE = 40;
 
-/** The start of a note, or what stands around the first word found in it, in parts: found ones and the rest. */
+/** The start of a note, or the text around the first word found, cut into found parts and the rest. */
 export function excerptOf(note: string, words: readonly string[]): ExcerptPart[] {
   const text = note.replace(/\s+/g, ' ').trim();
   if (text === '') return [];
@@ -20,7 +20,7 @@ export function excerptOf(note: string, words: readonly string[]): ExcerptPart[]
   return parts;
 }
 
-/** The end of the last whole word; in a text without spaces any place that does not cut a character in two. */
+/** Where the last whole word ends; in a text without spaces, any place that cuts no character in two. */
 function spaceBefore(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
   if (space > at - BEFORE) return space;
@@ -30,7 +30,7 @@ function spaceBefore(text: string, at: number): number {
 const patternOf = (words: readonly string[]) =>
   new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'iu');
 
-/** `split` with a group gives what lies between, then what was found, in turns. */
+/** `split` with a group gives the text between and the text found by turns. */
 const split = (text: string, words: readonly string[]): ExcerptPart[] =>
   text
     .split(patternOf(words))

@@ -1,9 +1,10 @@
-import { wallClockAt } from '../calendar/calendar';
+import { wallDateAt } from '../calendar/clock';
+import { clockTime } from '../calendar/clock-in-words';
+import { zoneOrUtc } from '../calendar/day-settings';
 import { FACTOR_FIELDS, type FactorField, isRating, type Rating } from '../check-in/answers';
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
-import { timeIn } from './lines';
 
-/** What each rated factor is called; where a higher answer is not plainly more of it, the name says so. */
+/** The names of the rated factors. They say so where a higher answer does not mean more of it. */
 export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
   sleepRating: 'Sleep',
   overallMood: 'Mood',
@@ -33,18 +34,19 @@ export interface Answer {
   given: { rating: Rating; label: string } | null;
 }
 
-/** A check-in as its own page tells it, days and times by the clock where it was written. */
+/** A check-in as its page shows it. Days and times are by the clock where it was written. */
 export function factsOf(entry: Entry) {
-  const { timeZone, localDate, overallMood, responses } = entry;
+  const { localDate, overallMood, responses } = entry;
+  const timeZone = zoneOrUtc(entry.timeZone);
   return {
     rating: isRating(overallMood) ? overallMood : 3,
     localDate,
     /** The date on the calendar: just after midnight it may be one more than the day it counts for. */
-    wallDate: wallClockAt(entry.date, timeZone).date,
-    time: timeIn(timeZone, entry.date),
+    wallDate: wallDateAt(entry.date, timeZone),
+    time: clockTime(entry.date, timeZone),
     timeZone,
     addedLater: entry.isBackdated
-      ? { date: wallClockAt(entry.recordedAt, timeZone).date, time: timeIn(timeZone, entry.recordedAt) }
+      ? { date: wallDateAt(entry.recordedAt, timeZone), time: clockTime(entry.recordedAt, timeZone) }
       : null,
     answers: FACTOR_FIELDS.map((field): Answer => {
       const rating = responses[field];

@@ -5,8 +5,9 @@ import {
   type HistoryPlace,
   listHistory,
 } from 'db/repositories/history';
-import { datesOfMonth, localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
+import { datesOfMonth, monthOf } from '../calendar/months';
 import { searchWords } from '../check-in/entries/search-words';
 import { readDays } from '../check-in/trends/day-moods.server';
 import type { Owner } from '../owners/guests.server';
@@ -14,7 +15,7 @@ import { daysOf } from './lines';
 import { stepsFrom } from './month-steps';
 import type { HistoryFilters } from './schema';
 
-/** As many check-ins stand on one page of the history. */
+/** Check-ins on one page of the history, and on the page of a day. */
 const PAGE_SIZE = 10;
 const DAY_SIZE = 50;
 
@@ -27,7 +28,7 @@ interface ReadHistory {
   now: Date;
 }
 
-/** A page of the history with the calendar to jump by: the same few queries however long it is. */
+/** A page of the history with its calendar, in the same few queries however long the history is. */
 export async function readHistory(db: Database, { owner, filters, cursor, month, now }: ReadHistory) {
   const { from, to, rating, q } = filters;
   const asked = { ownerId: owner.id, from, to, rating, words: searchWords(q), after: placeOf(cursor) };
@@ -37,7 +38,7 @@ export async function readHistory(db: Database, { owner, filters, cursor, month,
   ]);
   const page = rows.slice(0, PAGE_SIZE);
   const today = localDateAt(now, daySettings(owner));
-  const shown = month ?? (page[0]?.localDate ?? bounds?.last ?? today).slice(0, 7);
+  const shown = month ?? monthOf(page[0]?.localDate ?? bounds?.last ?? today);
   const last = page.at(-1);
   return {
     days: daysOf(page, q),
@@ -47,7 +48,7 @@ export async function readHistory(db: Database, { owner, filters, cursor, month,
     calendar: {
       month: shown,
       days: await readDays(db, { ownerId: owner.id, dates: datesOfMonth(shown) }),
-      ...stepsFrom(shown, { first: (bounds?.first ?? today).slice(0, 7), last: today.slice(0, 7) }),
+      ...stepsFrom(shown, { first: monthOf(bounds?.first ?? today), last: monthOf(today) }),
     },
   };
 }

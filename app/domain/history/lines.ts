@@ -1,3 +1,4 @@
+import { clockTime } from '../calendar/clock-in-words';
 import { isRating, type Rating } from '../check-in/answers';
 import { searchWords } from '../check-in/entries/search-words';
 import { excerptOf, type ExcerptPart } from './excerpt';
@@ -41,25 +42,8 @@ export function daysOf(entries: readonly Entry[], search?: string): HistoryDay[]
 
 const lineOf = (entry: Entry, words: readonly string[]): HistoryLine => ({
   id: entry.id,
-  time: timeIn(entry.timeZone, entry.date),
+  time: clockTime(entry.date, entry.timeZone),
   rating: isRating(entry.overallMood) ? entry.overallMood : 3,
   isBackdated: entry.isBackdated,
   note: excerptOf(entry.notes ?? '', words),
 });
-
-/** '6:40 pm' by the clock of a zone. */
-export function timeIn(timeZone: string, instant: Date): string {
-  return clockOf(timeZone).format(instant).toLowerCase().replace(/\s/, '\u00a0');
-}
-
-// Making one takes longer than using it a hundred times, and there are as many as zones.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
-}

@@ -1,6 +1,6 @@
-import { addMonths } from '../calendar/calendar';
+import { addMonths } from '../calendar/months';
 
-/** The months (YYYY-MM) a calendar leads to from one of them: those with something to see; null where there is none. */
+/** The months (YYYY-MM) that a calendar links to: null where the history has nothing to show. */
 export function stepsFrom(month: string, { first, last }: { first: string; last: string }) {
   const ifThere = (months: number) => {
     const there = addMonths(month, months);

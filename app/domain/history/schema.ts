@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../calendar/calendar';
+import { isCalendarDate } from '../calendar/dates';
 import { RATING_MESSAGE } from '../check-in/entries/fields';
 import { searchSchema } from '../check-in/entries/list-schema';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import { deleteMoodEntry, insertMoodEntry } from 'db/repositories/check-ins';
 import * as deleted from 'db/repositories/deleted-check-ins';
 import type { CheckIn } from '../check-in/entries/check-ins.server';
@@ -8,20 +8,27 @@ import { seal, unseal } from '../crypto/sealing.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 
+/** How long a deletion can be taken back. */
 export const UNDO_SECONDS = 10;
 const KEY_BYTES = 32;
 
 interface Which {
   ownerId: string;
   id: string;
+  /** What has to happen with the deletion or not at all. */
+  also?: (tx: Executor) => Promise<void>;
 }
 
 /**
- * Deletes a check-in and gives the key that takes this back within ten seconds. The row is gone at once; what is kept
- * of it meanwhile is sealed with that key, which stays nowhere but with the person.
+ * Deletes a check-in and gives the key that brings it back within ten seconds. The row goes at once. Its content is sealed
+ * with that key meanwhile, and the server does not keep the key.
  * @throws Problem 'not-found' for an id that is not this owner's
  */
-export async function deleteWithUndo(db: Database, which: Which, now: Date): Promise<{ undoKey: string }> {
+export async function deleteWithUndo(
+  db: Database,
+  { also, ...which }: Which,
+  now: Date,
+): Promise<{ undoKey: string }> {
   const key = randomBytes(KEY_BYTES);
   const undoKey = key.toString('base64url');
   await db.transaction(async (tx) => {
@@ -35,6 +42,7 @@ export async function deleteWithUndo(db: Database, which: Which, now: Date): Pro
       sealed: seal(JSON.stringify(entry), { key, owner: which.ownerId }),
       expiresAt: new Date(now.getTime() + UNDO_SECONDS * 1000),
     });
+    await also?.(tx);
   });
   return { undoKey };
 }
@@ -45,7 +53,7 @@ interface UndoKey {
   now: Date;
 }
 
-/** The milliseconds in which a deletion can still be taken back, or null when they are over. */
+/** The milliseconds left to take a deletion back, or null when there are none. */
 export async function timeToUndo(db: Database, { ownerId, undoKey, now }: UndoKey): Promise<number | null> {
   const found = await deleted.findDeletedMoodEntry(db, { ownerId, keyHash: hashToken(undoKey) });
   const left = (found?.expiresAt.getTime() ?? 0) - now.getTime();

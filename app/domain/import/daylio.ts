@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type DaySettings, instantAtWall, isCalendarDate, localDateAt } from '../calendar/calendar';
+import { instantAtWall, localDateAt } from '../calendar/clock';
+import { figure } from '../calendar/counts-in-words';
+import { isCalendarDate } from '../calendar/dates';
+import type { DaySettings } from '../calendar/day-settings';
 import { notesSchema } from '../check-in/entries/fields';
 import { NOTES_MAX } from '../check-in/limits';
 import { firstWords } from './first-words';
@@ -87,6 +90,6 @@ export function readDaylioRow(cells: DaylioCells, { seq, settings, now }: Readin
 
 function noteReason(note: string): string {
   if (note.length <= NOTES_MAX) return 'Its note has characters that cannot be stored.';
-  const [has, fits] = [note.length, NOTES_MAX].map((count) => count.toLocaleString('en'));
+  const [has, fits] = [note.length, NOTES_MAX].map((count) => figure(count));
   return `Its note and activities have ${has} characters; ${fits} fit.`;
 }

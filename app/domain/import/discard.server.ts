@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import * as imports from 'db/repositories/imports';
+import { daysBefore } from '../calendar/durations';
 import { Problem } from '../problem';
 
 const ROWS_AT_ONCE = 200;
-const UNTOUCHED_MS = 24 * 3_600_000;
+const UNTOUCHED_DAYS = 1;
 
 /** Forgets what was laid aside; what has been added stays. */
 export async function discard(db: Database, which: { ownerId: string; id: string }): Promise<void> {
@@ -39,7 +40,7 @@ export async function discardEarlier(db: Database, ownerId: string): Promise<voi
 
 /** Forgets files that were laid aside a day ago and never added. */
 export async function discardOldImports(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - UNTOUCHED_MS);
+  const since = daysBefore(now, UNTOUCHED_DAYS);
   for (const { id, ownerId } of await imports.listImportsUntouchedSince(db, since))
     await discard(db, { ownerId, id });
 }

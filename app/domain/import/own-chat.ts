@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../calendar/calendar';
+import { isCalendarDate } from '../calendar/dates';
+import { startOfUtcDate } from '../calendar/utc';
 import { CONVERSATION_MAX_MESSAGES } from '../chat/limits';
 import { storableText } from '../parse';
 import { assess } from '../safety/assess';
 import { type Assessment, graver, isCrisis, SAFETY_LEVELS, type SafetyLevel } from '../safety/types';
 
-const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+const EARLIEST = startOfUtcDate('2000-01-01').getTime();
 
 export const instantSchema = z.iso
   .datetime({ offset: true, error: 'This is not an instant in ISO 8601' })

@@ -1,8 +1,11 @@
-import { addDays, type DaySettings, isCalendarDate, localDateAt } from '../calendar/calendar';
+import { localDateAt, wallDateAt } from '../calendar/clock';
+import { countOf } from '../calendar/counts-in-words';
+import { addDays, isCalendarDate, startOfWeek } from '../calendar/dates';
+import type { DaySettings } from '../calendar/day-settings';
+import { startOfUtcDate, utcDate } from '../calendar/utc';
 import type { Rating } from '../check-in/answers';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { checkInSchema } from '../check-in/entries/schema';
-import { weekStartOf } from '../reflections/rules';
 import { reflectionSchema } from '../reflections/schema';
 import { assess } from '../safety/assess';
 import { planSchema } from '../safety-plan/schema';
@@ -16,7 +19,8 @@ export interface Reading {
   now: Date;
 }
 
-const TODAY = (now: Date) => addDays(now.toISOString().slice(0, 10), 1);
+/** Of a clock that runs ahead of UTC it may be tomorrow already. */
+const latestDate = (now: Date) => addDays(utcDate(now), 1);
 
 const row = (kind: Kind, seq: number, rest: Partial<FileRow>): FileRow => {
   return { kind, seq, day: null, label: '', ...rest };
@@ -61,7 +65,7 @@ function readOwnCheckIn(value: unknown, reading: Reading): FileRow {
   const { answers, unanswered, notes, date, timeZone = settings.timeZone } = parsed.data;
   if (!date) return refused(kind, reading, rest, 'It has no date.');
   const between = (text: unknown) => instantWithin(text, { from: date, to: now });
-  const calendarDay = localDateAt(date, { timeZone, dayStartHour: 0 });
+  const calendarDay = wallDateAt(date, timeZone);
   const isPlausible = value.localDate === calendarDay || value.localDate === addDays(calendarDay, -1);
   const content: ImportContent = {
     kind,
@@ -83,10 +87,8 @@ function readOwnCheckIn(value: unknown, reading: Reading): FileRow {
   });
 }
 
-const inWords = (answers: Partial<Record<(typeof FACTOR_FIELDS)[number], Rating>>) => {
-  const count = FACTOR_FIELDS.filter((field) => answers[field] !== undefined).length;
-  return count === 1 ? '1 answer' : `${count} answers`;
-};
+const inWords = (answers: Partial<Record<(typeof FACTOR_FIELDS)[number], Rating>>) =>
+  countOf(FACTOR_FIELDS.filter((field) => answers[field] !== undefined).length, 'answer');
 
 function instantWithin(text: unknown, { from, to }: { from: Date; to: Date }): string {
   const parsed = instantSchema.safeParse(text);
@@ -100,12 +102,17 @@ function readOwnReflection(value: unknown, reading: Reading): FileRow {
   if (!isRecord(value)) return refused(kind, reading, {}, NO_RECORD);
   const { week } = value;
   const rest = known(value, { day: week, text: value.highlights });
-  if (typeof week !== 'string' || !rest.day || weekStartOf(rest.day) !== week || week > TODAY(reading.now))
+  if (
+    typeof week !== 'string' ||
+    !rest.day ||
+    startOfWeek(rest.day) !== week ||
+    week > latestDate(reading.now)
+  )
     return refused(kind, reading, rest, 'Its week is not the date of a Sunday that has been.');
   const parsed = reflectionSchema.safeParse(value);
   if (!parsed.success) return refused(kind, reading, rest, firstIssue(parsed.error));
   const { week: _, ...texts } = parsed.data;
-  const from = new Date(`${addDays(week, -1)}T00:00:00Z`);
+  const from = startOfUtcDate(addDays(week, -1));
   const content: ImportContent = {
     kind,
     week,

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { figure } from '../calendar/counts-in-words';
 import { Problem } from '../problem';
 import { DAYLIO_COLUMNS, type DaylioCells } from './daylio';
 
@@ -23,7 +24,7 @@ export async function* readDaylio(text: AsyncGenerator<string>): AsyncGenerator<
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = (error as { lines?: number }).lines;
-    const near = line === undefined ? '' : ` near line ${line.toLocaleString('en')}`;
+    const near = line === undefined ? '' : ` near line ${figure(line)}`;
     throw new Problem('invalid', `This CSV cannot be read${near}: a quotation mark is out of place.`);
   }
 }

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import * as imports from 'db/repositories/imports';
-import type { DaySettings } from '../calendar/calendar';
-import { daySettings } from '../calendar/day-settings';
+import { figure } from '../calendar/counts-in-words';
+import { type DaySettings, daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { readDaylioRow } from './daylio';
@@ -163,5 +163,5 @@ const anotherFile = () => new Problem('conflict', 'Another file was chosen meanw
 const tooManyRows = () =>
   new Problem(
     'invalid',
-    `This file has more than ${IMPORT_MAX_ROWS.toLocaleString('en')} rows. Please split it into parts.`,
+    `This file has more than ${figure(IMPORT_MAX_ROWS)} rows. Please split it into parts.`,
   );

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
+import { MINUTE_MS } from '../calendar/durations';
 
 const PROCESS = randomUUID();
-const SILENT_MS = 60_000;
+const SILENT_MS = MINUTE_MS;
 
 /** Who does a piece of work: this machine, this process, and this once. */
 export const newWorker = (): string => JSON.stringify([os.hostname(), process.pid, PROCESS, randomUUID()]);

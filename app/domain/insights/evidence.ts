@@ -1,5 +1,6 @@
+import { countOf } from '../calendar/counts-in-words';
 import type { LinkFinding, TrendFinding } from './findings';
-import { chanceOf, countOf, inPoints, statistic } from './wordings';
+import { chanceOf, inPoints, statistic } from './wordings';
 
 /** What a named direction rests on, in words and numbers; for one that is not named, what there was to see. */
 export function evidenceOfTrend({ direction, change, days, q }: TrendFinding): string {

@@ -16,6 +16,7 @@ export const NAME_OF = {
 
 export type FactorName = (typeof NAME_OF)[FactorField];
 
+/** Every factor, in the order of the check-in. */
 export const FACTOR_NAMES: readonly FactorName[] = FACTOR_FIELDS.map((field) => NAME_OF[field]);
 
 /** In a sentence. Where "higher is better" is not plain, the words say so. */
@@ -35,4 +36,5 @@ export const IN_WORDS: Readonly<Record<FactorName, string>> = {
 /** At the start of a sentence, and as a heading. */
 export const titleOf = (name: FactorName) => capitalised(IN_WORDS[name]);
 
+/** The same text with its first letter in capitals. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

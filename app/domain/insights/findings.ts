@@ -1,4 +1,4 @@
-import { dayNumber, type Weekday } from '../calendar/day-number';
+import { dayNumber, type Weekday } from '../calendar/weekdays';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { analysePatterns, type PatternAnalysis, type PatternType } from '../stats/analysis';
 import type { DatedAnswers } from '../stats/daily';
@@ -7,7 +7,7 @@ import type { Direction, Trend } from '../stats/trends';
 import type { WeekdayScore } from '../stats/weekdays';
 import { type FactorName, NAME_OF } from './factor-names';
 import { judgeCheckIns, type Risk } from './risk';
-import { lookAtWeek, type Week } from './week';
+import { compareWeek, type Week } from './week';
 
 export interface TrendFinding {
   direction: Direction;
@@ -109,7 +109,7 @@ export function analyseCheckIns(entries: readonly DatedAnswers[], today: string)
     swings: swingsOf(found),
     pairsInRow: found.swings.overall.pairs,
     linkDays: second ?? 0,
-    week: lookAtWeek(entries, today),
+    week: compareWeek(entries, today),
     ratingRisk: judgeCheckIns(entries, today),
   };
 }

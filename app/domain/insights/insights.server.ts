@@ -2,7 +2,8 @@ import type { Database } from 'db/client';
 import { averageRatings, listAnswers } from 'db/repositories/check-ins';
 import { findCachedFindings, saveCachedFindings } from 'db/repositories/insights';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
-import { addDays, localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
+import { addDays } from '../calendar/dates';
 import { daySettings } from '../calendar/day-settings';
 import { AVERAGES_DAYS } from '../check-in/trends/trends';
 import type { Owner } from '../owners/guests.server';
@@ -29,8 +30,8 @@ export interface ReadInsights {
 }
 
 /**
- * What the check-ins of the last 365 days say, worked out at most once for each change of them and each day of the
- * owner: one query when it is known, two and a write when not.
+ * What the check-ins of the last 365 days say. It is worked out once for each of the owner's days and each change of the
+ * check-ins: one query when it is known, two and a write when not.
  */
 export async function readFindings(
   db: Database,
@@ -94,7 +95,7 @@ export async function readMentalHealthInsights(db: Database, asked: ReadWorded) 
   };
 }
 
-/** What a week without anybody looks like. */
+/** The answer for a visitor without an owner. */
 export const NO_WEEK = {
   averages: { mood: null, energy: null, sleep: null, stress: null },
   insights: [],

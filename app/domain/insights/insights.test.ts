@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import type { DatedAnswers } from '../stats/daily';
 import { evidenceOfLink, evidenceOfTrend, evidenceOfWeekday } from './evidence';
@@ -124,7 +124,7 @@ describe('the week', () => {
 
   test('without a check-in says when the last one was', () => {
     expect(write([at(9, 3)], today).texts.week).toEqual([
-      'No check-ins in the last 7 days. The last one was on Monday, 9 November.',
+      'No check-ins in the last 7 days. The last one was on 9 November 2026.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
+import { countOf } from '../calendar/counts-in-words';
 import { LINK_DAYS, SWING_PAIRS, TREND_DAYS, WEEKDAY_WEEKS } from '../stats/thresholds';
 import type { Findings } from './findings';
 import { JUDGED_FROM } from './risk';
-import { countOf } from './wordings';
 
 /** Something that cannot be said yet, and how far along it is. */
 export interface Missing {
@@ -13,7 +13,7 @@ export interface Missing {
   text: string;
 }
 
-/** Check-ins before patterns are looked for at all. */
+/** Below this many check-ins no pattern is looked for. */
 export const ANALYSED_FROM = JUDGED_FROM;
 
 /** What cannot be said yet, as progress; empty once everything can be. */

@@ -1,6 +1,7 @@
+import { countOf } from '../calendar/counts-in-words';
 import { capitalised, IN_WORDS, titleOf } from './factor-names';
 import type { FactorFinding, Findings, LinkFinding } from './findings';
-import { countOf, inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './wordings';
 
 /** What the pattern is, with the number it rests on. */
 export function describePattern({ type, overall, days, swings }: Findings): string {
@@ -34,6 +35,7 @@ const LOW = 2.5;
 const LOW_CHECK_INS = 3;
 const GOOD = 4;
 
+/** True for a factor whose average is low enough to be named as an area of concern. */
 export const isLow = ({ average, checkIns }: FactorFinding) =>
   average <= LOW + 1e-9 && checkIns >= LOW_CHECK_INS;
 const isGood = ({ average }: FactorFinding) => average >= GOOD - 1e-9;
@@ -83,6 +85,7 @@ export function movingFactors({ factors }: Findings): FactorFinding[] {
     .sort((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0));
 }
 
+/** 'Sleep is going up: 0.8 points higher in the second half of 30 days than in the first.' */
 export function trendSentence(found: FactorFinding): string {
   return `${capitalised(IN_WORDS[found.factor])} is going ${found.direction}: ${halves(found)}.`;
 }

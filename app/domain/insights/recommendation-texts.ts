@@ -1,7 +1,8 @@
+import { countOf } from '../calendar/counts-in-words';
 import { IN_WORDS } from './factor-names';
 import type { Reason } from './recommendations';
 import { SMALL_STEPS } from './small-steps';
-import { countOf, inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './wordings';
 
 export interface Recommendation {
   /** What to do: concrete and small. */
@@ -10,6 +11,7 @@ export interface Recommendation {
   why: string;
 }
 
+/** The text of a recommendation, with the number that it rests on. */
 export function recommendationFor(reason: Reason): Recommendation {
   return { step: stepFor(reason), why: whyFor(reason) };
 }

@@ -1,13 +1,14 @@
-import { longDate } from '../calendar/long-dates';
+import { countOf } from '../calendar/counts-in-words';
+import { longDate } from '../calendar/dates-in-words';
 import { IN_WORDS, titleOf } from './factor-names';
 import type { Risk, RiskRule } from './risk';
-import { countOf, inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './wordings';
 
 const CRISIS_HELP = 'Please call or text 988, or text HOME to 741741: any hour, free.';
 
 const SUBJECT = { mood: 'Your mood', overall: 'All your ratings together' } as const;
 
-/** The rule that fired in plain words; on a high level always with 988 and the text line. Null when none fired. */
+/** The rule that fired, in plain words. A high level always names 988 and the text line. Null when no rule fired. */
 export function warningSignOf(risk: Risk): string | null {
   const sign = signOf(risk);
   if (sign === null) return null;
@@ -21,6 +22,7 @@ export function signOf({ rule, onlyLatest }: Risk): string | null {
   return isLimited ? `${sentence} ${ONLY_LATEST}` : sentence;
 }
 
+/** Said with the rule while there are too few check-ins for the others. */
 export const ONLY_LATEST = 'Below 3 check-ins only the latest one is looked at.';
 
 /** What sets the last seven days apart from the pattern as a whole; null when nothing does. */

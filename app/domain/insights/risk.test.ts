@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 import { type Answers, FACTOR_FIELDS, type Rating } from '../check-in/answers';
 import type { DatedAnswers } from '../stats/daily';
 import { judgeCheckIns, type Risk, withCrisisText } from './risk';

@@ -1,9 +1,18 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
+import { daysBefore } from '../calendar/durations';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { findTrends } from '../stats/trends';
 import { type FactorName, NAME_OF } from './factor-names';
-import { baselineOf, type Level, levelOf, overallLevelOf, sharedFields, weekOf, within } from './windows';
+import {
+  baselineOf,
+  lastSevenDays,
+  type Level,
+  levelOf,
+  overallLevelOf,
+  sharedFields,
+  within,
+} from './windows';
 
 /** A product rule, never a diagnosis. `unknown`: there is no check-in to go by. */
 export type RiskLevel = 'high' | 'moderate' | 'low' | 'unknown';
@@ -29,7 +38,7 @@ export interface Risk {
 }
 
 const CRISIS_TEXT_DAYS = 7;
-/** Check-ins before more than the latest is judged. */
+/** Below this many check-ins only the latest is judged. */
 export const JUDGED_FROM = 3;
 const DECLINE_DAYS = 60;
 const WEEK_CHECK_INS = 4;
@@ -43,7 +52,7 @@ const DECLINES_THAT_COUNT: readonly FactorField[] = [
   'sleepRating',
   'motivationRating',
 ];
-/** Means are sums of fractions: what is 2.0 may come out a hair above it. */
+/** A mean of fractions that is 2.0 may come out slightly above it. */
 const ROUNDING = 1e-9;
 
 /**
@@ -58,10 +67,9 @@ export function judgeCheckIns(entries: readonly DatedAnswers[], today: string): 
   return { level: levelFor(rule), rule: rule ?? { name: 'none' }, onlyLatest };
 }
 
-/** The same after what was written: words of crisis within seven days make it high, whatever the ratings say. */
+/** Raises the risk to high when words of crisis were written within seven days, whatever the ratings say. */
 export function withCrisisText(risk: Risk, newestCrisis: Date | null, now: Date): Risk {
-  const since = now.getTime() - CRISIS_TEXT_DAYS * 86_400_000;
-  if (newestCrisis === null || newestCrisis.getTime() < since) return risk;
+  if (newestCrisis === null || newestCrisis < daysBefore(now, CRISIS_TEXT_DAYS)) return risk;
   return { ...risk, level: 'high', rule: { name: 'crisis-text' } };
 }
 
@@ -71,7 +79,7 @@ function levelFor(rule: RiskRule | null): RiskLevel {
 }
 
 function firstRule(entries: readonly DatedAnswers[], today: string): RiskRule | null {
-  const week = within(entries, weekOf(today));
+  const week = within(entries, lastSevenDays(today));
   const before = within(entries, baselineOf(today));
   const mood = levelOf(week, 'overallMood');
   const drops = [

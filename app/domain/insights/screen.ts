@@ -26,6 +26,7 @@ export interface TrendsInsights {
 
 const TOLD = 2;
 
+/** Picks from the insights what /trends shows. */
 export function presentOnTrends({ claims, texts, wordedBy }: WrittenInsights): TrendsInsights {
   const { findings, risk } = claims;
   const trends = movingFactors(findings).slice(0, TOLD);

@@ -10,6 +10,7 @@ export interface SmallSteps {
   keep: string;
 }
 
+/** The steps of each factor. */
 export const SMALL_STEPS: Readonly<Record<FactorName, SmallSteps>> = {
   sleep: {
     first: 'Choose one night this week to go to bed half an hour earlier, with your phone in another room.',

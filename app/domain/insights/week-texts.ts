@@ -1,7 +1,8 @@
-import { longDate, weekdayName } from '../calendar/long-dates';
+import { countOf } from '../calendar/counts-in-words';
+import { longDate, weekdayName } from '../calendar/dates-in-words';
 import { titleOf } from './factor-names';
 import type { Week } from './week';
-import { countOf, inPoints } from './wordings';
+import { inPoints } from './wordings';
 
 /** One to three sentences about the last seven days, each naming a number; none before the first check-in. */
 export function weekTexts({ checkIns, days, change, bestDay, lastDate }: Week): string[] {

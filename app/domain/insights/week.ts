@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { type FactorName, NAME_OF } from './factor-names';
-import { baselineOf, levelOf, weekOf, within } from './windows';
+import { baselineOf, lastSevenDays, levelOf, within } from './windows';
 
 interface WeekChange {
   factor: FactorName;
@@ -9,12 +9,12 @@ interface WeekChange {
   mean: number;
   /** Mean of the 28 days before. */
   before: number;
-  /** Check-ins that answered it, of either time. */
+  /** Check-ins of each period that answered it. */
   checkIns: number;
   checkInsBefore: number;
 }
 
-/** The last seven days, held against the 28 before. */
+/** The last seven days, compared with the 28 before. */
 export interface Week {
   checkIns: number;
   days: number;
@@ -29,9 +29,13 @@ export interface Week {
 const CHANGE = 0.5;
 const CHECK_INS = 3;
 
-/** @param entries of the last 365 days, oldest first */
-export function lookAtWeek(entries: readonly DatedAnswers[], today: string): Week {
-  const week = within(entries, weekOf(today)).filter(({ answers }) => Object.keys(answers).length > 0);
+/**
+ * Compares the last seven days with the 28 before.
+ * @param entries of the last 365 days, oldest first
+ * @param today the owner's local date, YYYY-MM-DD
+ */
+export function compareWeek(entries: readonly DatedAnswers[], today: string): Week {
+  const week = within(entries, lastSevenDays(today)).filter(({ answers }) => Object.keys(answers).length > 0);
   const { checkIns, overall } = groupByDay(week, today);
   return {
     checkIns,
@@ -55,7 +59,7 @@ function largestChange(week: readonly DatedAnswers[], before: readonly DatedAnsw
   return largest && size(largest) >= CHANGE - 1e-9 ? largest : null;
 }
 
-/** Days are compared free of which questions were asked; what is told is the plain mean. */
+/** Days are compared by a level that does not depend on which questions were asked; the text tells the plain mean. */
 function bestDayOf(week: readonly DatedAnswers[], today: string): Week['bestDay'] {
   const { comparable, overall } = groupByDay(week, today);
   if (comparable.values.length < 2) return null;

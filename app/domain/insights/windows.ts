@@ -1,19 +1,20 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 import type { FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { meanOf, sdOf } from '../stats/moments';
 
+/** Days that count as "this week" in the insights. */
 export const WEEK_DAYS = 7;
 const BASELINE_DAYS = 28;
 
-/** Some days in a row, both ends included, YYYY-MM-DD. */
+/** Days in a row, both ends included, YYYY-MM-DD. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** The last seven days ending today. */
-export const weekOf = (today: string): Span => ({ from: addDays(today, 1 - WEEK_DAYS), to: today });
+/** The seven days that end today; not the week of the calendar, which starts on Sunday. */
+export const lastSevenDays = (today: string): Span => ({ from: addDays(today, 1 - WEEK_DAYS), to: today });
 
 /** The 28 days before those seven: what is usual for this person. */
 export const baselineOf = (today: string): Span => ({
@@ -21,11 +22,12 @@ export const baselineOf = (today: string): Span => ({
   to: addDays(today, -WEEK_DAYS),
 });
 
+/** The check-ins whose local date lies in the span. */
 export function within(entries: readonly DatedAnswers[], { from, to }: Span): DatedAnswers[] {
   return entries.filter(({ localDate }) => localDate >= from && localDate <= to);
 }
 
-/** A mean over days of something. */
+/** The mean of a factor, or of several, over days. */
 export interface Level {
   /** Mean of the daily values, 1-5. */
   mean: number;
@@ -42,8 +44,8 @@ export function levelOf(entries: readonly DatedAnswers[], field: FactorField): L
 }
 
 /**
- * The level of everything together over these check-ins: of each check-in the mean of the answers among `fields`, of each
- * day the mean of its check-ins. Null when none answered any.
+ * The level of several factors together. A check-in counts with the mean of its answers among `fields`, a day with the
+ * mean of its check-ins. Null when no check-in answered any of them.
  */
 export function overallLevelOf(
   entries: readonly DatedAnswers[],
@@ -62,7 +64,7 @@ export function overallLevelOf(
   return mean === null ? null : { mean, sd: sdOf(overall.values), days: overall.values.length, checkIns };
 }
 
-/** The factors that both sides answered: quick and full check-ins are compared over these. */
+/** The factors that both sides answered, so that quick and full check-ins can be compared. */
 export function sharedFields(
   one: readonly DatedAnswers[],
   other: readonly DatedAnswers[],

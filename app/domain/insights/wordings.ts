@@ -7,10 +7,6 @@ export function inPoints(change: number): string {
   return `${size} ${size === '1.0' ? 'point' : 'points'}`;
 }
 
-/** '1 day', '1,200 days' */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 /** A p or q, 0-1, as a frequency somebody can picture: 'about 2 in 100'. Rounded up: never surer than it is. */
 export function chanceOf(share: number): string {
   if (share < 0.001) return 'fewer than 1 in 1,000';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as owners from 'db/repositories/owners';
+import { daysBefore, HOUR_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 
 export const GUEST_UNUSED_DAYS = 30;
-const DAY_MS = 86_400_000;
-const SEEN_AGAIN_AFTER_MS = 3_600_000;
+const SEEN_AGAIN_AFTER_MS = HOUR_MS;
 
 export type Owner = owners.OwnerRow;
 
@@ -25,7 +25,7 @@ export async function createGuest(db: Database, { timeZone, now }: { timeZone?: 
 /** The guest a cookie stands for, or undefined: unknown, unused for 30 days, or a member by now. */
 export async function findGuest(db: Database, { token, now }: { token: string; now: Date }) {
   const guest = await owners.findGuest(db, hashToken(token));
-  if (!guest || now.getTime() - guest.lastSeenAt.getTime() > GUEST_UNUSED_DAYS * DAY_MS) return undefined;
+  if (!guest || guest.lastSeenAt < daysBefore(now, GUEST_UNUSED_DAYS)) return undefined;
   return guest;
 }
 

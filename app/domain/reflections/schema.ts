@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../calendar/counts-in-words';
 import { hasAtMost, storableText } from '../parse';
 import { NO_HIGHLIGHT, REFLECTION_MAX } from './fields';
 
@@ -8,7 +9,7 @@ const anyLength = (missing: string) =>
 const text = (label: string, missing = `${label} must be text`) =>
   anyLength(missing).refine(
     (value) => hasAtMost(value, REFLECTION_MAX),
-    `${label} can be up to ${REFLECTION_MAX.toLocaleString('en')} characters`,
+    `${label} can be up to ${figure(REFLECTION_MAX)} characters`,
   );
 
 const optionalText = (label: string) =>

@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import { findReflection, findReflectionDraft, listReflections } from 'db/repositories/reflections';
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 import { daySettings } from '../calendar/day-settings';
 import { type ReadInsights, readWeekInsights } from '../insights/insights.server';
 import { firstCharacters } from '../parse';

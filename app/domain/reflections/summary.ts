@@ -1,3 +1,4 @@
+import { countOf } from '../calendar/counts-in-words';
 import { firstCharacters, hasAtMost } from '../parse';
 import { REFLECTION_FIELDS, type ReflectionField, type ReflectionTexts } from './fields';
 
@@ -39,7 +40,7 @@ export function summariseReflection(texts: ReflectionTexts, week: WeekNumbers): 
 
 function checkInSentence({ checkIns, days, mood, bestDay }: WeekNumbers): string {
   if (checkIns === 0 || mood === null) return 'There are no check-ins in this week.';
-  const often = `${checkIns} ${checkIns === 1 ? 'check-in' : 'check-ins'} on ${days} ${days === 1 ? 'day' : 'days'}`;
+  const often = `${countOf(checkIns, 'check-in')} on ${countOf(days, 'day')}`;
   const best = bestDay ? `, highest on ${bestDay}` : '';
   return `There were ${often}, with a mean of ${mood.toFixed(1)} out of 5${best}.`.replace(
     /^There were 1 /,

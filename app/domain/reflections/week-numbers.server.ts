@@ -1,7 +1,7 @@
 import type { Executor } from 'db/client';
 import { averageRatings, listDayMoods } from 'db/repositories/check-ins';
-import { addDays } from '../calendar/calendar';
-import { weekdayNameOf } from './rules';
+import { addDays } from '../calendar/dates';
+import { weekdayOf } from '../calendar/weekdays';
 import type { WeekNumbers } from './summary';
 
 /** The check-ins of the week that starts on this Sunday, in numbers. */
@@ -17,6 +17,6 @@ export async function readWeekNumbers(
     checkIns: days.reduce((sum, day) => sum + day.count, 0),
     days: days.length,
     mood: averages.mood,
-    bestDay: days.length > 1 && best.length === 1 ? weekdayNameOf(best[0]!.date) : null,
+    bestDay: days.length > 1 && best.length === 1 ? weekdayOf(best[0]!.date) : null,
   };
 }

@@ -1,8 +1,8 @@
-import { addDays, datesEndingOn } from '../calendar/calendar';
+import { clockAt } from '../calendar/clock-at';
+import { addDays, datesEndingOn } from '../calendar/dates';
 import { analysePatterns } from '../stats/analysis';
 import { meanOf } from '../stats/moments';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
-import { wallClock } from './clock';
 import { groupDays, type ReportDay } from './days';
 import { summariseFactors } from './factors';
 import { lengthOf, type Period } from './periods';
@@ -83,6 +83,7 @@ function lowestOf(days: readonly ReportDay[]) {
 }
 
 const entryOf = ({
+  id,
   date,
   timeZone,
   localDate,
@@ -90,8 +91,10 @@ const entryOf = ({
   recordedAt,
   responses,
 }: SourceEntry): ReportEntry => ({
+  id,
   date: localDate,
-  time: wallClock(date, timeZone),
+  time: clockAt(date, timeZone),
+  timeZone,
   at: date.toISOString(),
   isBackdated,
   recordedAt: recordedAt.toISOString(),

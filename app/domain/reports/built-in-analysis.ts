@@ -1,7 +1,7 @@
+import { countOf } from '../calendar/counts-in-words';
 import type { ReportNumbers } from './build';
 import { FACTOR_NAMES, factorInText } from './factor-names';
 import { inShort } from './in-short';
-import { plural } from './numbers-in-words';
 import type { AiAnalysis, FactorSummary } from './snapshot';
 
 const LOW = 2.5;
@@ -19,7 +19,7 @@ export function builtInAnalysis(numbers: ReportNumbers): AiAnalysis {
   }
   const known = factors.filter(({ days }) => days >= ENOUGH_DAYS);
   const sentences = [
-    `Over ${plural(period.days, 'day')} there were ${plural(checkIns, 'check-in')} on ${plural(checkInDays, 'day')}, with an overall mean of ${overallMean.toFixed(1)} out of 5.`,
+    `Over ${countOf(period.days, 'day')} there were ${countOf(checkIns, 'check-in')} on ${countOf(checkInDays, 'day')}, with an overall mean of ${overallMean.toFixed(1)} out of 5.`,
     listed(
       'Rated low on average:',
       known.filter(({ mean }) => mean <= LOW),

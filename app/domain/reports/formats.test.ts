@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../../../tests/factories/fhir';
-import { everyDay, MONTH, snapshotOf } from '../../../tests/factories/reports';
+import { everyDay, MONTH, snapshotOf, sourceEntry } from '../../../tests/factories/reports';
 import { reportWithEverything } from '../../../tests/fixtures/reports/report-with-everything';
 import { reportAsCsv } from './csv';
 import type { ReportSnapshot } from './snapshot';
@@ -63,10 +63,33 @@ describe('a report in CSV', () => {
     expect(rows.filter((row) => row['Entered on a later day'] === 'yes')).toHaveLength(3);
   });
 
+  it('begins with a byte order mark and names the zone of each row', () => {
+    const csv = reportAsCsv(reportWithEverything());
+    expect(csv.startsWith('\uFEFFDate,Time,Time zone,')).toBe(true);
+    expect(csv.split('\r\n')[1]).toContain('2026-10-21,08:15,UTC,no,2026-10-21T08:15:00.000Z');
+  });
+
+  it('has a note on the row of its check-in, also when several are of one instant', () => {
+    const rowsOf = (snapshot: ReportSnapshot) =>
+      parse(reportAsCsv(snapshot), { bom: true, columns: true }) as Record<string, string>[];
+    const day = '2026-11-18';
+    const entries = ['a', 'b', 'c'].map((id) => sourceEntry(day, { id }));
+    const sections = { ...reportWithEverything().sections, notes: true };
+    const notes = [
+      { checkIn: 'c', date: day, text: 'of c' },
+      { checkIn: 'b', date: day, text: 'of b' },
+    ];
+    const now = rowsOf(snapshotOf(entries, MONTH, { sections, notes }));
+    expect(now.map((row) => row.Note)).toEqual(['', 'of b', 'of c']);
+    const earlier = notes.map(({ date, text }) => ({ date, text }));
+    const before = rowsOf(snapshotOf(entries, MONTH, { sections, notes: earlier }));
+    expect(before.map((row) => row.Note)).toEqual(['of c\nof b', '', '']);
+  });
+
   it('writes no formula, and notes only when they were ticked', () => {
     const csv = reportAsCsv(reportWithEverything());
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(csv).not.toMatch(/(^|,)"?=/m);
-    expect(reportAsCsv(snapshotOf(everyDay(MONTH), MONTH))).not.toContain('Notes');
+    expect(reportAsCsv(snapshotOf(everyDay(MONTH), MONTH))).not.toContain('Note');
   });
 });

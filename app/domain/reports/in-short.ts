@@ -1,7 +1,8 @@
+import { countOf } from '../calendar/counts-in-words';
 import { LINK_DAYS, TREND_DAYS } from '../stats/thresholds';
 import type { WeekdayScore } from '../stats/weekdays';
 import { factorInText } from './factor-names';
-import { coefficient, plural, qText } from './numbers-in-words';
+import { coefficient, qText } from './numbers-in-words';
 import type { FactorLink, FactorSummary, ReportSnapshot } from './snapshot';
 
 type Found = Pick<
@@ -18,17 +19,17 @@ function changeSentence(name: string, { change, q, direction, days }: Change): s
   if (direction === 'stable' || change === null || q === null) return null;
   const verb = direction === 'up' ? 'rose' : 'fell';
   const size = Math.abs(change).toFixed(1);
-  return `${upperFirst(name)} ${verb} by ${size} points between the first and the second half of the period (${plural(days, 'day')}, ${qText(q)}).`;
+  return `${upperFirst(name)} ${verb} by ${size} points between the first and the second half of the period (${countOf(days, 'day')}, ${qText(q)}).`;
 }
 
 function linkSentence({ factor1, factor2, rho, q, days }: FactorLink): string {
   const opposite = rho < 0 ? ' in opposite directions' : '';
-  return `${upperFirst(factorInText(factor1))} moves together with ${factorInText(factor2)}${opposite} (Spearman rho ${coefficient(rho)}, ${plural(days, 'day')}, ${qText(q)}). This is an association, not a cause.`;
+  return `${upperFirst(factorInText(factor1))} moves together with ${factorInText(factor2)}${opposite} (Spearman rho ${coefficient(rho)}, ${countOf(days, 'day')}, ${qText(q)}). This is an association, not a cause.`;
 }
 
 function weekdaySentence({ lowest, highest }: Found['weekdays']): string | null {
   const named = (score: WeekdayScore) =>
-    `${score.day}s (${((score.averageScore ?? 0) / 25 + 1).toFixed(1)} out of 5, ${plural(score.days, 'day')})`;
+    `${score.day}s (${((score.averageScore ?? 0) / 25 + 1).toFixed(1)} out of 5, ${countOf(score.days, 'day')})`;
   if (lowest && highest)
     return `${upperFirst(named(lowest))} are the lowest days of the week, ${named(highest)} the highest.`;
   if (lowest) return `${upperFirst(named(lowest))} are the lowest days of the week.`;

@@ -1,9 +1,10 @@
 import type { Database } from 'db/client';
 import { listReflections } from 'db/repositories/reflections';
 import { listEntriesOfDays } from 'db/repositories/reports';
+import { figure } from '../calendar/counts-in-words';
+import { startOfWeek } from '../calendar/dates';
 import type { Owner } from '../owners/guests.server';
 import { invalidField } from '../problem';
-import { weekStartOf } from '../reflections/rules';
 import { buildNumbers, type ReportNumbers } from './build';
 import { builtInAnalysis } from './built-in-analysis';
 import { lengthOf, type Period } from './periods';
@@ -29,7 +30,7 @@ export async function gatherMaterial(
   db: Database,
   { owner, period, now }: { owner: Owner; period: Period; now: Date },
 ): Promise<ReportMaterial> {
-  const weeks = { from: weekStartOf(period.start), to: period.end };
+  const weeks = { from: startOfWeek(period.start), to: period.end };
   const [entries, reflections, riskRule] = await Promise.all([
     listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 }),
     listReflections(db, {
@@ -40,7 +41,7 @@ export async function gatherMaterial(
     readRiskRule(db, { owner, end: period.end, now }),
   ]);
   if (entries.length > MOST_CHECK_INS) {
-    const most = MOST_CHECK_INS.toLocaleString('en');
+    const most = figure(MOST_CHECK_INS);
     throw invalidField(
       'dateRange.start',
       `A report can hold up to ${most} check-ins. Please choose fewer days.`,

@@ -24,6 +24,3 @@ export const coefficient = (value: number) =>
     .toFixed(2)
     .replace(/0(?=\.)/, '')
     .replace('-', '−');
-
-export const plural = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

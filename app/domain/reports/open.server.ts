@@ -2,42 +2,39 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as reports from 'db/repositories/reports';
 import { noteActivity } from '../audit/account-activity.server';
-import { isPassword } from '../crypto/password.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
+import { type LinkState, linkStateOf } from './link-state';
 import type { ReportSnapshot } from './snapshot';
 
 const OPENS_KEPT = 100;
 
-/** A report whose link is open. */
-export type OpenReport = reports.ReportRow & { snapshot: ReportSnapshot };
+/** A report that may be shown. */
+export type OpenReport = reports.ReportRow & { snapshot: ReportSnapshot; link: LinkState };
 
 const GONE = 'This report is no longer shared.';
+
+interface AskFor {
+  reportId: string;
+  /** Who asks, if they are logged in: the owner of a report sees it also when its link is closed or has expired. */
+  viewerId?: string;
+  now: Date;
+}
 
 /**
  * The report behind a link, as long as the link is open. Expiry is checked at every read.
  * @throws Problem 'not-found' for an unknown id, 'gone' for one that expired, was closed or deleted
  */
-export async function openReport(
-  db: Database,
-  { reportId, now }: { reportId: string; now: Date },
-): Promise<OpenReport> {
+export async function openReport(db: Database, { reportId, viewerId, now }: AskFor): Promise<OpenReport> {
   const report = await reports.findReportByLink(db, reportId);
   if (!report) {
     if (await reports.isGoneReport(db, hashToken(reportId))) throw new Problem('gone', GONE);
     throw new Problem('not-found', 'There is no such report.');
   }
-  const isOver = !report.isActive || (report.expiresAt !== null && report.expiresAt <= now);
-  if (isOver || !report.snapshot) throw new Problem('gone', GONE);
-  return { ...report, snapshot: report.snapshot };
-}
-
-/** True without a passcode. */
-export async function isRightPasscode(
-  { passcodeHash }: Pick<OpenReport, 'passcodeHash'>,
-  passcode: string,
-): Promise<boolean> {
-  return passcodeHash === null || isPassword(passcode, passcodeHash);
+  const link = linkStateOf(report, now);
+  const isForThem = link === 'open' || viewerId === report.userId;
+  if (!isForThem || !report.snapshot) throw new Problem('gone', GONE);
+  return { ...report, snapshot: report.snapshot, link };
 }
 
 /** Notes that somebody opened a report, for its log and its owner's: when, and on what kind of device. No address. */

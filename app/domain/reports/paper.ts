@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
 import { inShort } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../calendar/calendar';
+import { addDays, addToDate, daysBetween } from '../calendar/dates';
 import type { QuickRange } from './quick-ranges';
 
 /** Five years, leap days included. */
@@ -20,13 +20,7 @@ export const defaultPeriod = (today: string): Period => ({
 /** One week, one month or three months back from today. The 31st goes back to the last day of a shorter month. */
 export function quickPeriod(range: QuickRange, today: string): Period {
   if (range === 'week') return { start: addDays(today, -7), end: today };
-  return { start: monthsBefore(today, range === 'month' ? 1 : 3), end: today };
-}
-
-function monthsBefore(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  return { start: addToDate(today, { months: range === 'month' ? -1 : -3 }), end: today };
 }
 
 /** Calendar days of a period, both ends counted. */

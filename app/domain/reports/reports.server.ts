@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as reports from 'db/repositories/reports';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { noteCardOfText } from '../crisis-cards/crisis-cards.server';
 import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
+import { findEarlier, once } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
-import { gatherMaterial, type ReportMaterial } from './material.server';
-import { rememberKey, reportMadeWith } from './once.server';
+import { callOf, reportMadeEarlier } from './once.server';
 import type { ReportInput } from './schema';
-import type { ReportOutline, ReportSnapshot } from './snapshot';
+import { outlineOf, type Person, takeSnapshot } from './take-snapshot.server';
 
 /** 192 random bits. */
 const REPORT_ID_BYTES = 24;
 
 export type Report = reports.ReportHead;
-type Person = { firstName: string; lastName: string };
 
 interface MakeReport {
   owner: Owner;
@@ -38,21 +37,22 @@ export async function createReport(
   { idempotencyKey: key, ...make }: MakeReport & { idempotencyKey?: string },
 ): Promise<Report> {
   const { owner, input, now } = make;
-  if (!key) {
-    const made = await newReport(db, make);
-    return db.transaction((tx) => storeReport(tx, made));
-  }
-  const which = { userId: owner.id, key, input };
-  const earlier = await reportMadeWith(db, which);
-  if (earlier) return earlier;
+  const asked = { userId: owner.id, passcode: input.passcode };
+  const call = callOf(owner.id, key, input);
+  // Before the transaction, too: what a report holds takes a while to gather.
+  const earlier = await findEarlier(db, call);
+  if (earlier) return reportMadeEarlier(db, earlier, asked);
   const made = await newReport(db, make);
-  return db.transaction(async (tx) => {
-    const meanwhile = await reportMadeWith(tx, which);
-    if (meanwhile) return meanwhile;
-    const report = await storeReport(tx, made);
-    await rememberKey(tx, { ...which, report, now });
-    return report;
-  });
+  return db.transaction((tx) =>
+    once(tx, call, {
+      now,
+      again: (meanwhile) => reportMadeEarlier(tx, meanwhile, asked),
+      make: async () => {
+        const result = await storeReport(tx, made);
+        return { id: result.id, result };
+      },
+    }),
+  );
 }
 
 async function storeReport(tx: Executor, made: reports.NewReport): Promise<Report> {
@@ -89,60 +89,6 @@ async function newReport(db: Database, make: MakeReport): Promise<reports.NewRep
 /** An expiry is the end of a day: the moment before belongs to it. */
 export const lastDayOf = (expiresAt: Date, owner: Owner) =>
   localDateAt(new Date(expiresAt.getTime() - 1), { ...daySettings(owner), dayStartHour: 0 });
-
-/** What a report made now would hold. Nothing is stored. */
-export async function takeSnapshot(
-  db: Database,
-  { owner, user, input, now }: MakeReport,
-): Promise<ReportSnapshot> {
-  const material = await gatherMaterial(db, { owner, period: input.dateRange, now });
-  const { sections } = input;
-  const notes = chooseFrom(material.notes, sections.notes, ({ id }) => id, 'notes');
-  const reflections = chooseFrom(
-    material.reflections,
-    sections.reflections,
-    ({ week }) => week,
-    'reflections',
-  );
-  return {
-    ...material.numbers,
-    person: `${user.firstName} ${user.lastName}`,
-    madeOn: localDateAt(now, daySettings(owner)),
-    sections: {
-      aiAnalysis: sections.aiAnalysis,
-      riskRule: sections.riskRule,
-      notes: notes.length > 0,
-      reflections: reflections.length > 0,
-      message: sections.message && input.message !== null,
-    },
-    aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
-    riskRule: sections.riskRule ? material.riskRule : null,
-    notes: notes.map(({ date, text }) => ({ date, text })),
-    reflections,
-    message: sections.message ? input.message : null,
-  };
-}
-
-/** The ones whose key was named. @throws Problem 'invalid' for a key that names none of them */
-function chooseFrom<Item>(
-  items: readonly Item[],
-  keys: readonly string[],
-  keyOf: (item: Item) => string,
-  field: keyof ReportMaterial,
-): Item[] {
-  const wanted = new Set(keys);
-  const found = items.filter((item) => wanted.has(keyOf(item)));
-  if (found.length === wanted.size) return found;
-  const message = `Choose from the ${field} of this date range`;
-  throw new Problem('invalid', message, { errors: { [`sections.${field}`]: [message] } });
-}
-
-const outlineOf = ({ aiAnalysis, checkIns, checkInDays, sections }: ReportSnapshot): ReportOutline => ({
-  checkIns,
-  checkInDays,
-  sections,
-  ...(aiAnalysis && { aiAnalysis }),
-});
 
 /** Newest first. */
 export async function listReports(db: Database, page: reports.ReportPage): Promise<Report[]> {

@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { listAnswers } from 'db/repositories/check-ins';
-import { addDays, localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
+import { addDays } from '../calendar/dates';
 import { daySettings } from '../calendar/day-settings';
 import { readNewestCrisis } from '../insights/newest-crisis.server';
 import { judgeCheckIns, withCrisisText } from '../insights/risk';

@@ -1,8 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { daysBetween, type DaySettings, localDateAt } from '../calendar/calendar';
+import { endOfDay, localDateAt, wallDateAt } from '../calendar/clock';
+import { figure } from '../calendar/counts-in-words';
+import { addToDate, daysBetween } from '../calendar/dates';
+import type { DaySettings } from '../calendar/day-settings';
 import { hasAtMost, singleLine, storableText } from '../parse';
-import { endOfDay } from './clock';
 import {
   EMAIL_MAX,
   EXPIRY_MAX_YEARS,
@@ -30,7 +31,7 @@ const message = storableText('The message must be text')
   .transform((text) => text.replaceAll('\r\n', '\n'))
   .refine(
     (text) => hasAtMost(text, MESSAGE_MAX),
-    `The message can be up to ${MESSAGE_MAX.toLocaleString('en')} characters`,
+    `The message can be up to ${figure(MESSAGE_MAX)} characters`,
   )
   .nullish()
   .transform((text) => text || null);
@@ -81,21 +82,19 @@ function checkPeriod(today: string) {
 const FAR_EXPIRY = `The expiration date can be up to ${EXPIRY_MAX_YEARS} years ahead`;
 const PAST_EXPIRY = 'The expiration date cannot be in the past';
 
-const yearsLater = (day: string, years: number) => Temporal.PlainDate.from(day).add({ years }).toString();
-
 /** The end of the chosen day in the owner's zone. */
 const expiry = ({ now, settings }: ReportMoment) =>
   z
     .union([dayPattern, instantPattern], { error: USE_A_DATE })
     .transform((text, context) => {
       const isInstant = text.includes('T');
-      const date = isInstant ? localDateAt(new Date(text), { ...settings, dayStartHour: 0 }) : text;
+      const date = isInstant ? wallDateAt(new Date(text), settings.timeZone) : text;
       const ends = endOfDay(date, settings.timeZone);
       if (ends <= now || (isInstant && new Date(text) < now)) {
         context.addIssue({ code: 'custom', message: PAST_EXPIRY });
         return z.NEVER;
       }
-      if (date > yearsLater(localDateAt(now, { ...settings, dayStartHour: 0 }), EXPIRY_MAX_YEARS)) {
+      if (date > addToDate(wallDateAt(now, settings.timeZone), { years: EXPIRY_MAX_YEARS })) {
         context.addIssue({ code: 'custom', message: FAR_EXPIRY });
         return z.NEVER;
       }

@@ -1,65 +1,66 @@
 import type { Database } from 'db/client';
 import { findReportByRow } from 'db/repositories/reports';
-import { localDateAt } from '../calendar/calendar';
+import { localDateAt } from '../calendar/clock';
+import { clockTime } from '../calendar/clock-in-words';
+import { shortDateWithYear } from '../calendar/dates-in-words';
 import { daySettings } from '../calendar/day-settings';
+import { daysBefore } from '../calendar/durations';
 import type { Owner } from '../owners/guests.server';
 import { crossesTheLine } from '../safety/types';
-import { wallClock } from './clock';
+import { linkStateOf } from './link-state';
 import { listOpenings } from './open.server';
+import type { PasscodeState } from './passcode-tries';
 import { listReports, openUntil, type Report } from './reports.server';
 
 const SHOWN = 30;
 const OPENINGS_SHOWN = 5;
-const SUPPORT_MS = 24 * 3_600_000;
+const SUPPORT_DAYS = 1;
 
-type LinkState = 'open' | 'closed' | 'expired';
-
-const linkStateOf = (
-  { isActive, expiresAt }: Pick<Report, 'isActive' | 'expiresAt'>,
-  now: Date,
-): LinkState => {
-  if (!isActive) return 'closed';
-  return expiresAt !== null && expiresAt <= now ? 'expired' : 'open';
-};
+/** Whether somebody seems to guess at the passcodes of some reports, by the report's row. */
+type ReadPasscodes = (
+  reports: readonly Pick<Report, 'id' | 'passcodeHash'>[],
+) => Promise<Map<string, PasscodeState>>;
 
 interface ReadCards {
   owner: Owner;
+  readPasscodes: ReadPasscodes;
   /** From 1 on. */
   page: number;
   now: Date;
 }
 
-/** What /mood-reports shows of a page of an owner's reports, in two queries however many there are. */
-export async function readReportCards(db: Database, { owner, page, now }: ReadCards) {
+/** What /mood-reports shows of a page of an owner's reports, in three queries however many there are. */
+export async function readReportCards(db: Database, { owner, page, now, readPasscodes }: ReadCards) {
   const found = await listReports(db, { userId: owner.id, limit: SHOWN + 1, offset: (page - 1) * SHOWN });
   const reports = found.slice(0, SHOWN);
   const latest = page === 1 ? reports[0] : undefined;
   const needsSupport =
     latest?.messageLevel != null &&
     crossesTheLine(latest.messageLevel) &&
-    now.getTime() - latest.createdAt.getTime() < SUPPORT_MS;
-  const cards = await cardsOf(db, { owner, reports, now });
+    latest.createdAt > daysBefore(now, SUPPORT_DAYS);
+  const cards = await cardsOf(db, { owner, reports, now, readPasscodes });
   return { cards, page, hasMore: found.length > SHOWN, needsSupport };
 }
 
 /** The card of the report whose dialog is asked for, whichever page it is on. */
 export async function readReportCard(
   db: Database,
-  { owner, id, now }: { owner: Owner; id: string; now: Date },
+  { id, ...read }: Omit<ReadCards, 'page'> & { id: string },
 ): Promise<ReportCardData | undefined> {
-  const report = await findReportByRow(db, { userId: owner.id, id });
-  const cards = report && (await cardsOf(db, { owner, reports: [report], now }));
+  const report = await findReportByRow(db, { userId: read.owner.id, id });
+  const cards = report && (await cardsOf(db, { ...read, reports: [report] }));
   return cards?.[0];
 }
 
 async function cardsOf(
   db: Database,
-  { owner, reports, now }: { owner: Owner; reports: Report[]; now: Date },
+  { owner, reports, now, readPasscodes }: Omit<ReadCards, 'page'> & { reports: Report[] },
 ) {
   const settings = { ...daySettings(owner), dayStartHour: 0 };
   const openings = await listOpenings(db, { userId: owner.id, rows: reports.map(({ id }) => id) });
+  const passcodes = await readPasscodes(reports.filter(({ passcodeHash }) => passcodeHash !== null));
   const moment = (instant: Date) =>
-    `${localDateAt(instant, settings)} ${wallClock(instant, settings.timeZone)}`;
+    `${shortDateWithYear(localDateAt(instant, settings))}, ${clockTime(instant, settings.timeZone)}`;
   return reports.map((report) => {
     const opened = openings.get(report.id) ?? [];
     return {
@@ -73,6 +74,7 @@ async function cardsOf(
       createdOn: localDateAt(report.createdAt, settings),
       expiresOn: openUntil(report),
       hasPasscode: report.passcodeHash !== null,
+      passcode: passcodes.get(report.id) ?? ('quiet' as const),
       link: linkStateOf(report, now),
       opened: opened.length,
       openings: opened

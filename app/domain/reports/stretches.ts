@@ -1,4 +1,5 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
+import { addMonths, lastDateOfMonth, monthOf } from '../calendar/months';
 import { meanOf } from '../stats/moments';
 import type { ReportDay } from './days';
 import { lengthOf, type Period } from './periods';
@@ -43,9 +44,9 @@ function weeksOf(period: Period): Period[] {
 function monthsOf({ start, end }: Period, atOnce: number): Period[] {
   const months: Period[] = [];
   for (let from = start; from <= end;) {
-    const [year = 0, month = 1] = from.split('-').map(Number);
-    const lastMonth = Math.ceil(month / atOnce) * atOnce;
-    const last = new Date(Date.UTC(year, lastMonth, 0)).toISOString().slice(0, 10);
+    const month = monthOf(from);
+    const past = (Number(month.slice(5)) - 1) % atOnce;
+    const last = lastDateOfMonth(addMonths(month, atOnce - 1 - past));
     months.push({ start: from, end: last < end ? last : end });
     from = addDays(last, 1);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../calendar/counts-in-words';
 import { storableText } from '../parse';
 import { PLAN_SECTIONS, type PlanField } from './sections';
 
@@ -10,7 +11,7 @@ const section = (field: PlanField) =>
     .transform((text) => text.replaceAll('\r\n', '\n'))
     .refine(
       (text) => text.length <= SECTION_MAX,
-      `Up to ${SECTION_MAX.toLocaleString('en')} characters fit here. Please shorten it a little.`,
+      `Up to ${figure(SECTION_MAX)} characters fit here. Please shorten it a little.`,
     )
     .default('');
 

@@ -2,11 +2,10 @@ import type { Executor } from 'db/client';
 import { insertCapHit } from 'db/repositories/sms-cap-hits';
 import { countSends, hasSend, type SendKind, takeSend } from 'db/repositories/sms-sends';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
+import { daysBefore, HOUR_MS } from '../calendar/durations';
 import { Problem } from '../problem';
 import { hashNumber, type TextRules } from './text-rules.server';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** One welcome for a number within this time, and as long limits are remembered. */
 const WELCOME_DAYS = 30;
 export const LIMIT_DAYS = 30;
@@ -20,8 +19,6 @@ const PER_NUMBER: Partial<Record<SendKind, { most: number; days: number }[]>> = 
   // A machine may answer our answer.
   reply: [{ most: 10, days: 1 }],
 };
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** The cap of the server, as it stands now. Where no provider is nothing is sent, so nothing is held back. */
 export const capAt = ({ sms, rules }: Pick<Spending, 'sms' | 'rules'>, now: Date) => ({

@@ -1,4 +1,6 @@
-import { momentOf } from '../calendar/admin-formats';
+import { clockTime } from '../calendar/clock-in-words';
+import { longDate } from '../calendar/dates-in-words';
+import { utcDate } from '../calendar/utc';
 
 /** To the admins, when the cap of the server has held texts back. */
 export function capMail({ most, at, link }: { most: number; at: Date; link: string }) {
@@ -7,7 +9,8 @@ export function capMail({ most, at, link }: { most: number; at: Date; link: stri
     text: [
       'Hello,',
       '',
-      `at ${momentOf(at)} UTC this server had sent ${most} texts within an hour,`,
+      `on ${longDate(utcDate(at))} at ${clockTime(at, 'UTC')} UTC this server`,
+      `had sent ${most} texts within an hour,`,
       'the most it may send. What is too much waits, and is sent later',
       'unless it has lost its point by then.',
       '',

@@ -5,11 +5,10 @@ import { countSends } from 'db/repositories/sms-sends';
 import { listActiveAdmins } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
+import { daysBefore } from '../calendar/durations';
 import { capAt } from './budget.server';
 import { capMail } from './cap-mail';
 import type { TextRules } from './text-rules.server';
-
-const DAY_MS = 86_400_000;
 
 /** How many texts went out within the last hour, of how many. */
 export async function readUse(
@@ -23,7 +22,7 @@ export async function readUse(
 /** When the cap last held texts back, if that was within a day, and how many wait; otherwise null. */
 export async function readCapHit(db: Database, { rules, now }: { rules: TextRules; now: Date }) {
   const hit = await hits.findLatestCapHit(db);
-  if (!hit || hit.firstAt.getTime() < now.getTime() - DAY_MS) return null;
+  if (!hit || hit.firstAt < daysBefore(now, 1)) return null;
   return { at: hit.firstAt, most: rules.hourlyCap, waiting: await countDueTexts(db, now) };
 }
 
@@ -42,7 +41,7 @@ export async function tellAdminsOfCap(db: Database, { mail, rules, appUrl, now }
   const toldAt = await hits.findLastTelling(db);
   const untold = await hits.claimUntoldCapHits(db, now);
   const [first] = untold;
-  if (!first || (toldAt && toldAt.getTime() > now.getTime() - DAY_MS)) return;
+  if (!first || (toldAt && toldAt > daysBefore(now, 1))) return;
   const text = capMail({ most: rules.hourlyCap, at: first.firstAt, link: `${appUrl}/sms-dashboard` });
   const admins = await listActiveAdmins(db);
   const mails = await Promise.allSettled(admins.map(({ email }) => mail.send({ to: email, ...text })));

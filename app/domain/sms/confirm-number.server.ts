@@ -5,6 +5,7 @@ import { giveBack } from 'db/repositories/sms-sends';
 import * as texting from 'db/repositories/texting';
 import { findUser, type UserRow } from 'db/repositories/users';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
+import { MINUTE_MS } from '../calendar/durations';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { invalidField, Problem } from '../problem';
 import { capped, noteCapHit, spend } from './budget.server';
@@ -13,8 +14,6 @@ import { OPTED_OUT_CODE } from './deliver.server';
 import { toE164 } from './phone.server';
 import { findRefusal, type TextRules } from './text-rules.server';
 import { reschedule } from './texting.server';
-
-const MINUTE_MS = 60_000;
 
 /** The member's number in E.164. @throws Problem 'invalid' for one that texts cannot reach */
 function reachableNumber(user: UserRow): string {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations';
 import { quietUntil } from './times';
 import type { MemberType } from './types';
 
@@ -28,7 +29,7 @@ export interface Circumstances {
 export type Decision =
   { act: 'send' } | { act: 'wait'; until: Date } | { act: 'skip'; reason: string; isLogged: boolean };
 
-const LIMIT_PAUSE_MS = 3_600_000;
+const LIMIT_PAUSE_MS = HOUR_MS;
 
 const skip = (reason: string, isLogged = true): Decision => ({ act: 'skip', reason, isLogged });
 

@@ -4,7 +4,8 @@ import * as messages from 'db/repositories/sms-messages';
 import { countSends, listWelcomed } from 'db/repositories/sms-sends';
 import { insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway, SmsOutcome } from '../../gateways/sms/sms-gateway';
-import { FALLBACK_ZONE } from '../calendar/day-settings';
+import { zoneOrUtc } from '../calendar/day-settings';
+import { daysBefore, MINUTE_MS } from '../calendar/durations';
 import { capAt, noteCapHit, welcomedSince } from './budget.server';
 import { type Circumstances, decide } from './decide';
 import { whyNotTexted } from './phone.server';
@@ -34,8 +35,7 @@ export interface Tally {
 
 const CHUNK = 48;
 const AT_ONCE = 8;
-const DAY_MS = 86_400_000;
-const RETRY_MS = 2 * 60_000;
+const RETRY_MS = 2 * MINUTE_MS;
 const MOST_ATTEMPTS = 5;
 /** Twilio's word for a number that has sent STOP. */
 export const OPTED_OUT_CODE = 21610;
@@ -56,7 +56,7 @@ export async function deliverDue(db: Database, delivery: Delivery): Promise<Tall
   const pass: Pass = { ...delivery, settings, templates, tally, isOver: false };
   while (!pass.isOver) {
     const now = pass.clock();
-    const since = new Date(now.getTime() - DAY_MS);
+    const since = daysBefore(now, 1);
     const due = await messages.listDueTexts(db, { now, since, limit: CHUNK, userId: pass.userId });
     if (due.length === 0) break;
     const welcomed = await findWelcomed(db, pass, due);
@@ -110,7 +110,7 @@ function circumstancesOf(pass: Pass, text: messages.DueText, welcomed: ReadonlyS
     phoneNumber,
     expiresAt,
     day,
-    timeZone: text.timeZone ?? FALLBACK_ZONE,
+    timeZone: zoneOrUtc(text.timeZone),
     isActive: text.isActive,
     isSwitchedOn: isSwitchedOn(settings, messageType) && templates.get(messageType)?.isActive === true,
     hasConsent: preferences?.consentedAt != null,
@@ -153,7 +153,7 @@ async function sendGroup(db: Database, pass: Pass, group: messages.DueText[]): P
   const claimed = await messages.claimTexts(db, {
     texts: group.map((text) => ({ id: text.message.id, numberHash: welcomeHash(pass, text) })),
     now,
-    since: new Date(now.getTime() - DAY_MS),
+    since: daysBefore(now, 1),
     dailyLimit: pass.settings.rateLimitPerDay,
     cap,
     welcomedSince: welcomedSince(now),

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/calendar';
+import { addDays } from '../calendar/dates';
 
 const STREAK_MILESTONES = [3, 7, 14, 30, 60, 100, 365];
 const CHECK_IN_MILESTONES = [1, 10, 50, 100, 365];

@@ -1,9 +1,10 @@
 import type { Database } from 'db/client';
 import { insertingSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
 import { type DueOccasion, listOccasions, movingOccasion, type Occasion } from 'db/repositories/texting';
-import { FALLBACK_ZONE } from '../calendar/day-settings';
+import { wallDateAt } from '../calendar/clock';
+import { zoneOrUtc } from '../calendar/day-settings';
 import { newText } from './queue.server';
-import { dayIn, eveningOf, nextAtHour, nextReflectionEvening, weekIn } from './times';
+import { eveningOf, nextAtHour, nextReflectionEvening, weekIn } from './times';
 
 const CHUNK = 100;
 
@@ -14,7 +15,7 @@ interface Plan {
   next(due: DueOccasion, now: Date): Date;
 }
 
-const zoneOf = ({ timeZone }: DueOccasion) => timeZone ?? FALLBACK_ZONE;
+const zoneOf = ({ timeZone }: DueOccasion) => zoneOrUtc(timeZone);
 
 const REMINDERS: Plan = {
   occasion: 'nextReminderAt',
@@ -22,7 +23,7 @@ const REMINDERS: Plan = {
     const { userId, confirmedNumber, nextReminderAt } = due.preferences;
     if (!nextReminderAt || !confirmedNumber) return undefined;
     const zone = zoneOf(due);
-    const day = dayIn(nextReminderAt, zone);
+    const day = wallDateAt(nextReminderAt, zone);
     const expiresAt = eveningOf(nextReminderAt, zone);
     const isDone = due.lastCheckinDate !== null && due.lastCheckinDate >= day;
     if (isDone || expiresAt <= now) return undefined;

@@ -1,11 +1,12 @@
 import type { Database } from 'db/client';
 import * as messages from 'db/repositories/sms-messages';
+import { MINUTE_MS } from '../calendar/durations';
 import { deliverDue, type Delivery, logOf, type Tally } from './deliver.server';
 import { queueOccasions } from './occasions.server';
 import { readTemplates } from './template-store.server';
 
 /** Far longer than a send may take: whoever began one before that is gone. */
-const LOST_AFTER_MS = 5 * 60_000;
+const LOST_AFTER_MS = 5 * MINUTE_MS;
 
 /** One round: what was lost is written down, what has come is put on the list, and what is due is sent. */
 export async function runTextPass(db: Database, delivery: Delivery): Promise<Tally> {

@@ -4,14 +4,12 @@ import { insertSmsLog } from 'db/repositories/sms';
 import { insertSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
 import { findTextingPreferences } from 'db/repositories/texting';
 import type { UserRow } from 'db/repositories/users';
+import { daysAfter } from '../calendar/durations';
 import { milestonesReached } from './milestones';
 import { toE164 } from './phone.server';
 
-const DAY_MS = 86_400_000;
 const WELCOME_DAYS = 3;
 const ACHIEVEMENT_DAYS = 2;
-
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
 export function newText(text: Omit<NewSmsMessage, 'id' | 'dueAt' | 'createdAt'>, now: Date): NewSmsMessage {
   return { ...text, id: randomUUID(), dueAt: now, createdAt: now };
@@ -22,7 +20,7 @@ export async function queueWelcome(tx: Executor, { user, now }: { user: UserRow;
   const phoneNumber = toE164(user.phoneNumber);
   if (!phoneNumber) return logUnreachable(tx, { user, now });
   const intent = `welcome:${user.id}`;
-  const expiresAt = inDays(now, WELCOME_DAYS);
+  const expiresAt = daysAfter(now, WELCOME_DAYS);
   await insertSmsMessages(tx, [
     newText({ intent, userId: user.id, messageType: 'welcome', phoneNumber, expiresAt }, now),
   ]);
@@ -62,7 +60,7 @@ export async function queueAchievements(
     messageType: 'achievement' as const,
     phoneNumber: preferences.confirmedNumber,
     streakDays: after.streakDays,
-    expiresAt: inDays(now, ACHIEVEMENT_DAYS),
+    expiresAt: daysAfter(now, ACHIEVEMENT_DAYS),
   };
   await insertSmsMessages(
     tx,

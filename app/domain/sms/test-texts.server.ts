@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
-import { findIdempotencyKey, type IdempotencyRow, insertIdempotencyKey } from 'db/repositories/idempotency';
 import { findSmsLog, insertSmsLog, readSmsSettings } from 'db/repositories/sms';
 import { giveBack } from 'db/repositories/sms-sends';
 import { hasOptedOut, insertOptOut } from 'db/repositories/texting';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { recordAct } from '../audit/audit.server';
+import { type Earlier, once, requireSame } from '../once.server';
 import { invalidField, Problem } from '../problem';
 import { capped, noteCapHit, spend } from './budget.server';
 import { OPTED_OUT_CODE } from './deliver.server';
@@ -31,15 +31,12 @@ export async function testConnection(db: Database, { actorId, sms, now }: Testin
 }
 
 const OPERATION = 'sms-test';
-const CAPPED = 'capped';
 
 export interface TestOutcome {
   success: boolean;
   status: string;
   error?: string;
 }
-
-const hashOf = (input: TestSendInput) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 const FAILURES = {
   failed: 'The provider refused it',
@@ -65,22 +62,24 @@ export async function sendTestText(
     throw new Problem('conflict', 'This number has replied STOP, so nothing is sent to it.');
   }
   const id = randomUUID();
-  const key = idempotencyKey && { ownerId: actorId, operation: OPERATION, key: idempotencyKey };
-  const earlier = await db.transaction(async (tx) => {
-    const found = key && (await findIdempotencyKey(tx, key));
-    if (found) return found;
-    const spent = await spend(tx, { id, kind: 'test', number: phoneNumber, sms, rules, now });
-    if (spent !== 'taken') return CAPPED;
-    if (key)
-      await insertIdempotencyKey(tx, { ...key, requestHash: hashOf(input), resourceId: id, createdAt: now });
-    await recordAct(tx, { actorId, act: 'sms-test-send', now });
-    return undefined;
-  });
-  if (earlier === CAPPED) {
+  const call = { ownerId: actorId, operation: OPERATION, key: idempotencyKey, input };
+  const claim = await db.transaction((tx) =>
+    once<Earlier | 'claimed' | 'capped'>(tx, call, {
+      now,
+      again: async (earlier) => earlier,
+      make: async () => {
+        const spent = await spend(tx, { id, kind: 'test', number: phoneNumber, sms, rules, now });
+        if (spent !== 'taken') return { result: 'capped' };
+        await recordAct(tx, { actorId, act: 'sms-test-send', now });
+        return { id, result: 'claimed' };
+      },
+    }),
+  );
+  if (claim === 'capped') {
     await noteCapHit(db, now);
     throw capped(rules);
   }
-  if (earlier) return outcomeOf(db, earlier, input);
+  if (claim !== 'claimed') return outcomeOf(db, claim);
   const { defaultFromNumber } = await readSmsSettings(db, now);
   const outcome = await sms.send({ to: phoneNumber, from: defaultFromNumber, message: input.message });
   if (outcome.code === OPTED_OUT_CODE) await insertOptOut(db, { phoneNumber, at: now });
@@ -102,15 +101,9 @@ export async function sendTestText(
 }
 
 /** What came of the text that was sent with this key. Without its line in the log nobody knows. */
-async function outcomeOf(
-  db: Database,
-  { requestHash, resourceId }: IdempotencyRow,
-  input: TestSendInput,
-): Promise<TestOutcome> {
-  if (requestHash !== hashOf(input)) {
-    throw new Problem('invalid', 'This Idempotency-Key was already used for another message.');
-  }
-  const log = await findSmsLog(db, { id: resourceId, twilioSid: '' });
+async function outcomeOf(db: Database, earlier: Earlier): Promise<TestOutcome> {
+  requireSame(earlier, 'message');
+  const log = await findSmsLog(db, { id: earlier.id, twilioSid: '' });
   const status = log?.status ?? 'unknown';
   if (status === 'sent' || status === 'delivered') return { success: true, status };
   return { success: false, status, error: log?.errorMessage ?? `${FAILURES.unknown}.` };

@@ -3,7 +3,7 @@ import type { OwnerRow } from 'db/repositories/owners';
 import { moveWelcome } from 'db/repositories/sms-messages';
 import * as texting from 'db/repositories/texting';
 import type { UserRow } from 'db/repositories/users';
-import { FALLBACK_ZONE } from '../calendar/day-settings';
+import { zoneOrUtc } from '../calendar/day-settings';
 import { CONSENT_TEXT } from './consent';
 import { toE164 } from './phone.server';
 import type { TextingInput } from './schema';
@@ -65,7 +65,7 @@ export async function reschedule(
 ): Promise<void> {
   const stored = await texting.findTextingPreferences(tx, userId);
   if (!stored) return;
-  const zone = timeZone ?? FALLBACK_ZONE;
+  const zone = zoneOrUtc(timeZone);
   const isOn = stored.consentedAt !== null && stored.confirmedNumber !== null;
   await texting.saveTextingPreferences(tx, {
     userId,

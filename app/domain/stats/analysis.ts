@@ -16,7 +16,7 @@ export interface PatternAnalysis {
   /** Local calendar days with such a check-in. */
   days: number;
   type: PatternType;
-  /** 0-1: of the strongest claim, at most .95; without one of the days seen, at most .5. */
+  /** 0-1: confidence in the strongest claim, at most .95; without a claim it grows with the days seen, at most .5. */
   confidence: number;
   /** Mean of the daily values, 1-5; null without an answer. */
   mean: Record<FactorField, number | null>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNumber, weekdayIndex, WEEKDAYS } from '../calendar/day-number';
+import { dayNumber, weekdayIndex, WEEKDAYS } from '../calendar/weekdays';
 import { benjaminiHochberg } from './benjamini-hochberg';
 import { calibratedConfidence, claimConfidence, confidenceWithoutClaim } from './confidence';
 import { kruskalWallis } from './kruskal-wallis';

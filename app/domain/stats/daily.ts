@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar/day-number';
+import { dayNumber } from '../calendar/weekdays';
 import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
 import type { Series } from './series';
@@ -20,9 +20,9 @@ export interface Daily {
   factors: Record<FactorField, Series>;
   /** Every single answer of a factor, oldest day first. */
   answers: Record<FactorField, number[]>;
-  /** Per day the mean of its check-ins' own means. */
+  /** For each day the mean of its check-ins' means, 1-5. */
   overall: Series;
-  /** Per day a level free of which questions were answered; equals `overall` when they always are the same ones. */
+  /** For each day a level that does not depend on which questions were answered; `overall` when all days answer the same. */
   comparable: Series;
 }
 

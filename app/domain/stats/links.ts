@@ -68,7 +68,7 @@ interface Profiled {
   profile: Profile;
 }
 
-/** Both profiles over the days they share: as they are when these are all, else anew. Null below 14 such days. */
+/** Both profiles over the days they share, worked out anew where a day is missing in one. Null below 14 such days. */
 function onSharedDays(first: Profiled, second: Profiled): [Profile, Profile] | null {
   const own = new Set(first.series.days);
   const shared = new Set(second.series.days.filter((day) => own.has(day)));

@@ -1,5 +1,5 @@
 /**
- * The median of numbers in any order, in linear time on average; the list is left in another order. Hoare's quickselect.
+ * The median of numbers in any order, in linear time on average; it reorders the list. Hoare's quickselect.
  * @throws RangeError for an empty list
  */
 export function takeMedian(values: Float64Array): number {

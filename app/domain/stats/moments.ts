@@ -1,4 +1,4 @@
-/** The mean; null of nothing. */
+/** The mean; null for an empty list. */
 export function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : sumOf(values) / values.length;
 }
@@ -10,7 +10,7 @@ export function sdOf(values: readonly number[]): number | null {
   return Math.sqrt(sumOf(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
 }
 
-/** The sum; 0 of nothing. */
+/** The sum; 0 for an empty list. */
 export function sumOf(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

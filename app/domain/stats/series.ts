@@ -32,7 +32,7 @@ export function lagOneAutocorrelation({ days, values }: Series): number {
   return squares > NO_VARIATION ? products / squares : 0;
 }
 
-/** What a straight line by least squares against the calendar day leaves of the values. Needs two days or more. */
+/** Residuals of the values about a least-squares line over the calendar day. Needs two days or more. */
 export function leastSquaresResiduals({ days, values }: Series): number[] {
   const meanDay = sumOf(days) / days.length;
   const meanValue = sumOf(values) / values.length;

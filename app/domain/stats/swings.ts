@@ -11,7 +11,7 @@ export interface Swings {
   claimed: boolean;
 }
 
-/** Day-to-day swings of a series (von Neumann et al. 1941). Days that miss their neighbour count for nothing. */
+/** Day-to-day swings of a series (von Neumann et al. 1941). A day without its neighbour counts for nothing. */
 export function measureSwings(series: Series): Swings {
   const squares = dayToDayChanges(series).map((change) => change ** 2);
   const mssd = meanOf(squares);

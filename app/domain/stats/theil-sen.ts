@@ -38,7 +38,7 @@ export function theilSenSlope({ days, values }: Series, pairs = countPairs(value
   return takeMedian(slopes);
 }
 
-/** What the Theil-Sen slope leaves of the values, in points, up to a constant. @throws RangeError below two days */
+/** The residuals of the values about the Theil-Sen slope, in points, up to a constant. @throws RangeError below two days */
 export function theilSenResiduals(series: Series, slope = theilSenSlope(series)): number[] {
   return series.values.map((value, i) => value - slope * series.days[i]!);
 }

@@ -15,6 +15,7 @@ export const LINK_DAYS = 14;
 export const LINK_SIZE = 0.3;
 /** Links that are shown, strongest first. */
 export const LINKS_SHOWN = 5;
+/** |partial| from which a link is called strong, or moderate. */
 export const STRONG_LINK = 0.6;
 export const MODERATE_LINK = 0.4;
 

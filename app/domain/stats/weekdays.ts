@@ -1,4 +1,4 @@
-import { type Weekday, weekdayIndex, WEEKDAYS } from '../calendar/day-number';
+import { type Weekday, weekdayIndex, WEEKDAYS } from '../calendar/weekdays';
 import type { Daily } from './daily';
 import { type KruskalWallis, kruskalWallis } from './kruskal-wallis';
 import { meanOf } from './moments';

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Database } from 'db/client';
 import { claimWording, findWording, updateWording } from 'db/repositories/wordings';
 import { AiFailure, type AiGateway } from '../../gateways/ai/ai-gateway';
+import { DAY_MS, MINUTE_MS } from '../calendar/durations';
 import { checkWording } from './check';
 import { wordingCall, wordingTokens } from './prompt';
 import { wordingSchemaFor } from './schema';
 import { BUILT_IN, type WordedTexts, type WordingGuard, type WordingInput } from './types';
 
-const SECOND_MS = 1000;
 /** Longer than a call can take: whoever has claimed it and is not back by then has died. */
-const CLAIM_MS = 60 * SECOND_MS;
-const AFTER_FAILURE_MS = 600 * SECOND_MS;
+const CLAIM_MS = MINUTE_MS;
+const AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** The same question gives much the same answer: not before tomorrow. */
-const AFTER_REFUSAL_MS = 86_400 * SECOND_MS;
+const AFTER_REFUSAL_MS = DAY_MS;
 
 interface WordingRequest extends WordingInput {
   /** Null without a model or without the person's yes (`aiFor`): then the built-in texts, and nothing is asked. */

@@ -1,7 +1,8 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { db } from '../../db.server';
-import { logIn, type Member, noteFailedLogin, register } from '../../domain/accounts/accounts.server';
+import { logIn, type Member, register } from '../../domain/accounts/accounts.server';
+import { SecondFactorRequired } from '../../domain/accounts/refusals.server';
 import { type LoginInput, loginSchema, registerSchema } from '../../domain/accounts/schema';
 import { parseInput } from '../../domain/parse';
 import { Problem } from '../../domain/problem';
@@ -9,32 +10,36 @@ import { deliverDue } from '../../domain/sms/deliver.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { textRules } from '../../text-rules.server';
-import { afterTheAnswer, inBackground } from '../background.server';
+import { inBackground } from '../background.server';
 import { limit } from '../rate-limits.server';
 import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
 import { deviceName } from './device-name';
-import { logRefusedLogin } from './refused-login.server';
+import { noteRefusedLogin } from './refused-login.server';
+import { logInWithCodeFrom } from './second-step.server';
 
 interface LoggedIn {
   user: Member;
   session: { token: string; expiresAt: Date };
 }
 
-/** Logs in under the limits of the address asked from. Screen and API both come through here. */
-export async function logInFrom(request: Request, input: LoginInput): Promise<LoggedIn> {
+/**
+ * Logs in under the limits of the address asked from. Screen and API both come through here; a program may send its code
+ * along.
+ * @throws SecondFactorRequired when a code is needed, or the one that came is wrong
+ */
+export async function logInFrom(request: Request, input: LoginInput & { code?: string }): Promise<LoggedIn> {
   await limit('loginByAddress', request);
   await limit('loginByAccountAndAddress', request, input.email);
   const replaces = await findSentToken(request);
-  const device = deviceName(request);
   try {
-    return await logIn(db, { input, device, replaces, now: new Date() });
+    return await logIn(db, { input, device: deviceName(request), replaces, now: new Date() });
   } catch (error) {
-    if (error instanceof Problem && error.kind === 'unauthenticated') {
-      logRefusedLogin(input.email);
-      const failed = { email: input.email, device, now: new Date() };
-      afterTheAnswer('noting a failed login', () => noteFailedLogin(db, failed));
+    if (error instanceof SecondFactorRequired) {
+      if (input.code === undefined) throw error;
+      return logInWithCodeFrom(request, error.member, input.code);
     }
+    if (error instanceof Problem && error.kind === 'unauthenticated') noteRefusedLogin(request, input.email);
     throw error;
   }
 }

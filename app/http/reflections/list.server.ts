@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '../../db.server';
-import { addDays } from '../../domain/calendar/calendar';
+import { addDays } from '../../domain/calendar/dates';
 import { parseInput } from '../../domain/parse';
 import { listReflections, presentReflection } from '../../domain/reflections/reflections.server';
 import { nextPageHeaders } from '../paging.server';

@@ -5,6 +5,7 @@ import type { ReportFacts } from '../../components/report/facts';
 import { NoticePage } from '../../components/report/notice-page';
 import { PasscodePage } from '../../components/report/passcode-page';
 import { ReportPage } from '../../components/report/report-page';
+import { SharedPage } from '../../components/report/shared-page';
 import { preloadedFonts } from '../../styles/fonts';
 import reportCss from '../../styles/report-page.css?raw';
 import { documentPolicy } from '../security-headers.server';
@@ -69,6 +70,10 @@ export const answerPasscodePage = (
     headers,
     referrer: 'same-origin',
   });
+
+/** What is shown to whoever only looks ahead; the same for every report. */
+export const answerSharedPage = (page: { action: string }) =>
+  answerDocument((frame) => <SharedPage {...page} {...frame} />, { referrer: 'same-origin' });
 
 export const answerNotice = (
   page: { title: string; message: string },

@@ -15,6 +15,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
         title: report.title,
         providerName: report.shareSettings.providerName,
         openUntil: openUntil(report),
+        link: report.link,
         snapshot: report.snapshot,
       });
     case 'json':
@@ -34,7 +35,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
 
 const fileDate = ({ snapshot }: OpenReport) => snapshot.madeOn;
 
-/** Nothing of the owner's account: the link's reader gets what the page shows. */
+/** Nothing of the owner's account, not even the ids of check-ins: the link's reader gets what the page shows. */
 function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapshot }: OpenReport) {
   const { providerName } = shareSettings;
   return {
@@ -44,7 +45,11 @@ function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapsho
     dateRange,
     createdAt,
     expiresAt,
-    report: snapshot,
+    report: {
+      ...snapshot,
+      entries: snapshot.entries.map(({ id: _, ...entry }) => entry),
+      notes: snapshot.notes.map(({ checkIn: _, ...note }) => note),
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 import { redirect } from '@remix-run/node';
+import { db } from '../../db.server';
+import { readDuty } from '../../domain/accounts/admin-duty.server';
 import { clear, onboardedCookie, sessionCookie, withCookies } from '../cookies.server';
 import { requestedPath, withRedirectTo } from '../redirects.server';
 import {
@@ -88,9 +90,16 @@ export async function requireMember(args: RouteArgs): Promise<MemberVisitor> {
   return visitor;
 }
 
-/** For admins. @throws a redirect home for everybody else */
+/**
+ * For admins, who have a second factor once their grace is over.
+ * @throws a redirect: home for everybody else, to where it is set up for one who owes it
+ */
 export async function requireAdmin(args: RouteArgs): Promise<MemberVisitor> {
   const visitor = await requireOwner(args);
   if (visitor.kind !== 'member' || !visitor.user.isAdmin) throw redirect('/');
+  const duty = await readDuty(db, { user: visitor.user, now: new Date() });
+  if (duty.kind === 'overdue') {
+    throw redirect(withRedirectTo('/settings/security', requestedPath(args.request)));
+  }
   return visitor;
 }

@@ -1,3 +1,5 @@
+import { db } from '../../db.server';
+import { readDuty } from '../../domain/accounts/admin-duty.server';
 import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { Locked, SessionEnded } from '../problems.server';
@@ -18,10 +20,18 @@ export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> 
   return visitor;
 }
 
-/** @throws Problem 'unauthenticated' without a live session, 'forbidden' for a member who is no admin */
+const FACTOR_FIRST =
+  'Admins need a second factor by now. Please set up codes from an app at /settings/security; then this works again.';
+
+/**
+ * @throws Problem 'unauthenticated' without a live session, 'forbidden' for a member who is no admin, and for an admin
+ * whose grace without a second factor is over
+ */
 export async function requireApiAdmin(args: RouteArgs): Promise<MemberVisitor> {
   const visitor = await requireApiMember(args);
   if (!visitor.user.isAdmin) throw new Problem('forbidden', 'This is for admins.');
+  const duty = await readDuty(db, { user: visitor.user, now: new Date() });
+  if (duty.kind === 'overdue') throw new Problem('forbidden', FACTOR_FIRST);
   return visitor;
 }
 

@@ -1,3 +1,5 @@
+import { inTime } from '../../in-time';
+import { isSent, sessionCookie } from '../cookies.server';
 import { logError, nameOf } from '../log.server';
 import { findVisitor, type RouteArgs, type Visitor } from './visitor.server';
 
@@ -6,28 +8,23 @@ const STANDING = /^\/(?:safety|exercises)(?:\/|$)/;
 /** Nobody who needs help waits longer for a database that says nothing. */
 const PATIENCE_MS = 2_000;
 
+/** To log in nobody has to be known, only who is logged in must not be shown as a stranger. */
+function stands(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return STANDING.test(pathname) || (pathname === '/auth' && !isSent(request, sessionCookie));
+}
+
 /** Who is asking; null on a standing page where that cannot be read. */
 export async function findVisitorIfReadable(args: RouteArgs): Promise<Visitor | null> {
-  if (!STANDING.test(new URL(args.request.url).pathname)) return findVisitor(args);
-  return orNull(findVisitor(args), args.request);
+  return stands(args.request) ? orNull(findVisitor(args), args.request) : findVisitor(args);
 }
 
 /** What was asked of the database for a standing page; null, and a line in the log, when it does not come in time. */
 export async function orNull<Result>(asked: Promise<Result>, request: Request): Promise<Result | null> {
-  const patience = new AbortController();
-  const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException('the database is late', 'TimeoutError')),
-      PATIENCE_MS,
-    );
-    patience.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
   try {
-    return await Promise.race([asked, late]);
+    return await inTime(asked, PATIENCE_MS);
   } catch (error) {
     logError(nameOf(request), error);
     return null;
-  } finally {
-    patience.abort();
   }
 }

@@ -3,7 +3,9 @@ import { db } from '../../db.server';
 import type { Member } from '../../domain/accounts/accounts.server';
 import { msUntilLocked } from '../../domain/accounts/app-lock';
 import { findLiveSession, type LiveSession, noteUsed } from '../../domain/accounts/sessions.server';
+import { canonicalZone } from '../../domain/calendar/zones';
 import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
+import { endedSessions } from '../../ended-sessions.server';
 import { inBackground } from '../background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
 import { browserZone } from './zone.server';
@@ -69,7 +71,7 @@ export async function findSession(
 ): Promise<{ live: LiveSession; member: MemberVisitor } | 'ended' | undefined> {
   if (!bearerOf(request) && !isSent(request, sessionCookie)) return undefined;
   const token = await findSentToken(request);
-  const live = token ? await findLiveSession(db, { token, now }) : undefined;
+  const live = token && !endedSessions.has(token) ? await findLiveSession(db, { token, now }) : undefined;
   if (!live || !token) return 'ended';
   const { user, session, appLock } = live;
   const owner = withZone(live.owner, request);
@@ -94,7 +96,8 @@ export async function findGuestOf(request: Request, now: Date): Promise<Owner | 
   return withZone(guest, request);
 }
 
-/** Until an owner has chosen a zone, the browser's counts. */
+/** Until an owner has chosen a zone, the browser's counts. Earlier rows may name theirs in another spelling. */
 function withZone(owner: Owner, request: Request): Owner {
-  return owner.timeZone ? owner : { ...owner, timeZone: browserZone(request) ?? null };
+  const chosen = owner.timeZone && canonicalZone(owner.timeZone);
+  return { ...owner, timeZone: chosen || (browserZone(request) ?? null) };
 }

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { Mark } from '~/components/faces';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { TideLine } from '~/components/tide-line';
-import { dayAndMonth } from '~/domain/calendar/day-names';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import type { LastCheckIn } from '~/domain/check-in/home/last-check-in';
 import { greetingAt } from './greeting';
@@ -39,7 +39,7 @@ export function GreetingHero({ firstName, hour, last, days }: GreetingHeroProps)
   );
 }
 
-function LastTime({ rating, when, localDate, time, isOfAnotherYear }: LastCheckIn) {
+function LastTime({ rating, when, localDate, time }: LastCheckIn) {
   const result = (
     <strong>
       {rating}, {MOOD_WORDS[rating]}
@@ -52,10 +52,7 @@ function LastTime({ rating, when, localDate, time, isOfAnotherYear }: LastCheckI
       </>
     );
   }
-  const day =
-    when === 'yesterday'
-      ? 'yesterday'
-      : `on ${dayAndMonth(localDate)}${isOfAnotherYear ? ` ${localDate.slice(0, 4)}` : ''}`;
+  const day = when === 'yesterday' ? 'yesterday' : `on ${longDate(localDate)}`;
   return (
     <>
       Welcome back. Your last check-in, {day}, came out as {result}.

@@ -5,6 +5,7 @@ import { FeatureGuide } from './feature-guide';
 import { FirstVisit } from './first-visit';
 import { GreetingHero } from './greeting-hero';
 import { Numbers } from './numbers';
+import { TermsNotice } from './terms-notice';
 import { Ways } from './ways';
 
 interface HomeProps extends HomeData {
@@ -13,6 +14,8 @@ interface HomeProps extends HomeData {
   /** A note or reflection sounded heavy, and nobody has asked yet. */
   hasQuestion: boolean;
   pointsPerCheckIn: number;
+  /** Terms that this member has not been told of; null when there are none. */
+  terms: { version: string; isChange: boolean } | null;
 }
 
 export function Home({
@@ -23,6 +26,7 @@ export function Home({
   last,
   needsSupport,
   hasQuestion,
+  terms,
   ...progress
 }: HomeProps) {
   const isNew = stats.totalCheckins === 0;
@@ -34,6 +38,7 @@ export function Home({
       {needsSupport && !hasQuestion && <SupportCard />}
       {isNew && <FirstVisit />}
       <Ways isNew={isNew} />
+      {terms && !needsSupport && !hasQuestion && <TermsNotice {...terms} />}
       <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       {!needsSupport && !hasQuestion && <SupportCard />}
       <p className="fine">

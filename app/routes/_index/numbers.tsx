@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Stats } from '~/components/shell/stats';
 import { StreakRescue } from '~/components/streak-rescue';
+import { figure } from '~/domain/calendar/counts-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import type { UserStats } from '~/domain/check-in/progress/user-stats.server';
 
@@ -13,8 +14,6 @@ interface NumbersProps {
   /** The streak and the points stay out of sight. */
   hidesProgress: boolean;
 }
-
-const figure = (value: number) => value.toLocaleString('en');
 
 export function Numbers({ isGuest, stats, days, pointsPerCheckIn, hidesProgress }: NumbersProps) {
   const { streakDays, selfCarePoints, totalCheckins } = stats;

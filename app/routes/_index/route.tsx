@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { Landing } from '~/components/landing/landing';
 import { db } from '~/db.server';
+import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
@@ -36,8 +37,14 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     ...home,
     hasQuestion,
     firstName: user?.firstName ?? null,
+    terms: user && user.termsVersion !== TERMS_VERSION ? noticeOf(user) : null,
     pointsPerCheckIn: POINTS_PER_CHECK_IN,
   };
+});
+
+const noticeOf = ({ termsVersion }: { termsVersion: string | null }) => ({
+  version: TERMS_VERSION,
+  isChange: termsVersion !== null,
 });
 
 /** The steps of the Feature Guide are all here: going through them asks the server for nothing. */

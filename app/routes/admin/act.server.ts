@@ -6,16 +6,9 @@ import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
 import { Problem } from '~/domain/problem';
 import { deleteUserFor } from '~/http/accounts/deletion.server';
 import { sendResetForUser } from '~/http/accounts/reset.server';
-import { invalidForm, refusedForm } from '~/http/forms.server';
+import { byIntent, invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-
-const CHANGES: Record<string, UserChanges> = {
-  activate: { isActive: true },
-  deactivate: { isActive: false },
-  'make-admin': { isAdmin: true },
-  'remove-admin': { isAdmin: false },
-};
 
 interface AdminForm {
   admin: Member;
@@ -23,16 +16,24 @@ interface AdminForm {
   request: Request;
 }
 
+interface UserAct {
+  admin: Member;
+  userId: string;
+  form: FormData;
+  goingTo: string;
+}
+
+const change = (changes: UserChanges) => (act: UserAct) => changeStanding(act, changes);
+
 /** What a user's dialog can do. It closes with a message, also of what is refused; a form with fields stays open. */
 export async function act({ admin, form, request }: AdminForm) {
   const userId = String(form.get('userId') ?? '');
-  const intent = String(form.get('intent') ?? '');
   const here = new URL(request.url);
   const goingTo = safePath(form.get('redirectTo') ?? here.pathname + here.search, '/admin');
-  if (intent === 'delete') return deleteUser({ admin, userId, form, goingTo });
-  if (intent === 'reset-password') return resetPassword(admin, userId, goingTo);
-  const changes = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
-  if (!changes) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  return byIntent(form, ACTS)({ admin, userId, form, goingTo });
+}
+
+async function changeStanding({ admin, userId, goingTo }: UserAct, changes: UserChanges): Promise<Response> {
   try {
     const user = await changeUser(db, { actorId: admin.id, userId, changes, now: new Date() });
     return await redirectWithToast(goingTo, { title: 'User updated', description: standing(user) });
@@ -44,7 +45,7 @@ export async function act({ admin, form, request }: AdminForm) {
 const standing = ({ email, isActive, isAdmin }: Member) =>
   `${email} is ${isActive ? 'active' : 'inactive'}, ${isAdmin ? 'an admin' : 'a member'}.`;
 
-async function resetPassword(admin: Member, userId: string, goingTo: string): Promise<Response> {
+async function resetPassword({ admin, userId, goingTo }: UserAct): Promise<Response> {
   try {
     await sendResetForUser({ actorId: admin.id, userId });
   } catch (error) {
@@ -54,24 +55,26 @@ async function resetPassword(admin: Member, userId: string, goingTo: string): Pr
   return redirectWithToast(goingTo, { title: 'Password reset', description });
 }
 
-interface DeleteForm {
-  admin: Member;
-  userId: string;
-  form: FormData;
-  goingTo: string;
-}
-
-async function deleteUser({ admin, userId, form, goingTo }: DeleteForm) {
+async function deleteUser({ admin, userId, form, goingTo }: UserAct) {
   const submission = parseWithZod(form, { schema: deletionSchema });
   if (submission.status !== 'success') return invalidForm('delete', submission);
   try {
     await deleteUserFor({ admin, userId, input: submission.value });
   } catch (error) {
     const refusal = { intent: 'delete', title: 'Nothing was deleted', where: 'deleting a user' };
-    return refusedForm(refusal, submission, error);
+    return refusedForm(refusal, form, error);
   }
   return redirectWithToast(goingTo, { title: 'User deleted', description: 'Everything of theirs is gone.' });
 }
+
+const ACTS = {
+  delete: deleteUser,
+  'reset-password': resetPassword,
+  activate: change({ isActive: true }),
+  deactivate: change({ isActive: false }),
+  'make-admin': change({ isAdmin: true }),
+  'remove-admin': change({ isAdmin: false }),
+};
 
 async function refused(title: string, goingTo: string, error: unknown): Promise<Response> {
   if (!(error instanceof Problem)) throw error;

@@ -1,6 +1,6 @@
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
-import { momentOf } from '~/domain/calendar/admin-formats';
+import { adminMoment } from '~/domain/calendar/admin-dates';
 import { adminPath } from './search';
 
 interface LoggedAct {
@@ -38,7 +38,7 @@ export function AuditLog({ acts, page, hasMore }: AuditLogProps) {
           columns={COLUMNS}
           rows={acts.map(({ id, at, who, what, whom, detail }) => ({
             id,
-            cells: [momentOf(at), who, detail ? `${what}: ${detail}` : what, whom ?? '-'],
+            cells: [adminMoment(at), who, detail ? `${what}: ${detail}` : what, whom ?? '-'],
           }))}
         />
       )}

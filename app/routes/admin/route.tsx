@@ -17,7 +17,9 @@ import { act } from './act.server';
 import { AdminTabs } from './admin-tabs';
 import { AuditLog } from './audit-log';
 import { Dialogs } from './dialogs';
+import { DutyNotice } from './duty-notice';
 import { loadDirectory } from './load-directory.server';
+import { loadDuty } from './load-duty.server';
 import { UserFilter } from './user-filter';
 import { UserTable } from './user-table';
 
@@ -25,15 +27,22 @@ export const meta: MetaFunction = () => [{ title: 'Admin dashboard | Soundings' 
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { user: admin } = await requireAdmin(args);
+  const duty = await loadDuty(admin);
   const { searchParams } = new URL(args.request.url);
   const now = new Date();
   const stats = await readAdminStats(db, now);
   const capHit = await readCapHit(db, { rules: textRules, now });
   if (searchParams.get('tab') === 'audit') {
     const page = pageSchema.parse(searchParams.get('page') ?? 1);
-    return { tab: 'audit' as const, stats, capHit, page, ...(await readAuditLog(db, page)) };
+    return { tab: 'audit' as const, duty, stats, capHit, page, ...(await readAuditLog(db, page)) };
   }
-  return { tab: 'users' as const, stats, capHit, ...(await loadDirectory(searchParams, { admin, stats })) };
+  return {
+    tab: 'users' as const,
+    duty,
+    stats,
+    capHit,
+    ...(await loadDirectory(searchParams, { admin, stats })),
+  };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -50,6 +59,7 @@ export default function Admin() {
       <div className="headline">
         <h1>Admin dashboard</h1>
       </div>
+      {page.duty && <DutyNotice {...page.duty} />}
       <Stats
         items={[
           { label: 'Total Users', value: totalUsers },

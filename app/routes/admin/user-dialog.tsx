@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { DirectoryQuery } from '~/domain/admin/schema';
-import { dayOf } from '~/domain/calendar/admin-formats';
+import { adminDate } from '~/domain/calendar/admin-dates';
 import { adminPath } from './search';
 import type { ListedUser } from './user-table';
 
@@ -25,7 +25,7 @@ export function UserDialog({ user, query, isOwn }: UserDialogProps) {
         <dt>Phone</dt>
         <dd>{user.phoneNumber}</dd>
         <dt>Joined</dt>
-        <dd>{dayOf(user.createdAt)}</dd>
+        <dd>{adminDate(user.createdAt)}</dd>
         <dt>Status</dt>
         <dd>
           {user.isActive ? 'Active' : 'Inactive'}, {user.isAdmin ? 'Admin' : 'Member'}

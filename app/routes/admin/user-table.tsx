@@ -4,7 +4,8 @@ import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';
 import type { DirectoryQuery } from '~/domain/admin/schema';
-import { dayOf } from '~/domain/calendar/admin-formats';
+import { adminDate } from '~/domain/calendar/admin-dates';
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { adminPath } from './search';
 
 export interface ListedUser {
@@ -39,7 +40,7 @@ const COLUMNS = [
 
 export function UserTable({ users, query, total, pages }: UserTableProps) {
   if (users.length === 0) return <p>No users found matching your criteria.</p>;
-  const amount = `${total.toLocaleString('en-US')} ${total === 1 ? 'user' : 'users'}`;
+  const amount = countOf(total, 'user');
   return (
     <>
       <ListTable
@@ -69,8 +70,8 @@ function cellsOf(user: ListedUser, query: DirectoryQuery): ReactNode[] {
       {user.isActive ? 'Active' : 'Inactive'}
     </Badge>,
     user.isAdmin ? <Badge tone="moderate">Admin</Badge> : 'Member',
-    dayOf(user.createdAt),
-    user.lastLoginAt ? dayOf(user.lastLoginAt) : 'Never',
+    adminDate(user.createdAt),
+    user.lastLoginAt ? adminDate(user.lastLoginAt) : 'Never',
     <Link
       key="manage"
       to={adminPath({ ...query, user: user.id })}

@@ -1,5 +1,6 @@
 import { presentMember } from '~/domain/accounts/accounts.server';
-import { loginSchema } from '~/domain/accounts/schema';
+import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
+import { apiLoginSchema } from '~/domain/accounts/schema';
 import { parseInput } from '~/domain/parse';
 import { logInFrom } from '~/http/accounts/auth.server';
 import { api, readJson } from '~/http/api.server';
@@ -7,9 +8,15 @@ import { loginCookies } from '~/http/visitor/session.server';
 
 const handlers = api({
   async POST({ request }) {
-    const { user, session } = await logInFrom(request, parseInput(loginSchema, await readJson(request)));
-    const headers = await loginCookies({ token: session.token, user });
-    return Response.json({ sessionToken: session.token, user: presentMember(user) }, { headers });
+    const input = parseInput(apiLoginSchema, await readJson(request));
+    try {
+      const { user, session } = await logInFrom(request, input);
+      const headers = await loginCookies({ token: session.token, user });
+      return Response.json({ sessionToken: session.token, user: presentMember(user) }, { headers });
+    } catch (error) {
+      if (!(error instanceof SecondFactorRequired)) throw error;
+      return Response.json({ message: error.message, secondFactorRequired: true }, { status: 401 });
+    }
   },
 });
 

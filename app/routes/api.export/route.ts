@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '~/db.server';
 import { noteActivity } from '~/domain/audit/account-activity.server';
+import { utcDate } from '~/domain/calendar/utc';
 import { exportCsv } from '~/domain/export/csv.server';
 import { exportJson } from '~/domain/export/json.server';
 import { fhirPeriodSchema } from '~/domain/export/schema';
@@ -25,7 +26,7 @@ const handlers = api({
     const period = format === 'fhir' ? parseInput(fhirPeriodSchema, query) : undefined;
     await limitOwner('export', visitor.owner.id);
     const now = new Date();
-    const day = now.toISOString().slice(0, 10);
+    const day = utcDate(now);
     const user = visitor.kind === 'member' ? visitor.user : undefined;
     const device = deviceName(args.request);
     if (user) await noteActivity(db, { userId: user.id, kind: 'export', device, now });

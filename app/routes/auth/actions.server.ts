@@ -1,9 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
 import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/accounts/schema';
+import { assertionSchema } from '~/domain/factors/schema';
 import { arriveFromLogin, arriveFromRegistration } from '~/http/accounts/arrival.server';
 import { authenticator } from '~/http/accounts/auth.server';
+import { logInByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { requestResetFrom, resetFrom } from '~/http/accounts/reset.server';
+import { askForCode } from '~/http/accounts/second-step.server';
 import { clear, sessionCookie, withCookies } from '~/http/cookies.server';
 import { invalidForm, refusedForm } from '~/http/forms.server';
 import { safePath } from '~/http/redirects.server';
@@ -27,7 +31,19 @@ export async function login({ args, form, unread }: AuthForm) {
     const loggedIn = await authenticator.authenticate('login', unread);
     return await arriveFromLogin(args, loggedIn, goOn(form));
   } catch (error) {
-    return refusedForm({ intent: 'login', title: 'Login failed', where }, submission, error);
+    if (error instanceof SecondFactorRequired) return askForCode(error.member, goOn(form));
+    return refusedForm({ intent: 'login', title: 'Login failed', where }, form, error);
+  }
+}
+
+export async function passkey({ args, form }: AuthForm) {
+  const submission = parseWithZod(form, { schema: assertionSchema });
+  if (submission.status !== 'success') return invalidForm('passkey', submission);
+  try {
+    const loggedIn = await logInByPasskeyFrom(args.request, submission.value.answer);
+    return await arriveFromLogin(args, loggedIn, goOn(form));
+  } catch (error) {
+    return refusedForm({ intent: 'passkey', title: 'Login failed', where }, form, error);
   }
 }
 
@@ -38,7 +54,7 @@ export async function register({ form, unread }: AuthForm) {
     const registered = await authenticator.authenticate('register', unread);
     return await arriveFromRegistration(registered, goOn(form));
   } catch (error) {
-    return refusedForm({ intent: 'register', title: 'Registration failed', where }, submission, error);
+    return refusedForm({ intent: 'register', title: 'Registration failed', where }, form, error);
   }
 }
 
@@ -48,7 +64,7 @@ export async function requestReset({ args, form }: AuthForm) {
   try {
     await requestResetFrom(args.request, submission.value);
   } catch (error) {
-    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, submission, error);
+    return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, form, error);
   }
   return redirectWithToast(`${tabPath('reset', goOn(form))}&sent=1`, {
     title: 'Reset email sent',
@@ -62,7 +78,7 @@ export async function reset({ args, form }: AuthForm) {
   try {
     await resetFrom(args.request, submission.value);
   } catch (error) {
-    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, submission, error);
+    return refusedForm({ intent: 'reset', title: 'Reset failed', where }, form, error);
   }
   const toast = { title: 'Your password has been changed', description: 'Please log in with the new one.' };
   return redirectWithToast(tabPath('login', '/'), toast, withCookies(await clear(sessionCookie)));

@@ -65,6 +65,13 @@ export function RegisterForm({ redirectTo, answer, typed }: AuthFormProps) {
         maxLength={256}
         required
       />
+      <p className="fine">
+        By creating an account you agree to the{' '}
+        <a href="/terms" target="_blank" rel="noreferrer">
+          terms (opens in a new tab)
+        </a>
+        : one plain page.
+      </p>
       <SubmitButton label="Create account" pendingLabel="Creating your account..." />
     </Form>
   );

@@ -12,13 +12,13 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { useEffect } from 'react';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
+import { PasskeyButton } from '~/components/passkey/passkey-button';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
 import { isUsableResetToken } from '~/domain/accounts/password-reset.server';
-import { Problem } from '~/domain/problem';
 import {
   clear,
   isSent,
@@ -28,17 +28,18 @@ import {
   sessionCookie,
   withCookies,
 } from '~/http/cookies.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
-import { findVisitor } from '~/http/visitor/visitor.server';
+import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
+import { isWhatHolds, LoggedOutNote } from './logged-out-note';
 import { LoginForm } from './login-form';
 import { NewPasswordForm } from './new-password-form';
 import { RegisterForm } from './register-form';
 import { RequestResetForm, ResetSent } from './request-reset-form';
-import { type Intent, isTab, TABS } from './tabs';
+import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -48,30 +49,31 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  const visitor = await findVisitor({ request, context });
+  const visitor = await findVisitorIfReadable({ request, context });
   const tab = searchParams.get('tab');
+  const out = searchParams.get('out');
   const token = searchParams.get('token');
   // Until the welcome pages are done they are the only screen; a mailed link still leads where it says.
-  if (visitor.kind === 'member' && !visitor.user.onboardedAt && token === null) throw redirect('/onboarding');
+  if (visitor?.kind === 'member' && !visitor.user.onboardedAt && token === null)
+    throw redirect('/onboarding');
   const page = {
     tab: isTab(tab) ? tab : ('login' as const),
     redirectTo: safePath(searchParams.get('redirectTo')),
     wasSent: searchParams.get('sent') === '1',
     token,
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
-    loggedInAs: visitor.kind === 'member' ? visitor.user.email : null,
-    hasEnded: visitor.kind === 'ended' || searchParams.has('ended'),
+    loggedInAs: visitor?.kind === 'member' ? visitor.user.email : null,
+    hasEnded: visitor?.kind === 'ended' || searchParams.has('ended'),
+    loggedOut: isWhatHolds(out) ? out : null,
     isKept: isSent(request, parkedCookie) || isSent(request, keptCookie),
   };
-  if (visitor.kind !== 'ended') return data(page);
+  if (visitor?.kind !== 'ended') return data(page);
   return data(page, { headers: withCookies(await clear(sessionCookie), await clear(onboardedCookie)) });
 });
 
-const HANDLERS: Record<
-  Intent,
-  typeof actions.login | typeof actions.register | typeof actions.reset | typeof actions.requestReset
-> = {
+const ACTS = {
   login: actions.login,
+  passkey: actions.passkey,
   register: actions.register,
   'request-reset': actions.requestReset,
   reset: actions.reset,
@@ -80,15 +82,10 @@ const HANDLERS: Record<
 export const action = screen(async (args: ActionFunctionArgs) => {
   const unread = args.request.clone();
   const form = await readForm(args.request);
-  const handler = HANDLERS[form.get('intent') as Intent];
-  if (!handler) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  return handler({ args, form, unread });
+  return byIntent(form, ACTS)({ args, form, unread });
 });
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 /** Also after a refusal: a link may have been used up in another tab meanwhile. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
@@ -98,7 +95,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   });
 
 export default function Auth() {
-  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, isKept } =
+  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, loggedOut, isKept } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { typed, takeAlong } = useTyped();
@@ -113,6 +110,7 @@ export default function Auth() {
     <div className="auth">
       <BackLink to="/">Back to App</BackLink>
       <h1>{token ? 'Choose a new password' : 'Your account'}</h1>
+      {loggedOut && !loggedInAs && <LoggedOutNote what={loggedOut} />}
       {hasEnded && !loggedInAs && (
         <p className="notice">
           Your session has ended. Please log in to continue.
@@ -125,7 +123,19 @@ export default function Auth() {
       ) : (
         <>
           <AuthTabs current={tab} redirectTo={redirectTo} onLeave={takeAlong} />
-          {tab === 'login' && <LoginForm {...form} onLeave={takeAlong} />}
+          {tab === 'login' && (
+            <>
+              <LoginForm {...form} onLeave={takeAlong} />
+              <PasskeyButton
+                id="login-passkey"
+                label="Use a passkey"
+                purpose="login"
+                intent="passkey"
+                fields={{ redirectTo }}
+                answer={answer}
+              />
+            </>
+          )}
           {tab === 'register' && <RegisterForm {...form} />}
           {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
         </>

@@ -2,12 +2,7 @@ export const TABS = { login: 'Login', register: 'Register', reset: 'Reset' } as 
 
 export type Tab = keyof typeof TABS;
 
-export const isTab = (value: string | null): value is Tab => value !== null && value in TABS;
-
-/** What a form of this page wants: declared once for the buttons and the action. */
-export const INTENTS = ['login', 'register', 'request-reset', 'reset'] as const;
-
-export type Intent = (typeof INTENTS)[number];
+export const isTab = (value: string | null): value is Tab => value !== null && Object.hasOwn(TABS, value);
 
 /** A tab of this page as a URL that still knows where to go on to. */
 export function tabPath(tab: Tab, redirectTo: string): string {

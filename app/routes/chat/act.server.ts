@@ -10,8 +10,8 @@ import { takeTurn } from '~/domain/chat/take-turn.server';
 import { FORGETTABLE } from '~/domain/chat/uses';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
-import { Problem } from '~/domain/problem';
 import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat/turns.server';
+import { unreadableForm } from '~/http/forms.server';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -89,7 +89,7 @@ export async function startNew({ visitor }: Act) {
 /** Makes Harbor forget one thing that it carries from visit to visit. */
 export async function forgetOne({ form, visitor }: Act) {
   const what = FORGETTABLE.find((each) => each === form.get(FORGET));
-  if (!what) throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  if (!what) throw unreadableForm();
   await forgetInChat(db, { ownerId: visitor.owner.id, what });
   return redirectWithToast('/chat', { title: 'Forgotten' });
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from '
 import { FIELDS, FORM_ID } from '~/components/chat/form-names';
 import { useBrowserEffect } from '~/components/use-browser-effect';
 import { useHydrated } from '~/components/use-hydrated';
+import { countOf, figure } from '~/domain/calendar/counts-in-words';
 import { COUNTER_FROM, MESSAGE_MAX } from '~/domain/chat/limits';
 import { NOT_SAFE, NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
 import { INTENTS, MESSAGE_ID, NEWEST_ID } from './texts';
@@ -95,12 +96,10 @@ export function Composer(props: ComposerProps) {
 
 function Counter({ length }: { length: number }) {
   if (length < COUNTER_FROM) {
-    return (
-      <>Enter sends, Shift + Enter begins a new line. Up to {MESSAGE_MAX.toLocaleString('en')} characters.</>
-    );
+    return <>Enter sends, Shift + Enter begins a new line. Up to {figure(MESSAGE_MAX)} characters.</>;
   }
   const left = MESSAGE_MAX - length;
-  if (left >= 0) return <b>{left === 1 ? '1 character' : `${left} characters`} left.</b>;
+  if (left >= 0) return <b>{countOf(left, 'character')} left.</b>;
   return <b className="composer__over">{-left} too many: please send it in two parts.</b>;
 }
 

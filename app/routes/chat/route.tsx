@@ -7,11 +7,10 @@ import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { usesOf } from '~/domain/chat/uses';
 import { newToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
-import { Problem } from '~/domain/problem';
 import { helpersIn } from '~/domain/safety-plan/helpers';
 import { env } from '~/env.server';
 import { openRiskOf } from '~/http/chat/turns.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -36,13 +35,14 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     now: new Date(),
     showsGoodbye,
   });
+  const { timeZone } = daySettings(owner);
   return {
     ...chat,
-    timeZone: daySettings(owner).timeZone,
+    timeZone,
     submissionKey: newToken(),
     service: aiFor(owner)?.description ?? null,
     question: outsideAiQuestion(owner),
-    uses: usesOf(person, facts),
+    uses: usesOf(person, facts, timeZone),
     helper: helpersIn(facts.plan?.contacts ?? [])[0],
     isNoticeLegal: env.COMPANION_NOTICE === 'legal',
   };
@@ -70,17 +70,10 @@ async function act(args: ActionFunctionArgs, form: FormData) {
   }
   const visitor = await requireOwner(args);
   if (form.has(FIELDS.choice)) return send({ request, form, visitor });
-  switch (form.get('intent')) {
-    case INTENTS.send:
-      return send({ request, form, visitor });
-    case INTENTS.startNew:
-      return startNew({ request, form, visitor });
-    case INTENTS.forget:
-      return forgetOne({ request, form, visitor });
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  return byIntent(form, ACTS)({ request, form, visitor });
 }
+
+const ACTS = { [INTENTS.send]: send, [INTENTS.startNew]: startNew, [INTENTS.forget]: forgetOne };
 
 export default function Chat() {
   const page = useLoaderData<typeof loader>();
@@ -91,7 +84,6 @@ export default function Chat() {
 /** Words that were sent after the session had ended, or was locked, are given back. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
-  return isKeptDraft(body) ? <KeptDraft {...body} /> : <ErrorPage status={status} body={body} />;
+  return isKeptDraft(body) ? <KeptDraft {...body} /> : <ErrorPage />;
 }

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
-import { dayInWords } from '~/components/chat/day-in-words';
 import { Said } from '~/components/chat/said';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { readForm, unreadableForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -23,13 +23,13 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { id, messages, summary, date } = chat;
   const isConfirming = new URL(args.request.url).searchParams.get('confirm') === 'delete';
-  return { id, messages, summary, timeZone, day: dayInWords(date.toISOString(), timeZone), isConfirming };
+  return { id, messages, summary, timeZone, day: wholeDate(wallDateAt(date, timeZone)), isConfirming };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const form = await readForm(args.request);
-  if (form.get('intent') !== 'delete') throw new Problem('malformed', 'This form cannot be read.');
+  if (form.get('intent') !== 'delete') throw unreadableForm();
   await deleteChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   return redirectWithToast('/chat', { title: 'Conversation deleted' });
 });

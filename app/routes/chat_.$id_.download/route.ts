@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
+import { utcDate } from '~/domain/calendar/utc';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
 import { screen } from '~/http/problems.server';
@@ -10,7 +11,7 @@ import { requireOwner } from '~/http/visitor/access.server';
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  const name = `harbor-${chat.localDate ?? chat.date.toISOString().slice(0, 10)}.txt`;
+  const name = `harbor-${chat.localDate ?? utcDate(chat.date)}.txt`;
   return new Response(asPlainText(chat, daySettings(owner).timeZone), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

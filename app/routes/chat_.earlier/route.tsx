@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { dayInWords } from '~/components/chat/day-in-words';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { countOf } from '~/domain/calendar/counts-in-words';
+import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { listChats } from '~/domain/chat/conversations.server';
 import { chatListSchema } from '~/domain/chat/schema';
@@ -25,7 +27,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
       id,
       summary,
       messageCount,
-      day: dayInWords(date.toISOString(), timeZone),
+      day: shortDateWithYear(wallDateAt(date, timeZone)),
     })),
   };
 });
@@ -46,7 +48,7 @@ export default function EarlierConversations() {
           <li key={id}>
             <Link to={`/chat/${id}`}>{day}</Link>
             {summary && <p>{summary}</p>}
-            <p className="fine">{messageCount === 1 ? '1 message' : `${messageCount} messages`}</p>
+            <p className="fine">{countOf(messageCount, 'message')}</p>
           </li>
         ))}
       </ul>

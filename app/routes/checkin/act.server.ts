@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import { daySettings } from '~/domain/calendar/day-settings';
@@ -9,10 +10,10 @@ import { answersOf, firstOpenStep, stepPath, STEPS } from '~/domain/check-in/que
 import { hashToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
-import { describeError } from '~/http/problems.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
-import { fieldId, FIELDS, SAVE_FAILED } from './fields';
+import { FIELDS } from './fields';
+import { notSaved } from './not-saved';
 import { checkedNotes, checkedZone, type CheckInForm } from './read-form.server';
 
 interface Act {
@@ -21,41 +22,34 @@ interface Act {
   now: Date;
 }
 
-/** What goes back with a page that could not go on: everything that was sent, and why. */
-export interface CheckInFailure {
+/** What goes back with a page that could not go on: everything that was sent, and why. A failure is not the person's. */
+export interface CheckInFailure extends FormAnswer {
   step: number;
   mode: CheckInForm['mode'];
   answers: CheckInForm['answers'];
   notes: string | undefined;
   timeZone: string | undefined;
-  title: string;
-  errors: { id: string; message: string }[];
-  /** True when it was not the person's input: shown as a toast, too. */
-  isOurs: boolean;
 }
 
-interface Failure {
-  title: string;
-  errors: CheckInFailure['errors'];
-  status: number;
-  isOurs?: boolean;
-  headers?: Headers;
-}
+const backTo = ({ step, mode, answers, notes, timeZone }: CheckInForm, result: FormAnswer['result']) =>
+  ({ intent: 'checkin', step, mode, answers, notes, timeZone, result }) satisfies CheckInFailure;
 
-const failure = (form: CheckInForm, { title, errors, status, isOurs = false, headers }: Failure) => {
-  const { step, mode, answers, notes, timeZone } = form;
-  const body: CheckInFailure = { step, mode, answers, notes, timeZone, title, errors, isOurs };
-  return data(body, { status, headers });
-};
+/** The page at which a step was refused, with everything that was typed. */
+export const refusedStep =
+  (form: CheckInForm) =>
+  (_: FormAnswer, error: unknown): CheckInFailure => {
+    if (!(error instanceof Problem) || error.kind === 'unavailable')
+      return { ...backTo(form, {}), ...notSaved() };
+    const field = error.errors?.[FIELDS.timeZone] ? FIELDS.timeZone : FIELDS.notes;
+    return backTo(form, { error: { [error.kind === 'invalid' ? field : '']: [error.message] } });
+  };
 
-const ANOTHER_LOOK = 'One thing needs another look';
 const CHOOSE = 'Choose the answer that fits best';
 
 export async function goForward({ form, owner, now }: Act) {
   const field = STEPS[form.mode][form.step - 1]?.field;
   if (!field || form.answers[field] === undefined) {
-    const errors = [{ id: `${fieldId(field ?? '')}-1`, message: CHOOSE }];
-    return failure(form, { title: ANOTHER_LOOK, errors, status: 422 });
+    return data(backTo(form, { error: { [`${field ?? ''}-1`]: [CHOOSE] } }), { status: 422 });
   }
   return keepAndGo({ form, owner, now }, stepPath(form.mode, form.step + 1));
 }
@@ -68,12 +62,10 @@ export async function goBack({ form, owner, now }: Act) {
 }
 
 async function keepAndGo({ form, owner, now }: Act, path: string) {
-  return orFailure(form, async () => {
-    const { mode, answers, submissionKey } = form;
-    const notes = form.notes === undefined ? undefined : checkedNotes(form.notes);
-    await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now });
-    return seeOther(path);
-  });
+  const { mode, answers, submissionKey } = form;
+  const notes = form.notes === undefined ? undefined : checkedNotes(form.notes);
+  await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now });
+  return seeOther(path);
 }
 
 export async function startOver({ form, owner }: Act) {
@@ -82,27 +74,25 @@ export async function startOver({ form, owner }: Act) {
 }
 
 export async function finish({ form, owner, now }: Act) {
-  return orFailure(form, async () => {
-    const { mode, submissionKey } = form;
-    const notes = checkedNotes(form.notes ?? '');
-    const draft = await findDraft(db, { ownerId: owner.id, mode });
-    const answers = answersOf(mode, { ...draft?.answers, ...form.answers });
-    const open = firstOpenStep(mode, answers);
-    const field = STEPS[mode][open - 1]?.field;
-    if (field && answers[field] === undefined) {
-      // Sent before, the other answers went with the draft.
-      const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
-      if (earlier) return done(earlier.resourceId, mode);
-      if (open === form.step) return goForward({ form, owner, now });
-      return keepAndGo({ form, owner, now }, stepPath(mode, open));
-    }
-    const timeZone = await settledZone({ form, owner });
-    await limitOwner('checkIn', owner.id);
-    const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
-    const entry = await storeOnce({ owner, input, now, isLive: true }, submissionKey);
-    await discardDraft(db, { ownerId: owner.id, mode });
-    return done(entry.id, mode);
-  });
+  const { mode, submissionKey } = form;
+  const notes = checkedNotes(form.notes ?? '');
+  const draft = await findDraft(db, { ownerId: owner.id, mode });
+  const answers = answersOf(mode, { ...draft?.answers, ...form.answers });
+  const open = firstOpenStep(mode, answers);
+  const field = STEPS[mode][open - 1]?.field;
+  if (field && answers[field] === undefined) {
+    // Sent before, the other answers went with the draft.
+    const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
+    if (earlier) return done(earlier.resourceId, mode);
+    if (open === form.step) return goForward({ form, owner, now });
+    return keepAndGo({ form, owner, now }, stepPath(mode, open));
+  }
+  const timeZone = await settledZone({ form, owner });
+  await limitOwner('checkIn', owner.id);
+  const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
+  const entry = await storeOnce({ owner, input, now, isLive: true }, submissionKey);
+  await discardDraft(db, { ownerId: owner.id, mode });
+  return done(entry.id, mode);
 }
 
 /** A form that is sent again stores nothing more. With other answers in it, it is another check-in. */
@@ -134,21 +124,4 @@ async function settledZone({ form, owner }: Pick<Act, 'form' | 'owner'>): Promis
   const timeZone = checkedZone(form.timeZone);
   await changeDaySettings(db, { ownerId: owner.id, timeZone });
   return timeZone;
-}
-
-/** Runs a step; whatever goes wrong comes back on the same page with everything that was typed. */
-async function orFailure(form: CheckInForm, step: () => Promise<Response | ReturnType<typeof failure>>) {
-  try {
-    return await step();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const { status, body, headers } = describeError(error, 'POST /checkin');
-    if (status >= 500) {
-      const errors = [{ id: 'checkin', message: `${SAVE_FAILED.description} Your answers are still here.` }];
-      return failure(form, { title: SAVE_FAILED.title, errors, status, isOurs: true, headers });
-    }
-    const field = body.errors?.[FIELDS.timeZone] ? FIELDS.timeZone : FIELDS.notes;
-    const errors = [{ id: status === 422 ? fieldId(field) : 'checkin', message: body.message }];
-    return failure(form, { title: ANOTHER_LOOK, errors, status, headers });
-  }
 }

@@ -1,22 +1,25 @@
 import { Form, Link, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
 import { reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import type { CheckInFailure } from './act.server';
+import { AskZone } from './ask-zone';
 import { Choices } from './choices';
-import { FIELDS, INTENTS, SAVE_FAILED } from './fields';
+import { fieldId, FIELDS, INTENTS, SAVE_FAILED } from './fields';
 import { HiddenAnswers } from './hidden-answers';
 import type { loadQuestions } from './load.server';
 import { NoteField } from './note-field';
 import { ResumedNote } from './resumed-note';
 import { useDraft } from './use-draft';
 import { useEarlyInput } from './use-early-input';
-import { ZoneField } from './zone-field';
 
-type Failure = Pick<CheckInFailure, 'title' | 'errors' | 'isOurs' | 'answers' | 'notes' | 'timeZone'>;
+type Failure = FormAnswer & Partial<Pick<CheckInFailure, 'answers' | 'notes' | 'timeZone'>>;
+
+const ANOTHER_LOOK = 'One thing needs another look';
 
 interface CheckInFlowProps {
   page: Awaited<ReturnType<typeof loadQuestions>>;
@@ -45,6 +48,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
   const form = useEarlyInput({ field: step.field, onAnswer: draft.answer, onNote: draft.note });
   const heading = useFocusedHeading(number);
   useFailureToast(failure, draft.saver);
+  const errors = listErrors(failure?.result.error ?? {}, (name) => (name ? fieldId(name) : 'checkin'));
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -58,7 +62,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
 
   return (
     <div className="question" id="checkin">
-      {failure && <ErrorSummary title={failure.title} errors={failure.errors} />}
+      <ErrorSummary title={failure?.failure?.title ?? ANOTHER_LOOK} errors={errors} />
       <div className="progress">
         <label htmlFor="progress">
           Question {number} of {steps.length}
@@ -94,10 +98,8 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
         <input type="hidden" name={FIELDS.seal} value={page.seal} />
         {(isHydrated || failure) && <HiddenAnswers answers={draft.answers} except={step.field} />}
         <Choices step={step} chosen={chosen} onChoose={draft.answer} heading={heading} />
-        {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={failure?.errors} />}
-        {isLast && page.zones && (
-          <ZoneField groups={page.zones} chosen={failure?.timeZone} errors={failure?.errors} />
-        )}
+        {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={errors} />}
+        {isLast && page.zones && <AskZone groups={page.zones} chosen={failure?.timeZone} errors={errors} />}
         <div className="question__acts">
           <button className="button button--second" name={FIELDS.intent} value={INTENTS.back} formNoValidate>
             Back
@@ -151,6 +153,6 @@ function useFailureToast(failure: Failure | undefined, saver: { resume(): void }
   useEffect(() => {
     if (!failure) return;
     saver.resume();
-    if (failure.isOurs) toast({ ...SAVE_FAILED, tone: 'error' });
+    if (failure.failure) toast({ ...SAVE_FAILED, tone: 'error' });
   }, [failure, saver, toast]);
 }

@@ -1,7 +1,11 @@
 import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { clockTime } from '~/domain/calendar/clock-in-words';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { MINUTE_MS } from '~/domain/calendar/durations';
+import { zoneGroups } from '~/domain/calendar/zones';
 import { findDraft } from '~/domain/check-in/drafts/drafts.server';
 import { findCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { readUserStats, type UserStats } from '~/domain/check-in/progress/user-stats.server';
@@ -14,7 +18,7 @@ import { draftKey, sealOwner } from '~/http/kept-forms/seal.server';
 import { logError } from '~/http/log.server';
 
 /** A draft from a while ago is shown with its age: it may be about another day. */
-const OLD_AFTER_MS = 30 * 60_000;
+const OLD_AFTER_MS = 30 * MINUTE_MS;
 
 interface LoadQuestions {
   url: URL;
@@ -45,7 +49,7 @@ export async function loadQuestions({ url, owner, now, isSentBack }: LoadQuestio
     seal: sealOwner(owner.id),
     draftKey: draftKey(owner.id),
     draftName: draftName(owner.id, mode),
-    zones: owner.timeZone === null ? timeZoneGroups() : null,
+    zones: owner.timeZone === null ? zoneGroups() : null,
   };
 }
 
@@ -53,16 +57,8 @@ export async function loadQuestions({ url, owner, now, isSentBack }: LoadQuestio
 const draftName = (ownerId: string, mode: string) =>
   `soundings-draft:${hashToken(ownerId).slice(0, 12)}:${mode}`;
 
-function inWords(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(date);
-}
+const inWords = (instant: Date, timeZone: string) =>
+  `${wholeDate(wallDateAt(instant, timeZone))} at ${clockTime(instant, timeZone)}`;
 
 export async function loadCompletion({ url, owner, now }: { url: URL; owner: Owner; now: Date }) {
   const entry = await findCheckIn(db, { ownerId: owner.id, id: url.searchParams.get('done') ?? '' });

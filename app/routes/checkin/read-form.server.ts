@@ -5,10 +5,10 @@ import { submissionKeySchema } from '~/domain/check-in/entries/schema';
 import { type CheckInMode, modeOf, STEPS } from '~/domain/check-in/questions/steps';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
+import { unreadableForm } from '~/http/forms.server';
 import { FIELDS } from './fields';
 
 export interface CheckInForm {
-  intent: string;
   mode: CheckInMode;
   step: number;
   answers: Answers;
@@ -29,7 +29,7 @@ export function readCheckInForm(form: FormData): CheckInForm {
   const mode = modeOf(form.get(FIELDS.mode));
   const step = Number(form.get(FIELDS.step));
   if (!Number.isInteger(step) || step < 1 || step > STEPS[mode].length) {
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+    throw unreadableForm();
   }
   const answers: Answers = {};
   for (const field of FACTOR_FIELDS) {
@@ -41,7 +41,6 @@ export function readCheckInForm(form: FormData): CheckInForm {
   }
   const notes = form.get(FIELDS.notes);
   return {
-    intent: text(form, FIELDS.intent) ?? '',
     mode,
     step,
     answers,

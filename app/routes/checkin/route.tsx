@@ -1,26 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   type ClientActionFunctionArgs,
-  isRouteErrorResponse,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
 } from '@remix-run/react';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { orStay } from '~/components/form/not-sent';
 import { hasChangedNothing } from '~/components/form/revalidation';
-import { STEPS } from '~/domain/check-in/questions/steps';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import { byIntent, readForm } from '~/http/forms.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
+import type { CheckInFailure } from './act.server';
 import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';
-import { INTENTS } from './fields';
+import { FIELDS, INTENTS } from './fields';
 import { loadCompletion, loadQuestions } from './load.server';
-import { keepBehindLock, parkAndAskToLogIn, parkForItsOwner } from './park.server';
+import { notSaved } from './not-saved';
+import { park } from './park.server';
 import { readCheckInForm } from './read-form.server';
-import { isUnreachable, unreachable } from './unreachable';
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (data?.kind !== 'questions') return [{ title: 'Check-in complete | Soundings' }];
@@ -40,40 +42,27 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const form = readCheckInForm(await readForm(args.request));
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'ended' || visitor.kind === 'stranger') {
-    const parked = await parkAndAskToLogIn(args.request, form);
-    throw parked ?? (await sessionEnded(args.request));
-  }
-  if (visitor.kind === 'locked') throw await keepBehindLock(args.request, { form, behind: visitor.behind });
-  const { owner } = await requireOwner(args);
-  const elsewhere = await parkForItsOwner(args.request, { form, visitor });
-  if (elsewhere) throw elsewhere;
-  const step = { form, owner, now: new Date() };
-  switch (form.intent) {
-    case INTENTS.next:
-      return act.goForward(step);
-    case INTENTS.back:
-      return act.goBack(step);
-    case INTENTS.finish:
-      return act.finish(step);
-    case INTENTS.restart:
-      return act.startOver(step);
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  const sent = await readForm(args.request);
+  const form = readCheckInForm(sent);
+  const keep = (ownerId: string) => park(ownerId, form);
+  const keeping = { form: sent, names: [FIELDS.notes], path: stepPath(form.mode, form.step), keep };
+  return keepOr(args, { ...keeping, again: act.refusedStep(form) }, async () => {
+    // An open check-in is somebody's, whether or not they are still known here.
+    if ((await findVisitor(args)).kind === 'stranger') throw await sessionEnded(args.request);
+    const { owner } = await requireOwner(args);
+    return byIntent(sent, ACTS)({ form, owner, now: new Date() });
+  });
 });
 
-/** A server that cannot be reached must not take the page with the answers away. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (isUnreachable(error) || (isRouteErrorResponse(error) && error.status >= 500)) return unreachable();
-    throw error;
-  }
-}
+const ACTS = {
+  [INTENTS.next]: act.goForward,
+  [INTENTS.back]: act.goBack,
+  [INTENTS.finish]: act.finish,
+  [INTENTS.restart]: act.startOver,
+};
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orStay<typeof action, FormAnswer & Partial<CheckInFailure>>(args, notSaved);
 
 /** The questions are all here: going from one to the next asks the server for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

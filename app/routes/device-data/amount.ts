@@ -1,9 +1,7 @@
 import type { GuestData } from '~/domain/accounts/merge-guest.server';
+import { countOf, listOf } from '~/domain/calendar/counts-in-words';
 
-const counted = (count: number, one: string) =>
-  count === 0 ? [] : [count === 1 ? `the ${count} ${one}` : `the ${count} ${one}s`];
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const counted = (count: number, one: string) => (count === 0 ? [] : [`the ${countOf(count, one)}`]);
 
 /** What a device holds of a guest, such as "the 2 check-ins and the safety plan". */
 export function amountOf({ checkIns, conversations, reflections, hasDraft, hasPlan }: GuestData): string {
@@ -14,5 +12,5 @@ export function amountOf({ checkIns, conversations, reflections, hasDraft, hasPl
     ...(hasPlan ? ['the safety plan'] : []),
   ];
   if (hasDraft && checkIns === 0) parts.push('the check-in begun');
-  return list.format(parts);
+  return listOf(parts);
 }

@@ -8,9 +8,8 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { db } from '~/db.server';
 import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { deleteGuest } from '~/domain/owners/guests.server';
-import { Problem } from '~/domain/problem';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -40,25 +39,29 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   const guest = await findGuestOf(args.request, new Date());
   if (!guest) return seeOther(redirectTo, withCookies(await clear(guestCookie)));
 
-  switch (form.get('intent')) {
-    case 'add': {
-      await mergeGuest(db, { guestId: guest.id, memberId: user.id });
-      const headers = withCookies(await clear(guestCookie));
-      return redirectWithToast(redirectTo, { title: 'Added to your account' }, headers);
-    }
-    case 'delete':
-      return seeOther(withRedirectTo('/device-data?confirm=delete', redirectTo));
-    case 'delete-confirmed': {
-      await deleteGuest(db, guest.id);
-      const headers = withCookies(await clear(guestCookie));
-      return redirectWithToast(redirectTo, { title: 'Deleted from this device' }, headers);
-    }
-    case 'later':
-      return seeOther(redirectTo);
-    default:
-      throw new Problem('malformed', 'Please choose one of the three answers.');
-  }
+  return byIntent(form, ACTS)({ guestId: guest.id, memberId: user.id, redirectTo });
 });
+
+interface Act {
+  guestId: string;
+  memberId: string;
+  redirectTo: string;
+}
+
+const ACTS = {
+  add: async ({ guestId, memberId, redirectTo }: Act) => {
+    await mergeGuest(db, { guestId, memberId });
+    const headers = withCookies(await clear(guestCookie));
+    return redirectWithToast(redirectTo, { title: 'Added to your account' }, headers);
+  },
+  delete: ({ redirectTo }: Act) => seeOther(withRedirectTo('/device-data?confirm=delete', redirectTo)),
+  'delete-confirmed': async ({ guestId, redirectTo }: Act) => {
+    await deleteGuest(db, guestId);
+    const headers = withCookies(await clear(guestCookie));
+    return redirectWithToast(redirectTo, { title: 'Deleted from this device' }, headers);
+  },
+  later: ({ redirectTo }: Act) => seeOther(redirectTo),
+};
 
 export default function DeviceData() {
   const { redirectTo, isConfirming, ...held } = useLoaderData<typeof loader>();

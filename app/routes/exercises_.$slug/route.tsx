@@ -5,10 +5,10 @@ import { NOT_SENT, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { SubmitButton } from '~/components/form/submit-button';
 import { BackLink } from '~/components/shell/back-link';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { weekdayName } from '~/domain/calendar/dates-in-words';
 import { newToken } from '~/domain/crypto/tokens.server';
 import { listedExercise } from '~/domain/harbor/content/exercise-list';
-import { weekdayOf } from '~/domain/harbor/content/known-words';
 import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';
 import { Here } from '~/exercises/here';
 import { onThePage } from '~/exercises/on-the-page.server';
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export const loader = screen(async ({ params, request }: LoaderFunctionArgs) => {
   const id = requireExercise(params.slug);
   const timeZone = browserZone(request);
-  const weekday = timeZone ? weekdayOf(localDateAt(new Date(), { timeZone, dayStartHour: 0 }), 'en') : null;
+  const weekday = timeZone ? weekdayName(wallDateAt(new Date(), timeZone)) : null;
   const pace = new URL(request.url).searchParams.get(PACE) === 'slow' ? 'slow' : 'usual';
   const isRated = id !== 'WRITE' && id !== 'SLEEP';
   return { ...listedExercise(id), isRated, here: onThePage(id, { pace, weekday }), key: newToken() };
@@ -45,11 +45,10 @@ function requireExercise(slug = '') {
   return id;
 }
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orStay(serverAction<typeof action>, () => ({
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orStay<typeof action, { failure: string }>(args, () => ({
     failure: 'The server could not be reached, so nothing was begun. Please try again in a moment.',
   }));
-}
 
 export const shouldRevalidate = unlessUnanswered;
 

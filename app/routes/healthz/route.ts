@@ -1,10 +1,22 @@
 import { db } from '~/db.server';
-import { pingDatabase } from '~/domain/health.server';
+import { watchHealth } from '~/domain/health.server';
+import { Problem } from '~/domain/problem';
 import { api } from '~/http/api.server';
+import { logError } from '~/http/log.server';
+import { isStopping } from '~/http/stopping.server';
+import { inTime } from '~/in-time';
+
+/** Within what Docker and Fly give a look at health. */
+const PATIENCE_MS = 4000;
+
+const findFailure = watchHealth(db, (error) => logError('health', error));
 
 const handlers = api({
   async GET() {
-    await pingDatabase(db);
+    const failure = isStopping()
+      ? 'This server is stopping.'
+      : await inTime(findFailure(), PATIENCE_MS).catch(() => 'The database does not answer.');
+    if (failure) throw new Problem('unavailable', failure, { retryAfterSeconds: 5 });
     return Response.json({ status: 'ok' });
   },
 });

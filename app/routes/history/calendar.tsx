@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { MonthTable } from '~/components/month-table/month-table';
-import { monthAndYear } from '~/domain/calendar/day-names';
+import { monthAndYear } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 
 interface CalendarProps {

@@ -4,7 +4,7 @@ import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { EntryList } from '~/components/history/entry-list';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { dayWithYear } from '~/domain/calendar/day-names';
+import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import { readHistory } from '~/domain/history/history.server';
 import { historyAddressSchema } from '~/domain/history/schema';
 import { parseInput } from '~/domain/parse';
@@ -68,7 +68,7 @@ export default function History() {
           {days.map(({ date, lines }) => (
             <section key={date} aria-labelledby={`day-${date}`}>
               <h2 id={`day-${date}`}>
-                <Link to={`/history/day/${date}`}>{dayWithYear(date)}</Link>
+                <Link to={`/history/day/${date}`}>{shortDateWithYear(date)}</Link>
               </h2>
               <EntryList lines={lines} />
             </section>

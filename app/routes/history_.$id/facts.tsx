@@ -1,4 +1,5 @@
-import { dayWithYear } from '~/domain/calendar/day-names';
+import { longDate } from '~/domain/calendar/dates-in-words';
+import { zoneInWords } from '~/domain/calendar/zones';
 
 interface FactsProps {
   localDate: string;
@@ -10,15 +11,15 @@ interface FactsProps {
 export function Facts({ localDate, wallDate, timeZone, addedLater }: FactsProps) {
   return (
     <ul className="facts">
-      <li>Time zone: {timeZone.replaceAll('_', ' ')}</li>
+      <li>Time zone: {zoneInWords(timeZone)}</li>
       {wallDate !== localDate && (
         <li>
-          Written on {dayWithYear(wallDate)}, and counted for {dayWithYear(localDate)}.
+          Written on {longDate(wallDate)}, and counted for {longDate(localDate)}.
         </li>
       )}
       {addedLater && (
         <li>
-          Added later, on {dayWithYear(addedLater.date)} at {addedLater.time}
+          Added later, on {longDate(addedLater.date)} at {addedLater.time}
         </li>
       )}
     </ul>

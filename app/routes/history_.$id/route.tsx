@@ -5,7 +5,7 @@ import { MOOD_WORDS } from '~/components/mood-words';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
-import { dayWithYear } from '~/domain/calendar/day-names';
+import { longDate, wholeDate } from '~/domain/calendar/dates-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
@@ -15,7 +15,7 @@ import { AnswerTable } from '~/routes/history_.$id/answer-table';
 import { Facts } from '~/routes/history_.$id/facts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `Check-in of ${dayWithYear(data.localDate)}` : 'Page Not Found'} | Soundings` },
+  { title: `${data ? `Check-in of ${longDate(data.localDate)}` : 'Page Not Found'} | Soundings` },
 ];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
@@ -32,9 +32,9 @@ export default function CheckInPage() {
     <>
       <div className="headline">
         <div>
-          <BackLink to={`/history/day/${localDate}`}>{`Back to ${dayWithYear(localDate)}`}</BackLink>
+          <BackLink to={`/history/day/${localDate}`}>{`Back to ${longDate(localDate)}`}</BackLink>
           <h1>
-            {dayWithYear(localDate)}, {time}
+            {wholeDate(localDate)}, {time}
           </h1>
         </div>
         <div className="row">

@@ -1,50 +1,94 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
-import { dayWithYear } from '~/domain/calendar/day-names';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
-import { deleteWithUndo } from '~/domain/history/undo.server';
+import { Problem } from '~/domain/problem';
+import {
+  deleteCheckInWithReports,
+  listReportsWithNote,
+  REPORT_CHOICES,
+} from '~/domain/reports/delete-check-in.server';
 import { undoCookie, withCookies } from '~/http/cookies.server';
+import { readForm } from '~/http/forms.server';
+import { logError, nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
+import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
+import { ReportChoices } from '~/routes/history_.$id_.delete/report-choices';
+import { toastOf } from '~/routes/history_.$id_.delete/toast-of';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a check-in'} | Soundings` },
 ];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner } = await requireOwner(args);
+  const { owner, kind } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { localDate, time } = factsOf(entry);
-  return { id: entry.id, localDate, time, hasNote: entry.notes !== null };
+  const which = { userId: owner.id, entry, now: new Date() };
+  const reports = kind === 'member' ? await listReportsWithNote(db, which) : [];
+  return {
+    id: entry.id,
+    localDate,
+    time,
+    hasNote: entry.notes !== null,
+    reports: reports.map(({ id, title, shareSettings }) => ({
+      id,
+      title,
+      providerName: shareSettings.providerName,
+    })),
+  };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwner(args);
-  const which = { ownerId: owner.id, id: args.params.id ?? '' };
-  const { undoKey } = await deleteWithUndo(db, which, new Date());
-  return seeOther('/history', withCookies(await undoCookie.serialize(undoKey)));
+  const visitor = await requireOwner(args);
+  const { owner } = visitor;
+  const user = visitor.kind === 'member' ? visitor.user : undefined;
+  const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  // A check-in without reports needs no form at all.
+  const chosen = args.request.headers.has('Content-Type') && (await readForm(args.request)).get('reports');
+  const choice = REPORT_CHOICES.find((name) => name === chosen);
+  try {
+    const done = await deleteCheckInWithReports(db, { owner, user, entry, choice, now: new Date() });
+    if (done.failure !== undefined) logError(nameOf(args.request), done.failure);
+    const headers = withCookies(await undoCookie.serialize(done.undoKey));
+    const toast = toastOf(done);
+    return toast ? await redirectWithToast('/history', toast, headers) : seeOther('/history', headers);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'invalid') throw error;
+    return data({ message: error.message }, { status: 422 });
+  }
 });
 
+/** Also after a refusal: a report may have been made in another tab meanwhile. */
+export const shouldRevalidate = () => true;
+
 export default function DeleteCheckIn() {
-  const { id, localDate, time, hasNote } = useLoaderData<typeof loader>();
+  const { id, localDate, time, hasNote, reports } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
     <section className="auth" aria-labelledby="question">
       <h1 id="question">
-        Delete the check-in of {dayWithYear(localDate)}, {time}?
+        Delete the check-in of {longDate(localDate)}, {time}?
       </h1>
       <p>
         Its answers{hasNote && ' and its note'} go, and your numbers follow at once. You can undo it for 10
         seconds.
       </p>
-      <Form method="post" className="row">
-        <SubmitButton label="Delete" pendingLabel="Deleting..." variant="coral" />
-        <Link className="button button--second" to={`/history/${id}`}>
-          Keep it
-        </Link>
+      <Form method="post">
+        {refused && <ErrorSummary errors={[{ id: 'reports-remake', message: refused.message }]} />}
+        {reports.length > 0 && <ReportChoices reports={reports} />}
+        <div className="row">
+          <SubmitButton label="Delete" pendingLabel="Deleting..." variant="coral" />
+          <Link className="button button--second" to={`/history/${id}`}>
+            Keep it
+          </Link>
+        </div>
       </Form>
     </section>
   );

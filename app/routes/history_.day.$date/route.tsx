@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { EntryList } from '~/components/history/entry-list';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { isCalendarDate } from '~/domain/calendar/calendar';
-import { dayWithYear, wholeDate } from '~/domain/calendar/day-names';
+import { isCalendarDate } from '~/domain/calendar/dates';
+import { shortDateWithYear, wholeDate } from '~/domain/calendar/dates-in-words';
 import { readDay } from '~/domain/history/history.server';
 import { Problem } from '~/domain/problem';
 import { screen } from '~/http/problems.server';
@@ -53,10 +53,10 @@ export default function Day() {
       </section>
       <nav className="row days-nav" aria-label="Other days">
         {neighbours.before && (
-          <Link to={`/history/day/${neighbours.before}`}>Before: {dayWithYear(neighbours.before)}</Link>
+          <Link to={`/history/day/${neighbours.before}`}>Before: {shortDateWithYear(neighbours.before)}</Link>
         )}
         {neighbours.after && (
-          <Link to={`/history/day/${neighbours.after}`}>After: {dayWithYear(neighbours.after)}</Link>
+          <Link to={`/history/day/${neighbours.after}`}>After: {shortDateWithYear(neighbours.after)}</Link>
         )}
       </nav>
     </>

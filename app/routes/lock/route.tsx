@@ -63,7 +63,7 @@ async function unlock({ request, form, locked, redirectTo }: Unlock) {
   try {
     return seeOther(redirectTo, await unlockFrom(request, locked, submission.value));
   } catch (error) {
-    return refusedForm({ intent, title: 'Still locked', where: 'POST /lock' }, submission, error);
+    return refusedForm({ intent, title: 'Still locked', where: 'POST /lock' }, form, error);
   }
 }
 

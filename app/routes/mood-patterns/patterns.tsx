@@ -1,5 +1,5 @@
 import { WordedBy } from '~/components/outside-ai/worded-by';
-import { countOf } from '~/domain/insights/wordings';
+import { countOf } from '~/domain/calendar/counts-in-words';
 import type { Analysis } from './analysis';
 import { FactorTrends } from './factor-trends';
 import { KeyCorrelations } from './key-correlations';

@@ -1,5 +1,5 @@
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { evidenceOfWeekday } from '~/domain/insights/evidence';
-import { countOf } from '~/domain/insights/wordings';
 import type { Analysis } from './analysis';
 
 interface WeeklyPatternProps {

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { parseInput } from '~/domain/parse';
@@ -9,76 +10,75 @@ import type { CreateValues } from '~/domain/reports/create-values';
 import { previewedPeriod } from '~/domain/reports/create-values';
 import { readCreateForm, reportBody } from '~/domain/reports/form';
 import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';
-import { reportSchema } from '~/domain/reports/schema';
-import { describeError } from '~/http/problems.server';
+import { linkChangesSchema, reportSchema } from '~/domain/reports/schema';
 import { limitOwner } from '~/http/rate-limits.server';
+import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import type { MemberVisitor } from '~/http/visitor/visitor.server';
-import { formFieldOf } from './fields';
-import { previewOrDefault } from './preview.server';
+import { requireMember } from '~/http/visitor/access.server';
+import type { MemberVisitor, RouteArgs } from '~/http/visitor/visitor.server';
+import { CREATE_PATH, INTENTS } from './fields';
+import { type Preview, previewOrDefault } from './preview.server';
 
 interface Act {
   form: FormData;
   visitor: MemberVisitor;
   now: Date;
+  /** Gives the headers that forget what was kept of the dialog. */
+  dropKept: () => Promise<Headers>;
 }
-
-const where = 'POST /mood-reports';
 
 /** Shows the form again with what would be in the report, everything typed still there. */
 export async function preview({ form, visitor: { owner }, now }: Act) {
   const values = readCreateForm(form, localDateAt(now, daySettings(owner)));
-  return data(await formAgain({ values, owner, now, errors: {}, failure: null }));
+  return data(await formAgain({ values, owner, now }));
 }
 
 /** Makes the report, unless its period is not the one that the person has seen. */
-export async function create({ form, visitor: { owner, user }, now }: Act, dropKept: () => Promise<Headers>) {
+export async function create({ form, visitor: { owner, user }, now, dropKept }: Act) {
   const settings = daySettings(owner);
   const values = readCreateForm(form, localDateAt(now, settings));
-  try {
-    const input = parseInput(reportSchema({ now, settings }), reportBody(values));
-    const seen = previewedPeriod(form);
-    if (input.dateRange.start !== seen.start || input.dateRange.end !== seen.end) {
-      const notice = 'The dates have changed. Please look at what will be in the report, then create it.';
-      return data(await formAgain({ values, owner, now, errors: {}, failure: null, notice }));
-    }
-    await limitOwner('report', owner.id);
-    // With the content: somebody who goes back, changes something and sends it again wants another report.
-    const idempotencyKey = values.key && hashToken(values.key + JSON.stringify(input));
-    await createReport(db, { owner, user, input, now, idempotencyKey });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const { status, body, headers } = describeError(error, where);
-    const errors = Object.fromEntries(
-      Object.entries(body.errors ?? {}).map(([field, messages]) => [formFieldOf(field), messages]),
-    );
-    const failure = body.errors ? null : body.message;
-    return data(await formAgain({ values, owner, now, errors, failure }), { status, headers });
+  const input = parseInput(reportSchema({ now, settings }), reportBody(values));
+  const seen = previewedPeriod(form);
+  if (input.dateRange.start !== seen.start || input.dateRange.end !== seen.end) {
+    const notice = 'The dates have changed. Please look at what will be in the report, then create it.';
+    return data({ ...(await formAgain({ values, owner, now })), notice });
   }
+  await limitOwner('report', owner.id);
+  // With the content: somebody who goes back, changes something and sends it again wants another report.
+  const idempotencyKey = values.key && hashToken(values.key + JSON.stringify(input));
+  await createReport(db, { owner, user, input, now, idempotencyKey });
   const description = 'Your mood report has been generated and can now be shared.';
   return redirectWithToast('/mood-reports', { title: 'Report Created', description }, await dropKept());
 }
 
-interface FormState {
+/** What the dialog gets back: its form, whether or not something is wrong with it, and a preview. */
+export interface CreateAnswer extends FormAnswer {
   values: CreateValues;
-  owner: MemberVisitor['owner'];
-  now: Date;
-  errors: Record<string, string[]>;
-  /** What went wrong with no field in particular. */
-  failure: string | null;
-  notice?: string;
+  notice: string;
+  preview: Preview | null;
 }
 
-async function formAgain({ values, owner, now, errors, failure, notice = '' }: FormState) {
+type FormState = Pick<Act, 'now'> & { owner: MemberVisitor['owner']; values: CreateValues };
+
+async function formAgain({ values, owner, now }: FormState): Promise<CreateAnswer> {
+  const shown = await previewOrDefault({ owner, period: values, now });
+  return { intent: INTENTS.create, result: {}, values, notice: '', preview: shown };
+}
+
+/** The dialog of a report that was refused. */
+export async function refusedAgain(args: RouteArgs, form: FormData, refusal: FormAnswer) {
+  const { owner } = await requireMember(args);
+  const now = new Date();
+  const values = readCreateForm(form, localDateAt(now, daySettings(owner)));
   // With the storage out of reach there is nothing to preview, and the typed text matters more.
   const shown = await previewOrDefault({ owner, period: values, now }).catch((error: unknown) => {
-    if (failure === null) throw error;
-    return null;
+    if (refusal.result.error?.['']) return null;
+    throw error;
   });
-  return { values, errors, failure, notice, preview: shown };
+  return { ...refusal, values, notice: '', preview: shown } satisfies CreateAnswer;
 }
 
-export type CreateAnswer = Awaited<ReturnType<typeof formAgain>>;
+export const forgetKept = async ({ dropKept }: Act) => seeOther(CREATE_PATH, await dropKept());
 
 async function reportOf({ form, visitor }: Act) {
   return requireReportRow(db, { userId: visitor.user.id, id: String(form.get('report') ?? '') });
@@ -98,8 +98,11 @@ export async function remove(act: Act) {
   });
 }
 
+export const closeLink = (act: Act) => setLink(act, false);
+export const reopenLink = (act: Act) => setLink(act, true);
+
 /** Closes a report's link, or opens it again. */
-export async function setLink(act: Act, isActive: boolean) {
+async function setLink(act: Act, isActive: boolean) {
   const { userId, reportId } = await reportOf(act);
   await changeLink(db, { userId, reportId, isActive, now: act.now });
   return redirectWithToast(
@@ -108,4 +111,21 @@ export async function setLink(act: Act, isActive: boolean) {
       ? { title: 'Link opened again', description: 'Whoever has the link can read the report.' }
       : { title: 'Link closed', description: 'Nobody can open the report until you open the link again.' },
   );
+}
+
+/** Gives a report's link a new passcode; the one before opens nothing from then on. */
+export async function setPasscode(act: Act) {
+  const typed = String(act.form.get('passcode') ?? '');
+  const { userId, reportId } = await reportOf(act);
+  try {
+    const { passcode } = parseInput(linkChangesSchema, { passcode: typed });
+    await changeLink(db, { userId, reportId, passcode, now: act.now });
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.errors?.passcode) throw error;
+    return data({ refusedPasscode: { typed, errors: error.errors.passcode } }, { status: 422 });
+  }
+  return redirectWithToast('/mood-reports', {
+    title: 'Passcode set',
+    description: 'From now on only the new passcode opens the report. Tell it to your provider.',
+  });
 }

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Dialog } from '~/components/dialog';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { KeptFormNote } from '~/components/form/kept-form-note';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -28,16 +28,13 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
   const toast = useToast();
   const { values } = answer ?? create;
   const preview = answer?.preview ?? create.preview;
-  const errors = answer?.errors ?? {};
-  const failure = answer?.failure ?? null;
-  const listed = Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message) => ({ id: fieldId(field), message })),
-  );
-  if (failure) listed.push({ id: fieldId('form'), message: failure });
+  const errors = (answer?.result.error ?? {}) as Record<string, string[]>;
+  const listed = listErrors(errors, (field) => fieldId(field || 'form'));
+  const failure = errors[''] ? answer?.failure : undefined;
 
   useEffect(() => {
-    if (failure) toast({ title: 'Error', description: failure, tone: 'error' });
-  }, [answer, failure, toast]);
+    if (failure) toast({ title: 'Error', description: failure.message, tone: 'error' });
+  }, [failure, toast]);
 
   /** With scripts the list of what is in it follows the dates at once. */
   const followDates = (event: FormEvent<HTMLFormElement>) => {

@@ -8,6 +8,7 @@ export const INTENTS = {
   delete: 'delete',
   close: 'close',
   reopen: 'reopen',
+  passcode: 'passcode',
 } as const;
 
 export const CREATE_PATH = '/mood-reports?dialog=create';

@@ -20,7 +20,10 @@ export function OpenLog({
           </li>
         ))}
       </ul>
-      <p className="soft">Your own visits and link previews are not counted. No address is kept.</p>
+      <p className="soft">
+        Your own visits and link previews are not counted, and a preview shows neither your name nor anything
+        of the report. No address is kept.
+      </p>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';

@@ -1,8 +1,10 @@
 import { Form, Link } from '@remix-run/react';
 import { Badge } from '~/components/shell/badge';
-import { dateRange, mediumDate } from '~/domain/calendar/formats';
+import { longDate } from '~/domain/calendar/dates-in-words';
+import { dateRange } from '~/domain/calendar/ranges-in-words';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 import { dialogPath, INTENTS } from './fields';
+import { GUESSED_AT } from './guessed-at';
 import { OpenLog } from './open-log';
 import { reportPath } from './report-link';
 import { ShareLink } from './share-link';
@@ -19,10 +21,10 @@ export function ReportCard({ card, origin }: ReportCardProps) {
       <h2 id={`title-${id}`}>{title}</h2>
       <p className="report-card__badges">
         <Badge>{isAiEnhanced ? 'AI Enhanced' : 'Basic'}</Badge>
-        <Badge>Created {mediumDate(card.createdOn)}</Badge>
+        <Badge>Created {longDate(card.createdOn)}</Badge>
         {card.expiresOn && (
           <Badge>
-            {link === 'expired' ? 'Expired' : 'Expires'} {mediumDate(card.expiresOn)}
+            {link === 'expired' ? 'Expired' : 'Expires'} {longDate(card.expiresOn)}
           </Badge>
         )}
         {card.hasPasscode && <Badge>Passcode</Badge>}
@@ -43,21 +45,22 @@ export function ReportCard({ card, origin }: ReportCardProps) {
         </div>
       </dl>
       <OpenLog card={card} />
+      {card.passcode !== 'quiet' && (
+        <p className="notice">
+          {GUESSED_AT[card.passcode]} <Link to={dialogPath('share', id)}>Set a new passcode</Link>.
+        </p>
+      )}
       <div className="report-card__acts">
-        {link === 'open' && (
-          <>
-            <a
-              className="button button--second"
-              href={reportPath(card.reportId)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`View ${title} (opens in a new tab)`}
-            >
-              View
-            </a>
-            <ShareLink card={card} origin={origin} />
-          </>
-        )}
+        <a
+          className="button button--second"
+          href={reportPath(card.reportId)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`View ${title} (opens in a new tab)`}
+        >
+          View
+        </a>
+        <ShareLink card={card} origin={origin} />
         {link !== 'expired' && <LinkSwitch id={id} title={title} isOpen={link === 'open'} />}
         <Link
           className="button button--quiet"

@@ -1,2 +1,3 @@
 /** The address a provider opens. */
-export const reportPath = (reportId: string) => `/api/mood-reports/${reportId}?format=html`;
+export const reportPath = (reportId: string, format: 'html' | 'csv' = 'html') =>
+  `/api/mood-reports/${reportId}?format=${format}`;

@@ -1,29 +1,33 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { pageSchema } from '~/domain/paging';
-import { Problem } from '~/domain/problem';
 import { KEPT_FIELDS } from '~/domain/reports/create-values';
+import { QUICK_RANGES } from '~/domain/reports/quick-ranges';
 import { readReportCard, readReportCards } from '~/domain/reports/screen.server';
 import { env } from '~/env.server';
-import { readForm } from '~/http/forms.server';
-import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { byIntent, readForm } from '~/http/forms.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
+import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
-import { seeOther } from '~/http/redirects.server';
+import { passcodeStatesOf } from '~/http/reports/unlock.server';
 import { requireMember } from '~/http/visitor/access.server';
+import type { CreateAnswer } from './act.server';
 import * as act from './act.server';
 import { CreateDialog } from './create-dialog';
 import { DeleteDialog } from './delete-dialog';
-import { CREATE_PATH, INTENTS } from './fields';
+import { CREATE_PATH, formFieldOf, INTENTS } from './fields';
 import { NoReports } from './no-reports';
 import { notSentReport } from './not-sent-report';
 import { freshValues, previewOrDefault } from './preview.server';
@@ -41,9 +45,10 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const kept = dialog === 'create' ? await readKeptForm(args.request, owner.id, CREATE_PATH) : undefined;
   const values = { ...freshValues(today), ...kept };
   const asked = searchParams.get('report');
+  const read = { owner, now, readPasscodes: passcodeStatesOf };
   return {
-    ...(await readReportCards(db, { owner, page: pageSchema.parse(searchParams.get('page') ?? 1), now })),
-    one: dialog && asked ? await readReportCard(db, { owner, id: asked, now }) : undefined,
+    ...(await readReportCards(db, { ...read, page: pageSchema.parse(searchParams.get('page') ?? 1) })),
+    one: dialog && asked ? await readReportCard(db, { ...read, id: asked }) : undefined,
     origin: env.APP_URL,
     today,
     dialog,
@@ -61,43 +66,44 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  await keepUnlessTheirs(args, { form, names: KEPT_FIELDS, path: CREATE_PATH });
-  const visitor = await requireMember(args);
-  const drop = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
-  const step = { form, visitor, now: new Date() };
-  const intent = String(form.get('intent'));
-  if (intent.startsWith(INTENTS.range)) return act.preview(step);
-  switch (intent) {
-    case INTENTS.create:
-      return act.create(step, drop);
-    case FORGET_KEPT:
-      return seeOther(CREATE_PATH, await drop());
-    case INTENTS.preview:
-      return act.preview(step);
-    case INTENTS.delete:
-      return act.remove(step);
-    case INTENTS.close:
-      return act.setLink(step, false);
-    case INTENTS.reopen:
-      return act.setLink(step, true);
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  const work = async () => {
+    const visitor = await requireMember(args);
+    const dropKept = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
+    return byIntent(form, ACTS)({ form, visitor, now: new Date(), dropKept });
+  };
+  if (!isDialog(form)) return work();
+  const again = (answer: FormAnswer) => act.refusedAgain(args, form, answer);
+  const keeping = { form, names: KEPT_FIELDS, path: CREATE_PATH, title: 'Error', fieldOf: formFieldOf };
+  return keepOr(args, { ...keeping, again }, work);
 });
 
+/** The dialog in which a report is made; other forms of the page are a button each. */
+const isDialog = (form: FormData) => form.has('title');
+
+const ACTS = {
+  [INTENTS.create]: act.create,
+  [INTENTS.passcode]: act.setPasscode,
+  [INTENTS.preview]: act.preview,
+  ...Object.fromEntries(QUICK_RANGES.map((range) => [`${INTENTS.range}${range}`, act.preview])),
+  [INTENTS.delete]: act.remove,
+  [INTENTS.close]: act.closeLink,
+  [INTENTS.reopen]: act.reopenLink,
+  [FORGET_KEPT]: act.forgetKept,
+};
+
 /** A server that cannot be reached must not take the dialog with the words away. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  const isDialog = form.has('title');
-  return isDialog
-    ? orStay(serverAction<typeof action>, () => notSentReport(form))
-    : serverAction<typeof action>();
-}
+export const clientAction = async (args: ClientActionFunctionArgs) =>
+  isDialog(await args.request.clone().formData())
+    ? orStay<typeof action, CreateAnswer>(args, notSentReport)
+    : args.serverAction<typeof action>();
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function MoodReports() {
   const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
+  const refusedPasscode = answer && 'refusedPasscode' in answer ? answer.refusedPasscode : undefined;
   return (
     <>
       <div className="headline">
@@ -136,8 +142,14 @@ export default function MoodReports() {
           />
         </>
       )}
-      {create && <CreateDialog create={create} answer={answer} today={today} />}
-      {dialog === 'share' && one && <ShareDialog card={one} origin={origin} />}
+      {create && (
+        <CreateDialog
+          create={create}
+          answer={answer && 'values' in answer ? answer : undefined}
+          today={today}
+        />
+      )}
+      {dialog === 'share' && one && <ShareDialog card={one} origin={origin} refused={refusedPasscode} />}
       {dialog === 'delete' && one && <DeleteDialog card={one} />}
     </>
   );

@@ -5,7 +5,10 @@ import type { ReportCardData } from '~/domain/reports/screen.server';
 import { dialogPath } from './fields';
 import { reportPath } from './report-link';
 
-/** With scripts it copies the link; without, or where copying is refused, it leads to the link itself. */
+/**
+ * With scripts it copies the link; without, or where copying is refused, it leads to the link itself. The link of a closed
+ * or expired report is not copied unseen: nobody else could open it.
+ */
 export function ShareLink({ card, origin }: { card: ReportCardData; origin: string }) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -31,7 +34,7 @@ export function ShareLink({ card, origin }: { card: ReportCardData; origin: stri
       className="button"
       to={path}
       preventScrollReset
-      onClick={(event) => void copy(event)}
+      onClick={card.link === 'open' ? (event) => void copy(event) : undefined}
       aria-label={`Share ${card.title}`}
     >
       Share

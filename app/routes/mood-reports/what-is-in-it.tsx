@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { dateRange, plainDate } from '~/domain/calendar/formats';
+import { longDate } from '~/domain/calendar/dates-in-words';
+import { dateRange } from '~/domain/calendar/ranges-in-words';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import type { CreateValues } from '~/domain/reports/create-values';
 import { fieldId, PREVIEW_PATH } from './fields';
@@ -39,7 +40,7 @@ export function WhatIsInIt({ preview, values, errors }: WhatIsInItProps) {
         errors={errors.notes}
       >
         {notes.map(({ id, date, text }) => (
-          <Tick key={id} name="notes" value={id} isTicked={values.notes.includes(id)} label={plainDate(date)}>
+          <Tick key={id} name="notes" value={id} isTicked={values.notes.includes(id)} label={longDate(date)}>
             <p className="words">{text}</p>
           </Tick>
         ))}
@@ -56,7 +57,7 @@ export function WhatIsInIt({ preview, values, errors }: WhatIsInItProps) {
             name="reflections"
             value={reflection.week}
             isTicked={values.reflections.includes(reflection.week)}
-            label={`Week of ${plainDate(reflection.week)}`}
+            label={`Week of ${longDate(reflection.week)}`}
           >
             {REFLECTION_FIELDS.filter((field) => reflection[field]).map((field) => (
               <p key={field} className="words">

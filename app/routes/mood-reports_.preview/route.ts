@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { db } from '~/db.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { readCreateForm, reportBody } from '~/domain/reports/form';
-import { lastDayOf, takeSnapshot } from '~/domain/reports/reports.server';
+import { lastDayOf } from '~/domain/reports/reports.server';
 import { reportSchema } from '~/domain/reports/schema';
+import { takeSnapshot } from '~/domain/reports/take-snapshot.server';
 import { readForm } from '~/http/forms.server';
 import { describeError } from '~/http/problems.server';
 import { answerNotice, answerReport } from '~/http/reports/document.server';
@@ -47,6 +48,7 @@ export async function action(args: ActionFunctionArgs) {
       title,
       providerName,
       openUntil: expiresAt && lastDayOf(expiresAt, owner),
+      link: 'open',
       snapshot,
     });
   } catch (error) {

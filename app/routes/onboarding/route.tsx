@@ -6,13 +6,12 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { db } from '~/db.server';
 import { completeOnboarding } from '~/domain/accounts/accounts.server';
-import { Problem } from '~/domain/problem';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { logError } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
@@ -36,7 +35,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { user } = await requireMemberOnTheWay(args);
   const form = await readForm(args.request);
-  const goingTo = destinationOf(form);
+  const goingTo = byIntent(form, DESTINATIONS) ?? safePath(form.get('redirectTo'));
   try {
     await completeOnboarding(db, { user, now: new Date() });
   } catch (error) {
@@ -52,24 +51,10 @@ const NOT_SAVED = {
   tone: 'error',
 } as const;
 
-/** @throws Problem 'malformed' for an unknown intent */
-function destinationOf(form: FormData): string {
-  switch (form.get('intent')) {
-    case 'begin':
-      return '/checkin';
-    case 'texts':
-      return '/settings#texts';
-    case 'skip':
-    case 'complete':
-      return safePath(form.get('redirectTo'));
-    default:
-      throw new Problem('malformed', 'Please go back and choose how to go on.');
-  }
-}
+/** Where each button leads; null: on to where the person was going. */
+const DESTINATIONS = { begin: '/checkin', texts: '/settings#texts', skip: null, complete: null };
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orStay(serverAction<typeof action>, () => ({ failure: NOT_SENT.title }));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 

@@ -19,7 +19,19 @@ export const COOKIES: readonly Kept[] = [
   },
   {
     what: 'kept',
-    text: 'The key to what you wrote in your history or your safety plan when you send it after your session has ended, or while Soundings is locked: it is there again, for you alone, when you log in. One day.',
+    text: 'The key to what you wrote into a form when you send it after your session has ended, or while Soundings is locked: it is there again, for you alone, when you log in. One day.',
+  },
+  {
+    what: 'code',
+    text: 'That your password was right and a code is still to come, if you have turned codes on. Ten minutes.',
+  },
+  {
+    what: 'passkey',
+    text: 'The key to what your device is asked to sign when you use a passkey. Five minutes.',
+  },
+  {
+    what: 'recovery',
+    text: 'New recovery codes, sealed, on their way to the page that shows them once. Ten minutes, or until you say that you have kept them.',
   },
   {
     what: 'undo',
@@ -27,7 +39,7 @@ export const COOKIES: readonly Kept[] = [
   },
   {
     what: 'report',
-    text: 'That the passcode of a shared report was given on this device, so that it need not be typed again. Sent to that one report alone. One hour.',
+    text: 'That a shared report was opened on this device by a button, with its passcode if it has one, so that neither is asked for again. Sent to that one report alone. One hour.',
   },
   { what: 'toast', text: 'A short message for the next page, such as “Welcome back!”. One minute.' },
   { what: 'theme', text: 'Light or dark, once you have chosen. One year.' },
@@ -79,7 +91,11 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Your account, if you make one',
-    text: 'First and last name, email address, phone number, and when you made it and last logged in. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
+    text: 'First and last name, email address, phone number, when you made it and last logged in, and the version of the terms that you agreed to or were told of, with the time. Your password is not kept, only an Argon2id hash of it, from which it cannot be read back.',
+  },
+  {
+    what: 'Codes and passkeys, if you turn them on',
+    text: 'The secret of your app, sealed with a key that is not in the database; since when it is on; your recovery codes, only as Argon2id hashes. Of a passkey its public half, from which it cannot be made again, the name you gave it, and when it was added and last used; never your fingerprint or face, which stay in your device. Deleted when you turn them off.',
   },
   {
     what: 'Your sessions',
@@ -111,6 +127,6 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Counters against abuse',
-    text: 'How often someone tried to log in, for example. They are kept under a scrambled key, not under your address or your email, for an hour at most; then they count for nothing and are cleared away.',
+    text: 'How often someone tried to log in, for example. They are kept under a scrambled key, not under your address or your email, for an hour at most, of wrong codes a day; then they count for nothing and are cleared away.',
   },
 ];

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { OperatorLine } from '~/components/shell/operator-line';
 import { secrets } from '~/db.server';
+import { operator } from '~/http/operator.server';
 import { configuredModel } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { COOKIES, STORED } from './kept';
@@ -16,10 +18,11 @@ export const meta: MetaFunction = () => [
 export const loader = screen(async (_: LoaderFunctionArgs) => ({
   isFileEncrypted: secrets.databaseKey !== undefined,
   model: configuredModel(),
+  operator,
 }));
 
 export default function Privacy() {
-  const { isFileEncrypted, model } = useLoaderData<typeof loader>();
+  const { isFileEncrypted, model, operator: runBy } = useLoaderData<typeof loader>();
   return (
     <article className="prose">
       <h1>Privacy</h1>
@@ -27,6 +30,12 @@ export default function Privacy() {
         What you enter here is about your health. It is yours. This page says what is kept, where, for how
         long, and who could read it.
       </p>
+
+      {(runBy.name || runBy.contact) && (
+        <p>
+          <OperatorLine operator={runBy} />
+        </p>
+      )}
 
       <h2>In short</h2>
       <ul>
@@ -118,6 +127,9 @@ export default function Privacy() {
         passwords, links or addresses.
       </p>
 
+      <p>
+        What holds between you and whoever runs this server is on <Link to="/terms">the page of terms</Link>.
+      </p>
       <p>
         Help in a crisis is on <Link to="/safety">the safety page</Link>, and needs no account.
       </p>

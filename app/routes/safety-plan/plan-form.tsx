@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import type { SafetyPlan } from '~/domain/safety-plan/plan.server';
@@ -7,13 +8,9 @@ import { PLAN_FIELDS, PLAN_SECTIONS, type PlanField, type PlanTexts } from '~/do
 import { SaveStatus } from './save-status';
 import { useAutosave } from './use-autosave';
 
-export interface PlanFailure {
-  typed: { [field: string]: string };
-  errors: Record<string, string[] | null>;
-  /** When the plan as a whole could not be kept. */
-  message: string | null;
+export interface PlanFailure extends FormAnswer {
   /** The plan as it was saved elsewhere meanwhile. */
-  elsewhere: SafetyPlan | null;
+  elsewhere?: SafetyPlan;
 }
 
 interface PlanFormProps {
@@ -28,23 +25,24 @@ const textsIn = (form: HTMLFormElement) => {
   const typed = new FormData(form);
   return Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(typed.get(field) ?? '')])) as PlanTexts;
 };
-const idOf = (field: PlanField) => `plan-${field}`;
+const idOf = (field: string) => `plan-${field || 'warningSigns'}`;
 
 export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
-  const texts = { ...start.texts, ...failure?.typed };
+  const texts = { ...start.texts, ...(failure?.result.initialValue as Partial<PlanTexts> | undefined) };
   const plan = useAutosave({ texts, version: failure?.elsewhere?.version ?? start.version });
   const otherText = (field: PlanField) => {
     const other = failure?.elsewhere?.texts[field];
     return other && other !== texts[field] ? ` Saved elsewhere: “${other}”` : '';
   };
-  const errorsOf = (field: PlanField) => failure?.errors[field] ?? [];
+  const wrong = failure?.result.error ?? {};
+  const errorsOf = (field: PlanField) => wrong[field] ?? [];
   const errors = PLAN_FIELDS.flatMap((field) =>
     errorsOf(field).map((message) => ({
       id: idOf(field),
       message: `${PLAN_SECTIONS[field].title}: ${message}`,
     })),
   );
-  if (failure?.message) errors.unshift({ id: idOf('warningSigns'), message: failure.message });
+  errors.unshift(...listErrors({ '': wrong[''] ?? [] }, idOf));
   return (
     <Form
       method="post"
@@ -54,7 +52,7 @@ export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
       onChange={(event) => plan.write(textsIn(event.currentTarget))}
       onSubmit={plan.stop}
     >
-      <ErrorSummary title={failure?.message ? 'Your plan is not saved yet' : undefined} errors={errors} />
+      <ErrorSummary title={wrong[''] ? failure?.failure?.title : undefined} errors={errors} />
       <input type="hidden" name="seal" value={seal} />
       <input type="hidden" name="version" value={plan.version} />
       {PLAN_FIELDS.map((field) => (

@@ -1,23 +1,26 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
+import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { readSafetyPlan, type SafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
 import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
 import { readForm } from '~/http/forms.server';
-import { dropKeptForm, keepUnlessTheirs, readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
+import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
-import { describeError, screen } from '~/http/problems.server';
+import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { findLocked, requireOwnerOnTheWay } from '~/http/visitor/access.server';
+import type { RouteArgs } from '~/http/visitor/visitor.server';
 import { linkedSections } from './linked-sections.server';
 import { type PlanFailure, PlanForm } from './plan-form';
 import { PlanView } from './plan-view';
@@ -52,9 +55,6 @@ function planBehindLock(plan: SafetyPlan, phone: string | undefined) {
   return { ...nothing, isLocked: true, isEmpty, sections };
 }
 
-const typedIn = (form: FormData) =>
-  Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(form.get(field) ?? '')]));
-
 /** With the version it was written on, so that what was saved elsewhere since is not lost. */
 const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => ({
   texts: { ...EMPTY_PLAN, ...texts },
@@ -63,46 +63,32 @@ const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => 
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  await keepUnlessTheirs(args, { form, names: [...PLAN_FIELDS, 'version'] });
-  const { owner } = await requireOwnerOnTheWay(args);
-  if (form.get('intent') === FORGET_KEPT)
-    return seeOther('/safety-plan', await dropKeptForm(args.request, owner.id));
-  const typed = typedIn(form);
-  const submission = parseWithZod(form, { schema: planSchema });
-  if (submission.status !== 'success') {
-    const errors = submission.reply().error ?? {};
-    return data({ typed, errors, message: null, elsewhere: null } satisfies PlanFailure, { status: 422 });
-  }
-  try {
+  const again = async (answer: FormAnswer, error: unknown) => withElsewhere(args, answer, error);
+  const keeping = { form, names: [...PLAN_FIELDS, 'version'], title: NOT_SAVED, again };
+  return keepOr(args, keeping, async () => {
+    const { owner } = await requireOwnerOnTheWay(args);
+    const drop = () => dropKeptForm(args.request, owner.id);
+    if (form.get('intent') === FORGET_KEPT) return seeOther('/safety-plan', await drop());
+    const texts = parseInput(planSchema, Object.fromEntries(form));
     const version = Number(form.get('version')) || 0;
-    await saveSafetyPlan(db, { ownerId: owner.id, texts: submission.value, version, now: new Date() });
-  } catch (error) {
-    const { status, body, headers } = describeError(error, 'saving a safety plan');
-    const isChanged = error instanceof Problem && error.kind === 'conflict';
-    const elsewhere = isChanged ? await readSafetyPlan(db, owner.id) : null;
-    const message = isChanged
-      ? `${body.message} What you wrote is below. Save again to keep it.`
-      : body.message;
-    return data({ typed, errors: {}, message, elsewhere } satisfies PlanFailure, { status, headers });
-  }
-  return redirectWithToast(
-    '/safety-plan',
-    { title: 'Your plan is saved', description: 'Only you can see it.' },
-    await dropKeptForm(args.request, owner.id),
-  );
+    await saveSafetyPlan(db, { ownerId: owner.id, texts, version, now: new Date() });
+    const toast = { title: 'Your plan is saved', description: 'Only you can see it.' };
+    return redirectWithToast('/safety-plan', toast, await drop());
+  });
 });
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, async () => notSentPlan(await copy.formData()));
+const NOT_SAVED = 'Your plan is not saved yet';
+
+/** What was saved elsewhere meanwhile is shown beside what was typed. */
+async function withElsewhere(args: RouteArgs, answer: FormAnswer, error: unknown): Promise<PlanFailure> {
+  if (!(error instanceof Problem) || error.kind !== 'conflict') return answer;
+  const { owner } = await requireOwnerOnTheWay(args);
+  const message = `${error.message} What you wrote is below. Save again to keep it.`;
+  const result = { ...answer.result, error: { '': [message] } };
+  return { ...answer, result, elsewhere: await readSafetyPlan(db, owner.id) };
 }
 
-const notSentPlan = (form: FormData): PlanFailure => ({
-  typed: typedIn(form),
-  errors: {},
-  message: NOT_SENT.message,
-  elsewhere: null,
-});
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action, PlanFailure>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 

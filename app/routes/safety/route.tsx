@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
 import { CALL_911, CALL_988, TEXT_988, TEXT_AYUDA, TEXT_HOME } from '~/components/shell/crisis-numbers';
+import { OperatorLine } from '~/components/shell/operator-line';
+import { operator } from '~/http/operator.server';
 import { screen } from '~/http/problems.server';
 
 export const meta: MetaFunction = () => [
@@ -10,10 +12,11 @@ export const meta: MetaFunction = () => [
 ];
 
 /** Open to anyone, whatever became of their session or of the database. */
-export const loader = screen(async (_: LoaderFunctionArgs) => null);
+export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator }));
 
 /** Help first, on one screen. How danger is heard is a page of its own. */
 export default function Safety() {
+  const { operator: runBy } = useLoaderData<typeof loader>();
   return (
     <article className="prose help">
       <h1>Safety and help</h1>
@@ -74,6 +77,12 @@ export default function Safety() {
         <strong>Worried about someone?</strong> Ask them plainly if they think about suicide. Asking does not
         put the idea there. Stay with them, and call or text 988 together: it is for people who help, too.
       </p>
+      {(runBy.name || runBy.contact) && (
+        <p className="soft">
+          <OperatorLine operator={runBy} /> They do not read along and are no help line: in a crisis call or
+          text 988.
+        </p>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import { monthAndYear } from '~/domain/calendar/day-names';
+import { countOf } from '~/domain/calendar/counts-in-words';
+import { monthAndYear } from '~/domain/calendar/dates-in-words';
 import type { YearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 
 /** How often help was shown on this server; null where that could not be read. */
@@ -10,11 +11,7 @@ export function CardsShown({ cards }: { cards: YearOfCards | null }) {
         <>
           <p>
             From {monthAndYear(cards.first)} to {monthAndYear(cards.last)}, what somebody had written brought
-            the card with 988 onto the screen{' '}
-            <strong>
-              {cards.shown.toLocaleString('en-US')} {cards.shown === 1 ? 'time' : 'times'}
-            </strong>{' '}
-            on this server.
+            the card with 988 onto the screen <strong>{countOf(cards.shown, 'time')}</strong> on this server.
           </p>
           <p>
             A talk counts once. Only a number for each month is kept: no person, no text, no day. The month

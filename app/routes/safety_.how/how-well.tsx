@@ -1,10 +1,10 @@
+import { figure } from '~/domain/calendar/counts-in-words';
 import type { Published } from '~/domain/figures/published';
 import { KindTable } from './kind-table';
 import { ofHundred } from './of-hundred';
 import { TalkTable } from './talk-table';
 
 const LANGUAGE = { en: 'English', es: 'Spanish' } as const;
-const whole = (count: number) => count.toLocaleString('en-US');
 
 /** How much it hears and how often it is wrong, from the figures alone. */
 export function HowWell({ published }: { published: Published }) {
@@ -20,7 +20,7 @@ export function HowWell({ published }: { published: Published }) {
         . It misses {missed}.
       </p>
       <p>
-        It was tested on {whole(lines)} lines in English and Spanish, written for this by {writers} separate
+        It was tested on {figure(lines)} lines in English and Spanish, written for this by {writers} separate
         writers. About {ofHundred((100 * everyday.lines) / lines)} of 100 are everyday talk. Each writer was
         left out once: the recogniser then learned from others alone, and was tested on lines it did not know.
       </p>
@@ -47,7 +47,7 @@ export function HowWell({ published }: { published: Published }) {
         {worst.map(({ language, heard, lines: own }) => (
           <li key={language}>
             Of the first kind, by the writer in {LANGUAGE[language]} whom it understands least, it heard{' '}
-            {ofHundred(heard)} of 100 ({whole(own)} lines were tested).
+            {ofHundred(heard)} of 100 ({figure(own)} lines were tested).
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { CALL_988, TEXT_988 } from '~/components/shell/crisis-numbers';
 import { db } from '~/db.server';
-import { wholeDate } from '~/domain/calendar/day-names';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { PUBLISHED } from '~/domain/figures/published';
 import { screen } from '~/http/problems.server';

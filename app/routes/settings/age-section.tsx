@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 
 /** What Harbor does in another way for somebody under 18. */
@@ -10,7 +10,7 @@ export function AgeSection({ isMinor }: { isMinor: boolean }) {
         If you are under 18, Harbor names a grown-up you trust before a help line. Every hour it says that it
         is a program, and offers a break. Your pages show no streak and no points.
       </p>
-      <Form method="post" className="form">
+      <SealedForm className="form">
         <label className="check">
           <input type="checkbox" name="isMinor" defaultChecked={isMinor} key={String(isMinor)} />
           <span>I am under 18</span>
@@ -18,7 +18,7 @@ export function AgeSection({ isMinor }: { isMinor: boolean }) {
         <p>
           <SubmitButton label="Save my age" pendingLabel="Saving..." name="intent" value="age" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

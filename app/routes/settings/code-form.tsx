@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CODE_MINUTES } from '~/domain/sms/consent';
 
@@ -12,19 +12,15 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
     id: 'texts-code',
     lastResult: answer?.intent === 'texts-confirm' ? answer.result : undefined,
   });
-  const errors = (fields.code.errors ?? []).map((message) => ({ id: 'texts-code-code', message }));
+  const errors = listErrors(form.allErrors, (name) => (name ? `texts-code-${name}` : form.id));
   return (
     <div className="notice">
       {isSent ? (
-        <Form
-          method="post"
-          id={form.id}
-          onSubmit={form.onSubmit}
-          className="form"
-          noValidate
-          preventScrollReset
-        >
-          <ErrorSummary errors={errors} />
+        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate preventScrollReset>
+          <ErrorSummary
+            title={answer?.failure && form.errors ? answer.failure.title : undefined}
+            errors={errors}
+          />
           <Field
             id="texts-code-code"
             name="code"
@@ -44,11 +40,11 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
               value="texts-confirm"
             />
           </p>
-        </Form>
+        </SealedForm>
       ) : (
         <p>Your number is not confirmed yet. We text you six digits, and you type them in here.</p>
       )}
-      <Form method="post" className="form__acts" preventScrollReset>
+      <SealedForm className="form__acts" preventScrollReset>
         <SubmitButton
           variant="second"
           label={isSent ? 'Send a new code' : 'Send me a code'}
@@ -56,7 +52,7 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
           name="intent"
           value="texts-code"
         />
-      </Form>
+      </SealedForm>
     </div>
   );
 }

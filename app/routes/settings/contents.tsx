@@ -17,6 +17,7 @@ export function Contents({ hasTexts, isMember }: ContentsProps) {
           ['profile-title', 'Name and number'],
           ['email-title', 'Email address'],
           ['password-title', 'Password'],
+          ['security-title', 'Codes and passkeys'],
           ['devices-title', 'Where you are logged in'],
         ]
       : []),

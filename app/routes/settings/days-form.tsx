@@ -1,11 +1,13 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { DAY_START_HOURS } from '~/domain/calendar/calendar';
-import type { ZoneGroup } from '~/domain/calendar/time-zones';
+import { ZoneField } from '~/components/form/zone-field';
+import { wholeDate } from '~/domain/calendar/dates-in-words';
+import { DAY_START_HOURS } from '~/domain/calendar/day-settings';
+import { type ZoneGroup, zoneInWords } from '~/domain/calendar/zones';
 
 interface DaysFormProps {
   timeZone: string;
@@ -19,14 +21,6 @@ interface DaysFormProps {
 }
 
 const hourName = (hour: number) => (hour === 0 ? 'Midnight' : `${hour} in the morning`);
-
-const dayName = (date: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
 
 export function DaysForm({
   timeZone,
@@ -42,46 +36,35 @@ export function DaysForm({
     lastResult: answer?.result,
     defaultValue: { timeZone: isZoneKnown ? timeZone : '', dayStartHour: String(dayStartHour) },
   });
-  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => ({ id: `days-${name}`, message })),
-  );
+  const errors = listErrors(form.allErrors, (name) => (name ? `days-${name}` : form.id));
   const isElsewhere = isZoneKnown && browserZone !== null && browserZone !== timeZone;
-  const zones = groups.flatMap((group) => group.zones.map((zone) => zone.value));
   return (
     <section aria-labelledby="days-title">
       <h2 id="days-title">Your day</h2>
       <p>
-        Streaks, weeks and charts go by your own calendar. Right now it is <strong>{dayName(today)}</strong>{' '}
+        Streaks, weeks and charts go by your own calendar. Right now it is <strong>{wholeDate(today)}</strong>{' '}
         for you. Changing this moves no earlier check-in.
       </p>
       {isElsewhere && (
         <p className="notice">
-          This device says it is in {browserZone.replaceAll('_', ' ')}. Your days are kept in{' '}
-          {timeZone.replaceAll('_', ' ')}.
+          This device says it is in {zoneInWords(browserZone)}. Your days are kept in {zoneInWords(timeZone)}.
         </p>
       )}
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <ErrorSummary errors={errors} />
-        <SelectField
+      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <ErrorSummary
+          title={answer?.failure && form.errors ? answer.failure.title : undefined}
+          errors={errors}
+        />
+        <ZoneField
           id="days-timeZone"
           name="timeZone"
           label="Time zone"
+          groups={groups}
+          known={isZoneKnown ? timeZone : ''}
           defaultValue={fields.timeZone.initialValue}
           errors={fields.timeZone.errors}
           required
-        >
-          {!isZoneKnown && <option value="">Choose your time zone</option>}
-          {isZoneKnown && !zones.includes(timeZone) && <option value={timeZone}>{timeZone}</option>}
-          {groups.map((group) => (
-            <optgroup key={group.region} label={group.region}>
-              {group.zones.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        />
         <SelectField
           id="days-dayStartHour"
           name="dayStartHour"
@@ -99,7 +82,7 @@ export function DaysForm({
         <p>
           <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { SealedForm } from '~/components/form/sealed-form';
 
 interface DevicesSectionProps {
   devices: { id: string; device: string | null; isThis: boolean; lastUsed: string }[];
@@ -21,7 +22,7 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
               <p className="fine">{isThis ? 'This device' : `Last used ${lastUsed}`}</p>
             </div>
             {!isThis && (
-              <Form method="post">
+              <SealedForm>
                 <input type="hidden" name="device" value={id} />
                 <button
                   className="button button--quiet"
@@ -31,18 +32,18 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
                 >
                   Log out
                 </button>
-              </Form>
+              </SealedForm>
             )}
           </li>
         ))}
       </ul>
       {hasOthers && (
-        <Form method="post">
+        <SealedForm>
           <input type="hidden" name="device" value="others" />
           <button className="button button--second" name="intent" value="device">
             Log out all other devices
           </button>
-        </Form>
+        </SealedForm>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ChangeEmailInput } from '~/domain/accounts/schema';
 import type { SectionAnswer } from './section-answer';
@@ -16,7 +16,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
         You log in with <strong className="breaks">{email}</strong>. A new address counts once you have opened
         the link that we send to it.
       </p>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
         <FormErrors form={form} answer={answer} />
         <Field
           id="email-email"
@@ -39,7 +39,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
         <p>
           <SubmitButton label="Send the link" pendingLabel="Sending..." name="intent" value="email" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

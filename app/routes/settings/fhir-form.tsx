@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
+import { SealedForm } from '~/components/form/sealed-form';
 import type { SectionAnswer } from './section-answer';
 
 /** A document for a medical record: a file comes back, so the browser sends the form, not the page's script. */
@@ -17,7 +17,7 @@ export function FhirForm({ answer }: { answer: SectionAnswer }) {
     required: true,
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate reloadDocument>
+    <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate reloadDocument>
       <h3>For a medical record</h3>
       <p>
         The check-ins of a range of days as a FHIR document, which many record systems can read. Notes are not
@@ -33,6 +33,6 @@ export function FhirForm({ answer }: { answer: SectionAnswer }) {
           Download as FHIR
         </button>
       </p>
-    </Form>
+    </SealedForm>
   );
 }

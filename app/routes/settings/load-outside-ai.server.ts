@@ -1,4 +1,4 @@
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import type { Owner } from '~/domain/owners/guests.server';
 import { aiFor, configuredModel, outsideAiQuestion } from '~/http/outside-ai/consent.server';

@@ -1,8 +1,14 @@
+import { keptAnswer } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { listDevices } from '~/domain/accounts/sessions.server';
-import { localDateAt } from '~/domain/calendar/calendar';
+import { localDateAt, wallDateAt } from '~/domain/calendar/clock';
+import { clockTime } from '~/domain/calendar/clock-in-words';
+import { shortDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { zoneGroups } from '~/domain/calendar/zones';
+import { readFactors } from '~/domain/factors/standing.server';
+import { readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
@@ -18,10 +24,13 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     isZoneKnown: owner.timeZone !== null,
     browserZone: browserZone(request) ?? null,
     today: localDateAt(now, settings),
-    groups: timeZoneGroups(),
+    groups: zoneGroups(),
   };
   const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
+  const kept = await readKeptForm(request, owner.id);
   return {
+    kept: kept ? keptAnswer(kept) : null,
+    seal: sealOwner(owner.id),
     days,
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),
@@ -33,20 +42,16 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
 
 async function loadAccount({ user, token }: MemberVisitor, timeZone: string, now: Date) {
   const { firstName, lastName, phoneNumber, email } = user;
-  const format = new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
+  const momentInWords = (at: Date) => `${shortDate(wallDateAt(at, timeZone))}, ${clockTime(at, timeZone)}`;
   const devices = (await listDevices(db, { userId: user.id, token, now })).map(
     ({ id, device, isThis, lastUsedAt }) => ({
       id,
       device,
       isThis,
-      lastUsed: format.format(lastUsedAt),
+      lastUsed: momentInWords(lastUsedAt),
     }),
   );
-  return { profile: { firstName, lastName, phoneNumber }, email, devices };
+  const { codesSince, passkeys } = await readFactors(db, user.id);
+  const security = { hasCodes: codesSince !== null, passkeys: passkeys.length };
+  return { profile: { firstName, lastName, phoneNumber }, email, devices, security };
 }

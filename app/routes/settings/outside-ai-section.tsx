@@ -1,5 +1,6 @@
-import { Form } from '@remix-run/react';
+import { SealedForm } from '~/components/form/sealed-form';
 import { WhatIsSent } from '~/components/outside-ai/what-is-sent';
+import { longDate } from '~/domain/calendar/dates-in-words';
 
 export interface OutsideAiSectionProps {
   /** Null when this server has none. */
@@ -9,11 +10,6 @@ export interface OutsideAiSectionProps {
   /** YYYY-MM-DD in the owner's zone; null before the first answer, and after a yes to another host. */
   decidedOn: string | null;
 }
-
-const dateName = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 export function OutsideAiSection({ model, isAllowed, decidedOn }: OutsideAiSectionProps) {
   return (
@@ -37,7 +33,7 @@ function Choice({
   decidedOn,
 }: OutsideAiSectionProps & { model: { description: string; host: string } }) {
   const since = decidedOn
-    ? ` You decided this on ${dateName(decidedOn)}.`
+    ? ` You decided this on ${longDate(decidedOn)}.`
     : ' You have not been asked yet, or not about this model.';
   return (
     <>
@@ -50,7 +46,7 @@ function Choice({
         replies.
       </p>
       <WhatIsSent description={model.description} />
-      <Form method="post" className="row" preventScrollReset>
+      <SealedForm className="row" preventScrollReset>
         <input type="hidden" name="intent" value="outside-ai" />
         <input type="hidden" name="host" value={model.host} />
         {isAllowed ? (
@@ -67,7 +63,7 @@ function Choice({
             Keep it off
           </button>
         )}
-      </Form>
+      </SealedForm>
       {isAllowed && (
         <p className="fine">
           Turning it off also deletes the texts it has worded for your trends. Replies in your chats stay; you

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
 import { PasswordField } from '~/components/form/password-field';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ChangePasswordInput } from '~/domain/accounts/schema';
 import type { SectionAnswer } from './section-answer';
@@ -13,7 +13,7 @@ export function PasswordSection({ answer }: { answer: SectionAnswer }) {
     <section aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
       <p>When it is changed, every other device is logged out.</p>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
         <FormErrors form={form} answer={answer} />
         <PasswordField
           id="password-currentPassword"
@@ -40,7 +40,7 @@ export function PasswordSection({ answer }: { answer: SectionAnswer }) {
         <p>
           <SubmitButton label="Change password" pendingLabel="Changing..." name="intent" value="password" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

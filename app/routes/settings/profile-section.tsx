@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ProfileInput } from '~/domain/accounts/schema';
 import type { SectionAnswer } from './section-answer';
@@ -27,7 +27,7 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
   return (
     <section aria-labelledby="profile-title">
       <h2 id="profile-title">Name and number</h2>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
         <FormErrors form={form} answer={answer} />
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
@@ -35,7 +35,7 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
         <p>
           <SubmitButton label="Save name and number" pendingLabel="Saving..." name="intent" value="profile" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 
 /** For those whom numbers that go up press. They are counted on, in case somebody wants them back. */
@@ -10,7 +10,7 @@ export function ProgressSection({ hidesProgress }: { hidesProgress: boolean }) {
         Some like them, some feel chased by them. There is nothing to win and nothing to lose here. Hidden,
         they are on no page and in no text message.
       </p>
-      <Form method="post" className="form">
+      <SealedForm className="form">
         <label className="check">
           <input type="checkbox" name="hidesProgress" defaultChecked={hidesProgress} />
           <span>Hide my streak and my points</span>
@@ -18,7 +18,7 @@ export function ProgressSection({ hidesProgress }: { hidesProgress: boolean }) {
         <p>
           <SubmitButton label="Save what is shown" pendingLabel="Saving..." name="intent" value="progress" />
         </p>
-      </Form>
+      </SealedForm>
     </section>
   );
 }

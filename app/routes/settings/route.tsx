@@ -1,11 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { KeptFormNote } from '~/components/form/kept-form-note';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
+import { SealProvider } from '~/components/form/sealed-form';
 import { useToast } from '~/components/toast/toast-context';
-import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { AgeSection } from './age-section';
@@ -14,19 +15,15 @@ import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
 import { DevicesSection } from './devices-section';
 import { EmailSection } from './email-section';
+import { isKeptSection, KEPT_PLACES } from './kept';
 import { loadSettings } from './load.server';
 import { OutsideAiSection } from './outside-ai-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { ProgressSection } from './progress-section';
-import { endDevice, saveEmail, savePassword, saveProfile } from './save-account.server';
-import { saveAge } from './save-age.server';
-import { saveDays } from './save-days.server';
-import { saveOutsideAi } from './save-outside-ai.server';
-import { saveProgress } from './save-progress.server';
-import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
-import { answerTo } from './section-answer';
-import { sendFhir } from './send-fhir.server';
+import { answerTo, failureOnTop } from './section-answer';
+import { SecuritySection } from './security-section';
+import { takeSettings } from './take.server';
 import { TextsSection } from './texts-section';
 import { ThemeSection } from './theme-section';
 
@@ -36,42 +33,15 @@ export const loader = screen(async (args: LoaderFunctionArgs) =>
   loadSettings(args.request, await requireOwner(args)),
 );
 
-/** One form each, by its intent. */
-const SECTIONS = {
-  days: saveDays,
-  'outside-ai': saveOutsideAi,
-  progress: saveProgress,
-  age: saveAge,
-  profile: saveProfile,
-  email: saveEmail,
-  password: savePassword,
-  device: endDevice,
-  texts: saveTexts,
-  'texts-code': sendTextCode,
-  'texts-confirm': confirmTextNumber,
-  'texts-stop': stopTexts,
-  fhir: sendFhir,
-};
+export const action = screen(takeSettings);
 
-export const action = screen(async (args: ActionFunctionArgs) => {
-  const visitor = await requireOwner(args);
-  const form = await readForm(args.request);
-  const intent = String(form.get('intent'));
-  if (!Object.hasOwn(SECTIONS, intent)) {
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
-  return SECTIONS[intent as keyof typeof SECTIONS]({ request: args.request, form, visitor });
-});
-
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Settings() {
-  const { days, outsideAi, texting, hidesProgress, isMinor, account } = useLoaderData<typeof loader>();
+  const { days, outsideAi, texting, hidesProgress, isMinor, account, kept, seal } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const toast = useToast();
   const failure = answer?.failure;
@@ -79,17 +49,23 @@ export default function Settings() {
     if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
   }, [failure, toast]);
   // Once a form is saved nothing of an earlier slip is left in it.
-  const formKey = (intent: string) => `${intent}-${answerTo(intent, answer) ? 'again' : 'new'}`;
+  const formKey = (intent: string) => `${intent}-${answerTo(intent, answer, kept) ? 'again' : 'new'}`;
+  const onTop = failureOnTop(answer);
   return (
-    <>
+    <SealProvider value={seal}>
       <div className="headline">
         <h1>Settings</h1>
       </div>
+      <ErrorSummary title={onTop?.title} errors={onTop ? [{ id: 'main', message: onTop.message }] : []} />
+      {kept && isKeptSection(kept.intent) && <KeptFormNote place={KEPT_PLACES[kept.intent]} />}
       <Contents hasTexts={texting !== null} isMember={account !== null} />
-      <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer)} />
+      <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer, kept)} />
       <OutsideAiSection {...outsideAi} />
       {texting && (
-        <TextsSection texting={texting} answer={answer?.intent.startsWith('texts') ? answer : undefined} />
+        <TextsSection
+          texting={texting}
+          answer={answer?.intent.startsWith('texts') ? answer : answerTo('texts', kept)}
+        />
       )}
       <ThemeSection />
       <ProgressSection hidesProgress={hidesProgress} />
@@ -99,14 +75,19 @@ export default function Settings() {
           <ProfileSection
             key={formKey('profile')}
             profile={account.profile}
-            answer={answerTo('profile', answer)}
+            answer={answerTo('profile', answer, kept)}
           />
-          <EmailSection key={formKey('email')} email={account.email} answer={answerTo('email', answer)} />
+          <EmailSection
+            key={formKey('email')}
+            email={account.email}
+            answer={answerTo('email', answer, kept)}
+          />
           <PasswordSection key={formKey('password')} answer={answerTo('password', answer)} />
+          <SecuritySection {...account.security} />
           <DevicesSection devices={account.devices} />
         </>
       )}
-      <DataSection isMember={account !== null} fhirAnswer={answerTo('fhir', answer)} />
-    </>
+      <DataSection isMember={account !== null} fhirAnswer={answerTo('fhir', answer, kept)} />
+    </SealProvider>
   );
 }

@@ -1,4 +1,3 @@
-import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
 import { askForEmailChange } from '~/domain/accounts/email-change.server';
@@ -10,7 +9,7 @@ import { env } from '~/env.server';
 import { mail } from '~/gateways/index.server';
 import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
-import { invalidForm, refusedForm } from '~/http/forms.server';
+import { invalidForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
@@ -23,9 +22,6 @@ function requireMember({ visitor }: SettingsAct): MemberVisitor {
     'This needs an account. You can make one, and keep everything you have here.',
   );
 }
-
-const refused = (intent: string, submission: Submission<unknown, string[]>, error: unknown) =>
-  refusedForm({ intent, title: 'That was not changed', where: 'POST /settings' }, submission, error);
 
 export async function saveProfile(act: SettingsAct) {
   const { user } = requireMember(act);
@@ -41,19 +37,9 @@ export async function saveEmail(act: SettingsAct) {
   const { user } = requireMember(act);
   const submission = parseWithZod(act.form, { schema: changeEmailSchema });
   if (submission.status !== 'success') return invalidForm('email', submission);
-  try {
-    await limitOwner('emailChange', user.id);
-    await askForEmailChange(db, {
-      user,
-      input: submission.value,
-      appUrl: env.APP_URL,
-      mail,
-      device: deviceName(act.request),
-      now: new Date(),
-    });
-  } catch (error) {
-    return refused('email', submission, error);
-  }
+  await limitOwner('emailChange', user.id);
+  const asked = { user, input: submission.value, appUrl: env.APP_URL, mail, device: deviceName(act.request) };
+  await askForEmailChange(db, { ...asked, now: new Date() });
   const description = 'Open the link in it to change your address. Until then the old one stays.';
   return redirectWithToast('/settings', { title: 'Check your new mailbox', description });
 }
@@ -62,13 +48,9 @@ export async function savePassword(act: SettingsAct) {
   const { user, token } = requireMember(act);
   const submission = parseWithZod(act.form, { schema: changePasswordSchema });
   if (submission.status !== 'success') return invalidForm('password', submission);
-  try {
-    await limitOwner('passwordChange', user.id);
-    const changed = { user, token, input: submission.value, device: deviceName(act.request) };
-    await changePassword(db, { ...changed, now: new Date() });
-  } catch (error) {
-    return refused('password', submission, error);
-  }
+  await limitOwner('passwordChange', user.id);
+  const changed = { user, token, input: submission.value, device: deviceName(act.request) };
+  await changePassword(db, { ...changed, now: new Date() });
   inBackground('the mail about a new password', sendPasswordChangedMail(mail, user));
   const description = 'Every other device was logged out.';
   return redirectWithToast('/settings', { title: 'Your password is changed', description });

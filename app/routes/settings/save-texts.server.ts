@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
-import { Problem } from '~/domain/problem';
+import { invalidField, Problem } from '~/domain/problem';
 import { confirmNumber, sendCode } from '~/domain/sms/confirm-number.server';
 import { codeSchema, textingFormSchema } from '~/domain/sms/schema';
 import { readTexting, saveTexting } from '~/domain/sms/texting.server';
 import { sms } from '~/gateways/index.server';
-import { invalidForm, refusedForm } from '~/http/forms.server';
+import { invalidForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
@@ -13,7 +13,6 @@ import { textRules } from '~/text-rules.server';
 import type { SettingsAct } from './act';
 
 const HERE = '/settings#texts';
-const where = 'POST /settings';
 
 /** @throws Problem 'forbidden' for a guest */
 function requireMember({ visitor }: SettingsAct): MemberVisitor {
@@ -29,12 +28,7 @@ export async function saveTexts(act: SettingsAct) {
   const input = submission.value;
   const wants = input.reminderOn || input.achievementOn || input.weeklyReflectionOn;
   if (wants && !input.consent) {
-    const fieldErrors = { consent: ['Tick this box too, so that we may text you'] };
-    return refusedForm(
-      { intent: 'texts', title: 'Not saved yet', where },
-      submission,
-      new Problem('invalid', 'Tick this box too, so that we may text you', { errors: fieldErrors }),
-    );
+    throw invalidField('consent', 'Tick this box too, so that we may text you');
   }
   const now = new Date();
   await saveTexting(db, { user, owner, input, now });
@@ -66,7 +60,7 @@ export async function confirmTextNumber(act: SettingsAct) {
     if (error instanceof Problem && error.kind === 'gone') {
       return redirectWithToast(HERE, { title: 'Not confirmed', description: error.message, tone: 'error' });
     }
-    return refusedForm({ intent: 'texts-confirm', title: 'Not confirmed', where }, submission, error);
+    throw error;
   }
   return redirectWithToast(HERE, { title: 'Your number is confirmed' });
 }

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { CheckField } from '~/components/form/check-field';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CONSENT_TEXT } from '~/domain/sms/consent';
@@ -27,9 +27,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
     id: 'texts-form',
     lastResult: answer?.result,
   });
-  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => ({ id: `texts-${name}`, message })),
-  );
+  const errors = listErrors(form.allErrors, (name) => (name ? `texts-${name}` : form.id));
   const ticked = (
     name: 'consent' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn',
     stored: boolean,
@@ -42,8 +40,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
   const hour = answer?.result.initialValue?.reminderHour;
   const state = JSON.stringify(choices) + (answer ? 'again' : '');
   return (
-    <Form
-      method="post"
+    <SealedForm
       id={form.id}
       key={state}
       onSubmit={form.onSubmit}
@@ -51,7 +48,10 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
       noValidate
       preventScrollReset
     >
-      <ErrorSummary errors={errors} />
+      <ErrorSummary
+        title={answer?.failure && form.errors ? answer.failure.title : undefined}
+        errors={errors}
+      />
       <CheckField
         {...ticked('consent', choices.hasConsent)}
         label={CONSENT_TEXT}
@@ -82,6 +82,6 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
       <p>
         <SubmitButton label="Save text messages" pendingLabel="Saving..." name="intent" value="texts" />
       </p>
-    </Form>
+    </SealedForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CodeForm } from './code-form';
 import { type TextingChoices, TextsForm } from './texts-form';
@@ -50,7 +50,7 @@ function Standing({ texting, answer }: TextsSectionProps) {
       {hasConsent && !hasOptedOut && !isConfirmed && <CodeForm isSent={isCodeSent} answer={answer} />}
       <TextsForm choices={texting} answer={answer?.intent === 'texts' ? answer : undefined} />
       {hasConsent && (
-        <Form method="post" className="form__acts" preventScrollReset>
+        <SealedForm className="form__acts" preventScrollReset>
           <SubmitButton
             variant="second"
             label="Stop all text messages"
@@ -58,7 +58,7 @@ function Standing({ texting, answer }: TextsSectionProps) {
             name="intent"
             value="texts-stop"
           />
-        </Form>
+        </SealedForm>
       )}
     </>
   );

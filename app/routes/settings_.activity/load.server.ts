@@ -1,8 +1,11 @@
 import { db } from '~/db.server';
 import { readActivity, readFailedLogins } from '~/domain/audit/account-activity.server';
 import { failedDays } from '~/domain/audit/failed-days';
+import { wallDateAt } from '~/domain/calendar/clock';
+import { clockTime } from '~/domain/calendar/clock-in-words';
+import { shortDate, shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { mediumDate } from '~/domain/calendar/formats';
+import { zoneInWords } from '~/domain/calendar/zones';
 import { pageSchema } from '~/domain/paging';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
 
@@ -11,14 +14,14 @@ export async function loadActivity({ user, owner }: MemberVisitor, askedPage: st
   const now = new Date();
   const page = pageSchema.parse(askedPage ?? 1);
   const { timeZone } = daySettings(owner);
-  const moment = formatIn(timeZone, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-  const time = formatIn(timeZone, { hour: 'numeric', minute: '2-digit' });
+  const time = (at: Date) => clockTime(at, timeZone);
+  const moment = (at: Date) => `${shortDate(wallDateAt(at, timeZone))}, ${time(at)}`;
   const { acts, hasMore } = await readActivity(db, { userId: user.id, page, now });
   const failed = failedDays(await readFailedLogins(db, { userId: user.id, now }), timeZone);
   return {
     page,
     hasMore,
-    timeZone,
+    zone: zoneInWords(timeZone),
     acts: acts.map(({ id, what, device, count, firstAt, lastAt }) => ({
       id,
       what,
@@ -30,7 +33,7 @@ export async function loadActivity({ user, owner }: MemberVisitor, askedPage: st
     })),
     failed: failed.map(({ date, count, firstAt, lastAt }) => ({
       date,
-      day: mediumDate(date),
+      day: shortDateWithYear(date),
       count,
       between: between(time(firstAt), time(lastAt)),
     })),
@@ -38,8 +41,3 @@ export async function loadActivity({ user, owner }: MemberVisitor, askedPage: st
 }
 
 const between = (first: string, last: string) => (first === last ? first : `from ${first} to ${last}`);
-
-function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): (at: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  return (at) => format.format(at);
-}

@@ -19,7 +19,7 @@ const FAILED = [{ name: 'Day', wrap: 'once' }, { name: 'How often' }, { name: 'W
 const UNKNOWN = 'It did not say what it is';
 
 export default function Activity() {
-  const { acts, hasMore, page, failed, timeZone } = useLoaderData<typeof loader>();
+  const { acts, hasMore, page, failed, zone } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="headline">
@@ -40,7 +40,7 @@ export default function Activity() {
         ) : (
           <ListTable
             label="Activity entries"
-            caption={`Newest first, times in ${timeZone}`}
+            caption={`Newest first, times in ${zone}`}
             columns={ACTS}
             isNamed
             rows={acts.map(({ id, what, when, device }) => ({ id, cells: [what, when, device ?? UNKNOWN] }))}
@@ -56,15 +56,15 @@ export default function Activity() {
       <section aria-labelledby="failed-title">
         <h2 id="failed-title">Logins that failed</h2>
         <p>
-          Somebody gave your address with a password that is not yours: you, mistyping, or somebody else.
-          Nobody got in by these.
+          Somebody gave your address with a password or a code that is not right: you, mistyping, or somebody
+          else. Nobody got in by these.
         </p>
         {failed.length === 0 ? (
           <p>There were none.</p>
         ) : (
           <ListTable
             label="Days with failed logins"
-            caption={`Newest day first, times in ${timeZone}`}
+            caption={`Newest day first, times in ${zone}`}
             columns={FAILED}
             isNamed
             rows={failed.map(({ date, day, count, between }) => ({

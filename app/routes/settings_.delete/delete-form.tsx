@@ -1,9 +1,10 @@
 import { useForm } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
+import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 
 interface DeleteFormProps {
@@ -18,7 +19,7 @@ export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
     lastResult: answer?.result,
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <Field
         id="delete-confirmation"
@@ -46,6 +47,6 @@ export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
           Keep it
         </Link>
       </p>
-    </Form>
+    </SealedForm>
   );
 }

@@ -5,11 +5,16 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
+import { SealProvider } from '~/components/form/sealed-form';
 import { BackLink } from '~/components/shell/back-link';
 import { DELETIONS, deletionSchema, isDeletion } from '~/domain/accounts/deletion';
 import { deleteFor } from '~/http/accounts/deletion.server';
-import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
+import { invalidForm, readForm } from '~/http/forms.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -24,30 +29,41 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireOwner(args);
   const what = new URL(args.request.url).searchParams.get('what');
   if (!isDeletion(what)) throw redirect('/settings');
-  return { what, phrase: DELETIONS[what], hasPassword: visitor.kind === 'member' };
+  return {
+    what,
+    phrase: DELETIONS[what],
+    hasPassword: visitor.kind === 'member',
+    seal: sealOwner(visitor.owner.id),
+  };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
+  const form = await readForm(args.request);
+  const { pathname, search } = new URL(args.request.url);
+  return keepOr(args, { form, path: pathname + search, title: 'Nothing was deleted' }, () =>
+    remove(args, form),
+  );
+});
+
+async function remove(args: ActionFunctionArgs, form: FormData) {
   const visitor = await requireOwner(args);
   const what = new URL(args.request.url).searchParams.get('what');
   if (!isDeletion(what)) throw redirect('/settings');
-  const form = await readForm(args.request);
   const submission = parseWithZod(form, {
     schema: deletionSchema(what, { hasPassword: visitor.kind === 'member' }),
   });
   if (submission.status !== 'success') return invalidForm('delete', submission);
-  try {
-    const headers = await deleteFor({ what, visitor, password: submission.value.password });
-    return await redirectWithToast('/', TEXTS[what].done, headers);
-  } catch (error) {
-    const where = 'deleting at the settings';
-    return refusedForm({ intent: 'delete', title: 'Nothing was deleted', where }, submission, error);
-  }
-});
+  const headers = await deleteFor({ what, visitor, password: submission.value.password });
+  return redirectWithToast('/', TEXTS[what].done, headers);
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function Delete() {
-  const { what, phrase, hasPassword } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { what, phrase, hasPassword, seal } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
   const { title, says } = TEXTS[what];
   return (
     <div className="narrow">
@@ -71,7 +87,9 @@ export default function Delete() {
         </a>
         .
       </p>
-      <DeleteForm phrase={phrase} hasPassword={hasPassword} answer={answer} />
+      <SealProvider value={seal}>
+        <DeleteForm phrase={phrase} hasPassword={hasPassword} answer={answer} />
+      </SealProvider>
     </div>
   );
 }

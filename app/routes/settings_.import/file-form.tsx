@@ -1,9 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
-import { SelectField } from '~/components/form/select-field';
-import { ZoneOptions } from '~/components/form/zone-options';
-import type { ZoneGroup } from '~/domain/calendar/time-zones';
+import { ZoneField } from '~/components/form/zone-field';
+import type { ZoneGroup } from '~/domain/calendar/zones';
 
 interface FileFormProps {
   timeZone: string;
@@ -20,16 +19,15 @@ export function FileForm({ timeZone, groups, error }: FileFormProps) {
         title="This file could not be read"
         errors={error ? [{ id: `import-${error.field}`, message: error.message }] : []}
       />
-      <SelectField
+      <ZoneField
         id="import-timeZone"
         name="timeZone"
         label="Time zone"
         hint="For a file that names none, such as Daylio’s: where its times were written."
-        defaultValue={timeZone}
+        groups={groups}
+        known={timeZone}
         errors={errorsOf('timeZone')}
-      >
-        <ZoneOptions groups={groups} current={timeZone} />
-      </SelectField>
+      />
       <Field
         id="import-file"
         name="file"

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { timeZoneGroups } from '~/domain/calendar/time-zones';
+import { zoneGroups } from '~/domain/calendar/zones';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
 import { Problem } from '~/domain/problem';
 import { receiveFile } from '~/http/import/receive.server';
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Sounding
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const waiting = await findWaitingImport(db, owner.id);
-  return { waiting: waiting ?? null, timeZone: daySettings(owner).timeZone, groups: timeZoneGroups() };
+  return { waiting: waiting ?? null, timeZone: daySettings(owner).timeZone, groups: zoneGroups() };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {

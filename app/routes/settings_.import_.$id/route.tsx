@@ -5,7 +5,7 @@ import { db } from '~/db.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
 import { Problem } from '~/domain/problem';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
 import { addFor } from '~/http/import/add.server';
 import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -32,31 +32,38 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const which = { ownerId: owner.id, id: args.params.id ?? '' };
-  const here = `/settings/import/${which.id}`;
   const form = await readForm(args.request);
-  const intent = String(form.get('intent'));
+  const act = byIntent(form, ACTS);
   try {
-    if (intent === 'moods') {
-      const { moods } = await readImport(db, which);
-      await rateMoods(db, { ...which, ratings: ratingsIn(form, moods) });
-      return seeOther(here);
-    }
-    if (intent === 'add') {
-      const description = addedInWords(await addFor(owner.id, which.id));
-      return await redirectWithToast('/history', { title: 'Your file is in', description });
-    }
-    if (intent === 'discard') {
-      await discardWaiting(db, which);
-      return await redirectWithToast('/settings/import', { title: 'Nothing was added' });
-    }
+    return await act(which, form);
   } catch (error) {
     if (!(error instanceof Problem) || error.kind === 'not-found') throw error;
     const { status, body, headers } = describeError(error, 'adding an import');
     const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     return data({ message: body.message, errors: body.errors ?? {}, sent }, { status, headers });
   }
-  throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
 });
+
+interface Which {
+  ownerId: string;
+  id: string;
+}
+
+const ACTS = {
+  moods: async (which: Which, form: FormData) => {
+    const { moods } = await readImport(db, which);
+    await rateMoods(db, { ...which, ratings: ratingsIn(form, moods) });
+    return seeOther(`/settings/import/${which.id}`);
+  },
+  add: async ({ ownerId, id }: Which) => {
+    const description = addedInWords(await addFor(ownerId, id));
+    return redirectWithToast('/history', { title: 'Your file is in', description });
+  },
+  discard: async (which: Which) => {
+    await discardWaiting(db, which);
+    return redirectWithToast('/settings/import', { title: 'Nothing was added' });
+  },
+};
 
 export default function DryRun() {
   const summary = useLoaderData<typeof loader>();

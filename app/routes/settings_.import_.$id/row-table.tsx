@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { figure } from '~/domain/calendar/counts-in-words';
+import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import type { Outcome } from '~/domain/import/types';
 
 interface Row {
@@ -39,7 +41,7 @@ export function RowTable({ id, counts, outcome, after, rows, next }: RowTablePro
   const all = counts.add + counts.skip + counts.refuse;
   const tab = (show: Outcome | undefined, name: string, count: number) => (
     <Link to={pathOf(show)} aria-current={show === outcome ? 'true' : undefined} preventScrollReset>
-      {name} ({count.toLocaleString('en')})
+      {name} ({figure(count)})
     </Link>
   );
   return (
@@ -67,8 +69,8 @@ export function RowTable({ id, counts, outcome, after, rows, next }: RowTablePro
             <tbody>
               {rows.map((row) => (
                 <tr key={row.seq}>
-                  <th scope="row">{row.seq.toLocaleString('en')}</th>
-                  <td className="whole">{row.day ?? ''}</td>
+                  <th scope="row">{figure(row.seq)}</th>
+                  <td className="whole">{row.day && shortDateWithYear(row.day)}</td>
                   <td>
                     {KINDS[row.kind]}
                     {row.mood && ` (${row.mood}${row.rating ? ` = ${row.rating}` : ''})`}

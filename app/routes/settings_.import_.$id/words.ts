@@ -1,7 +1,8 @@
+import { countOf, listOf } from '~/domain/calendar/counts-in-words';
 import type { ImportSummary } from '~/domain/import/types';
 
 const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [countOf(count, one, many)];
 
 /** '12 check-ins, 1 reflection and your safety plan'; 'Nothing' for none. */
 export function addedInWords({ checkIns, reflections, chats, hasPlan }: ImportSummary['adds']): string {
@@ -11,5 +12,5 @@ export function addedInWords({ checkIns, reflections, chats, hasPlan }: ImportSu
     ...counted(chats, 'conversation', 'conversations'),
     ...(hasPlan ? ['your safety plan'] : []),
   ];
-  return parts.length === 0 ? 'Nothing' : new Intl.ListFormat('en').format(parts);
+  return parts.length === 0 ? 'Nothing' : listOf(parts);
 }

@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { endLockSchema, setLockSchema } from '~/domain/accounts/app-lock-schema';
-import { Problem } from '~/domain/problem';
 import { endLockFrom, setLockFrom } from '~/http/accounts/app-lock.server';
-import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
+import { byIntent, invalidForm, readForm } from '~/http/forms.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { screen } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMember } from '~/http/visitor/access.server';
@@ -26,17 +26,12 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const visitor = await requireMember(args);
   const { request } = args;
   const form = await readForm(request);
-  switch (form.get('intent')) {
-    case 'set':
-      return set({ request, form, visitor });
-    case 'end':
-      return end({ request, form, visitor });
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  return keepOr(args, { form, title: 'The app lock was not changed' }, async () => {
+    const visitor = await requireMember(args);
+    return byIntent(form, { set, end })({ request, form, visitor });
+  });
 });
 
 interface Act {
@@ -45,16 +40,10 @@ interface Act {
   visitor: MemberVisitor;
 }
 
-const refusal = { title: 'The app lock was not changed', where: 'POST /settings/lock' };
-
 async function set({ request, form, visitor }: Act) {
   const submission = parseWithZod(form, { schema: setLockSchema });
   if (submission.status !== 'success') return invalidForm('set', submission);
-  try {
-    await setLockFrom(request, visitor, submission.value);
-  } catch (error) {
-    return refusedForm({ intent: 'set', ...refusal }, submission, error);
-  }
+  await setLockFrom(request, visitor, submission.value);
   const description = `It asks for your PIN after ${minutesInWords(submission.value.awayMinutes)} away.`;
   return redirectWithToast(PATH, { title: 'The app lock is on', description });
 }
@@ -62,18 +51,11 @@ async function set({ request, form, visitor }: Act) {
 async function end({ request, form, visitor }: Act) {
   const submission = parseWithZod(form, { schema: endLockSchema });
   if (submission.status !== 'success') return invalidForm('end', submission);
-  try {
-    await endLockFrom(request, visitor, submission.value.currentPassword);
-  } catch (error) {
-    return refusedForm({ intent: 'end', ...refusal }, submission, error);
-  }
+  await endLockFrom(request, visitor, submission.value.currentPassword);
   return redirectWithToast(PATH, { title: 'The app lock is off' });
 }
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  return orStay(serverAction<typeof action>, () => notSentForm(copy.formData()));
-}
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 

@@ -11,7 +11,7 @@ import { invalidForm, refusedForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { textRules } from '~/text-rules.server';
-import { smsPath } from './tabs';
+import { formNameOf, smsPath } from './tabs';
 
 interface SmsAct {
   admin: Member;
@@ -29,18 +29,16 @@ export async function saveSettings({ admin, form }: SmsAct) {
   return redirectWithToast(smsPath({ tab: 'settings' }), { title: 'Settings Updated' });
 }
 
-const templateIntent = (form: FormData) => `template-${String(form.get('messageType'))}`;
-
 export async function saveTemplate({ admin, form }: SmsAct) {
   const submission = parseWithZod(form, { schema: schema.templateFormSchema });
-  if (submission.status !== 'success') return invalidForm(templateIntent(form), submission);
+  if (submission.status !== 'success') return invalidForm(formNameOf(form), submission);
   await changeTemplate(db, { actorId: admin.id, ...submission.value, now: new Date() });
   return redirectWithToast(smsPath({ tab: 'templates' }), { title: 'Template Updated' });
 }
 
 export async function restoreTemplate({ admin, form }: SmsAct) {
   const submission = parseWithZod(form, { schema: schema.templateTypeSchema });
-  if (submission.status !== 'success') return invalidForm(templateIntent(form), submission);
+  if (submission.status !== 'success') return invalidForm(formNameOf(form), submission);
   await resetTemplate(db, { actorId: admin.id, ...submission.value, now: new Date() });
   return redirectWithToast(smsPath({ tab: 'templates' }), { title: 'Template Reset' });
 }
@@ -67,6 +65,6 @@ export async function sendTest({ admin, form }: SmsAct) {
     const result = submission.reply({ formErrors: [error] });
     return data({ intent: 'test-send', result, failure: { title: 'Test Failed', message: error } });
   } catch (error) {
-    return refusedForm(refusal, submission, error);
+    return refusedForm(refusal, form, error);
   }
 }

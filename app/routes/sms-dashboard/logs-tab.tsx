@@ -3,7 +3,8 @@ import { SelectField } from '~/components/form/select-field';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { Badge } from '~/components/shell/badge';
-import { momentOf } from '~/domain/calendar/admin-formats';
+import { adminMoment } from '~/domain/calendar/admin-dates';
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { STATUS_NAMES, TYPE_NAMES } from '~/domain/sms/types';
 import { smsPath } from './tabs';
 
@@ -89,7 +90,7 @@ const COLUMNS = [
 ] as const;
 
 function LogTable({ logs, total }: Pick<LogsTabProps, 'logs' | 'total'>) {
-  const amount = `${total.toLocaleString('en-US')} ${total === 1 ? 'message' : 'messages'}`;
+  const amount = countOf(total, 'message');
   return (
     <ListTable
       label="Messages"
@@ -98,7 +99,7 @@ function LogTable({ logs, total }: Pick<LogsTabProps, 'logs' | 'total'>) {
       rows={logs.map(({ id, createdAt, phoneNumber, messageType, message, ...outcome }) => ({
         id,
         cells: [
-          momentOf(createdAt),
+          adminMoment(createdAt),
           phoneNumber,
           nameIn(TYPE_NAMES, messageType),
           <Outcome key="outcome" {...outcome} />,

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { CapNotice } from '~/components/cap-notice';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { notSentForm, orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
-import { Problem } from '~/domain/problem';
 import { readCapHit } from '~/domain/sms/cap.server';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { screen } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
 import { textRules } from '~/text-rules.server';
@@ -17,7 +19,7 @@ import { loadTab } from './load.server';
 import { LogsTab } from './logs-tab';
 import { SettingsTab } from './settings-tab';
 import { SmsTabs } from './sms-tabs';
-import { readTab, TABS } from './tabs';
+import { formNameOf, readTab, TABS } from './tabs';
 import { TemplatesTab } from './templates-tab';
 import { TestTab } from './test-tab';
 
@@ -41,18 +43,22 @@ const INTENTS = {
 };
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const { user: admin } = await requireAdmin(args);
   const form = await readForm(args.request);
-  const intent = String(form.get('intent'));
-  if (!Object.hasOwn(INTENTS, intent)) {
-    throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
-  return INTENTS[intent as keyof typeof INTENTS]({ admin, form });
+  const again = (answer: FormAnswer): FormAnswer => ({ ...answer, intent: formNameOf(form) });
+  return keepOr(args, { form, again }, async () => {
+    const { user: admin } = await requireAdmin(args);
+    return byIntent(form, INTENTS)({ admin, form });
+  });
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orStay<typeof action, FormAnswer>(args, (form) => ({ ...notSentForm(form), intent: formNameOf(form) }));
+
+export const shouldRevalidate = unlessUnanswered;
 
 export default function SmsDashboard() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
   const formAnswer = answer && 'result' in answer ? (answer as FormAnswer) : undefined;
   const toast = useToast();
   const failure = formAnswer?.failure;

@@ -14,3 +14,7 @@ export function smsPath({ tab, page = 1, type, status }: Place): string {
   if (page > 1) params.set('page', String(page));
   return `/sms-dashboard?${params}`;
 }
+
+/** Which form of the dashboard this is: each template has one of its own. */
+export const formNameOf = (form: FormData) =>
+  form.has('messageType') ? `template-${String(form.get('messageType'))}` : String(form.get('intent'));

@@ -1,10 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { CheckField } from '~/components/form/check-field';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
+import { countOf } from '~/domain/calendar/counts-in-words';
 
 export interface ShownTemplate {
   name: string;
@@ -26,7 +27,7 @@ export function TemplateForm({ template, answer }: TemplateFormProps) {
   const id = `template-${messageType}`;
   const [form, fields] = useForm<{ message: string }>({ id, lastResult: answer?.result });
   const sent = answer?.result.initialValue;
-  const errors = (fields.message.errors ?? []).map((text) => ({ id: `${id}-message`, message: text }));
+  const errors = listErrors(form.allErrors, (field) => `${id}-${field || 'message'}`);
   return (
     <Form
       method="post"
@@ -73,7 +74,7 @@ export function TemplateForm({ template, answer }: TemplateFormProps) {
 }
 
 function Preview({ template: { preview, segments } }: { template: ShownTemplate }) {
-  const parts = segments.count === 1 ? '1 segment' : `${segments.count} segments`;
+  const parts = countOf(segments.count, 'segment');
   return (
     <div className="preview">
       <p>{preview}</p>

@@ -30,6 +30,12 @@ export function TestTab({ isConfigured, answer }: TestTabProps) {
             ? 'Asks the provider whether it accepts this server. Nothing is sent.'
             : 'No provider is set up on this server, so nothing is sent. The log says “Not configured”.'}
         </p>
+        {answer?.intent === 'test-connection' && answer.failure && (
+          <ErrorSummary
+            title={answer.failure.title}
+            errors={[{ id: 'connection', message: answer.failure.message }]}
+          />
+        )}
         <Form method="post" action={ACTION}>
           <SubmitButton
             label="Test connection"
@@ -42,7 +48,10 @@ export function TestTab({ isConfigured, answer }: TestTabProps) {
       <section aria-labelledby="test-text">
         <h2 id="test-text">Test SMS</h2>
         <Form method="post" action={ACTION} id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-          <ErrorSummary title={answer?.failure?.title} errors={errors} />
+          <ErrorSummary
+            title={answer?.intent === 'test-send' ? answer.failure?.title : undefined}
+            errors={errors}
+          />
           <Field
             id="test-phoneNumber"
             name="phoneNumber"

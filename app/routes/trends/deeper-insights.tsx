@@ -1,5 +1,5 @@
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { assessmentsToDeeperInsights } from '~/domain/check-in/trends/trends';
-import { countOf } from './texts';
 
 export function DeeperInsights({ total }: { total: number }) {
   const missing = assessmentsToDeeperInsights(total);

@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import { longViewInWords } from '~/components/long-chart/in-words';
 import { LongChart } from '~/components/long-chart/long-chart';
 import { MOOD_WORDS, roundedMood } from '~/components/mood-words';
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { LONG_VIEWS, type LongView } from '~/domain/check-in/trends/long-views';
 import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
 import { StretchTable } from './stretch-table';
-import { countOf } from './texts';
 import { YearPixels } from './year-pixels';
 
 const NAMES: Record<LongView, string> = {

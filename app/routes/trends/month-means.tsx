@@ -1,5 +1,5 @@
 import { describeMood } from '~/components/mood-words';
-import { longMonth } from '~/domain/calendar/day-names';
+import { monthName } from '~/domain/calendar/dates-in-words';
 import { countDays, meanOfDays } from '~/domain/check-in/trends/long-views';
 import type { Month } from './months';
 
@@ -21,7 +21,7 @@ export function MonthMeans({ months, year }: { months: readonly Month[]; year: n
           const mean = meanOfDays(days);
           return (
             <tr key={month}>
-              <th scope="row">{longMonth(month)}</th>
+              <th scope="row">{monthName(month)}</th>
               <td>{mean === null ? 'No check-in' : describeMood(mean)}</td>
               <td className="num">{countDays(days)}</td>
             </tr>

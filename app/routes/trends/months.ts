@@ -1,3 +1,4 @@
+import { monthOf } from '~/domain/calendar/months';
 import type { DayMood } from '~/domain/check-in/days';
 
 export interface Month {
@@ -10,7 +11,7 @@ export interface Month {
 export function byMonth(days: readonly DayMood[]): Month[] {
   const months: Month[] = [];
   for (const day of days) {
-    const month = day.date.slice(0, 7);
+    const month = monthOf(day.date);
     if (months.at(-1)?.month !== month) months.push({ month, days: [] });
     months.at(-1)?.days.push(day);
   }

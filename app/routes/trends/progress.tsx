@@ -1,5 +1,6 @@
 import { Stats } from '~/components/shell/stats';
 import { StreakRescue } from '~/components/streak-rescue';
+import { figure } from '~/domain/calendar/counts-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
 import type { UserStats } from '~/domain/check-in/progress/user-stats.server';
@@ -40,5 +41,3 @@ export function Progress({ stats, isFirst, days, hidesProgress }: ProgressProps)
     </section>
   );
 }
-
-const figure = (value: number) => value.toLocaleString('en');

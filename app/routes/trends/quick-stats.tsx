@@ -1,8 +1,8 @@
 import { Mark } from '~/components/faces';
 import { roundedMood } from '~/components/mood-words';
-import { dayAndMonth } from '~/domain/calendar/day-names';
+import { countOf } from '~/domain/calendar/counts-in-words';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import type { WeekAverage } from '~/domain/check-in/trends/trends';
-import { countOf } from './texts';
 
 interface QuickStatsProps {
   thisWeek: WeekAverage;
@@ -37,7 +37,7 @@ export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
       </dl>
       {mean !== null && (
         <p className="fine">
-          From {count === 1 ? 'your check-in' : `your last ${count} check-ins`} since {dayAndMonth(since)}.
+          From {count === 1 ? 'your check-in' : `your last ${count} check-ins`} since {longDate(since)}.
         </p>
       )}
     </section>

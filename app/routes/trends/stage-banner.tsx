@@ -1,5 +1,6 @@
 import { Layers, Sailboat, Sparkle } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
+import { figure } from '~/domain/calendar/counts-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { AVERAGES_DAYS, stageOf } from '~/domain/check-in/trends/trends';
 import { DeeperInsights } from './deeper-insights';
@@ -36,7 +37,7 @@ export function StageBanner({ total, days }: StageBannerProps) {
       )}
       {stage === 'comprehensive' && (
         <Banner id="stage" icon={Sparkle} title="Comprehensive Analysis Unlocked">
-          {`${total.toLocaleString('en')} check-ins so far, ${daysInWords(days)}. The averages on this page come from everything you answered in the last ${AVERAGES_DAYS} days.`}
+          {`${figure(total)} check-ins so far, ${daysInWords(days)}. The averages on this page come from everything you answered in the last ${AVERAGES_DAYS} days.`}
         </Banner>
       )}
     </section>

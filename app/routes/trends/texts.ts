@@ -5,7 +5,3 @@ export const PROGRESS_MESSAGES: Readonly<Record<number, string>> = {
   4: 'Advanced analysis unlocking',
   5: 'Insights more personalized',
 };
-
-/** '1 day', '2 days', '1,200 days'. */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { MonthTable } from '~/components/month-table/month-table';
 import { WeekLegend } from '~/components/week-chart/week-legend';
+import { countOf } from '~/domain/calendar/counts-in-words';
 import { countDays } from '~/domain/check-in/trends/long-views';
 import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
 import { MonthMeans } from './month-means';
 import { byMonth } from './months';
-import { countOf } from './texts';
 
 export function YearPixels({ year, days, today, earlier, later }: Extract<LongViewData, { kind: 'year' }>) {
   const months = byMonth(days);

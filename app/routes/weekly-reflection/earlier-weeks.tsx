@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Pager } from '~/components/pager';
-import { longDate } from '~/domain/calendar/formats';
+import { longDate } from '~/domain/calendar/dates-in-words';
 import type { ReflectionScreen } from '~/domain/reflections/screen.server';
 import { ReflectionTextCards } from './reflection-text-cards';
 import { Summary } from './written';

@@ -1,10 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
@@ -34,18 +31,10 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => save(args));
+export const action = screen((args: ActionFunctionArgs) => save(args));
 
-/** A server that cannot be reached must not take the page with the words away. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    const isOurs = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
-    if (isOurs) return notSaved();
-    throw error;
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orStay<typeof action, FormAnswer>(args, () => notSaved());
 
 export const shouldRevalidate = unlessUnanswered;
 

@@ -1,5 +1,4 @@
 import type { FormAnswer } from '~/components/form/form-answer';
-import { unanswered } from '~/components/form/revalidation';
 import { NO_HIGHLIGHT } from '~/domain/reflections/fields';
 
 export const SAVE_FAILED = { title: 'Error saving reflection', description: 'Please try again later.' };
@@ -9,12 +8,11 @@ export const HIGHLIGHT_MISSING = {
 };
 
 /** What the page shows when the server did not answer: the same as when it could not save. */
-export function notSaved() {
+export function notSaved(typed?: FormAnswer['result']): FormAnswer {
   const message = `${SAVE_FAILED.description} Your words are still here.`;
-  const answer: FormAnswer = {
+  return {
     intent: 'save',
-    result: { status: 'error', error: { '': [message] } },
+    result: { ...typed, status: 'error', error: { '': [message] } },
     failure: { title: SAVE_FAILED.title, message },
   };
-  return unanswered(answer);
 }

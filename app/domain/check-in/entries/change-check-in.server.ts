@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
 import * as entries from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
-import { localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import { noteCardOfText } from '../../crisis-cards/crisis-cards.server';
 import { Problem } from '../../problem';

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as entries from 'db/repositories/check-ins';
-import * as idempotency from 'db/repositories/idempotency';
 import type { OwnerRow } from 'db/repositories/owners';
-import { localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import { noteCardOfText } from '../../crisis-cards/crisis-cards.server';
+import { type Earlier, once, requireSame } from '../../once.server';
 import { Problem } from '../../problem';
 import { queueAchievements } from '../../sms/queue.server';
 import { addToProgress, recountProgress } from '../progress/user-stats.server';
@@ -37,14 +37,9 @@ export async function createCheckIn(
   const settings = daySettings(owner, input.timeZone);
   const date = input.date ?? now;
   const localDate = localDateAt(date, settings);
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  const key = idempotencyKey && { ownerId: owner.id, operation: CHECK_IN_OPERATION, key: idempotencyKey };
+  const call = { ownerId: owner.id, operation: CHECK_IN_OPERATION, key: idempotencyKey, input };
 
-  return db.transaction(async (tx): Promise<CheckIn> => {
-    if (key) {
-      const earlier = await idempotency.findIdempotencyKey(tx, key);
-      if (earlier) return storedEarlier(tx, earlier, requestHash);
-    }
+  const store = async (tx: Executor): Promise<CheckIn> => {
     const entry = await entries.insertMoodEntry(tx, {
       id: randomUUID(),
       ownerId: owner.id,
@@ -62,23 +57,23 @@ export async function createCheckIn(
     const progress = await addToProgress(tx, { ownerId: owner.id, localDate });
     if (isLive && !entry.isBackdated && !owner.hidesProgress && progress)
       await queueAchievements(tx, { userId: owner.id, ...progress, now });
-    if (key) {
-      await idempotency.insertIdempotencyKey(tx, {
-        ...key,
-        requestHash,
-        resourceId: entry.id,
-        createdAt: now,
-      });
-    }
     return entry;
-  });
+  };
+  return db.transaction((tx) =>
+    once(tx, call, {
+      now,
+      again: (earlier) => storedEarlier(tx, owner.id, earlier),
+      make: async () => {
+        const result = await store(tx);
+        return { id: result.id, result };
+      },
+    }),
+  );
 }
 
-async function storedEarlier(tx: Executor, earlier: idempotency.IdempotencyRow, requestHash: string) {
-  if (earlier.requestHash !== requestHash) {
-    throw new Problem('invalid', 'This Idempotency-Key was already used for another check-in.');
-  }
-  const entry = await entries.findMoodEntry(tx, { ownerId: earlier.ownerId, id: earlier.resourceId });
+async function storedEarlier(tx: Executor, ownerId: string, earlier: Earlier): Promise<CheckIn> {
+  requireSame(earlier, 'check-in');
+  const entry = await entries.findMoodEntry(tx, { ownerId, id: earlier.id });
   if (!entry) throw new Problem('gone', 'That check-in was saved, and has been deleted since.');
   return entry;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../../calendar/counts-in-words';
 import { storableText } from '../../parse';
 import { FACTOR_FIELDS, isRating, type Rating } from '../answers';
 import { NOTES_MAX } from '../limits';
@@ -15,10 +16,7 @@ export const ratings = <Value extends z.ZodType>(value: Value) =>
 /** Browsers send CR LF for a line break and count it as one character. */
 export const notesSchema = storableText('Notes must be text')
   .transform((text) => text.replaceAll('\r\n', '\n'))
-  .refine(
-    (text) => text.length <= NOTES_MAX,
-    `Notes can be up to ${NOTES_MAX.toLocaleString('en')} characters`,
-  );
+  .refine((text) => text.length <= NOTES_MAX, `Notes can be up to ${figure(NOTES_MAX)} characters`);
 
 /** The fields that were sent. */
 export function withoutUndefined<T extends object>(values: T): T {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '../../calendar/durations';
 import { timeZoneSchema } from '../../calendar/schema';
+import { startOfUtcDate } from '../../calendar/utc';
 import { type Answers, FACTOR_FIELDS } from '../answers';
 import { STEP_TEXTS } from '../questions/step-texts';
 import { countAnswers } from '../rules';
 import { notesSchema, rating, ratings, withoutUndefined } from './fields';
 
-const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+const EARLIEST = startOfUtcDate('2000-01-01');
 /** A device whose clock runs ahead is not refused. */
-const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 /** SPEC names each question by an id (`sleep`) and a field (`sleepRating`): an answer under either is an answer. */
 const byField = (responses: unknown) => {
@@ -28,7 +30,7 @@ const dateSchema = (now: Date) =>
     })
     .transform((text) => new Date(text))
     .refine((date) => date.getTime() <= now.getTime() + CLOCK_SKEW_MS, 'The date cannot be in the future')
-    .refine((date) => date.getTime() >= EARLIEST, 'The date cannot be before the year 2000');
+    .refine((date) => date >= EARLIEST, 'The date cannot be before the year 2000');
 
 /** The rated fields that an API client may send beside `responses`; overallMood is computed, never taken. */
 const { overallMood: _computed, ...sentRatings } = ratings(rating);

@@ -1,5 +1,5 @@
 import type { Database } from 'db/client';
-import { hourAt, localDateAt } from '../../calendar/calendar';
+import { hourAt, localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';

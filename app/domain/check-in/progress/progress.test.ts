@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { datesEndingOn } from '../../calendar/calendar';
+import { datesEndingOn } from '../../calendar/dates';
 import { currentStreak, dayToRescue, NO_PROGRESS, progressAfter } from './progress';
 
 const at = (lastCheckinDate: string, streakDays: number) => ({

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../calendar/calendar';
+import { addDays, daysBetween } from '../../calendar/dates';
 import type { DayMood } from '../days';
 
 export const POINTS_PER_CHECK_IN = 10;

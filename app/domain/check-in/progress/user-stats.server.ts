@@ -3,7 +3,7 @@ import { countMoodEntries, countStreak } from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
-import { localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import {
   currentStreak,

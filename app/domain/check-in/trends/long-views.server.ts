@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { findHistoryBounds } from 'db/repositories/history';
-import { datesBetween, datesEndingOn, localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
+import { datesBetween, datesEndingOn } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { readDays } from './day-moods.server';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesEndingOn } from '../../calendar/calendar';
+import { datesEndingOn } from '../../calendar/dates';
 import type { DayMood } from '../days';
 import { countDays, daysOfYear, longViewOf, meanOfDays, stretchesOf, yearToShow } from './long-views';
 

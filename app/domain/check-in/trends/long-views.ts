@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/calendar';
+import { addDays } from '../../calendar/dates';
 import type { DayMood } from '../days';
 
 /** The longer views of the mood trend: days up to today, or a whole calendar year. */

@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
-import { addDays, localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
+import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assessmentsToDeeperInsights, averageThisWeek, stageOf, startOfWeek } from './trends';
+import { assessmentsToDeeperInsights, averageThisWeek, stageOf } from './trends';
 
 describe('how far along somebody is', () => {
   test.each([
@@ -14,16 +14,6 @@ describe('how far along somebody is', () => {
     expect(stageOf(total)).toBe(stage);
     expect(assessmentsToDeeperInsights(total)).toBe(missing);
   });
-});
-
-test.each([
-  ['2026-11-15', '2026-11-15'],
-  ['2026-11-16', '2026-11-15'],
-  ['2026-11-21', '2026-11-15'],
-  ['2027-01-01', '2026-12-27'],
-  ['2028-03-01', '2028-02-27'],
-])('the week of %s began on Sunday %s', (date, sunday) => {
-  expect(startOfWeek(date)).toBe(sunday);
 });
 
 describe('the average of the recent moods this week', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/calendar';
+import { startOfWeek } from '../../calendar/dates';
 
 export const DEEPER_INSIGHTS_FROM = 3;
 const COMPREHENSIVE_FROM = 6;
@@ -17,11 +17,6 @@ export function stageOf(totalCheckins: number): Stage {
 /** How many more check-ins unlock deeper insights; 0 once they are there. */
 export function assessmentsToDeeperInsights(totalCheckins: number): number {
   return Math.max(0, DEEPER_INSIGHTS_FROM - totalCheckins);
-}
-
-/** The Sunday on or before a YYYY-MM-DD date. */
-export function startOfWeek(date: string): string {
-  return addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
 export interface RecentMood {

@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import { listMoodEntries } from 'db/repositories/check-ins';
-import { datesEndingOn, localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
+import { datesEndingOn } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import type { DayMood } from '../days';

@@ -33,11 +33,6 @@ export const SIGNS_IN_WORDS: Readonly<
   },
 };
 
-export const weekdayOf = (date: string, language: SafetyLanguage): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
-
 const labelsOf = (field: 'overallMood' | 'sleepRating') => STEP_TEXTS[field].options.map(([label]) => label);
 
 /** A check-in's options as they stand on the screen, and in Spanish. */

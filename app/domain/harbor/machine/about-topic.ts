@@ -1,10 +1,13 @@
 import type { Topic } from '../../listener/labels';
+import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import type { Move } from './move';
+import { situationIn } from './situation';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
+import type { Written } from './written';
 
 /** From here on a topic is opened; from the lower one on it is asked about. */
 export const TOPIC_HIGH = 0.6;
@@ -30,8 +33,12 @@ function topicStep({ memory }: Talk, topic: Topic): string {
 const FEWEST_TOLD = 3;
 
 /** The topic a text is about: opened, asked about, gone on with, or not understood. */
-export function aboutTopic(talk: Talk, heard: HeardText): Move {
+export function aboutTopic(talk: Talk, written: Written): Move {
   const { memory } = talk;
+  const { heard } = written;
+  const told = situationIn(written);
+  if (told && told.topic !== 'other' && (memory.said[`situation.${told.situation}`] ?? 0) === 0)
+    return withSituation(talk, told.situation, told.topic);
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
@@ -73,6 +80,18 @@ export function aboutTopic(talk: Talk, heard: HeardText): Move {
     talk: { risk, memory: { ...guessed.memory, unclear } },
     to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
     by,
+  };
+}
+
+/** A topic that opens with words for the situation. */
+function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, 'other'>): Move {
+  const { memory } = talk;
+  const heavyTurns = memory.heavyTurns + (TOPICS_OPENED[topic].isHeavy ? 1 : 0);
+  return {
+    talk: { ...talk, memory: { ...memory, topic, heavyTurns, unclear: 0 } },
+    to: `TOPIC.${topic}`,
+    leads: [`situation.${situation}`],
+    by: 'person',
   };
 }
 

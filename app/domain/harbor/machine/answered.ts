@@ -1,9 +1,11 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
-import { actOf } from './acts';
+import { actOf, topicsOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { guide } from './guide';
+import { learnedAnswer } from './learned-answer';
+import { learnedInFlow } from './learned-in-flow';
 import { raised } from './levels';
 import { isSafetyStep, type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
@@ -30,7 +32,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
   const by = (offered: Offered | undefined) =>
-    offered ? pressed(talk, offered) : passedOver(talk, written, facts);
+    offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written, facts);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
@@ -51,9 +53,43 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       return by(find('safe', 'no', step?.typed?.no));
     case 'other':
       if (SAID_BEFORE.test(heard.words) && isAboutOther(asked)) return by(find('yes'));
-      return toldInstead(talk, written) ?? passedOver(talk, written, facts);
+      return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written, facts);
   }
 }
+
+/** The button that own words mean; a goodbye leaves the question open, and a question about Harbor is answered beside it. */
+function learnedHere(talk: Talk, written: Written): Move | null {
+  const learned = learnedAnswer(talk, written);
+  if (learned?.button) return pressed(withTopicIn(talk, written.heard), learned.button);
+  const misread = talk.memory.offered.find(({ id }) => id === 'misread' || id === 'no');
+  switch (learned?.beside) {
+    case 'bye':
+      return leftOpen(talk);
+    case 'misread':
+      return misread && written.heard.danger < HARMLESS
+        ? pressed(withTopicIn(talk, written.heard), misread)
+        : null;
+    case 'private':
+      return stay(talk, 'flow.secret');
+    case 'delete':
+      return stay(talk, 'flow.delete');
+    case 'you':
+      return stay(talk, 'flow.program');
+    default:
+      return null;
+  }
+}
+const HARMLESS = 0.35;
+
+/** "No, it is the exam": what the answer names is what the talk goes on with. */
+function withTopicIn(talk: Talk, heard: HeardText): Talk {
+  const { topic, suspended } = talk.memory;
+  const [best] = topicsOf(heard);
+  const isKnown = (topic !== null && topic !== 'other') || suspended !== null;
+  if (isKnown || !best || best.sure < TOPIC_BESIDE) return talk;
+  return { ...talk, memory: { ...talk.memory, topic: best.topic } };
+}
+const TOPIC_BESIDE = 0.45;
 
 const leftOpen = ({ risk, memory }: Talk): Move =>
   leaving({
@@ -138,7 +174,7 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
 export function inFlow(talk: Talk, written: Written): Move {
   const { heard, text } = written;
   const { risk, memory } = talk;
-  const said = saidInFlow(talk, written);
+  const said = saidInFlow(talk, written) ?? learnedInFlow(talk, written);
   if (said) return said;
   if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };

@@ -39,9 +39,16 @@ export function flowSaid(heard: HeardText): string | null {
       return 'BODY';
     default:
       if (level === 'imminent') return 'SUI.today';
+      if (isLikelyFigure(heard)) return 'SQ.figure';
       return rules.some((id) => METHOD.test(id)) ? 'HOW' : 'SUI.1';
   }
 }
+
+/** The plain words of it, in what is most likely a way of speaking: "I want to die, haha". It is asked, not taken. */
+export const isLikelyFigure = ({ confidences, danger, level }: HeardText): boolean =>
+  level === 'crisis' && (confidences['p.figure'] ?? 0) >= FIGURE_SURE && danger < FIGURE_UNTIL;
+const FIGURE_SURE = 0.85;
+const FIGURE_UNTIL = 0.35;
 
 /** A child, a home or sexual force, where the words say which; otherwise that is asked. */
 function hurtFlow({ confidences, words }: HeardText): string {

@@ -7,9 +7,11 @@ import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
-import { isExerciseStep, type Move, stay, suspending } from './move';
+import { learnedAnswer } from './learned-answer';
+import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { isPlainly } from './plain-acts';
+import { pressed } from './press';
 import { type Talk, withSlots } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -34,18 +36,22 @@ export function guide(talk: Talk, written: Written): Move {
   if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
   if (wants(act, text)) return request(talk, heard, act.act);
   const inExercise = intoExercise(talk, written, act);
-  if (inExercise) return inExercise;
+  const isOnlyNoted = inExercise?.leads?.includes('X.noted') ?? true;
+  const here = (isOnlyNoted ? learnedInGuide(talk, written) : null) ?? inExercise;
+  if (here) return here;
   const { memory } = talk;
   switch (act.sure >= MANNERS_SURE ? act.act : 'tell') {
     case 'thanks':
-      return toldBeside(talk, heard) ?? aside('THANKS');
+      return toldBeside(talk, written) ?? aside('THANKS');
     case 'greet':
       return (
-        toldBeside(talk, heard) ??
+        toldBeside(talk, written) ??
         aside(memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello')
       );
     case 'correct':
-      return corrected(talk, heard) ?? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person };
+      return (
+        corrected(talk, written) ?? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person }
+      );
     case 'complain':
       return aside('COMPLAIN');
     case 'joke':
@@ -55,25 +61,49 @@ export function guide(talk: Talk, written: Written): Move {
     case 'stop':
       return aside(isExerciseStep(memory.step) ? 'X.stopped' : 'STOPPED');
     case 'change':
-      return corrected(talk, heard) ?? { talk, to: 'PICK', ...person };
+      return corrected(talk, written) ?? { talk, to: 'PICK', ...person };
     case 'plan':
-      if (heard.danger >= PLAN_UNTIL) return aboutTopic(talk, heard);
+      if (heard.danger >= PLAN_UNTIL) return aboutTopic(talk, written);
       return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
     case 'report':
-      return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, heard);
+      return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, written);
     case 'safe':
       return { ...stayOrPick(talk), leads: ['safe.thanks'] };
     case 'no':
-      return corrected(talk, heard) ?? shortAnswer(talk, written, act.act) ?? aboutTopic(talk, heard);
+      return corrected(talk, written) ?? shortAnswer(talk, written, act.act) ?? aboutTopic(talk, written);
     case 'yes':
     case 'unsure':
     case 'more':
-      return shortAnswer(talk, written, act.act) ?? aboutTopic(talk, heard);
+      return shortAnswer(talk, written, act.act) ?? aboutTopic(talk, written);
     default:
-      return aboutTopic(talk, heard);
+      return aboutTopic(talk, written);
   }
 }
 const MANNERS_SURE = 0.5;
+
+/** What was learned of how people type at a step outside danger: its buttons in own words, and what stands beside them. */
+function learnedInGuide(talk: Talk, written: Written): Move | null {
+  if (isSafetyStep(talk.memory.step)) return null;
+  const learned = learnedAnswer(talk, written, GUIDE_SURE);
+  if (!learned) return null;
+  if (learned.button) return pressed(talk, learned.button);
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
+  switch (learned.beside) {
+    case 'bye':
+      return leave(talk);
+    case 'private':
+      return aside('ABOUT.reads');
+    case 'delete':
+      return aside('ABOUT.delete');
+    case 'you':
+      return aside('ABOUT.human');
+    case 'complain':
+      return aside('COMPLAIN');
+    default:
+      return null;
+  }
+}
+const GUIDE_SURE = 0.7;
 const PLAINLY = [
   ['joke', 'JOKE'],
   ['complain', 'COMPLAIN'],
@@ -90,17 +120,17 @@ const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
 const ASKED_SURE = 0.3;
 
 /** What is told with a greeting or thanks goes before them: "hey. cannot sleep again". */
-function toldBeside(talk: Talk, heard: HeardText): Move | null {
-  const [best] = topicsOf(heard);
-  return best && best.sure >= TOPIC_HIGH ? aboutTopic(talk, heard) : null;
+function toldBeside(talk: Talk, written: Written): Move | null {
+  const [best] = topicsOf(written.heard);
+  return best && best.sure >= TOPIC_HIGH ? aboutTopic(talk, written) : null;
 }
 
 /** "Not that, it is school": the topic that a correction names, when it is another than the one that was taken. */
-function corrected(talk: Talk, heard: HeardText): Move | null {
+function corrected(talk: Talk, written: Written): Move | null {
   const { topic, guesses } = talk.memory;
   if (topic === null && guesses.length === 0) return null;
-  const all = topicsNamed(heard.words);
-  if (topic && all.includes(topic)) return aboutTopic(talk, heard);
+  const all = topicsNamed(written.heard.words);
+  if (topic && all.includes(topic)) return aboutTopic(talk, written);
   const [named] = all.filter((each) => each !== guesses[0]);
   if (!named) return null;
   const renamed = { ...talk, memory: { ...talk.memory, topic: named, unclear: 0 } };

@@ -1,5 +1,6 @@
 import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
+import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
@@ -26,7 +27,7 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
   if (onward) return to(onward);
   if (!step || act.is('stop', 'change', 'correct')) return null;
-  const meant = buttonMeant(talk, written);
+  const meant = buttonMeant(talk, written) ?? learnedButton(talk, written);
   if (meant) return to(meant);
   if (step.writes)
     return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
@@ -37,6 +38,15 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const leads = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) && !step.rates;
   return leads ? to(first) : stay(talk, 'X.noted');
 }
+
+/** A button in own words; where words are asked for, one only that passes the step over, and only where that is plain. */
+function learnedButton(talk: Talk, written: Written): Offered | null {
+  const isWriting = STEPS[talk.memory.step ?? '']?.writes !== undefined;
+  const button = learnedAnswer(talk, written, isWriting ? PLAINLY : undefined)?.button ?? null;
+  return isWriting && button && !PASSES.has(button.id) ? null : button;
+}
+const PLAINLY = 0.85;
+const PASSES = new Set(['stop', 'skip', 'nothing', 'notNow', 'done']);
 
 /** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */
 function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | undefined {

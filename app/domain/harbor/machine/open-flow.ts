@@ -20,7 +20,7 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, by };
 }
 /** Flows whose first step asks before anything is held as a crisis. */
-const isCrisisFlow = (flow: string) => !['FOOD', 'MANIA', 'BODY'].includes(flow);
+const isCrisisFlow = (flow: string) => !['FOOD', 'MANIA', 'BODY', 'SQ.figure'].includes(flow);
 
 /** While a risk to the own life is open, means at hand or something taken is said, asked or not. */
 export function openRiskMove(talk: Talk, heard: HeardText): Move | null {

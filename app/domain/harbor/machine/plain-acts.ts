@@ -37,7 +37,7 @@ const HOPELESS_QUESTION =
 export const isHopelessQuestion = ({ words }: Written['heard']): boolean => HOPELESS_QUESTION.test(words);
 
 const MEANT_LIGHTLY =
-  /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|en serio|cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;
+  /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|no (?:va|es|era|iba|lo digo|lo decia|lo dije) en serio|cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;
 const LONGEST_LIGHTLY = 80;
 
 /** A short text that says it was a joke, a song or a way of speaking, and carries no danger of its own. */

@@ -3,7 +3,7 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
 import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
-import { flowSaid } from './entries';
+import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { type Move, stay, suspending } from './move';
@@ -63,7 +63,8 @@ const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
 /** Whether it is clear which danger it is: a "no" is doubted only for what was really said. */
 const NAMED_FROM = 0.5;
 const isNamed = (heard: HeardText, sign: Sign) =>
-  isCrisis(heard.level) || hasRule(heard) || (heard.confidences[sign] ?? 0) >= NAMED_FROM;
+  !isLikelyFigure(heard) &&
+  (isCrisis(heard.level) || hasRule(heard) || (heard.confidences[sign] ?? 0) >= NAMED_FROM);
 const hasRule = ({ rules }: HeardText) => rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 /** Danger that is likely by itself, or that a rule hears. */
@@ -109,5 +110,6 @@ const ownSignOf = (heard: HeardText) =>
     ? { sign: 's.hopeless' as const, adds: 1 }
     : signIn(heard, ASK_FROM);
 
-/** A no to danger, short of anything outright: it is no sign. */
-const isDenial = (heard: HeardText) => !isCrisis(heard.level) && readAnswer(heard) === 'no';
+/** A no to danger, with nothing else in it that sounds dangerous: it is no sign. */
+const isDenial = (heard: HeardText) =>
+  heard.level === 'none' && heard.danger < SURE_FROM && readAnswer(heard) === 'no';

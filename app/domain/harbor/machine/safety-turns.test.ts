@@ -362,12 +362,12 @@ describe('in a crisis', () => {
   });
 
   it.each(['i was just kidding', 'es una forma de decir', 'es un chiste'])(
-    '%j shows the way out, and lowers nothing',
+    '%j is asked about, and lowers nothing before the answer',
     (text) => {
-      const { last, replies } = play(['quiero morir', text]);
-      expect([last.step, last.level]).toEqual(['SUI.1', 'crisis']);
-      expect(last.lines[0]).not.toBe(replies.at(-2)?.lines[0]);
-      expect(last.choices.map(({ id }) => id)).toContain('misread');
+      const asked = play(['quiero morir', text]);
+      expect([asked.last.step, asked.last.level]).toEqual(['SQ.lightly', 'crisis']);
+      expect(play(['>misread'], asked).last.level).not.toBe('crisis');
+      expect(play(['>partly'], asked).last).toMatchObject({ step: 'SOME', level: 'crisis' });
     },
   );
 });

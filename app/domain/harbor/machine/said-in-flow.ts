@@ -48,7 +48,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(WHAT_TO_DO)) return stay(talk, doLead(risk.flow));
   if (says(CANNOT)) return press(offered('cannot')) ?? stay(talk, doLead(risk.flow));
   if (says(DENIED) && offered('misread')) return press(offered('misread'));
-  if (wasMeantLightly(written) && offered('misread')) return stay(talk, 'flow.lightly');
+  if (wasMeantLightly(written) && offered('misread')) return { talk, to: 'SQ.lightly', by: 'person' };
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
 }
 
@@ -82,7 +82,7 @@ export const leaving = ({ risk, memory }: Talk): Move => ({
 const isDangerWithin = ({ level, rules }: HeardText) =>
   isCrisis(level) && rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
-interface News {
+export interface News {
   kind: 'here' | 'called' | 'away' | 'other';
   /** The buttons that say it. */
   ids: readonly string[];
@@ -102,6 +102,9 @@ const AWAY =
 const CALMER =
   /(?:^| )(?:(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
 
+/** Whether words stand in it that would take good news back. */
+export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(words);
+
 /** Good news, and the buttons that would say it. */
 function newsIn({ words }: HeardText): News | null {
   if (TAKEN_BACK.test(words)) return null;
@@ -119,7 +122,7 @@ const OTHER_SAFE =
   /(?:^| )(?:with (?:him|her|them) now|(?:he|she) is (?:safe|alive|ok|okay|at the hospital|with)|took (?:the \S+|it|them) away|esta (?:a salvo|viva|vivo|bien|en el hospital|con (?:ella|el|su|mi))|se llevo (?:las|los|el|la)|se quedo con (?:ella|el))(?= )/;
 
 /** Where no button says it: somebody is there, or was reached; anything else is read back. */
-function afterNews(talk: Talk, { kind }: News): Move {
+export function afterNews(talk: Talk, { kind }: News): Move {
   if (kind === 'other') return { talk, to: 'SAFER', by: 'person' };
   if (kind === 'away' || !isOwnLife(talk)) return { talk, to: 'SAFER.read', by: 'person' };
   return { talk, to: 'SUI.with', by: 'person' };
@@ -143,9 +146,9 @@ const CANNOT =
   /(?:^| )(?:i )?(?:cannot (?:call|talk|speak|move|leave|get out|tell|do (?:it|that|this))|no puedo (?:llamar|hablar|salir|moverme|decirlo|hacerlo))(?= )/;
 
 /** The number of the flow that stands open. */
-const numberLead = (flow: string | null) => `number.${FLOW_LEADS[flow ?? ''] ?? 'life'}`;
+export const numberLead = (flow: string | null) => `number.${FLOW_LEADS[flow ?? ''] ?? 'life'}`;
 /** The first thing to do in the flow that stands open. */
-const doLead = (flow: string | null) => `do.${FLOW_LEADS[flow ?? ''] ?? 'life'}`;
+export const doLead = (flow: string | null) => `do.${FLOW_LEADS[flow ?? ''] ?? 'life'}`;
 const FLOW_LEADS: Readonly<Partial<Record<string, 'hurt' | 'child' | 'third' | 'taken'>>> = {
   HURT: 'hurt',
   HOME: 'hurt',

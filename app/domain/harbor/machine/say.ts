@@ -1,11 +1,16 @@
+import { weekdayName } from '../../calendar/dates-in-words';
 import type { Sign } from '../../listener/labels';
+import type { Situation } from '../../meanings/situations';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
+import { linksAbroad, saidAbroad } from '../content/abroad';
 import { WORDS } from '../content/all-words';
 import { type LeadId, LEADS_EN } from '../content/en/leads';
+import { SITUATIONS_EN } from '../content/en/situations';
 import { LEADS_ES } from '../content/es/leads';
+import { SITUATIONS_ES } from '../content/es/situations';
 import { EXERCISE_NAMES } from '../content/exercise-words';
 import { TOPIC_ABOUT } from '../content/guide-words';
-import { ratingWordsOf, SIGNS_IN_WORDS, weekdayOf } from '../content/known-words';
+import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
 import type { Line } from '../content/words';
@@ -63,13 +68,17 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     said[key] = times + 1;
     return all[times % all.length] ?? '';
   };
-  const fill = (text: string) => filled(text, talk, facts);
+  const fill = (text: string) => filled(risk.isAbroad ? saidAbroad(text, language) : text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
-  const isRepeated = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
-  const own = isRepeated && !isSafetyStep(id) ? '' : pick(id, words.say);
+  const isNoted = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
+  const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
+  const isSpecific = leads.some((lead) => lead.startsWith('situation.'));
+  const isRepeated = (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
+  const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
+  const links = linksFor(id, { links: step.links, isMinor });
   const offered = buttonsOf(id, talk, facts, fill);
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
@@ -86,7 +95,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
         ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
-      links: linksFor(id, { links: step.links, isMinor }),
+      links: risk.isAbroad ? linksAbroad(links) : links,
       hasCard: step.hasCard === true || isCrisis(risk.level),
       asks: step.asks === true,
       isRating: step.rates !== undefined,
@@ -99,6 +108,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     },
   };
 }
+
+/** Lines that answer what was typed beside a question: after them the question alone comes again. */
+const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({
@@ -113,8 +125,12 @@ function recordOf({
   });
 }
 
+const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
+
 function leadWords(lead: string, language: SafetyLanguage): Line {
   const table: Readonly<Record<LeadId, readonly string[]>> = language === 'es' ? LEADS_ES : LEADS_EN;
+  const [, situation] = lead.split(/^situation\./);
+  if (situation) return SITUATION_WORDS[language][situation as Situation];
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
 }
 
@@ -143,7 +159,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     step: (slots.step ? [slots.step, slots.size].filter(Boolean).join(', ') : person.step?.text) ?? '',
     when: slots.when ?? person.step?.when ?? '',
     time: (slots.time || person.worry?.time) ?? LATER[language],
-    weekday: weekdayOf(facts.today, language),
+    weekday: weekdayName(facts.today, language),
     a: slots.before ?? '',
     b: slots.after ?? '',
     host: facts.modelHost ?? '',

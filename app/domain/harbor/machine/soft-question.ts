@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../calendar/durations';
 import type { Facts } from './facts';
 import type { Resolved } from './resolved';
 import type { Talk } from './state';
 
 const DAYS_OF_NO = 7;
-const DAY = 86_400_000;
 
 /** To the soft question, which is due no more then. */
 export const softly = (talk: Talk): Resolved => ({
@@ -14,6 +14,6 @@ export const softly = (talk: Talk): Resolved => ({
 /** Whether the soft question may come: once a conversation, and not within a week of a "no" to it. */
 export function canAskSoftly({ risk, memory }: Talk, { now }: Facts): boolean {
   const { softNoAt } = memory.person;
-  const isFresh = softNoAt !== null && Date.parse(now) - Date.parse(softNoAt) < DAYS_OF_NO * DAY;
+  const isFresh = softNoAt !== null && Date.parse(now) - Date.parse(softNoAt) < DAYS_OF_NO * DAY_MS;
   return risk.answer === null && risk.question === null && !isFresh;
 }

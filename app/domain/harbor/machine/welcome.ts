@@ -1,12 +1,14 @@
+import { addDays } from '../../calendar/dates';
+import { DAY_MS, HOUR_MS } from '../../calendar/durations';
+import { utcDate } from '../../calendar/utc';
 import { isCrisis } from '../../safety/types';
 import type { Facts } from './facts';
 import { NEW_MEMORY, NO_RISK, type Talk } from './state';
 
-const DAY_MS = 86_400_000;
 /** Open risk is asked about on a visit within so many days. FLOWS section 1. */
 const FOLLOWED_DAYS = 14;
 /** Somebody who comes back this soon is still in the same talk, whatever was pressed or the calendar says. */
-export const SAME_TALK_MS = 2 * 3_600_000;
+export const SAME_TALK_MS = 2 * HOUR_MS;
 
 /**
  * The talk that a new conversation begins with, and the step that opens it: what was left open first, then a low day, the
@@ -36,8 +38,7 @@ export function welcome(
   }
   const talk = { risk: { ...NO_RISK, language }, memory };
   if (facts.isNoteOpen) return { talk, to: 'SQ.note' };
-  if (isLowToday(facts) && person.softNoAt?.slice(0, 10) !== facts.now.slice(0, 10))
-    return { talk, to: 'LOW' };
+  if (isLowToday(facts) && !isOfSameDate(person.softNoAt, facts.now)) return { talk, to: 'LOW' };
   if (person.step && person.step.on < facts.today) return { talk, to: 'RETURN.step' };
   if (person.worry && person.worry.on < facts.today) return { talk, to: 'RETURN.worry' };
   if (hasRecentCheckIn(facts)) return { talk, to: 'RETURN.plain' };
@@ -53,9 +54,12 @@ const isLowToday = ({ checkIns, today }: Facts) =>
   checkIns.find(({ localDate, answers }) => localDate === today && answers.overallMood !== undefined)?.answers
     .overallMood === 1;
 
+const isOfSameDate = (earlier: string | null, now: string) =>
+  earlier !== null && utcDate(new Date(earlier)) === utcDate(new Date(now));
+
 const hasRecentCheckIn = ({ checkIns, today }: Facts) => {
   const newest = checkIns[0];
-  const yesterday = new Date(Date.parse(`${today}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+  const yesterday = addDays(today, -1);
   return (
     newest !== undefined &&
     (newest.localDate === today || newest.localDate === yesterday) &&

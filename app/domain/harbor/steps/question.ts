@@ -7,6 +7,7 @@ const YES_OR_NO = { yes: 'yes', no: 'no' } as const;
 export const QUESTION_STEPS = {
   'SQ.plain': { asks: true, choices: ANSWERS },
   'SQ.soft': { asks: true, choices: ANSWERS },
+  'SQ.figure': { asks: true, level: 'concern', hasCard: true, choices: ANSWERS },
   'SQ.harm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' } },
   'SQ.new': { asks: true, choices: ANSWERS },
   'SQ.note': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
@@ -19,6 +20,7 @@ export const QUESTION_STEPS = {
   'SQ.food': { asks: true, choices: { no: 'SQ.no', sometimes: 'FOOD', yes: 'FOOD', rather: 'QUIET' } },
   'SQ.third': { asks: true, choices: { no: 'SQ.no', unsure: 'THIRD', yes: 'THIRD', me: 'SQ.plain' } },
   'SQ.doubt': { asks: true, lowersTo: 'concern', level: 'concern', choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
+  'SQ.lightly': { asks: true, hasCard: true, typed: { yes: 'misread', no: 'partly', unsure: 'partly' }, choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
   'SQ.held': { level: 'concern', choices: { goOn: 'BACK', person: 'PERSON', notSafe: 'NS' } },
   QUIET: { asks: true, level: 'concern', typed: { yes: 'safe', no: 'no', unsure: 'unsure' }, choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
   'QUIET.safe': { level: 'concern', links: ['plan'], choices: { goOn: 'BACK', calm: 'GROUND.1' } },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import { listEntriesOfDays } from 'db/repositories/reports';
-import { localDateAt } from '../../calendar/calendar';
+import { localDateAt } from '../../calendar/clock';
+import { figure } from '../../calendar/counts-in-words';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { invalidField } from '../../problem';
@@ -29,7 +30,7 @@ interface ReadFhir {
 export async function readFhir(db: Database, { owner, user, period, now }: ReadFhir) {
   const entries = await listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 });
   if (entries.length > MOST_CHECK_INS) {
-    const most = MOST_CHECK_INS.toLocaleString('en');
+    const most = figure(MOST_CHECK_INS);
     throw invalidField('from', `A document can hold up to ${most} check-ins. Please choose fewer days.`);
   }
   return reportAsFhir({

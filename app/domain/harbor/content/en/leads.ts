@@ -16,7 +16,7 @@ export const LEADS_EN = {
   ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
   'exercise.waits': ['The exercise waits. This comes first.', 'Before the exercise there is this.'],
   'flow.text': [
-    'I have your words, and what you told me still counts.',
+    'I take it seriously, also where I do not get every word.',
     'I may not get every word. What I do know: you should not be alone with this.',
     'Keep writing if it helps. Please have a person near while you do.',
     'A counselor can say more than I can. They answer at any hour.',
@@ -25,10 +25,6 @@ export const LEADS_EN = {
     'It is right to put it into words. Do it near someone, if you can.',
     'Write on. And let one person know where you are.',
   ],
-  'flow.lightly': [
-    'If that was a way of speaking, the last button says so.',
-    'If I read you wrong, press the last button.',
-  ],
   'flow.program': [
     'I am a program, so I cannot care or understand as a person does. A person can, and one is a call away.',
     'No, I am a program. What I can do is show you to a person.',
@@ -36,6 +32,14 @@ export const LEADS_EN = {
   'flow.tell': [
     'Yes. Now is a good time, and you do not need the right words.',
     'Yes, do that now. One short line is enough.',
+  ],
+  'flow.question': [
+    'That is more than I know. A counselor can answer it, at any hour.',
+    'I cannot say. A person on the line can.',
+  ],
+  'flow.complaint': [
+    'You may be right. I am a simple program. This one still matters.',
+    'I repeat myself, I know. It is because this matters.',
   ],
   'flow.thanks': ['You are welcome. One thing is still open.', 'All right. This one is still open.'],
   'number.life': ['{988} is the number, by call or text, at any hour.'],
@@ -70,10 +74,10 @@ export const LEADS_EN = {
   'third.called': ['That was right. Stay where they can reach you, and let someone be with you, too.'],
   'third.right': ['It is right to act, also if you turn out to be wrong. Angry and alive is better.'],
   'flow.other': [
-    'Your words are here, and they count.',
-    'Some of that is past a program. One of these may fit.',
+    'I did not get that. Once more:',
+    'I cannot answer that. One of these may fit.',
     'You can write it out here. A person can do more with it than I can.',
-    'This can stand here as you wrote it. The buttons are the way on.',
+    'I missed that. Pick what is nearest.',
     'I only know a few ways on. They are the buttons below.',
     'What matters most may need a person. Here are the next steps.',
   ],

@@ -11,6 +11,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: 'Do you think about ending your life?',
     choices: ANSWERS,
   },
+  'SQ.figure': {
+    say: 'Some say that as a figure of speech, and some mean it. I would rather ask.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.harm': {
     say: 'I want to ask you plainly.',
     ask: 'Are you thinking about hurting yourself?',
@@ -70,6 +75,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     say: 'Thank you. Some of what you wrote sounded like {signs}.',
     ask: 'Did I read that wrong?',
     choices: { misread: 'You read it wrong', partly: 'Not all wrong', rather: 'I would rather not say' },
+  },
+  'SQ.lightly': {
+    say: 'Thank you for saying so. I would rather ask once.',
+    ask: 'Was it only a way of speaking?',
+    choices: { misread: 'Only a way of speaking', partly: 'Not only', rather: 'I would rather not say' },
   },
   'SQ.held': {
     say: 'I will leave the question there. Help stays in sight, and you can come back to it at any time.',

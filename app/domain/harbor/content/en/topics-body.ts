@@ -41,7 +41,7 @@ export const BODY_TOPICS_EN: WordsFor<typeof BODY_TOPIC_STEPS> = {
   },
   'TOPIC.drink': {
     say: [
-      'An honest look at it is a start.',
+      'It is good that you say it.',
       'Urges come in waves, and no wave stays at the top.',
       'One day does not decide the next one.',
     ],

@@ -18,7 +18,7 @@ export const DAY_TOPICS_EN: WordsFor<typeof DAY_TOPIC_STEPS> = {
   },
   'TOPIC.study': {
     say: [
-      'Grades can feel like a verdict. They are not one.',
+      'School and studies can take up all your strength.',
       'Studying asks for a clear head, also on days that do not give one.',
       'A test measures one day, not a person.',
     ],

@@ -60,7 +60,7 @@ export const MIND_TOPICS_EN: WordsFor<typeof MIND_TOPIC_STEPS> = {
   },
   'TOPIC.shame': {
     say: [
-      'It takes something to name that.',
+      'That is hard to say.',
       'Shame likes to stay hidden, and you brought it here.',
       'Some things weigh more because nobody knows them.',
     ],

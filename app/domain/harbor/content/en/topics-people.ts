@@ -4,8 +4,8 @@ import type { WordsFor } from '../words';
 export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.family': {
     say: [
-      'Family gets under the skin like little else.',
-      'With family, a small remark can go deep.',
+      'Things with family can weigh a lot.',
+      'Family is close, and that makes it harder to step back.',
       'Old family habits start again fast, at any age.',
     ],
     ask: ['What would you like to do with it?', 'What would give you some room?'],
@@ -18,7 +18,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.partner': {
     say: [
-      'Being close and far at once is tiring.',
+      'Things between two people can wear you out.',
       'Trouble with the person closest to you is hard to set aside.',
       'Two people can talk a lot and still miss each other.',
     ],
@@ -32,7 +32,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.breakup': {
     say: [
-      'An ending like that takes more than one day.',
+      'That hurts, and it takes time.',
       'When a love ends, ordinary days change shape.',
       'There is no right speed for this.',
     ],
@@ -46,8 +46,8 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.friends': {
     say: [
-      'Trouble with friends hurts, at any age.',
-      'Friendships change, and nobody hands out the rules.',
+      'Things with friends can hurt at any age.',
+      'Friendships change, and that can be hard.',
       'A friend can be hard to lose and hard to keep.',
     ],
     ask: ['What would help with it today?', 'What do you want to do about it?'],
@@ -61,7 +61,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.lonely': {
     say: [
       'Being alone this much is hard. I am a program and no cure for it. We can take one step toward a person.',
-      'A quiet phone can be loud. A program does not fill that. One small move toward someone can begin here.',
+      'Being alone weighs. A program does not fill that. One small move toward someone can begin here.',
       'Many people have long lonely stretches, and few say so. This page is no company, but it can help you plan some.',
     ],
     ask: ['What is possible today?', 'Which step is small enough?'],
@@ -75,10 +75,10 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.grief': {
     say: [
       'I am sorry for your loss. There is no right way to do this.',
-      'I am sorry that they are gone. Grief does not run on a calendar.',
+      'I am sorry that you lost them. Grief has no date by which it must end.',
       'Losing someone changes every room. You do not have to do it well.',
     ],
-    ask: ['What would be right for now?', 'What would you like to make room for?'],
+    ask: ['What would be right for now?', 'What would help a little?'],
     choices: {
       memory: 'One memory of them',
       letter: 'A letter to them',

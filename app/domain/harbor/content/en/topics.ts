@@ -22,10 +22,10 @@ const ANY_TOPIC_EN: WordsFor<typeof ANY_TOPIC_STEPS> = {
   'TOPIC.more': {
     say: [
       'I did not follow all of it. It is saved, and you can go on.',
-      'It stays here as you wrote it. I will not pretend to know what it is like.',
+      'I cannot know what that is like. You can go on.',
       'Take your time with it. Write on, or pick one below.',
-      'A person would hear more in that than I do.',
-      'You do not have to make it short or tidy for me. I only look for a few words in it.',
+      'I did not get all of that.',
+      'I read it, and I only know some of the words.',
       'That is more than I can answer well. You can keep going.',
       'I have no wise answer to that, and I will not make one up.',
       'Your lines stay in this talk until you delete them. There is room for more.',

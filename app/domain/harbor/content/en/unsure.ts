@@ -17,8 +17,8 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
   'UNSURE.2': {
     say: [
       'I did not get it again. That is my limit, not yours.',
-      'The program is too simple for that one, and your words are fine.',
-      'My list has no place for it. That says something about the list.',
+      'I missed that one, too. I only know some words.',
+      'I could not find what that belongs to.',
     ],
     ask: ['How shall we go on?', 'Which way would you like?', 'What would be better than my guessing?'],
     choices: {
@@ -40,7 +40,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
   },
   FEELING: {
     say: [
-      'It helps to have a word for it.',
+      'Thank you for saying how it feels.',
       'A feeling with a name is easier to look at.',
       'Feelings do not have to be explained to be real.',
       'It is enough to know that much.',

@@ -20,7 +20,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ],
   'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
   'flow.text': [
-    'Tus palabras están aquí, y lo que me contaste sigue valiendo.',
+    'Me lo tomo en serio, aunque no entienda cada palabra.',
     'Quizás no entiendo cada palabra. Lo que sí sé: no deberías pasar esto a solas.',
     'Sigue escribiendo si te ayuda. Por favor, ten a una persona cerca mientras escribes.',
     'En la línea hay personas que pueden decirte más que yo. Responden a toda hora.',
@@ -29,10 +29,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Ponerlo en palabras está bien. Si puedes, hazlo cerca de alguien.',
     'Sigue escribiendo. Y que una persona sepa dónde estás.',
   ],
-  'flow.lightly': [
-    'Si era una manera de hablar, el último botón lo dice.',
-    'Si te leí mal, presiona el último botón.',
-  ],
   'flow.program': [
     'Soy un programa, así que no puedo cuidarte ni entenderte como una persona. Una persona sí, y está a una llamada.',
     'No, soy un programa. Lo que puedo hacer es llevarte a una persona.',
@@ -40,6 +36,14 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'flow.tell': [
     'Sí. Ahora es buen momento, y no hacen falta las palabras justas.',
     'Sí, hazlo ahora. Una línea corta alcanza.',
+  ],
+  'flow.question': [
+    'Eso es más de lo que sé. En la línea pueden contestarlo, a toda hora.',
+    'No lo sé decir. Una persona en la línea sí.',
+  ],
+  'flow.complaint': [
+    'Puede que tengas razón. Soy un programa simple. Esto sigue importando.',
+    'Me repito, lo sé. Es porque esto importa.',
   ],
   'flow.thanks': ['De nada. Queda una cosa abierta.', 'Está bien. Esto sigue abierto.'],
   'number.life': ['El número es el {988}, por llamada o mensaje, a toda hora.'],
@@ -78,10 +82,10 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Actuar es lo correcto, aunque luego no fuera para tanto. Es mejor un enojo que una pérdida.',
   ],
   'flow.other': [
-    'Tus palabras están aquí, y cuentan.',
-    'Una parte de eso no la capta un programa. Puede que una de estas opciones te sirva.',
+    'No lo entendí bien. Otra vez:',
+    'Eso no lo sé contestar. Puede que una de estas te sirva.',
     'Puedes escribirlo todo aquí. Una persona puede hacer más con eso que yo.',
-    'Esto puede quedar aquí como lo escribiste. Los botones son el camino.',
+    'Eso no lo entendí. Elige lo más cercano.',
     'Solo conozco unos pocos caminos. Son los botones de abajo.',
     'Lo más importante lo oye mejor una persona. Estos son los pasos que siguen.',
   ],

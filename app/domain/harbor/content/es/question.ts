@@ -11,6 +11,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: '¿Piensas en quitarte la vida?',
     choices: ANSWERS,
   },
+  'SQ.figure': {
+    say: 'Algunas personas lo dicen por decir, y otras en serio. Prefiero preguntar.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.harm': {
     say: 'Te lo voy a preguntar sin rodeos.',
     ask: '¿Estás pensando en hacerte daño?',
@@ -70,6 +75,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     say: 'Gracias. Algo de lo que escribiste sonaba a {signs}.',
     ask: '¿Lo entendí mal?',
     choices: { misread: 'Lo entendiste mal', partly: 'No del todo', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.lightly': {
+    say: 'Gracias por decirlo. Prefiero preguntar una vez.',
+    ask: '¿Era solo una manera de hablar?',
+    choices: { misread: 'Solo una manera de hablar', partly: 'No solo eso', rather: 'Prefiero no decirlo' },
   },
   'SQ.held': {
     say: 'Dejo la pregunta aquí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.',

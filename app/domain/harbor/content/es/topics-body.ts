@@ -46,7 +46,7 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
   },
   'TOPIC.drink': {
     say: [
-      'Mirarlo con honestidad es un comienzo.',
+      'Qué bueno que lo dices.',
       'Las ganas vienen en olas, y ninguna ola se queda arriba.',
       'Un día no decide el siguiente.',
     ],

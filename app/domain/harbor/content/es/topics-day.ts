@@ -4,7 +4,7 @@ import type { WordsFor } from '../words';
 export const DAY_TOPICS_ES: WordsFor<typeof DAY_TOPIC_STEPS> = {
   'TOPIC.work': {
     say: [
-      'El trabajo se viene a casa sin permiso.',
+      'Lo del trabajo a veces te sigue hasta la casa.',
       'Lo que pasa con el trabajo rara vez se queda ahí.',
       'Del trabajo dependen las horas, el dinero y la gente.',
     ],
@@ -18,7 +18,7 @@ export const DAY_TOPICS_ES: WordsFor<typeof DAY_TOPIC_STEPS> = {
   },
   'TOPIC.study': {
     say: [
-      'Las notas pueden sentirse como una sentencia. No lo son.',
+      'Los estudios pueden llevarse todas las fuerzas.',
       'Estudiar pide la cabeza despejada, también en días que no la dan.',
       'Un examen mide un día, no a una persona.',
     ],

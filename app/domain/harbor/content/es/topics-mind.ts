@@ -22,7 +22,7 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
       'A la preocupación le gusta dar vueltas.',
       'Muchas cosas sin cerrar hacen ruido en la cabeza.',
     ],
-    ask: ['¿Qué lo calmaría?', '¿Cómo vamos más despacio?'],
+    ask: ['¿Qué te calmaría?', '¿Cómo vamos más despacio?'],
     choices: {
       worry: 'Darle una hora a la preocupación',
       breathe: 'Calmar el cuerpo',
@@ -60,7 +60,7 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
   },
   'TOPIC.shame': {
     say: [
-      'Ponerle nombre a eso cuesta.',
+      'Eso cuesta decirlo.',
       'A la vergüenza le gusta esconderse, y la trajiste hasta aquí.',
       'Algunas cosas pesan más porque nadie las sabe.',
     ],

@@ -4,8 +4,8 @@ import type { WordsFor } from '../words';
 export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.family': {
     say: [
-      'La familia llega hondo como pocas cosas.',
-      'En familia, una frase pequeña puede doler mucho.',
+      'Lo de la familia puede pesar mucho.',
+      'La familia está cerca, y por eso cuesta tomar distancia.',
       'Las viejas costumbres de familia vuelven rápido, a cualquier edad.',
     ],
     ask: ['¿Qué te gustaría hacer con eso?', '¿Qué te daría un poco de espacio?'],
@@ -18,7 +18,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.partner': {
     say: [
-      'Estar cerca y lejos a la vez cansa.',
+      'Lo que pasa entre dos puede cansar mucho.',
       'Lo que pasa con la persona más cercana no se deja de lado tan fácil.',
       'Dos personas pueden hablar mucho y aun así no encontrarse.',
     ],
@@ -32,7 +32,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.breakup': {
     say: [
-      'Un final así toma más de un día.',
+      'Eso duele, y lleva tiempo.',
       'Cuando un amor termina, los días comunes cambian de forma.',
       'Para esto no hay una velocidad correcta.',
     ],
@@ -46,8 +46,8 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.friends': {
     say: [
-      'Los problemas con amistades duelen a cualquier edad.',
-      'Las amistades cambian, y nadie reparte las reglas.',
+      'Lo que pasa con las amistades duele a cualquier edad.',
+      'Las amistades cambian, y eso puede costar.',
       'Duele perder una amistad, y a veces cuesta cuidarla.',
     ],
     ask: ['¿Qué ayudaría hoy con eso?', '¿Qué quieres hacer al respecto?'],
@@ -61,7 +61,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.lonely': {
     say: [
       'Tanta soledad pesa. Soy un programa y no la curo. Podemos dar un paso hacia una persona.',
-      'Un teléfono callado puede hacer mucho ruido. Un programa no llena eso. Aquí puede empezar algo pequeño hacia alguien.',
+      'La soledad pesa. Un programa no llena eso. Aquí puede empezar algo pequeño hacia alguien.',
       'Mucha gente pasa temporadas largas sin compañía, y pocas personas lo dicen. Esta página no es compañía, pero ayuda a planear un poco.',
     ],
     ask: ['¿Qué es posible hoy?', '¿Qué paso es lo bastante pequeño?'],
@@ -75,10 +75,10 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.grief': {
     say: [
       'Siento tu pérdida. No hay una manera correcta de vivir esto.',
-      'Siento que ya no esté contigo. El duelo no sigue un calendario.',
+      'Siento que ya no esté. El duelo no tiene una fecha para terminar.',
       'Cuando alguien falta, cambia la casa entera. No hace falta hacerlo bien.',
     ],
-    ask: ['¿Qué estaría bien por ahora?', '¿A qué te gustaría darle un lugar?'],
+    ask: ['¿Qué estaría bien por ahora?', '¿Qué ayudaría ahora?'],
     choices: {
       memory: 'Un recuerdo',
       letter: 'Una carta para quien ya no está',

@@ -22,10 +22,10 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
   'TOPIC.more': {
     say: [
       'No entendí todo. Queda guardado, y puedes seguir.',
-      'Queda aquí tal como lo escribiste. Un programa no conoce ese dolor, y no lo finge.',
+      'No puedo saber cómo es eso. Puedes seguir.',
       'Sin prisa. Escribe más, o elige una de abajo.',
-      'Una persona oiría más en eso que yo.',
-      'No hace falta que sea corto ni ordenado. Yo solo busco unas pocas palabras en el texto.',
+      'No entendí todo eso.',
+      'Lo leí, y solo conozco algunas de las palabras.',
       'Es más de lo que puedo contestar bien. Puedes continuar.',
       'No tengo una respuesta sabia para eso, y no voy a inventarla.',
       'Tus líneas quedan en esta conversación hasta que las borres. Hay lugar para más.',

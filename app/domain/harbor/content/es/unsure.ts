@@ -17,8 +17,8 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   'UNSURE.2': {
     say: [
       'Otra vez no lo capté. El límite es mío, no tuyo.',
-      'El programa es demasiado simple para eso, y tus palabras están bien.',
-      'Mi lista no tiene lugar para eso. Eso habla de la lista.',
+      'Eso tampoco lo entendí. Sé muy pocas cosas.',
+      'No encontré con qué tiene que ver.',
     ],
     ask: ['¿Cómo seguimos?', '¿Qué camino prefieres?', '¿Qué sería mejor que mis suposiciones?'],
     choices: {
@@ -40,7 +40,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   },
   FEELING: {
     say: [
-      'Sentir eso está bien.',
+      'Gracias por decir cómo te sientes.',
       'Lo que tiene nombre es más fácil de mirar.',
       'Lo que se siente no necesita explicación para ser real.',
       'Con saber eso ya es suficiente.',

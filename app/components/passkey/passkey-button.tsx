@@ -1,0 +1,42 @@
+import { KeyRound } from 'lucide-react';
+import { ErrorSummary } from '../form/error-summary';
+import type { FormAnswer } from '../form/form-answer';
+import { useDevice } from './use-device';
+
+interface PasskeyButtonProps {
+  id: string;
+  label: string;
+  purpose: 'login' | 'confirm';
+  /** Of the form that takes the answer, with what else it holds. */
+  intent: string;
+  fields?: Record<string, string>;
+  action?: string;
+  answer: FormAnswer | undefined;
+}
+
+/** Only where scripts run: a passkey needs them. */
+export function PasskeyButton({ id, label, purpose, intent, fields, action, answer }: PasskeyButtonProps) {
+  const { ask, isAsking, refusal } = useDevice(purpose);
+  const refused = answer?.intent === intent ? Object.values(answer.result.error ?? {}).flat() : [];
+  const errors = refused.flatMap((message) => (message ? [{ id, message }] : []));
+  return (
+    <div className="with-scripts">
+      <ErrorSummary title={answer?.failure?.title} errors={errors} />
+      <p>
+        <button
+          type="button"
+          id={id}
+          className="button button--second"
+          aria-disabled={isAsking || undefined}
+          onClick={() => !isAsking && void ask({ fields: { intent, ...fields }, action })}
+        >
+          <KeyRound className="icon" aria-hidden="true" />
+          {label}
+        </button>
+      </p>
+      <p className="field__hint" role="status">
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Temporal } from 'temporal-polyfill';
+import { clockAt } from './clock-at';
+import type { DaySettings } from './day-settings';
+
+const zoned = (instant: Date, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+const toDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds);
+
+/**
+ * The calendar day, YYYY-MM-DD, on which an instant falls for this owner. The day starts at the wall-clock hour
+ * `dayStartHour`, so 01:30 still belongs to the day before when days start at 4, whatever daylight saving does.
+ * @throws RangeError for an unknown zone
+ */
+export function localDateAt(instant: Date, { timeZone, dayStartHour }: DaySettings): string {
+  const wall = zoned(instant, timeZone);
+  const date = wall.toPlainDate();
+  return (wall.hour < dayStartHour ? date.subtract({ days: 1 }) : date).toString();
+}
+
+/** The date, YYYY-MM-DD, that the calendar of a zone shows at an instant. @throws RangeError for an unknown zone */
+export const wallDateAt = (instant: Date, timeZone: string) =>
+  zoned(instant, timeZone).toPlainDate().toString();
+
+/** The wall-clock hour, 0-23, in a zone. @throws RangeError for an unknown zone */
+export const hourAt = (instant: Date, timeZone: string) => zoned(instant, timeZone).hour;
+
+/** What calendar and clock show at an instant in a zone: YYYY-MM-DD and HH:MM. @throws RangeError for an unknown zone */
+export function wallClockAt(instant: Date, timeZone: string): { date: string; time: string } {
+  return { date: wallDateAt(instant, timeZone), time: clockAt(instant, timeZone) };
+}
+
+/**
+ * The instant at which a zone's calendar and clock show this, or null for what they never show: no such date, or an
+ * hour that is skipped when clocks go forward. Of an hour that comes twice it is the first.
+ */
+export function instantAtWall(date: string, time: string, timeZone: string): Date | null {
+  try {
+    const wall = Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' });
+    const there = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    return there.toPlainDateTime().equals(wall) ? toDate(there) : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A full hour, 0-23, of a date in a zone. An hour that daylight saving skips is the next one that exists. */
+export function instantAtHour(date: string, hour: number, timeZone: string): Date {
+  return toDate(Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: { hour } }));
+}
+
+/** The instant at which a YYYY-MM-DD day is over in a zone. */
+export function endOfDay(date: string, timeZone: string): Date {
+  return toDate(Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone));
+}

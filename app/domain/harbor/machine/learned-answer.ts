@@ -1,0 +1,62 @@
+import { type LikelyAnswer, likelyAnswer } from '../../meanings/read';
+import { isCrisis } from '../../safety/types';
+import { isSafetyStep } from './move';
+import { saysOtherwise } from './said-in-flow';
+import type { Offered, Talk } from './state';
+import type { Written } from './written';
+
+/** From this likelihood on a typed text is taken for one of the buttons; for something beside them, from the second on. */
+const SURE = 0.65;
+const SURE_BESIDE = 0.75;
+/** What changes how grave it is has to be this likely; what takes it down, in a text without any danger. */
+const SURE_OF_WEIGHT = 0.85;
+const HARMLESS = 0.35;
+const LONGEST = 160;
+
+/** Good news, which a "but" or a "not" beside it takes back. */
+const NEWS = new Set(
+  'with someone coming answered called did sent safe safer away moved gone left othersafe talked'.split(' '),
+);
+
+/** Targets that take a danger for less than it was. */
+const LOWERS =
+  /^(?:SQ\.(?:no|misread|doubt)|SAFER|FOLLOW\.gone|OTHER\.3|QUIET\.safe|SOME\.3|LOW\.no|SUI\.near|HARM\.[23]|BACK|END|HOME\.plan|WITHDRAW\.doc|FOOD\.2|BREATH)/;
+
+/** Targets that take it for graver. */
+const RAISES =
+  /^(?:SUI\.(?:1|today|worse)|HARM(?:$|\.911)|OD|HURT\.911|BODY\.911|WITHDRAW\.911|FOOD\.911|OTHER\.2|THIRD\.911|HOME\.neck)/;
+
+/** Steps whose buttons are topics or exercises: what is typed there is about the person, not about a button. */
+const ABOUT_TOPICS =
+  /^(?:OPEN|GREET|PICK|TOPIC|THINK|CONFIRM|UNSURE\.1|CORRECT|FEELING|HELP|ABOUT|RETURN\.(?:plain|hello))/;
+
+/** Something in the text itself sounds like a yes, or like danger. */
+const bearsOut = ({ danger, confidences }: Written['heard']) =>
+  danger >= SOME_DANGER || Math.max(confidences['a.yes'] ?? 0, confidences['a.unsure'] ?? 0) >= SOME_YES;
+const SOME_DANGER = 0.15;
+const SOME_YES = 0.3;
+
+export interface LearnedAnswer {
+  button: Offered | null;
+  beside: LikelyAnswer['beside'];
+}
+
+/** What was learned of how people type their answers: the button that a text means at the open step, or what stands beside. */
+export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from = SURE): LearnedAnswer | null {
+  const step = memory.step;
+  if (step === null || memory.offered.length < 2 || text.length > LONGEST || ABOUT_TOPICS.test(step))
+    return null;
+  const ids = memory.offered.map(({ id }) => id);
+  const { choice, beside, sure } = likelyAnswer(step, ids, { text, confidences: heard.confidences });
+  const button = memory.offered.find(({ id }) => id === choice) ?? null;
+  if (sure < (button ? from : Math.max(from, SURE_BESIDE))) return null;
+  if (isSafetyStep(step) && saysOtherwise(heard) && NEWS.has(button?.id ?? beside ?? '')) return null;
+  if (button && isSafetyStep(step)) {
+    const isLowering = LOWERS.test(button.target);
+    if ((isLowering || RAISES.test(button.target)) && sure < SURE_OF_WEIGHT) return null;
+    if (RAISES.test(button.target) && !bearsOut(heard)) return null;
+    if (isLowering && (heard.danger >= HARMLESS || heard.level !== 'none')) return null;
+  }
+  // What is heard as a crisis is no remark beside it.
+  return button || !isCrisis(heard.level) ? { button, beside } : null;
+}

@@ -1,0 +1,63 @@
+import { learnedAnswer } from './learned-answer';
+import { type Move, stay } from './move';
+import { pressed } from './press';
+import { afterNews, doLead, isOwnLife, leaving, numberLead } from './said-in-flow';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/**
+ * What was learned of how people type in a safety flow: a button in own words, or a remark that is answered while the
+ * step stays. None of it lowers a level by itself. Null: neither.
+ */
+export function learnedInFlow(talk: Talk, written: Written): Move | null {
+  const { risk, memory } = talk;
+  const learned = learnedAnswer(talk, written);
+  if (!learned) return null;
+  if (learned.button) return pressed(talk, learned.button);
+  const isHurtByOthers = /^(?:HURT|HOME|CHILD|ASSAULT)$/.test(risk.flow ?? '');
+  switch (learned.beside) {
+    case 'private':
+      return stay(talk, 'flow.secret');
+    case 'delete':
+      return stay(talk, 'flow.delete');
+    case 'number':
+      return stay(talk, risk.isAbroad ? 'number.abroad' : numberLead(risk.flow));
+    case 'todo':
+      return stay(talk, doLead(risk.flow));
+    case 'question':
+      return stay(talk, 'flow.question');
+    case 'you':
+      return stay(talk, 'flow.program');
+    case 'complain':
+      return stay(talk, 'flow.complaint');
+    case 'thanks':
+      return stay(talk, 'flow.thanks');
+    case 'bye':
+      return leaving(talk);
+    case 'misread':
+      return memory.offered.some(({ id }) => id === 'misread')
+        ? { talk, to: 'SQ.lightly', by: 'person' }
+        : null;
+    case 'abroad':
+      return abroad(talk);
+    case 'someone':
+      return isHurtByOthers ? null : afterNews(talk, { kind: 'here', ids: [] });
+    case 'away':
+      return isHurtByOthers ? null : afterNews(talk, { kind: 'away', ids: [] });
+    case 'willTell':
+      return isOwnLife(talk)
+        ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
+        : stay(talk, 'flow.tell');
+    case 'othersafe':
+      return risk.flow === 'THIRD' ? afterNews(talk, { kind: 'other', ids: [] }) : null;
+    default:
+      return null;
+  }
+}
+
+function abroad({ risk, memory }: Talk): Move {
+  const talk = { risk: { ...risk, isAbroad: true }, memory };
+  return isOwnLife(talk) && !risk.isAbroad
+    ? { talk, to: 'BARRIER.b5', by: 'person' }
+    : stay(talk, 'number.abroad');
+}

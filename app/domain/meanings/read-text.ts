@@ -1,0 +1,20 @@
+import { featuresOf } from '../listener/features';
+import { LABELS } from '../listener/labels';
+import type { Confidences } from '../listener/recognise';
+import type { ReadText } from './model';
+
+/** Of a longer text the beginning says which button or situation it is. */
+const LONGEST = 400;
+/** Log-odds beyond this say nothing more. */
+const MOST_ODDS = 6;
+const LEAST = 1e-6;
+
+/** A text as the models of meanings read it. */
+export const readText = (text: string, confidences: Confidences): ReadText => ({
+  features: featuresOf(text.slice(0, LONGEST)),
+  heard: LABELS.map((label) => {
+    const sure = Math.min(1 - LEAST, Math.max(LEAST, confidences[label] ?? 0));
+    const odds = Math.log(sure / (1 - sure));
+    return Math.max(-1, Math.min(1, odds / MOST_ODDS));
+  }),
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Executor } from 'db/client';
+import { findIdempotencyKey, insertIdempotencyKey } from 'db/repositories/idempotency';
+import { Problem } from './problem';
+
+interface Call {
+  ownerId: string;
+  /** Keys of different operations are not in each other's way. */
+  operation: string;
+  /** None: done each time. */
+  key: string | undefined;
+  /** What was asked for: the key stands for this and for nothing else. Nothing secret; only its hash is stored. */
+  input: unknown;
+}
+
+/** What a key has done already. */
+export interface Earlier {
+  /** Of what was made then. */
+  id: string;
+  /** False when the key came with another input. */
+  isSame: boolean;
+}
+
+const hashOf = (input: unknown) =>
+  createHash('sha256')
+    .update(typeof input === 'string' ? input : JSON.stringify(input))
+    .digest('hex');
+
+/** What this key has done already, or undefined. */
+export async function findEarlier(
+  tx: Executor,
+  { input, key, ...which }: Call,
+): Promise<Earlier | undefined> {
+  const row = key ? await findIdempotencyKey(tx, { ...which, key }) : undefined;
+  return row && { id: row.resourceId, isSame: row.requestHash === hashOf(input) };
+}
+
+/** @throws Problem 'invalid' when the key was used for other content; `what` names it, such as 'check-in' */
+export function requireSame({ isSame }: Pick<Earlier, 'isSame'>, what: string): void {
+  if (!isSame) throw new Problem('invalid', `This Idempotency-Key was already used for another ${what}.`);
+}
+
+interface Ways<Result> {
+  now: Date;
+  /** Gives what was made with the key before. */
+  again: (earlier: Earlier) => Promise<Result>;
+  /** Makes it, and names it; without an `id` nothing was made, and the key stays free. */
+  make: () => Promise<{ id?: string; result: Result }>;
+}
+
+/**
+ * Makes something once for each key of an owner, however often it is asked for. Belongs in the transaction that makes it.
+ * @throws whatever `again` or `make` throws
+ */
+export async function once<Result>(
+  tx: Executor,
+  call: Call,
+  { now, again, make }: Ways<Result>,
+): Promise<Result> {
+  const earlier = await findEarlier(tx, call);
+  if (earlier) return again(earlier);
+  const { id, result } = await make();
+  const { input, key, ...which } = call;
+  if (key && id)
+    await insertIdempotencyKey(tx, {
+      ...which,
+      key,
+      requestHash: hashOf(input),
+      resourceId: id,
+      createdAt: now,
+    });
+  return result;
+}

@@ -1,0 +1,92 @@
+import type { Database } from 'db/client';
+import { localDateAt } from '../calendar/clock';
+import { daySettings } from '../calendar/day-settings';
+import type { Owner } from '../owners/guests.server';
+import { Problem } from '../problem';
+import { gatherMaterial, type ReportMaterial } from './material.server';
+import type { ReportInput } from './schema';
+import type { ReportEntry, ReportOutline, ReportSnapshot } from './snapshot';
+
+export type Person = { firstName: string; lastName: string };
+
+interface TakeSnapshot {
+  owner: Owner;
+  user: Person;
+  input: Pick<ReportInput, 'dateRange' | 'sections' | 'message'>;
+  now: Date;
+}
+
+/** What a report made now would hold. Nothing is stored. @throws Problem 'invalid' for a note or a week that is not in the period */
+export async function takeSnapshot(db: Database, take: TakeSnapshot): Promise<ReportSnapshot> {
+  const { owner, input, now } = take;
+  return snapshotOf(await gatherMaterial(db, { owner, period: input.dateRange, now }), take);
+}
+
+/** The same, from what was gathered. @throws Problem 'invalid' for a note or a week that is not in it */
+export function snapshotOf(
+  material: ReportMaterial,
+  { owner, user, input, now }: TakeSnapshot,
+): ReportSnapshot {
+  const { sections } = input;
+  const notes = chooseFrom(material.notes, sections.notes, ({ id }) => id, 'notes');
+  const reflections = chooseFrom(
+    material.reflections,
+    sections.reflections,
+    ({ week }) => week,
+    'reflections',
+  );
+  return {
+    ...material.numbers,
+    person: `${user.firstName} ${user.lastName}`,
+    madeOn: localDateAt(now, daySettings(owner)),
+    sections: {
+      aiAnalysis: sections.aiAnalysis,
+      riskRule: sections.riskRule,
+      notes: notes.length > 0,
+      reflections: reflections.length > 0,
+      message: sections.message && input.message !== null,
+    },
+    aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
+    riskRule: sections.riskRule ? material.riskRule : null,
+    entries: namingOnly(
+      material.numbers.entries,
+      notes.map(({ id }) => id),
+    ),
+    notes: notes.map(({ id, date, text }) => ({ checkIn: id, date, text })),
+    reflections,
+    message: sections.message ? input.message : null,
+  };
+}
+
+/** Only a check-in whose note is in the report has to be known again. */
+function namingOnly(entries: readonly ReportEntry[], ids: readonly string[]): ReportEntry[] {
+  const named = new Set(ids);
+  return entries.map(({ id, ...entry }) => (id !== undefined && named.has(id) ? { id, ...entry } : entry));
+}
+
+/** The ones whose key was named. @throws Problem 'invalid' for a key that names none of them */
+function chooseFrom<Item>(
+  items: readonly Item[],
+  keys: readonly string[],
+  keyOf: (item: Item) => string,
+  field: keyof ReportMaterial,
+): Item[] {
+  const wanted = new Set(keys);
+  const found = items.filter((item) => wanted.has(keyOf(item)));
+  if (found.length === wanted.size) return found;
+  const message = `Choose from the ${field} of this date range`;
+  throw new Problem('invalid', message, { errors: { [`sections.${field}`]: [message] } });
+}
+
+/** What a list of reports has to know of it. */
+export const outlineOf = ({
+  aiAnalysis,
+  checkIns,
+  checkInDays,
+  sections,
+}: ReportSnapshot): ReportOutline => ({
+  checkIns,
+  checkInDays,
+  sections,
+  ...(aiAnalysis && { aiAnalysis }),
+});

@@ -1,0 +1,25 @@
+import { localDateAt } from '~/domain/calendar/clock';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { zoneGroups } from '~/domain/calendar/zones';
+import type { EntryFields } from '~/domain/history/entry-fields';
+import type { Owner } from '~/domain/owners/guests.server';
+import { readKeptForm } from '../kept-forms/kept-form.server';
+import { sealOwner } from '../kept-forms/seal.server';
+
+interface EntryPageOf {
+  owner: Owner;
+  /** What the form shows, unless something was kept. */
+  fields: EntryFields;
+  now: Date;
+}
+
+export async function loadEntryForm(request: Request, { owner, fields, now }: EntryPageOf) {
+  const kept = await readKeptForm(request, owner.id);
+  return {
+    fields: { ...fields, ...kept },
+    isKept: kept !== undefined,
+    seal: sealOwner(owner.id),
+    today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
+    groups: zoneGroups(),
+  };
+}

@@ -1,0 +1,41 @@
+import { FORGET_KEPT } from '~/components/form/kept-form-note';
+import { FACTOR_FIELDS } from '~/domain/check-in/answers';
+import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
+import type { Owner } from '~/domain/owners/guests.server';
+import { readForm } from '../forms.server';
+import { keepOr } from '../kept-forms/keep-or.server';
+import { dropKeptForm } from '../kept-forms/kept-form.server';
+import { limitOwner } from '../rate-limits.server';
+import { seeOther } from '../redirects.server';
+import { redirectWithToast } from '../toast.server';
+import { requireOwner } from '../visitor/access.server';
+import type { RouteArgs } from '../visitor/visitor.server';
+
+/** The answers of a check-in stand in a part of their own; that there is none is said at the first. */
+const fieldOf = (path: string) => (path === 'responses' ? FACTOR_FIELDS[0] : path.replace('responses.', ''));
+
+interface Typed {
+  owner: Owner;
+  form: FormData;
+}
+
+interface Saved {
+  id: string;
+  /** What is said on the check-in's page. */
+  title: string;
+  description?: string;
+}
+
+/** Takes the form of a check-in, whose page is at this address, and stores it with `save`. */
+export async function takeEntry(args: RouteArgs, save: (typed: Typed) => Promise<Saved>) {
+  const { request } = args;
+  const form = await readForm(request);
+  return keepOr(args, { form, names: ENTRY_FIELDS, fieldOf }, async () => {
+    const { owner } = await requireOwner(args);
+    if (form.get('intent') === FORGET_KEPT)
+      return seeOther(new URL(request.url).pathname, await dropKeptForm(request, owner.id));
+    await limitOwner('checkIn', owner.id);
+    const { id, ...toast } = await save({ owner, form });
+    return redirectWithToast(`/history/${id}`, toast, await dropKeptForm(request, owner.id));
+  });
+}

@@ -1,0 +1,86 @@
+import { data } from '@remix-run/node';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { db } from '../../db.server';
+import { canonicalZone } from '../../domain/calendar/zones';
+import { isOwner } from '../../domain/owners/guests.server';
+import { clear, onboardedCookie, sessionCookie, withCookies } from '../cookies.server';
+import { formRefused, type Refusing } from '../forms.server';
+import { nameOf } from '../log.server';
+import { describeError } from '../problems.server';
+import { limit } from '../rate-limits.server';
+import { seeOther, withRedirectTo } from '../redirects.server';
+import { redirectWithToast } from '../toast.server';
+import { toLock } from '../visitor/access.server';
+import { findVisitor, type RouteArgs } from '../visitor/visitor.server';
+import { keepOnDevice } from './kept-form.server';
+import { readSeal } from './seal.server';
+
+interface Keeping<Answer> extends Omit<Refusing, 'where'> {
+  form: FormData;
+  /** The fields that somebody types into. */
+  names?: readonly string[];
+  /** Of the page that shows them again. */
+  path?: string;
+  /** Keeps them elsewhere than sealed on the device, such as in a draft; gives the cookies that lead there. */
+  keep?: (ownerId: string) => Promise<string[]>;
+  /** What the page needs besides to show a refused form again. */
+  again?: (answer: FormAnswer, error: unknown) => Answer | Promise<Answer>;
+}
+
+/**
+ * The life of a form: does what it asks for, or keeps what was typed. When its writer's session has ended or is locked, or
+ * somebody else is logged in by now, it is kept for its writer and for nobody else. When it is refused, or our storage cannot be reached,
+ * it comes back to the page with every word.
+ * @throws a redirect, the page of an error that is not about what was typed, or one with the words on it
+ */
+export async function keepOr<Result, Answer extends object = FormAnswer>(
+  args: RouteArgs,
+  keeping: Keeping<Answer>,
+  act: () => Promise<Result>,
+) {
+  await keepUnlessTheirs(args, keeping);
+  const { form, again } = keeping;
+  try {
+    return await act();
+  } catch (error) {
+    if (args.request.signal.aborted) throw error;
+    const { answer, status, headers } = formRefused(form, error, { ...keeping, where: nameOf(args.request) });
+    return data((again ? await again(answer, error) : answer) as Answer, { status, headers });
+  }
+}
+
+async function keepUnlessTheirs<Answer>(args: RouteArgs, keeping: Keeping<Answer>): Promise<void> {
+  const { form, names = [], path = new URL(args.request.url).pathname } = keeping;
+  const fields = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+  const isTyped = Object.values(fields).some((text) => text.trim() !== '');
+  try {
+    const visitor = await findVisitor(args);
+    const ownerId = readSeal(form.get('seal'));
+    const isTheirs = 'owner' in visitor && visitor.owner.id === ownerId;
+    if (!ownerId || isTheirs || !(await isOwner(db, ownerId))) return;
+
+    await limit('parkedAnswers', args.request);
+    const onDevice = () => keepOnDevice(args.request, { ownerId, path, fields });
+    const headers = withCookies(...(await (keeping.keep?.(ownerId) ?? (isTyped ? onDevice() : []))));
+    if (visitor.kind === 'member') throw await redirectWithToast('/', NOT_THEIRS, headers);
+    if (visitor.kind === 'locked') throw toLock(args.request, { path, headers });
+    headers.append('Set-Cookie', await clear(sessionCookie));
+    headers.append('Set-Cookie', await clear(onboardedCookie));
+    throw seeOther(withRedirectTo('/auth?ended=1', path), headers);
+  } catch (error) {
+    if (error instanceof Response || args.request.signal.aborted) throw error;
+    // Nothing could be kept: at least the words are shown, to be copied.
+    const { status, body, headers } = describeError(error, nameOf(args.request));
+    throw data({ ...body, words: wordsIn(fields) }, { status, headers });
+  }
+}
+
+/** The texts among what was typed: not what was chosen from a list. */
+const wordsIn = (fields: Record<string, string>) =>
+  Object.values(fields).filter((text) => /\p{L}/u.test(text) && canonicalZone(text) === null);
+
+const NOT_THEIRS = {
+  title: 'Not saved in your account',
+  description: 'This form was opened by somebody else on this device. Their words are kept for them.',
+  tone: 'error',
+} as const;

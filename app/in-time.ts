@@ -1,0 +1,15 @@
+/**
+ * What was asked, if it comes in time; the asking itself goes on.
+ * @throws TimeoutError when it does not, and whatever the asked throws
+ */
+export async function inTime<Result>(asked: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('the database is late', 'TimeoutError')), ms);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,97 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
+import { PasskeyButton } from '~/components/passkey/passkey-button';
+import { BackLink } from '~/components/shell/back-link';
+import { codeSchema } from '~/domain/factors/schema';
+import { Problem } from '~/domain/problem';
+import { env } from '~/env.server';
+import { arriveFromLogin } from '~/http/accounts/arrival.server';
+import { findAskedForCode, takeSecondStepFrom } from '~/http/accounts/second-step.server';
+import { clear, codeCookie, withCookies } from '~/http/cookies.server';
+import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { safePath, withRedirectTo } from '~/http/redirects.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { CodeForm } from './code-form';
+import { NoWayIn } from './no-way-in';
+
+export const meta: MetaFunction = () => [
+  { title: 'One more step | Soundings' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const goOn = (request: Request) => safePath(new URL(request.url).searchParams.get('redirectTo'));
+
+export const loader = screen(async ({ request }: LoaderFunctionArgs) => {
+  const redirectTo = goOn(request);
+  if (!(await findAskedForCode(request))) throw redirect(withRedirectTo('/auth', redirectTo));
+  const isRecovery = new URL(request.url).searchParams.get('with') === 'recovery-code';
+  return { redirectTo, isRecovery, contact: env.OPERATOR_CONTACT ?? null };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { request } = args;
+  const redirectTo = goOn(request);
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: codeSchema });
+  if (submission.status !== 'success') return invalidForm('code', submission);
+  try {
+    const loggedIn = await takeSecondStepFrom(request, submission.value.code);
+    const arrived = await arriveFromLogin(args, loggedIn, redirectTo);
+    arrived.headers.append('Set-Cookie', await clear(codeCookie));
+    return arrived;
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'gone') return beginAgain(error.message, redirectTo);
+    return refusedForm({ intent: 'code', title: 'Not logged in yet', where: 'POST /auth/code' }, form, error);
+  }
+});
+
+async function beginAgain(description: string, redirectTo: string): Promise<Response> {
+  const toast = { title: 'Not logged in', description, tone: 'error' as const };
+  const headers = withCookies(await clear(codeCookie));
+  return redirectWithToast(withRedirectTo('/auth', redirectTo), toast, headers);
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
+
+export const shouldRevalidate = unlessUnanswered;
+
+export default function SecondStep() {
+  const { redirectTo, isRecovery, contact } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
+  return (
+    <div className="auth">
+      <BackLink to={withDestination('/auth', redirectTo)}>Back to Login</BackLink>
+      <h1>One more step</h1>
+      <CodeForm
+        key={isRecovery ? 'recovery' : 'app'}
+        isRecovery={isRecovery}
+        otherWay={withDestination(isRecovery ? '/auth/code' : '/auth/code?with=recovery-code', redirectTo)}
+        answer={answer}
+      />
+      <PasskeyButton
+        id="code-passkey"
+        label="Use a passkey instead"
+        purpose="login"
+        intent="passkey"
+        fields={{ redirectTo }}
+        action="/auth"
+        answer={undefined}
+      />
+      <NoWayIn contact={contact} />
+    </div>
+  );
+}
+
+const withDestination = (path: string, redirectTo: string) =>
+  redirectTo === '/'
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(redirectTo)}`;

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+
+interface SecuritySectionProps {
+  hasCodes: boolean;
+  passkeys: number;
+}
+
+/** How one logs in beside the password, in a sentence; it is changed on a page of its own. */
+export function SecuritySection({ hasCodes, passkeys }: SecuritySectionProps) {
+  const keys =
+    passkeys === 0
+      ? 'You have no passkey.'
+      : `You have ${passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`}.`;
+  return (
+    <section aria-labelledby="security-title">
+      <h2 id="security-title">Codes and passkeys</h2>
+      <p>
+        {hasCodes
+          ? 'After your password a code from your app is asked for.'
+          : 'Your password alone opens your account. A code from an app can be asked for as well.'}{' '}
+        {keys}
+      </p>
+      <p>
+        <Link to="/settings/security">Security: codes and passkeys</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { FormErrors } from '~/components/form/form-errors';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useDevice } from '~/components/passkey/use-device';
+
+/** Only where scripts run: the device is asked, and what it answers is sent with the name. */
+export function AddPasskey({ answer }: { answer: FormAnswer | undefined }) {
+  const { ask, isAsking, refusal } = useDevice('add');
+  const [form, fields] = useForm<{ name: string; answer: string }>({
+    id: 'passkey',
+    lastResult: answer?.result,
+  });
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isAsking) return;
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    void ask({ fields: { intent: 'passkey-add', name } });
+  };
+  return (
+    <>
+      <Form method="post" id={form.id} onSubmit={add} className="form with-scripts">
+        <FormErrors form={form} answer={answer} />
+        <Field
+          id="passkey-name"
+          name="name"
+          label="Name of the new passkey"
+          hint="Such as “My phone”: so that you know later which one it is."
+          autoComplete="off"
+          defaultValue={fields.name.initialValue}
+          errors={fields.name.errors}
+          maxLength={60}
+          required
+        />
+        <p id="passkey-answer">
+          <SubmitButton
+            variant="second"
+            label="Add a passkey"
+            pendingLabel="Adding..."
+            name="intent"
+            value="passkey-add"
+          />
+        </p>
+        <p className="field__hint" role="status">
+          {refusal}
+        </p>
+      </Form>
+      <noscript>
+        <p className="soft">To add one, open this page in a browser that runs scripts.</p>
+      </noscript>
+    </>
+  );
+}

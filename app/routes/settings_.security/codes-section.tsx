@@ -1,0 +1,95 @@
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { QrDrawing } from '~/components/qr-code';
+import { SetUp } from './set-up';
+
+interface CodesSectionProps {
+  isConfirmed: boolean;
+  /** A day, or null: off. */
+  codesSince: string | null;
+  recoveryCodesLeft: number;
+  setup: { uri: string; secret: string; qr: QrDrawing } | null;
+  duty: { kind: string } | null;
+  answer: FormAnswer | undefined;
+}
+
+export function CodesSection({ setup, answer, ...standing }: CodesSectionProps) {
+  const messages = answer && answer.intent !== 'app-confirm' ? (answer.result.error?.[''] ?? []) : [];
+  return (
+    <section aria-labelledby="codes-title">
+      <h2 id="codes-title">Codes from an app</h2>
+      <ErrorSummary
+        title={answer?.failure?.title}
+        errors={messages.map((message) => ({ id: 'codes-title', message }))}
+      />
+      {standing.codesSince === null ? (
+        <Off {...standing} setup={setup} answer={answer} />
+      ) : (
+        <On {...standing} codesSince={standing.codesSince} />
+      )}
+    </section>
+  );
+}
+
+const FIRST = 'Show above that it is you, to change this.';
+
+function Off({ isConfirmed, setup, answer }: Pick<CodesSectionProps, 'isConfirmed' | 'setup' | 'answer'>) {
+  if (setup) return <SetUp {...setup} answer={answer?.intent === 'app-confirm' ? answer : undefined} />;
+  return (
+    <>
+      <p>
+        Off. Turned on, your password alone does not open your account: six digits are asked for as well,
+        which an app on your phone shows. Nearly every password manager can do it, and so can apps such as
+        Aegis, Google Authenticator or Microsoft Authenticator. You also get ten recovery codes on paper, in
+        case the phone is gone.
+      </p>
+      {isConfirmed ? (
+        <Form method="post">
+          <p>
+            <SubmitButton label="Set up an app" pendingLabel="Preparing..." name="intent" value="app-begin" />
+          </p>
+        </Form>
+      ) : (
+        <p className="soft">{FIRST}</p>
+      )}
+    </>
+  );
+}
+
+function On({
+  isConfirmed,
+  codesSince,
+  recoveryCodesLeft,
+}: Pick<CodesSectionProps, 'isConfirmed' | 'recoveryCodesLeft'> & { codesSince: string }) {
+  const left = recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`;
+  return (
+    <>
+      <p>
+        <strong>On</strong> since {codesSince}. {left} left.{' '}
+        {recoveryCodesLeft < 3 && 'Please make new ones before they run out.'}
+      </p>
+      {isConfirmed ? (
+        <Form method="post" className="row">
+          <SubmitButton
+            variant="second"
+            label="Make new recovery codes"
+            pendingLabel="Making them..."
+            name="intent"
+            value="codes-renew"
+          />
+          <SubmitButton
+            variant="coral"
+            label="Turn codes off"
+            pendingLabel="Turning off..."
+            name="intent"
+            value="app-off"
+          />
+        </Form>
+      ) : (
+        <p className="soft">{FIRST}</p>
+      )}
+    </>
+  );
+}

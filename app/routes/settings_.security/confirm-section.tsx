@@ -1,0 +1,49 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { FormErrors } from '~/components/form/form-errors';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { PasskeyButton } from '~/components/passkey/passkey-button';
+
+interface ConfirmSectionProps {
+  hasPasskey: boolean;
+  answer: FormAnswer | undefined;
+}
+
+/** An open page is not enough to change how somebody logs in: the phone may lie on a table. */
+export function ConfirmSection({ hasPasskey, answer }: ConfirmSectionProps) {
+  const [form, fields] = useForm<{ currentPassword: string }>({
+    id: 'confirm',
+    lastResult: answer?.intent === 'confirm' ? answer.result : undefined,
+  });
+  return (
+    <section aria-labelledby="confirm-title">
+      <h2 id="confirm-title">First, show that it is you</h2>
+      <p>To change anything on this page, for the next ten minutes.</p>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <FormErrors form={form} answer={answer} />
+        <PasswordField
+          id="confirm-currentPassword"
+          name="currentPassword"
+          label="Your current password"
+          autoComplete="current-password"
+          errors={fields.currentPassword.errors}
+          required
+        />
+        <p>
+          <SubmitButton label="Go on" pendingLabel="Checking..." name="intent" value="confirm" />
+        </p>
+      </Form>
+      {hasPasskey && (
+        <PasskeyButton
+          id="confirm-passkey"
+          label="Use a passkey instead"
+          purpose="confirm"
+          intent="confirm-passkey"
+          answer={answer}
+        />
+      )}
+    </section>
+  );
+}

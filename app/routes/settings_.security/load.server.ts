@@ -1,0 +1,41 @@
+import { db } from '~/db.server';
+import { readDuty } from '~/domain/accounts/admin-duty.server';
+import { localDateAt } from '~/domain/calendar/clock';
+import { longDate } from '~/domain/calendar/dates-in-words';
+import { daySettings } from '~/domain/calendar/day-settings';
+import { readSetup } from '~/domain/factors/code-app.server';
+import { enrolmentUri, inGroups } from '~/domain/factors/codes';
+import { isConfirmed } from '~/domain/factors/confirmed.server';
+import { drawQr } from '~/domain/factors/qr';
+import { readFactors } from '~/domain/factors/standing.server';
+import { factorKeys } from '~/http/accounts/factor-settings.server';
+import type { MemberVisitor } from '~/http/visitor/visitor.server';
+
+/** What the page shows; a secret only to whom has just shown that it is them. */
+export async function loadSecurity({ user, owner, token }: MemberVisitor) {
+  const now = new Date();
+  const settings = daySettings(owner);
+  const dayOf = (instant: Date) => longDate(localDateAt(instant, settings));
+  const { codesSince, recoveryCodesLeft, passkeys } = await readFactors(db, user.id);
+  const isFresh = await isConfirmed(db, { userId: user.id, token, now });
+  const secret = isFresh ? await readSetup(db, { userId: user.id, now, keys: factorKeys }) : undefined;
+  const duty = await readDuty(db, { user, now });
+  return {
+    isConfirmed: isFresh,
+    codesSince: codesSince && dayOf(codesSince),
+    recoveryCodesLeft,
+    setup: secret === undefined ? null : present(secret, user.email),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      since: dayOf(createdAt),
+      lastUsed: lastUsedAt && dayOf(lastUsedAt),
+    })),
+    duty: duty.kind === 'none' ? null : { kind: duty.kind, day: dayOf(duty.at) },
+  };
+}
+
+function present(secret: string, email: string) {
+  const uri = enrolmentUri({ secret, email });
+  return { uri, secret: inGroups(secret), qr: drawQr(uri) };
+}

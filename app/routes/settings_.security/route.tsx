@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { orStay } from '~/components/form/not-sent';
+import { unlessUnanswered } from '~/components/form/revalidation';
+import { BackLink } from '~/components/shell/back-link';
+import { useToast } from '~/components/toast/toast-context';
+import { byIntent, readForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { safePath } from '~/http/redirects.server';
+import { requireMember } from '~/http/visitor/access.server';
+import * as acts from './act.server';
+import { CodesSection } from './codes-section';
+import { ConfirmSection } from './confirm-section';
+import { DutyNotice } from './duty-notice';
+import { loadSecurity } from './load.server';
+import { PasskeysSection } from './passkeys-section';
+
+export const meta: MetaFunction = () => [{ title: 'Security | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => loadSecurity(await requireMember(args)));
+
+/** One form each, by its intent. */
+const FORMS = {
+  confirm: acts.confirm,
+  'confirm-passkey': acts.confirmWithPasskey,
+  'app-begin': acts.beginApp,
+  'app-cancel': acts.cancelApp,
+  'app-confirm': acts.confirmApp,
+  'app-off': acts.turnOff,
+  'codes-renew': acts.renewCodes,
+  'passkey-add': acts.addPasskey,
+  'passkey-remove': acts.dropPasskey,
+};
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const visitor = await requireMember(args);
+  const form = await readForm(args.request);
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
+  return byIntent(form, FORMS)({ request: args.request, form, visitor, redirectTo });
+});
+
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
+
+export const shouldRevalidate = unlessUnanswered;
+
+export default function Security() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
+  const toast = useToast();
+  const failure = answer?.failure;
+  useEffect(() => {
+    if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
+  }, [failure, toast]);
+  const answerTo = (...intents: string[]): FormAnswer | undefined =>
+    answer && intents.includes(answer.intent) ? answer : undefined;
+  return (
+    <>
+      <div className="headline">
+        <div>
+          <BackLink to="/settings">Back to settings</BackLink>
+          <h1>Security</h1>
+        </div>
+      </div>
+      {page.duty && <DutyNotice {...page.duty} />}
+      {!page.isConfirmed && (
+        <ConfirmSection
+          hasPasskey={page.passkeys.length > 0}
+          answer={answerTo('confirm', 'confirm-passkey')}
+        />
+      )}
+      <CodesSection
+        {...page}
+        answer={answerTo('app-begin', 'app-cancel', 'app-confirm', 'app-off', 'codes-renew')}
+      />
+      <PasskeysSection {...page} answer={answerTo('passkey-add', 'passkey-remove')} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../tests/factories/database';
+import { newOwner } from '../tests/factories/rows';
+import { migrateDatabase } from './migrate';
+
+const MIGRATIONS = 'db/migrations';
+interface Journal {
+  entries: { tag: string }[];
+}
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await makeDatabase('a local file');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-migrations-'));
+});
+afterEach(async () => {
+  fs.rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+/** The migrations before one of them, in a folder of their own. */
+function migrationsBefore(name: string): string {
+  fs.cpSync(MIGRATIONS, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(fs.readFileSync(file, 'utf8')) as Journal;
+  const at = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
+  expect(at).toBeGreaterThan(0);
+  fs.writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
+  return folder;
+}
+
+it('forms that were kept among deleted check-ins are kept on, and deleted check-ins are no forms', async () => {
+  const db = await database.open();
+  await migrateDatabase(db, migrationsBefore('kept_forms'));
+  const { id: ownerId } = await newOwner(db);
+  const now = Date.now();
+  for (const [key, expiresAt] of [
+    ['form', now + 3_600_000],
+    ['undo', now + 10_000],
+    ['old form', now - 1000],
+  ] as const)
+    await db.run(
+      sql`insert into deleted_mood_entries (key_hash, owner_id, sealed, expires_at) values (${key}, ${ownerId}, 'x', ${expiresAt})`,
+    );
+  await migrateDatabase(db);
+  expect(await db.query.keptForms.findMany()).toEqual([
+    {
+      id: 'form',
+      keyHash: 'form',
+      ownerId,
+      sealedFor: ownerId,
+      sealed: 'x',
+      expiresAt: new Date(now + 3_600_000),
+    },
+  ]);
+});

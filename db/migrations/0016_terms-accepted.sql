@@ -1,0 +1,2 @@
+ALTER TABLE `users` ADD `terms_version` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `terms_accepted_at` integer;

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A typed answer: at a step, by a writer, with the button or the kind of remark it is. */
+export interface AnswerLine {
+  writer: string;
+  language: 'en' | 'es';
+  step: string;
+  label: string;
+  text: string;
+}
+/** A text about a situation. */
+export interface SituationLine {
+  writer: string;
+  language: 'en' | 'es';
+  label: string;
+  text: string;
+}
+export interface MeaningWriter {
+  id: string;
+  language: 'en' | 'es';
+  who: string;
+}
+
+export interface MeaningCorpus {
+  writers: MeaningWriter[];
+  answers: AnswerLine[];
+  situations: SituationLine[];
+}
+
+/** Reads `writers.tsv`, `answers/*.tsv` and `situations/*.tsv` of a folder. @throws Error for a line that is not whole */
+export function readMeanings(folder: string): MeaningCorpus {
+  const writers = rowsOf(path.join(folder, 'writers.tsv'), 3).map(([id, language, who]) => ({
+    id: id as string,
+    language: language as 'en' | 'es',
+    who: who as string,
+  }));
+  const of = (kind: string, cells: number) =>
+    writers.flatMap(({ id, language }) => {
+      const file = path.join(folder, kind, `${id}.tsv`);
+      return fs.existsSync(file) ? rowsOf(file, cells).map((row) => ({ id, language, row })) : [];
+    });
+  return {
+    writers,
+    answers: of('answers', 3).map(({ id, language, row: [step, label, text] }) => ({
+      writer: id,
+      language,
+      step: step as string,
+      label: label as string,
+      text: text as string,
+    })),
+    situations: of('situations', 2).map(({ id, language, row: [label, text] }) => ({
+      writer: id,
+      language,
+      label: label as string,
+      text: text as string,
+    })),
+  };
+}
+
+function rowsOf(file: string, cells: number): string[][] {
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line, index) => {
+      const row = line.split('\t');
+      if (row.length !== cells || row.some((cell) => cell.trim() === ''))
+        throw new Error(`${file}:${index + 1} is not ${cells} cells`);
+      return row;
+    });
+}

@@ -1,0 +1,64 @@
+import { BESIDE } from '../../app/domain/meanings/answer-meanings';
+import { likelihoods } from '../../app/domain/meanings/model';
+import { NO_SITUATION } from '../../app/domain/meanings/situations';
+import { learnMeanings } from './learn';
+import type { WrittenSample } from './samples';
+
+/** What the machine takes no button or situation from. */
+const NOT_ACTED_ON: readonly string[] = ['more', 'danger', NO_SITUATION];
+
+interface Read {
+  sample: WrittenSample;
+  best: string;
+  sure: number;
+}
+/** In percent. `right at .6`: of what was read with a likelihood of .6 or more, how much was right; `read`: how much that was. */
+export type MeaningFigures = Record<string, Record<string, number>>;
+
+/** How well meanings are read in the lines of writers who were left out of learning, each once. */
+export function figuresOf(samples: readonly WrittenSample[], writers: readonly string[]): MeaningFigures {
+  const read = writers
+    .filter((writer) => samples.some((sample) => sample.writer === writer))
+    .flatMap((writer) => {
+      const model = learnMeanings(samples.filter((sample) => sample.writer !== writer));
+      return samples
+        .filter((sample) => sample.writer === writer)
+        .map((sample): Read => {
+          const [best] = [...likelihoods(model, sample, sample.candidates)].sort(
+            (one, other) => other[1] - one[1],
+          );
+          return { sample, best: best?.[0] ?? '', sure: best?.[1] ?? 0 };
+        });
+    });
+  const rows: MeaningFigures = {};
+  for (const [name, isOf] of Object.entries(GROUPS)) {
+    const own = read.filter(({ sample }) => isOf(sample));
+    if (own.length > 0) rows[name] = figuresIn(own);
+  }
+  return rows;
+}
+
+const isBeside = ({ meaning }: WrittenSample) =>
+  (BESIDE as readonly string[]).includes(meaning) || meaning === NO_SITUATION;
+const GROUPS: Readonly<Record<string, (sample: WrittenSample) => boolean>> = {
+  all: () => true,
+  english: ({ language }) => language === 'en',
+  spanish: ({ language }) => language === 'es',
+  'what is offered': (sample) => !isBeside(sample),
+  'what is beside it': isBeside,
+};
+
+function figuresIn(read: readonly Read[]): Record<string, number> {
+  const isRight = ({ best, sample }: Read) => best === sample.meaning;
+  const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+  const row: Record<string, number> = {
+    lines: read.length,
+    right: percent(read.filter(isRight).length, read.length),
+  };
+  for (const line of [0.6, 0.8]) {
+    const taken = read.filter(({ best, sure }) => sure >= line && !NOT_ACTED_ON.includes(best));
+    row[`read at ${line}`] = percent(taken.length, read.length);
+    row[`right at ${line}`] = percent(taken.filter(isRight).length, taken.length);
+  }
+  return row;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { STEPS } from '../app/domain/harbor/steps/all';
+import { likelyAnswer, likelySituation } from '../app/domain/meanings/read';
+import { decode } from '../app/domain/meanings/weights-format';
+import { readMeanings } from './learn-meanings/corpus';
+import { meaningAt, situationOf } from './learn-meanings/samples';
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const figures = JSON.parse(fs.readFileSync('training/meanings/figures.json', 'utf8')) as Record<
+  'answers' | 'situations',
+  Record<string, Record<string, number>>
+>;
+
+describe('the lines that meanings are learned from', () => {
+  const { writers, answers, situations } = readMeanings('training/meanings');
+
+  it('are by several hands in each language', () => {
+    for (const lines of [answers, situations])
+      for (const language of ['en', 'es'])
+        expect(
+          new Set(lines.filter((line) => line.language === language).map(({ writer }) => writer)).size,
+        ).toBeGreaterThanOrEqual(3);
+    expect(new Set(writers.map(({ id }) => id)).size).toBe(writers.length);
+  });
+
+  it('name steps, buttons and situations that there are', () => {
+    for (const line of answers) expect(() => meaningAt(line)).not.toThrow();
+    for (const { label } of situations) expect(() => situationOf(label)).not.toThrow();
+  });
+
+  it('have at least two lines for every button of a safety question that is typed to', () => {
+    const typed = new Set(answers.map(({ step, label }) => `${step} ${label}`));
+    const steps = [...new Set(answers.map(({ step }) => step))].filter((step) => step.startsWith('SQ.'));
+    for (const step of steps)
+      for (const choice of Object.keys(STEPS[step]?.choices ?? {}))
+        expect(typed).toContain(`${step} ${choice}`);
+  });
+});
+
+describe.each(['answers', 'situations'])('the weights for %s', (kind) => {
+  const bytes = fs.readFileSync(`app/domain/meanings/${kind}.bin`);
+
+  it('were learned with the listener that ships: npm run meanings:train', () => {
+    expect(decode(bytes).header.learned.listener).toBe(
+      hashOf(fs.readFileSync('app/domain/listener/weights.bin')),
+    );
+  });
+
+  it('are under 1 MB', () => {
+    expect(bytes.length).toBeLessThan(1_000_000);
+  });
+});
+
+/** The figures of the last release, each writer left out once: none may fall by more than two points. */
+describe('the figures, each writer left out once', () => {
+  it.each([
+    ['answers', 'what is offered', 'right', 77],
+    ['answers', 'what is offered', 'right at 0.6', 92.7],
+    ['situations', 'what is offered', 'right', 58.7],
+    ['situations', 'what is offered', 'right at 0.6', 97.5],
+  ] as const)('%s, %s: %s stays at %d', (kind, group, figure, least) => {
+    expect(figures[kind][group]?.[figure]).toBeGreaterThanOrEqual(least - 2);
+  });
+});
+
+describe('what is read', () => {
+  const heard = { confidences: {} };
+
+  it('is one of the step’s buttons or something beside them, never another', () => {
+    const choices = Object.keys(STEPS.HURT?.choices ?? {});
+    for (const text of ['', 'no', '🙂', 'x'.repeat(2000), 'he is here right now']) {
+      const { choice, beside, sure } = likelyAnswer('HURT', choices, { text, ...heard });
+      expect(choice === null ? beside : choices).toBeTruthy();
+      expect(sure).toBeGreaterThan(0);
+      expect(sure).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is a situation only where the text tells of one', () => {
+    expect(likelySituation({ text: 'hello', ...heard })?.sure ?? 0).toBeLessThan(0.6);
+  });
+});
