@@ -63,6 +63,7 @@ export default tseslint.config(
           "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTime|List|Number)Format$/]",
           'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|[gs]etUTC.+)$/]',
           'Literal[raw=/^(86_?400(_?000)?|3_?600_?000)$/]',
+          'BinaryExpression[operator="*"] > Literal[raw=/^60_?000$/]',
         ].map((selector) => ({ selector, message: 'app/domain/calendar does this.' })),
       ],
     },

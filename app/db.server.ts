@@ -26,10 +26,10 @@ async function waitForServer(opened: Database): Promise<void> {
   const giveUpAt = Date.now() + SERVER_COMES_WITHIN_MS;
   for (;;) {
     try {
-      await inTime(opened.$client.execute('SELECT 1'), SERVER_COMES_WITHIN_MS);
+      await inTime(opened.$client.execute('SELECT 1'), giveUpAt - Date.now());
       return;
     } catch (error) {
-      if (Date.now() >= giveUpAt) throw error;
+      if (Date.now() + ASK_AGAIN_MS >= giveUpAt) throw error;
       await sleep(ASK_AGAIN_MS);
     }
   }

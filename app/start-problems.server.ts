@@ -6,9 +6,14 @@ const RESTORE = 'docs/operations.md, "Restoring"';
 
 /** What can be done about an error that keeps this process from starting, as one sentence; or the error, if it is ours. */
 export function explainStart(error: unknown, env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): unknown {
+  if (isSentence(error)) return error;
   const sentence = sentenceOf(error, env);
   return sentence ? new Error(sentence, { cause: error }) : error;
 }
+
+/** Written for people where more was known; errors of Node have a code, those of libraries a class of their own. */
+const isSentence = (error: unknown) =>
+  error instanceof Error && error.constructor === Error && !('code' in error);
 
 function sentenceOf(
   error: unknown,

@@ -28,7 +28,7 @@ function migrationsBefore(name: string): string {
   fs.cpSync(MIGRATIONS, folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
   const journal = JSON.parse(fs.readFileSync(file, 'utf8')) as Journal;
-  const at = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
+  const at = journal.entries.findIndex(({ tag }) => tag.replaceAll('-', '_').endsWith(name));
   expect(at).toBeGreaterThan(0);
   fs.writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
   return folder;

@@ -33,6 +33,7 @@ it('an app whose libSQL server goes away says so, and goes on without a restart 
 
   for (let round = 1; round <= 2; round += 1) {
     await database.close();
+    await expect.poll(async () => (await member.get('/healthz')).status, { timeout: 20_000 }).toBe(503);
     const refusals = await Promise.all([
       member.get('/healthz'),
       member.get('/api/mood-entries'),
@@ -52,7 +53,7 @@ it('an app whose libSQL server goes away says so, and goes on without a restart 
     database = await startDatabase();
     await checkInAs(member);
     expect((await statsOf(member)).totalCheckins).toBe(1 + round);
-    await expect.poll(async () => (await member.get('/healthz')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await member.get('/healthz')).status, { timeout: 20_000 }).toBe(200);
     expect((await member.get<Entry>(`/api/mood-entries/${entry.id}`)).body).toEqual(entry);
   }
   expect(server.logs()).not.toContain(entry.id);

@@ -8,7 +8,7 @@ import { useServer } from './use-server';
 const server = useServer({ env: { DATABASE_ENCRYPTION_KEY: '' } });
 const health = () => server.newCaller().get('/healthz');
 const expectWell = () =>
-  expect.poll(async () => (await health()).status, { timeout: 10_000, interval: 250 }).toBe(200);
+  expect.poll(async () => (await health()).status, { timeout: 20_000, interval: 250 }).toBe(200);
 const expectIll = (reason: RegExp) =>
   expect
     .poll(
@@ -16,7 +16,7 @@ const expectIll = (reason: RegExp) =>
         const { status, headers, body } = await health();
         return [status, headers.get('Retry-After'), body.message];
       },
-      { timeout: 10_000, interval: 250 },
+      { timeout: 20_000, interval: 250 },
     )
     .toEqual([503, '5', expect.stringMatching(reason)]);
 

@@ -65,7 +65,7 @@ it('gives the database another key, and keeps the old one for older copies', asy
     expect(fs.statSync(path.join(dataDir, name)).mode & 0o777, name).toBe(0o600);
   }
   await expectWhole(dataDir);
-}, 60_000);
+}, 120_000);
 
 it('takes the new key from a setting where the old one is a setting, from no key, too', async () => {
   const dataDir = newCopy();
@@ -79,7 +79,7 @@ it('takes the new key from a setting where the old one is a setting, from no key
     expect([status, says]).toEqual([0, expect.stringMatching(/set DATABASE_ENCRYPTION_KEY to it/)]);
   }
   await expectWhole(dataDir, { DATABASE_ENCRYPTION_KEY: NEW_DATABASE_ENCRYPTION_KEY });
-}, 60_000);
+}, 120_000);
 
 it('that is broken off after the file was changed says so at the start, and is finished by the same command', async () => {
   const dataDir = newCopy();
@@ -94,7 +94,7 @@ it('that is broken off after the file was changed says so at the start, and is f
   expect((await runTool('db-rekey', [], { DATA_DIR: dataDir })).status).toBe(0);
   expect(keyOf(dataDir)).toBe(newKey);
   await expectWhole(dataDir);
-}, 60_000);
+}, 120_000);
 
 /** Runs the change; killed so long after it has made the new key, if it is to be. Gives how long it took from there. */
 async function rekeyAndKill(dataDir: string, killAfterMs?: number): Promise<number> {

@@ -24,13 +24,16 @@ function newFolder(): string {
 }
 const plain = { DATABASE_ENCRYPTION_KEY: '' };
 
+/** Ten seconds on a machine that does nothing else; the tests keep theirs busy with several servers. */
+const IN_TIME_MS = 20_000;
+
 /** It ended by itself in time, with one sentence or two and not a line for developers. */
 function expectSentence({ status, says, tookMs }: Ended, sentence: RegExp): void {
   expect(says).toMatch(sentence);
   expect(says).not.toMatch(/\n\s+at |node:internal|throw/);
   expect(says.trim().split('\n').length, says).toBe(1);
   expect(status).toBe(1);
-  expect(tookMs).toBeLessThan(10_000);
+  expect(tookMs).toBeLessThan(IN_TIME_MS);
 }
 
 beforeAll(async () => {

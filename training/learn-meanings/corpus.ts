@@ -16,7 +16,7 @@ export interface SituationLine {
   label: string;
   text: string;
 }
-export interface MeaningWriter {
+interface MeaningWriter {
   id: string;
   language: 'en' | 'es';
   who: string;

@@ -13,7 +13,7 @@ export interface LearnedMeanings extends MeaningModel {
   hashes: Uint32Array;
 }
 
-export const SETTINGS = {
+const SETTINGS = {
   epochs: 10,
   rate: 0.12,
   /** The last step is this part of the first. */

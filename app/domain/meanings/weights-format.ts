@@ -2,7 +2,7 @@ import { rowsOf } from '../listener/rows';
 import { type MeaningModel, RANK } from './model';
 
 /** What stands before the rows. */
-export interface Header {
+interface Header {
   /** For each meaning: what it looks for in the directions, what among the listener's labels, and its bias. */
   meanings: Record<string, { looks: number[]; hears: number[]; bias: number }>;
   /** What it was learned from: the lines, and the listener whose labels it uses. */

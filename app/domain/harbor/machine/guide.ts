@@ -36,7 +36,7 @@ export function guide(talk: Talk, written: Written): Move {
   if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
   if (wants(act, text)) return request(talk, heard, act.act);
   const inExercise = intoExercise(talk, written, act);
-  const isOnlyNoted = inExercise?.leads?.includes('X.noted') ?? true;
+  const isOnlyNoted = inExercise === null || inExercise.leads?.includes('X.noted') === true;
   const here = (isOnlyNoted ? learnedInGuide(talk, written) : null) ?? inExercise;
   if (here) return here;
   const { memory } = talk;

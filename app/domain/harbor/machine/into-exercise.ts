@@ -39,13 +39,16 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   return leads ? to(first) : stay(talk, 'X.noted');
 }
 
-/** A button in own words; where words are asked for, one only that passes the step over, and only where that is plain. */
+/** A button in own words; where words are asked for, only one that passes the step over, said in a few. */
 function learnedButton(talk: Talk, written: Written): Offered | null {
   const isWriting = STEPS[talk.memory.step ?? '']?.writes !== undefined;
+  if (isWriting && written.heard.words.split(' ').length > FEW) return null;
   const button = learnedAnswer(talk, written, isWriting ? PLAINLY : undefined)?.button ?? null;
   return isWriting && button && !PASSES.has(button.id) ? null : button;
 }
-const PLAINLY = 0.85;
+const PLAINLY = 0.9;
+/** In words, marks among them. */
+const FEW = 3;
 const PASSES = new Set(['stop', 'skip', 'nothing', 'notNow', 'done']);
 
 /** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */
