@@ -5,8 +5,8 @@
 const FLOORS = {
   'app/domain': [
     ['calendar'],
-    ['crypto', 'figures', 'listener', 'safety-plan', 'wording'],
-    ['audit', 'factors', 'meanings', 'owners', 'safety'],
+    ['audit', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
+    ['factors', 'meanings', 'owners', 'safety'],
     ['crisis-cards', 'sms'],
     ['check-in'],
     ['harbor', 'history', 'stats'],

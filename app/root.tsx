@@ -11,6 +11,7 @@ import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
 import { describeViewer } from './http/visitor/viewer.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
+import { LockWatch } from './shell/lock-watch';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';
@@ -69,12 +70,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const root = useRouteLoaderData<typeof loader>('root');
+  const awayMinutes = root?.viewer.kind === 'member' ? root.viewer.awayMinutes : null;
   useFocusOnNavigation();
-  useOtherTabs(root?.viewerKey);
+  useOtherTabs(root?.viewerKey, awayMinutes !== null);
   return (
-    <Shell root={root}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell root={root}>
+        <Outlet />
+      </Shell>
+      <LockWatch viewerKey={root?.viewerKey} awayMinutes={awayMinutes} />
+    </>
   );
 }
 

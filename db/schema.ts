@@ -16,3 +16,5 @@ export * from './schema/admin';
 export * from './schema/imports';
 export * from './schema/crisis-cards';
 export * from './schema/kept-forms';
+export * from './schema/account-activity';
+export * from './schema/app-locks';

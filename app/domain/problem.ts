@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'conflict'
   | 'gone'
   | 'invalid'
+  | 'locked'
   | 'too-many'
   | 'unavailable';
 

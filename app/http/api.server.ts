@@ -36,7 +36,7 @@ export function api(handlers: Partial<Record<Method, Handler>>, { keepsCookies =
 }
 
 /** What somebody may meet while they need help: the message says where it is. */
-const HELPS_ON = new Set([429, 500, 503]);
+const HELPS_ON = new Set([423, 429, 500, 503]);
 const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
 
 export async function errorResponse(error: unknown, request: Request): Promise<Response> {

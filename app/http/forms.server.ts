@@ -5,7 +5,15 @@ import { type FieldErrors, Problem, type ProblemKind } from '../domain/problem';
 import { describeError, isThrownData } from './problems.server';
 
 /** Never sent back to the page. */
-const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'token', 'answer'];
+const SECRET_FIELDS = [
+  'password',
+  'confirmPassword',
+  'currentPassword',
+  'token',
+  'answer',
+  'pin',
+  'confirmPin',
+];
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 

@@ -12,6 +12,7 @@ const STATUS: Record<ProblemKind, number> = {
   conflict: 409,
   gone: 410,
   invalid: 422,
+  locked: 423,
   'too-many': 429,
   unavailable: 503,
 };
@@ -23,6 +24,13 @@ const BUSY_MESSAGE =
 export class SessionEnded extends Problem {
   constructor() {
     super('unauthenticated', 'Your session has ended. Please log in again.');
+  }
+}
+
+/** The session is there, and its app lock has fallen. */
+export class Locked extends Problem {
+  constructor() {
+    super('locked', 'Soundings is locked. Unlock it with your PIN or your password.');
   }
 }
 

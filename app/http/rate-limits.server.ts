@@ -30,6 +30,8 @@ const LIMITS = {
   checkIn: { attempts: 240, windowMs: HOUR_MS },
   emailChange: { attempts: 10, windowMs: HOUR_MS },
   emailLink: { attempts: 60, windowMs: HOUR_MS },
+  // Per session: whoever holds one locked device stops nobody at another.
+  unlock: { attempts: 15, windowMs: 15 * MINUTE_MS },
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
   import: { attempts: 30, windowMs: HOUR_MS },

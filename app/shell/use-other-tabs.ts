@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
+import { lockedKey } from '../components/shell/viewer-key';
 
-const CHANNEL = 'soundings-viewer';
+export const CHANNEL = 'soundings-viewer';
 
 /**
  * Keeps the tabs of one browser showing the same person: each says who it shows, and one that shows somebody else
  * loads anew. So does a page that comes back from the browser's memory after a logout.
+ * @param hasLock where there is an app lock, its script covers the page instead, and nothing typed is lost
  */
-export function useOtherTabs(viewerKey: string | undefined): void {
+export function useOtherTabs(viewerKey: string | undefined, hasLock: boolean): void {
   useEffect(() => {
     if (viewerKey === undefined || !('BroadcastChannel' in window)) return;
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
-      if (data !== viewerKey) window.location.reload();
+      const isCovered = hasLock && data === lockedKey(viewerKey);
+      if (data !== viewerKey && !isCovered) window.location.reload();
     };
     channel.postMessage(viewerKey);
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -22,5 +25,5 @@ export function useOtherTabs(viewerKey: string | undefined): void {
       window.removeEventListener('pageshow', onShow);
       channel.close();
     };
-  }, [viewerKey]);
+  }, [viewerKey, hasLock]);
 }

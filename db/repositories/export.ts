@@ -3,7 +3,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '../client';
 import * as schema from '../schema';
 
-const { chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } = schema;
+const { accountActivity, chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } =
+  schema;
 
 const LISTS = {
   checkIns: { table: moodEntries, owner: moodEntries.ownerId, at: moodEntries.date },
@@ -12,6 +13,7 @@ const LISTS = {
   reports: { table: moodReports, owner: moodReports.userId, at: moodReports.createdAt },
   textMessages: { table: smsLogs, owner: smsLogs.userId, at: smsLogs.createdAt },
   textsToSend: { table: smsMessages, owner: smsMessages.userId, at: smsMessages.createdAt },
+  accountActivity: { table: accountActivity, owner: accountActivity.userId, at: accountActivity.firstAt },
 } as const;
 
 export type ListName = keyof typeof LISTS;
@@ -61,7 +63,11 @@ export async function readSmallParts(db: Executor, ownerId: string) {
   const { query } = db;
   const sessions = query.sessions.findMany({
     ...own(schema.sessions.userId, ownerId),
-    columns: { tokenHash: false },
+    columns: { tokenHash: false, pinTries: false },
+  });
+  const appLock = query.appLocks.findFirst({
+    ...own(schema.appLocks.userId, ownerId),
+    columns: { awayMinutes: true, updatedAt: true },
   });
   const newEmail = query.emailChanges.findFirst({
     ...own(schema.emailChanges.userId, ownerId),
@@ -95,6 +101,7 @@ export async function readSmallParts(db: Executor, ownerId: string) {
     textingCode: (await textingCode) ?? null,
     newEmail: (await newEmail) ?? null,
     devices: await sessions,
+    appLock: (await appLock) ?? null,
     deletedReports: await query.goneReports.findMany({
       ...own(schema.goneReports.userId, ownerId),
       columns: { deletedAt: true },

@@ -55,6 +55,8 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
     await deleteWritten(database.db, user.id);
     const left = Object.entries(await countByTable()).flatMap(([table, count]) => (count > 0 ? [table] : []));
     expect(left.sort()).toEqual([
+      'account_activity',
+      'app_locks',
       'code_apps',
       'email_changes',
       'factor_challenges',

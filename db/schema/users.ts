@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, instant, isAtMost } from './columns';
 import { owners } from './owners';
 
@@ -69,6 +69,10 @@ export const sessions = sqliteTable(
     /** When the password or a passkey was last given again within it, to change how one logs in. */
     confirmedAt: instant('confirmed_at'),
     createdAt: instant('created_at').notNull(),
+    /** Set by "Lock now"; a session that was away for too long is locked without it. */
+    lockedAt: instant('locked_at'),
+    /** Wrong PINs since the lock fell. */
+    pinTries: integer('pin_tries').notNull().default(0),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );

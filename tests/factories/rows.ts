@@ -156,6 +156,9 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.reflectionDrafts).values({ ownerId, ...texts, updatedAt: NOW });
   await db.insert(schema.sessions).values({ ...token(), lastUsedAt: NOW });
   await db.insert(schema.passwordResetTokens).values(token());
+  await db.insert(schema.appLocks).values({ userId, pinHash: 'x', awayMinutes: 5, updatedAt: NOW });
+  const happened = { id, userId, kind: 'login', firstAt: NOW, lastAt: NOW, foldedUnder: id };
+  await db.insert(schema.accountActivity).values(happened);
   await db.insert(schema.codeApps).values({ userId, sealedSecret: 'x', createdAt: NOW });
   await db.insert(schema.recoveryCodes).values({ id, userId, codeHash: 'x', createdAt: NOW });
   const passkey = { credentialId: someHash(), publicKey: 'x', counter: 0, name: 'Phone' };

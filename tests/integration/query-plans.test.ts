@@ -125,7 +125,8 @@ async function fillUpTo(total: number): Promise<void> {
 /** What the app does for one request, each with data of its own. Writes leave as many check-ins as they found. */
 const USE_CASES: Record<string, () => Promise<unknown>> = {
   'looking up a session': async () => findLiveSession(db, { token: people.token, now: LATER }),
-  'noting that a session was used': async () => noteUsed(db, { session: people.session, now: LATER }),
+  'noting that a session was used': async () =>
+    noteUsed(db, { session: people.session, appLock: null, now: LATER }),
   'looking up a guest': async () => findGuest(db, { token: people.guest.token, now: LATER }),
   'noting that a guest was seen': async () => noteSeen(db, { owner: people.guest.owner, now: LATER }),
   '/trends': async () => readTrends(db, { owner: people.owner, now: NOW }),

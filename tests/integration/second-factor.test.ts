@@ -177,7 +177,7 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
     // A session of somebody else's, confirmed or not, is none of this member's.
     const foreign = { ...(await fresh()), userId: member.user.id };
     expect(await problemOf(removeCodeApp(database.db, foreign))).toMatchObject(refused);
-    await endDevices(database.db, { userId: other.user.id });
+    await endDevices(database.db, { userId: other.user.id, now: NOW });
     expect(await problemOf(removeCodeApp(database.db, open))).toMatchObject(refused);
   });
 

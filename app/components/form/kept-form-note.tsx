@@ -10,12 +10,12 @@ interface KeptFormNoteProps {
   place?: { id: string; label: string };
 }
 
-/** Over a form that holds what was sent when the session had ended. */
+/** Over a form that holds what was sent when the session had ended, or was locked. */
 export function KeptFormNote({ action, place }: KeptFormNoteProps) {
   return (
     <Form method="post" action={action} className="notice">
       <p>
-        Your session had ended before this could be saved. What you wrote is here again
+        You were logged out, or Soundings was locked, before this could be saved. What you wrote is here again
         {place && (
           <>
             , under <a href={`#${place.id}`}>{place.label}</a>

@@ -2,10 +2,12 @@ import { Form, Link } from '@remix-run/react';
 import { History } from 'lucide-react';
 import type { Theme } from './theme-choice';
 import { ThemeChoice } from './theme-choice';
+import { useHere } from './use-here';
 import { Wordmark } from './wordmark';
 
 export type Viewer =
-  | { kind: 'member'; firstName: string; email: string; isAdmin: boolean }
+  | { kind: 'member'; firstName: string; email: string; isAdmin: boolean; awayMinutes: number | null }
+  | { kind: 'locked' }
   | { kind: 'guest' }
   | { kind: 'stranger' };
 
@@ -30,7 +32,8 @@ export function Masthead({ viewer, theme, hasHistory = false }: MastheadProps) {
         </Link>
       )}
       <ThemeChoice theme={theme} />
-      {viewer.kind === 'member' ? (
+      {viewer.kind === 'member' && viewer.awayMinutes !== null && <LockNow />}
+      {viewer.kind === 'member' || viewer.kind === 'locked' ? (
         // A full page load, so that nothing of this person stays in memory.
         <Form method="post" action="/logout" reloadDocument>
           <button className="button button--quiet">Log out</button>
@@ -51,8 +54,20 @@ export function Masthead({ viewer, theme, hasHistory = false }: MastheadProps) {
   );
 }
 
+/** A full page load, so that nothing of this person stays in memory. */
+function LockNow() {
+  return (
+    <Form method="post" action="/lock" reloadDocument>
+      <input type="hidden" name="redirectTo" value={useHere()} />
+      <button className="button button--quiet" name="intent" value="lock">
+        Lock<span className="wide-only"> now</span>
+      </button>
+    </Form>
+  );
+}
+
 function Greeting({ viewer }: { viewer: Viewer }) {
-  if (viewer.kind === 'stranger') return null;
+  if (viewer.kind === 'stranger' || viewer.kind === 'locked') return null;
   return (
     <p className="masthead__who">
       {viewer.kind === 'member' ? (

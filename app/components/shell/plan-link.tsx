@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 
 /** As much of what the root's loader gives as is needed here. */
 interface RootData {
-  viewer: { kind: 'member' | 'guest' | 'stranger' };
+  viewer: { kind: 'member' | 'guest' | 'locked' | 'stranger' };
 }
 
 /** To the person's own safety plan, for whoever can have one. */

@@ -3,6 +3,7 @@ import type { Database, Executor } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import { findOwner, insertOwner, updateOwner } from 'db/repositories/owners';
 import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
+import { noteActivity } from '../audit/account-activity.server';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import { hasSecondFactor } from '../factors/proof.server';
 import type { Owner } from '../owners/guests.server';
@@ -59,6 +60,7 @@ export async function register(
         updatedAt: now,
         lastLoginAt: now,
       });
+      await noteActivity(tx, { userId: id, kind: 'registered', device, now });
       if (isWelcomed) await queueWelcome(tx, { user, now });
       if (replaces) await endSession(tx, replaces);
       return { user, session: await openSession(tx, { userId: id, device, now }) };
@@ -121,6 +123,15 @@ export async function logIn(db: Database, { input, ...entering }: LogIn) {
     if (await hasSecondFactor(tx, current.id)) throw new SecondFactorRequired(current);
     return enter(tx, current, entering);
   });
+}
+
+/** Writes a refused login down for the owner of the address, if it has one; call it where nobody can take its time. */
+export async function noteFailedLogin(
+  db: Database,
+  { email, device, now }: { email: string; device?: string; now: Date },
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user) await noteActivity(db, { userId: user.id, kind: 'login-failed', device, now });
 }
 
 export async function completeOnboarding(

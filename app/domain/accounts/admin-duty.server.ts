@@ -1,5 +1,6 @@
 import type { Database } from 'db/client';
 import { findUserByEmail, updateUser } from 'db/repositories/users';
+import { noteActivity } from '../audit/account-activity.server';
 import { recordAct } from '../audit/audit.server';
 import { dropCodeApp } from '../factors/code-app.server';
 import { dueFrom, type Duty, dutyOf } from '../factors/grace';
@@ -30,6 +31,7 @@ export async function resetSecondFactor(
     if (!(await dropCodeApp(tx, user.id))) {
       throw new Problem('conflict', `${user.email} has no second factor.`);
     }
+    await noteActivity(tx, { userId: user.id, kind: 'factor-reset', now });
     await recordAct(tx, { actorId: null, act: 'reset-second-factor', subjectId: user.id, now });
     return user;
   });

@@ -3,6 +3,7 @@ import { isUniqueViolation } from 'db/errors';
 import * as changes from 'db/repositories/email-changes';
 import { findUser, findUserByEmail, updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
+import { noteActivity } from '../audit/account-activity.server';
 import { HOUR_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
@@ -26,6 +27,7 @@ interface AskForChange {
   input: ChangeEmailInput;
   appUrl: string;
   mail: MailGateway;
+  device?: string;
   now: Date;
 }
 
@@ -34,7 +36,10 @@ interface AskForChange {
  * @throws Problem 'invalid' for a wrong password, 'unauthenticated' when it was changed meanwhile, 'conflict' for an
  * address that is taken; what the mail server says
  */
-export async function askForEmailChange(db: Database, { user, input, appUrl, mail, now }: AskForChange) {
+export async function askForEmailChange(
+  db: Database,
+  { user, input, appUrl, mail, device, now }: AskForChange,
+) {
   await requireOwnPassword(user, input.currentPassword);
   if (await findUserByEmail(db, input.email)) throw taken();
   const token = newToken(TOKEN_BYTES);
@@ -43,6 +48,7 @@ export async function askForEmailChange(db: Database, { user, input, appUrl, mai
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user);
     await changes.saveEmailChange(tx, change);
+    await noteActivity(tx, { userId: user.id, kind: 'email-asked', device, now });
   });
   const link = `${appUrl}/settings/email?token=${token}`;
   await mail.send({
@@ -69,7 +75,7 @@ interface ChangedEmail {
  */
 export async function confirmEmailChange(
   db: Database,
-  { token, now }: { token: string; now: Date },
+  { token, device, now }: { token: string; device?: string; now: Date },
 ): Promise<ChangedEmail> {
   const message =
     'This link was used already, is older than a day, or your password was changed since. Please ask for a new one in your settings.';
@@ -80,6 +86,7 @@ export async function confirmEmailChange(
       if (!change || !user) throw new Problem('gone', message);
       await updateUser(tx, { id: user.id, email: change.newEmail, updatedAt: now });
       await voidMailedLinks(tx, user.id);
+      await noteActivity(tx, { userId: user.id, kind: 'email-changed', device, now });
       return { accountId: user.id, firstName: user.firstName, oldEmail: user.email };
     });
   } catch (error) {

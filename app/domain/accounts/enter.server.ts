@@ -1,6 +1,7 @@
 import type { Executor } from 'db/client';
 import { updateOwner } from 'db/repositories/owners';
 import { updateUser, type UserRow } from 'db/repositories/users';
+import { noteActivity } from '../audit/account-activity.server';
 import { endSession, openSession } from './sessions.server';
 
 /** What a request for a new session brings along. */
@@ -16,6 +17,7 @@ export async function enter(tx: Executor, user: UserRow, { device, replaces, now
   await updateUser(tx, { id: user.id, lastLoginAt: now });
   await updateOwner(tx, { ownerId: user.id, lastSeenAt: now });
   if (replaces) await endSession(tx, replaces);
+  await noteActivity(tx, { userId: user.id, kind: 'login', device, now });
   return {
     user: { ...user, lastLoginAt: now },
     session: await openSession(tx, { userId: user.id, device, now }),

@@ -4,6 +4,7 @@ import * as resets from 'db/repositories/password-resets';
 import { deleteSessionsOf } from 'db/repositories/sessions';
 import { findUser, findUserByEmail, updateUser, type UserRow } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
+import { noteActivity } from '../audit/account-activity.server';
 import { HOUR_MS } from '../calendar/durations';
 import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
@@ -65,7 +66,7 @@ export async function isUsableResetToken(db: Database, link: { token: string; no
  */
 export async function resetPassword(
   db: Database,
-  { input, now }: { input: ResetInput; now: Date },
+  { input, device, now }: { input: ResetInput; device?: string; now: Date },
 ): Promise<UserRow> {
   const member = await findMemberOfLink(db, { token: input.token, now });
   if (!member) throw new Problem('gone', LINK_ENDED);
@@ -78,6 +79,7 @@ export async function resetPassword(
     await updateUser(tx, { id: user.id, passwordHash, updatedAt: now });
     await deleteSessionsOf(tx, user.id);
     await voidMailedLinks(tx, user.id);
+    await noteActivity(tx, { userId: user.id, kind: 'password-reset', device, now });
     return user;
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from 'db/client';
 import { deleteOtherSessions } from 'db/repositories/sessions';
 import { updateUser } from 'db/repositories/users';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
+import { noteActivity } from '../audit/account-activity.server';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
@@ -31,13 +32,21 @@ export async function requireOwnPassword(user: Member, password: string): Promis
   throw new Problem('invalid', message, { errors: { currentPassword: [message] } });
 }
 
+interface ChangePassword {
+  user: Member;
+  token: string;
+  input: ChangePasswordInput;
+  device?: string;
+  now: Date;
+}
+
 /**
  * Sets a new password; every other session of the member ends, and no mailed link works any more.
  * @throws Problem 'invalid' for a wrong current password or an easy new one, 'unauthenticated' when it was changed meanwhile
  */
 export async function changePassword(
   db: Database,
-  { user, token, input, now }: { user: Member; token: string; input: ChangePasswordInput; now: Date },
+  { user, token, input, device, now }: ChangePassword,
 ): Promise<void> {
   await requireOwnPassword(user, input.currentPassword);
   requireHardToGuess(input.password, user);
@@ -47,6 +56,7 @@ export async function changePassword(
     await updateUser(tx, { id: user.id, passwordHash, updatedAt: now });
     await deleteOtherSessions(tx, { userId: user.id, exceptHash: hashToken(token) });
     await voidMailedLinks(tx, user.id);
+    await noteActivity(tx, { userId: user.id, kind: 'password-changed', device, now });
   });
 }
 

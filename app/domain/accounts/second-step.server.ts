@@ -1,5 +1,6 @@
 import type { Database } from 'db/client';
 import { findUser, type UserRow } from 'db/repositories/users';
+import { noteActivity } from '../audit/account-activity.server';
 import { hashToken } from '../crypto/tokens.server';
 import {
   type Challenge,
@@ -85,6 +86,10 @@ export async function logInWithCode(
     if (!(await useProof(tx, { userId: member.id, proof, now })))
       throw new SecondFactorRequired(member, USED);
     if (token) await closeChallenge(tx, token);
+    if (proof.kind === 'recovery') {
+      const { device } = entering;
+      await noteActivity(tx, { userId: member.id, kind: 'recovery-code-used', device, now });
+    }
     return { ...(await enter(tx, current, entering)), proof };
   });
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as sessions from 'db/repositories/sessions';
+import { noteActivity } from '../audit/account-activity.server';
 import { daysAfter, daysBefore, MINUTE_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 
 const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 14;
 const TOUCH_AFTER_MS = 5 * MINUTE_MS;
+/** An app lock counts from the last use: it falls at most so much too early. */
+const TOUCH_LOCKABLE_AFTER_MS = 5_000;
 
 export type LiveSession = sessions.SessionWithMember;
 
@@ -40,12 +43,13 @@ export async function findLiveSession(
   return found;
 }
 
-/** Notes that a session was used, at most every five minutes. */
+/** Notes that a session was used, at most every five minutes; every five seconds where an app lock counts from it. */
 export async function noteUsed(
   db: Database,
-  { session, now }: { session: LiveSession['session']; now: Date },
+  { session, appLock, now }: Pick<LiveSession, 'session' | 'appLock'> & { now: Date },
 ) {
-  if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS) return;
+  const after = appLock ? TOUCH_LOCKABLE_AFTER_MS : TOUCH_AFTER_MS;
+  if (now.getTime() - session.lastUsedAt.getTime() < after) return;
   await sessions.touchSession(db, { id: session.id, userId: session.userId, at: now });
 }
 
@@ -69,12 +73,27 @@ export async function listDevices(
   }));
 }
 
+interface EndDevices {
+  userId: string;
+  /** The session to end; missing: all but the one of `exceptToken`. */
+  id?: string;
+  exceptToken?: string;
+  /** Of whoever asks. */
+  device?: string;
+  now: Date;
+}
+
 /** Ends one session of a member, or all but the one of this token. */
 export async function endDevices(
-  db: Executor,
-  { userId, id, exceptToken }: { userId: string; id?: string; exceptToken?: string },
+  db: Database,
+  { userId, id, exceptToken, device, now }: EndDevices,
 ): Promise<void> {
-  if (id !== undefined) await sessions.deleteOwnSession(db, { userId, id });
-  else
-    await sessions.deleteOtherSessions(db, { userId, exceptHash: exceptToken ? hashToken(exceptToken) : '' });
+  await db.transaction(async (tx) => {
+    if (id !== undefined) await sessions.deleteOwnSession(tx, { userId, id });
+    else {
+      const exceptHash = exceptToken ? hashToken(exceptToken) : '';
+      await sessions.deleteOtherSessions(tx, { userId, exceptHash });
+    }
+    await noteActivity(tx, { userId, kind: 'devices-ended', device, now });
+  });
 }

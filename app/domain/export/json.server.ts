@@ -23,6 +23,7 @@ const ROWS_AT_ONCE: Record<ListName, number> = {
   reports: 1,
   textMessages: 100,
   textsToSend: 100,
+  accountActivity: 100,
 };
 
 interface Export {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as apps from 'db/repositories/code-apps';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from 'db/repositories/recovery-codes';
+import { noteActivity } from '../audit/account-activity.server';
 import { HOUR_MS } from '../calendar/durations';
 import { hashPassword } from '../crypto/password.server';
 import { seal, unseal } from '../crypto/sealing.server';
@@ -83,6 +84,7 @@ export async function confirmCodeApp(
     const confirmed = { userId, sealedSecret: begun.sealedSecret, step, at: now };
     if (!(await apps.confirmCodeApp(tx, confirmed))) throw new Problem('conflict', ALREADY_ON);
     await replaceRecoveryCodes(tx, { userId, hashes, createdAt: now });
+    await noteActivity(tx, { ...session, kind: 'factor-on' });
   });
   return codes;
 }
@@ -106,6 +108,7 @@ export async function renewRecoveryCodes(db: Database, session: OwnSession): Pro
       throw new Problem('conflict', 'Recovery codes belong to codes from an app, which are off.');
     }
     await replaceRecoveryCodes(tx, { userId, hashes, createdAt: now });
+    await noteActivity(tx, { ...session, kind: 'recovery-codes-made' });
   });
   return codes;
 }
@@ -122,7 +125,9 @@ export async function cancelCodeApp(db: Database, session: OwnSession): Promise<
 export async function removeCodeApp(db: Database, session: OwnSession): Promise<boolean> {
   return db.transaction(async (tx) => {
     await requireConfirmed(tx, session);
-    return dropCodeApp(tx, session.userId);
+    const wasOn = await dropCodeApp(tx, session.userId);
+    if (wasOn) await noteActivity(tx, { ...session, kind: 'factor-off' });
+    return wasOn;
   });
 }
 

@@ -10,6 +10,8 @@ const MINUTES = 10;
 export interface OwnSession {
   userId: string;
   token: string;
+  /** What kind it is, for the account's activity. */
+  device?: string;
   now: Date;
 }
 

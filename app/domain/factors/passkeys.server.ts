@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import * as keys from 'db/repositories/passkeys';
+import { noteActivity } from '../audit/account-activity.server';
 import { Problem } from '../problem';
 import { openChallenge, tryChallenge } from './challenges.server';
 import { type OwnSession, requireConfirmed } from './confirmed.server';
@@ -180,6 +181,7 @@ export async function addPasskey(
         );
       }
       await keys.insertPasskey(tx, passkey);
+      await noteActivity(tx, { ...session, kind: 'passkey-added' });
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new Problem('conflict', 'This passkey is known already.') : error;
@@ -194,6 +196,8 @@ export async function removePasskey(
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await requireConfirmed(tx, session);
-    return keys.deletePasskey(tx, { userId: session.userId, id });
+    const name = await keys.deletePasskey(tx, { userId: session.userId, id });
+    if (name !== undefined) await noteActivity(tx, { ...session, kind: 'passkey-removed' });
+    return name;
   });
 }

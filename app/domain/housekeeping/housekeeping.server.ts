@@ -1,4 +1,5 @@
 import type { Database } from 'db/client';
+import { deleteActivityOlderThan } from 'db/repositories/account-activity';
 import { deleteUnconfirmedCodeAppsOlderThan } from 'db/repositories/code-apps';
 import { forgetExpiredMoodEntries } from 'db/repositories/deleted-check-ins';
 import { deleteDraftsOlderThan } from 'db/repositories/drafts';
@@ -19,6 +20,7 @@ import { deleteExpiredTextingCodes } from 'db/repositories/texting';
 import { fillSearchTexts } from 'db/repositories/users';
 import { deleteWordingsOlderThan } from 'db/repositories/wordings';
 import { SESSION_IDLE_DAYS } from '../accounts/sessions.server';
+import { ACTIVITY_DAYS } from '../audit/account-activity.server';
 import { daysBefore } from '../calendar/durations';
 import { setupsBegunBefore } from '../factors/code-app.server';
 import { discardOldImports } from '../import/discard.server';
@@ -34,8 +36,8 @@ const TEXT_LOG_DAYS = 365;
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, logins and apps for codes that were only begun,
  * drafts, retry keys, counters,
- * texts worded by a model, the undo of deletions, kept forms, files laid aside for an import, old text messages, and what their
- * limits are counted by.
+ * texts worded by a model, the undo of deletions, kept forms, files laid aside for an import, old text messages, what their
+ * limits are counted by, and what happened in accounts 90 days ago.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => daysBefore(now, days);
@@ -57,6 +59,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
   await deleteSendsOlderThan(db, daysAgo(LIMIT_DAYS));
   await deleteCapHitsOlderThan(db, daysAgo(LIMIT_DAYS));
+  await deleteActivityOlderThan(db, daysAgo(ACTIVITY_DAYS));
   await discardOldImports(db, now);
   await fillSearchTexts(db);
 }

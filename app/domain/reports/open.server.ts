@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import * as reports from 'db/repositories/reports';
+import { noteActivity } from '../audit/account-activity.server';
 import { hashToken } from '../crypto/tokens.server';
 import { Problem } from '../problem';
 import { type LinkState, linkStateOf } from './link-state';
@@ -36,13 +37,16 @@ export async function openReport(db: Database, { reportId, viewerId, now }: AskF
   return { ...report, snapshot: report.snapshot, link };
 }
 
-/** Notes that somebody opened a report: when, and on what kind of device. No address. */
+/** Notes that somebody opened a report, for its log and its owner's: when, and on what kind of device. No address. */
 export async function noteOpened(
   db: Database,
-  { report, device, now }: { report: Pick<OpenReport, 'id'>; device: string; now: Date },
+  { report, device, now }: { report: Pick<OpenReport, 'id' | 'userId'>; device: string; now: Date },
 ): Promise<void> {
   const open = { id: randomUUID(), reportRow: report.id, openedAt: now, device };
-  await db.transaction((tx) => reports.insertOpen(tx, open, OPENS_KEPT));
+  await db.transaction(async (tx) => {
+    await reports.insertOpen(tx, open, OPENS_KEPT);
+    await noteActivity(tx, { userId: report.userId, kind: 'report-opened', device, now });
+  });
 }
 
 export type Opening = { openedAt: Date; device: string };

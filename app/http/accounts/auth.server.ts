@@ -15,7 +15,7 @@ import { limit } from '../rate-limits.server';
 import { findGuestOf, findSentToken } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
 import { deviceName } from './device-name';
-import { logRefusedLogin } from './refused-login.server';
+import { noteRefusedLogin } from './refused-login.server';
 import { logInWithCodeFrom } from './second-step.server';
 
 interface LoggedIn {
@@ -39,7 +39,7 @@ export async function logInFrom(request: Request, input: LoginInput & { code?: s
       if (input.code === undefined) throw error;
       return logInWithCodeFrom(request, error.member, input.code);
     }
-    if (error instanceof Problem && error.kind === 'unauthenticated') logRefusedLogin(input.email);
+    if (error instanceof Problem && error.kind === 'unauthenticated') noteRefusedLogin(request, input.email);
     throw error;
   }
 }

@@ -44,6 +44,6 @@ export async function addPasskeyFrom(
   { user, token }: MemberVisitor,
   { name, answer }: { name: string; answer: Attestation },
 ): Promise<void> {
-  const session = { userId: user.id, token, now: new Date() };
+  const session = { userId: user.id, token, device: deviceName(request), now: new Date() };
   await addPasskey(db, session, { asked: await askedOf(request), name, answer, site });
 }

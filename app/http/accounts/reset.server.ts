@@ -8,6 +8,7 @@ import { env } from '../../env.server';
 import { mail } from '../../gateways/index.server';
 import { afterTheAnswer, inBackground } from '../background.server';
 import { limit, limitOwner } from '../rate-limits.server';
+import { deviceName } from './device-name';
 
 /**
  * Asks for a reset link. The answer is the same, and as quick, whether or not the email has an account: looking for one
@@ -26,7 +27,7 @@ export async function requestResetFrom(request: Request, body: unknown): Promise
 export async function resetFrom(request: Request, body: unknown): Promise<void> {
   const input = parseInput(resetSchema, body);
   await limit('newPasswordByAddress', request);
-  const member = await resetPassword(db, { input, now: new Date() });
+  const member = await resetPassword(db, { input, device: deviceName(request), now: new Date() });
   inBackground('the mail about a new password', sendPasswordChangedMail(mail, member));
 }
 

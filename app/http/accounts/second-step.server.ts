@@ -19,7 +19,7 @@ import { seeOther, withRedirectTo } from '../redirects.server';
 import { findSentToken } from '../visitor/visitor.server';
 import { deviceName } from './device-name';
 import { factorKeys } from './factor-settings.server';
-import { logRefusedLogin } from './refused-login.server';
+import { noteRefusedLogin } from './refused-login.server';
 
 const AGAIN = 'Please log in again: too much time has passed, or too many codes were not right.';
 
@@ -70,7 +70,7 @@ async function within(
     }
     return loggedIn;
   } catch (error) {
-    if (error instanceof SecondFactorRequired) logRefusedLogin(member.email);
+    if (error instanceof SecondFactorRequired) noteRefusedLogin(request, member.email);
     throw error;
   }
 }

@@ -57,8 +57,9 @@ export async function helpInRefusal<Result>(body: unknown, work: () => Promise<R
     return await work();
   } catch (error) {
     const text = String((body as { message?: unknown } | null)?.message ?? '');
-    // 'too-many' says so on every route.
-    const needsHelp = error instanceof Problem && error.kind !== 'too-many' && openRiskOf(text) !== undefined;
+    // These say so on every route.
+    const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
+    const needsHelp = error instanceof Problem && !saysSo && openRiskOf(text) !== undefined;
     if (needsHelp) error.message += ` ${HELP}`;
     throw error;
   }

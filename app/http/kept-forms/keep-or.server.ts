@@ -10,6 +10,7 @@ import { describeError } from '../problems.server';
 import { limit } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';
 import { redirectWithToast } from '../toast.server';
+import { toLock } from '../visitor/access.server';
 import { findVisitor, type RouteArgs } from '../visitor/visitor.server';
 import { keepOnDevice } from './kept-form.server';
 import { readSeal } from './seal.server';
@@ -27,8 +28,8 @@ interface Keeping<Answer> extends Omit<Refusing, 'where'> {
 }
 
 /**
- * The life of a form: does what it asks for, or keeps what was typed. When its writer's session has ended, or somebody else
- * is logged in by now, it is kept for its writer and for nobody else. When it is refused, or our storage cannot be reached,
+ * The life of a form: does what it asks for, or keeps what was typed. When its writer's session has ended or is locked, or
+ * somebody else is logged in by now, it is kept for its writer and for nobody else. When it is refused, or our storage cannot be reached,
  * it comes back to the page with every word.
  * @throws a redirect, the page of an error that is not about what was typed, or one with the words on it
  */
@@ -62,6 +63,7 @@ async function keepUnlessTheirs<Answer>(args: RouteArgs, keeping: Keeping<Answer
     const onDevice = () => keepOnDevice(args.request, { ownerId, path, fields });
     const headers = withCookies(...(await (keeping.keep?.(ownerId) ?? (isTyped ? onDevice() : []))));
     if (visitor.kind === 'member') throw await redirectWithToast('/', NOT_THEIRS, headers);
+    if (visitor.kind === 'locked') throw toLock(args.request, { path, headers });
     headers.append('Set-Cookie', await clear(sessionCookie));
     headers.append('Set-Cookie', await clear(onboardedCookie));
     throw seeOther(withRedirectTo('/auth?ended=1', path), headers);

@@ -5,8 +5,10 @@ import { Problem } from '~/domain/problem';
 import { noteOpened, type OpenReport, openReport } from '~/domain/reports/open.server';
 import { errorResponse } from '~/http/api.server';
 import { logError } from '~/http/log.server';
+import { Locked } from '~/http/problems.server';
 import { coarseDevice } from '~/http/reports/coarse-device';
 import { answerPasscodePage, answerSharedPage, NOT_FOR_SEARCH } from '~/http/reports/document.server';
+import { toLock } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 import { failurePage } from './as-page.server';
 import { formatSchema, type ReportFormat } from './format';
@@ -22,6 +24,7 @@ export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
     const { format } = parseInput(formatSchema, Object.fromEntries(searchParams));
     return await show(args, format);
   } catch (error) {
+    if (error instanceof Response) throw error;
     if (isPage && !args.request.signal.aborted) return failurePage(error);
     const answer = await errorResponse(error, args.request);
     answer.headers.set('X-Robots-Tag', NOT_FOR_SEARCH);
@@ -35,6 +38,8 @@ async function show(args: LoaderFunctionArgs, format: ReportFormat): Promise<Res
   const visitor = await findVisitor(args);
   const viewerId = visitor.kind === 'member' ? visitor.user.id : undefined;
   const report = await openReport(db, { reportId: args.params.reportId ?? '', viewerId, now });
+  if (visitor.kind === 'locked' && visitor.behind.user.id === report.userId)
+    throw lockedAnswer(request, format);
   if (viewerId === report.userId) return present(report, format);
   return (await barred(request, report, format)) ?? (await presentTo(request, report, format));
 }
@@ -70,6 +75,10 @@ async function presentTo(request: Request, report: OpenReport, format: ReportFor
   );
   return present(report, format);
 }
+
+/** The owner's own device, locked: its list of visited pages is no way around the PIN. */
+const lockedAnswer = (request: Request, format: ReportFormat) =>
+  format === 'html' ? toLock(request, { path: '/mood-reports' }) : new Locked();
 
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url);

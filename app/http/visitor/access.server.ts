@@ -6,6 +6,7 @@ import { requestedPath, withRedirectTo } from '../redirects.server';
 import {
   findVisitor,
   type GuestVisitor,
+  type LockedVisitor,
   type MemberVisitor,
   type RouteArgs,
   type Visitor,
@@ -21,11 +22,39 @@ export async function sessionEnded(request: Request): Promise<Response> {
   });
 }
 
-/** Who is asking, for screens that are open to anyone. @throws a redirect when their session has ended */
-export async function requireVisitor(args: RouteArgs): Promise<Exclude<Visitor, { kind: 'ended' }>> {
+/**
+ * The app lock has fallen: the person unlocks and continues where they were. Pages that the browser keeps for Back go.
+ * @param path where they continue; without it the page that was asked for
+ */
+export function toLock(request: Request, { path, headers = new Headers() }: ToLock = {}): Response {
+  const isGet = request.method === 'GET';
+  const here = isGet ? requestedPath(request) : new URL(request.url).pathname;
+  headers.set('Clear-Site-Data', '"cache"');
+  return redirect(withRedirectTo('/lock', path ?? here), { headers, status: isGet ? 302 : 303 });
+}
+
+interface ToLock {
+  path?: string;
+  headers?: Headers;
+}
+
+/**
+ * Who is asking, for screens that are open to anyone.
+ * @throws a redirect when their session has ended, or is locked
+ */
+export async function requireVisitor(args: RouteArgs): Promise<Present> {
   const visitor = await findVisitor(args);
   if (visitor.kind === 'ended') throw await sessionEnded(args.request);
+  if (visitor.kind === 'locked') throw toLock(args.request);
   return visitor;
+}
+
+type Present = Exclude<Visitor, { kind: 'ended' | 'locked' }>;
+
+/** Who is asking, when their app lock has fallen; undefined for everybody else. */
+export async function findLocked(args: RouteArgs): Promise<LockedVisitor | undefined> {
+  const visitor = await findVisitor(args);
+  return visitor.kind === 'locked' ? visitor : undefined;
 }
 
 /** For guests and members, onboarded or not. @throws a redirect for everybody else */

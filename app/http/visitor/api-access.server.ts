@@ -2,13 +2,20 @@ import { db } from '../../db.server';
 import { readDuty } from '../../domain/accounts/admin-duty.server';
 import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
-import { SessionEnded } from '../problems.server';
+import { Locked, SessionEnded } from '../problems.server';
 import { findVisitor, type GuestVisitor, type MemberVisitor, type RouteArgs } from './visitor.server';
 
-/** @throws Problem 'unauthenticated' without a live session */
-export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> {
+/** Who is asking. @throws Problem 'unauthenticated' when their session has ended, 'locked' when its app lock has fallen */
+async function requireApiVisitor(args: RouteArgs) {
   const visitor = await findVisitor(args);
   if (visitor.kind === 'ended') throw new SessionEnded();
+  if (visitor.kind === 'locked') throw new Locked();
+  return visitor;
+}
+
+/** @throws Problem 'unauthenticated' without a live session, 'locked' */
+export async function requireApiMember(args: RouteArgs): Promise<MemberVisitor> {
+  const visitor = await requireApiVisitor(args);
   if (visitor.kind !== 'member') throw new Problem('unauthenticated', 'Please log in.');
   return visitor;
 }
@@ -28,17 +35,15 @@ export async function requireApiAdmin(args: RouteArgs): Promise<MemberVisitor> {
   return visitor;
 }
 
-/** The caller, member or guest. @throws Problem 'unauthenticated' for anyone else */
+/** The caller, member or guest. @throws Problem 'unauthenticated' for anyone else, 'locked' */
 export async function requireApiOwner(args: RouteArgs): Promise<MemberVisitor | GuestVisitor> {
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'member' || visitor.kind === 'guest') return visitor;
-  if (visitor.kind === 'ended') throw new SessionEnded();
+  const visitor = await requireApiVisitor(args);
+  if (visitor.kind !== 'stranger') return visitor;
   throw new Problem('unauthenticated', 'Please log in.');
 }
 
-/** `anonymous` means the caller, or nobody. @throws Problem 'unauthenticated' when their session has ended */
+/** `anonymous` means the caller, or nobody. @throws Problem 'unauthenticated' when their session has ended, 'locked' */
 export async function findApiOwner(args: RouteArgs): Promise<Owner | undefined> {
-  const visitor = await findVisitor(args);
-  if (visitor.kind === 'ended') throw new SessionEnded();
+  const visitor = await requireApiVisitor(args);
   return visitor.kind === 'stranger' ? undefined : visitor.owner;
 }

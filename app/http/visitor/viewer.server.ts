@@ -1,6 +1,8 @@
+import { lockedKey } from '../../components/shell/viewer-key';
 import { hashToken } from '../../domain/crypto/tokens.server';
-import type { Visitor } from './visitor.server';
+import type { MemberVisitor, Visitor } from './visitor.server';
 
+const memberKey = ({ user }: MemberVisitor) => shortHash(`member:${user.id}`);
 const shortHash = (id: string) => hashToken(`viewer:${id}`).slice(0, 16);
 
 /**
@@ -9,12 +11,17 @@ const shortHash = (id: string) => hashToken(`viewer:${id}`).slice(0, 16);
  */
 export function describeViewer(visitor: Visitor | null) {
   if (visitor?.kind === 'member') {
-    const { firstName, email, isAdmin, onboardedAt, id } = visitor.user;
+    const { firstName, email, isAdmin, onboardedAt } = visitor.user;
+    const { awayMinutes } = visitor;
     return {
-      viewer: { kind: 'member' as const, firstName, email, isAdmin },
+      viewer: { kind: 'member' as const, firstName, email, isAdmin, awayMinutes },
       hasScreens: onboardedAt !== null,
-      viewerKey: shortHash(`member:${id}`),
+      viewerKey: memberKey(visitor),
     };
+  }
+  if (visitor?.kind === 'locked') {
+    const viewerKey = lockedKey(memberKey(visitor.behind));
+    return { viewer: { kind: 'locked' as const }, hasScreens: false, viewerKey };
   }
   if (visitor?.kind === 'guest') {
     return {

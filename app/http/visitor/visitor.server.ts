@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { db } from '../../db.server';
 import type { Member } from '../../domain/accounts/accounts.server';
-import { findLiveSession, noteUsed } from '../../domain/accounts/sessions.server';
+import { msUntilLocked } from '../../domain/accounts/app-lock';
+import { findLiveSession, type LiveSession, noteUsed } from '../../domain/accounts/sessions.server';
 import { canonicalZone } from '../../domain/calendar/zones';
 import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
 import { endedSessions } from '../../ended-sessions.server';
@@ -9,11 +10,28 @@ import { inBackground } from '../background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
 import { browserZone } from './zone.server';
 
-export type MemberVisitor = { kind: 'member'; owner: Owner; user: Member; token: string };
+export interface MemberVisitor {
+  kind: 'member';
+  owner: Owner;
+  user: Member;
+  token: string;
+  sessionId: string;
+  /** Of the app lock; null: there is none. */
+  awayMinutes: number | null;
+}
 export type GuestVisitor = { kind: 'guest'; owner: Owner };
 
+/**
+ * A member whose app lock has fallen in this session. Whose it is lies one step further in, so that nothing takes them for
+ * the member by accident.
+ */
+export interface LockedVisitor {
+  kind: 'locked';
+  behind: MemberVisitor;
+}
+
 /** Who is asking. `ended`: they sent a session that is none (any more). */
-export type Visitor = MemberVisitor | GuestVisitor | { kind: 'stranger' } | { kind: 'ended' };
+export type Visitor = MemberVisitor | GuestVisitor | LockedVisitor | { kind: 'stranger' } | { kind: 'ended' };
 
 export interface RouteArgs {
   request: Request;
@@ -31,15 +49,34 @@ export function findVisitor({ request, context }: RouteArgs): Promise<Visitor> {
 
 async function lookUp(request: Request): Promise<Visitor> {
   const now = new Date();
-  if (bearerOf(request) || isSent(request, sessionCookie)) {
-    const token = await findSentToken(request);
-    const live = token && !endedSessions.has(token) ? await findLiveSession(db, { token, now }) : undefined;
-    if (!live || !token) return { kind: 'ended' };
-    inBackground('noting that a session was used', noteUsed(db, { session: live.session, now }));
-    return { kind: 'member', user: live.user, owner: withZone(live.owner, request), token };
+  const sent = await findSession(request, now);
+  if (sent) {
+    if (sent === 'ended') return { kind: 'ended' };
+    const { live, member } = sent;
+    if (isLocked(live, now)) return { kind: 'locked', behind: member };
+    inBackground('noting that a session was used', noteUsed(db, { ...live, now }));
+    return member;
   }
   const guest = await findGuestOf(request, now);
   return guest ? { kind: 'guest', owner: guest } : { kind: 'stranger' };
+}
+
+const isLocked = ({ session, appLock }: LiveSession, now: Date) =>
+  msUntilLocked(session, appLock?.awayMinutes ?? null, now) === 0;
+
+/** The session that a request came with, and whose it is; undefined when it came with none. Looking does not count as use. */
+export async function findSession(
+  request: Request,
+  now: Date,
+): Promise<{ live: LiveSession; member: MemberVisitor } | 'ended' | undefined> {
+  if (!bearerOf(request) && !isSent(request, sessionCookie)) return undefined;
+  const token = await findSentToken(request);
+  const live = token && !endedSessions.has(token) ? await findLiveSession(db, { token, now }) : undefined;
+  if (!live || !token) return 'ended';
+  const { user, session, appLock } = live;
+  const owner = withZone(live.owner, request);
+  const awayMinutes = appLock?.awayMinutes ?? null;
+  return { live, member: { kind: 'member', user, owner, token, sessionId: session.id, awayMinutes } };
 }
 
 const bearerOf = (request: Request) =>

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { db } from '~/db.server';
+import { noteActivity } from '~/domain/audit/account-activity.server';
 import { utcDate } from '~/domain/calendar/utc';
 import { exportCsv } from '~/domain/export/csv.server';
 import { exportJson } from '~/domain/export/json.server';
 import { fhirPeriodSchema } from '~/domain/export/schema';
 import { parseInput } from '~/domain/parse';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
+import { deviceName } from '~/http/accounts/device-name';
 import { api } from '~/http/api.server';
 import { download } from '~/http/download.server';
 import { limitOwner } from '~/http/rate-limits.server';
@@ -26,6 +28,8 @@ const handlers = api({
     const now = new Date();
     const day = utcDate(now);
     const user = visitor.kind === 'member' ? visitor.user : undefined;
+    const device = deviceName(args.request);
+    if (user) await noteActivity(db, { userId: user.id, kind: 'export', device, now });
     if (period) {
       const document = await readFhir(db, { owner: visitor.owner, user, period, now });
       const name = `soundings-${period.start}-to-${period.end}.fhir.json`;

@@ -150,6 +150,7 @@ function Refusal({ message, status }: { message: string; status: number }) {
       <span>
         {message}{' '}
         {status === 401 && <Link to="/auth?redirectTo=%2Fchat">Log in (copy your words first)</Link>}
+        {status === 423 && <Link to="/lock?redirectTo=%2Fchat">Unlock (copy your words first)</Link>}
       </span>
     </p>
   );

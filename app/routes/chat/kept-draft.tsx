@@ -6,17 +6,22 @@ import type { OpenRisk } from '~/domain/chat/conversation';
 interface KeptDraftProps {
   draft: string;
   risk: OpenRisk | null;
+  isLocked: boolean;
 }
 
 export const isKeptDraft = (body: unknown): body is KeptDraftProps =>
   typeof body === 'object' && body !== null && typeof (body as KeptDraftProps).draft === 'string';
 
-/** The session had ended before the message arrived: the words are still here. */
-export function KeptDraft({ draft, risk }: KeptDraftProps) {
+/** The session had ended, or was locked, before the message arrived: the words are still here. */
+export function KeptDraft({ draft, risk, isLocked }: KeptDraftProps) {
+  const title = isLocked ? 'Soundings is locked' : 'Your session has ended';
   return (
     <div className="narrow">
-      <h1>Your session has ended</h1>
-      <p>Your message was not sent and not stored. Here are your words: copy them, log in, and go on.</p>
+      <h1>{title}</h1>
+      <p>
+        Your message was not sent and not stored. Here are your words: copy them,{' '}
+        {isLocked ? 'unlock' : 'log in'}, and go on.
+      </p>
       {risk ? (
         <CrisisCard language={risk.language} />
       ) : (
@@ -29,8 +34,11 @@ export function KeptDraft({ draft, risk }: KeptDraftProps) {
         <textarea className="input" id="kept" readOnly defaultValue={draft} />
       </div>
       <p>
-        <Link className="button" to="/auth?ended=1&redirectTo=%2Fchat">
-          Log in
+        <Link
+          className="button"
+          to={isLocked ? '/lock?redirectTo=%2Fchat' : '/auth?ended=1&redirectTo=%2Fchat'}
+        >
+          {isLocked ? 'Unlock' : 'Log in'}
         </Link>
       </p>
     </div>

@@ -62,9 +62,11 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 async function act(args: ActionFunctionArgs, form: FormData) {
   const { request } = args;
   const { kind } = await findVisitor(args);
-  if (kind === 'ended' || kind === 'stranger') {
+  if (kind === 'ended' || kind === 'stranger' || kind === 'locked') {
     const draft = String(form.get(FIELDS.message) ?? '');
-    if (draft.trim()) throw data({ draft, risk: openRiskOf(draft) ?? null }, { status: 401 });
+    const isLocked = kind === 'locked';
+    const kept = { draft, risk: openRiskOf(draft) ?? null, isLocked };
+    if (draft.trim()) throw data(kept, { status: isLocked ? 423 : 401 });
   }
   const visitor = await requireOwner(args);
   if (form.has(FIELDS.choice)) return send({ request, form, visitor });
@@ -79,7 +81,7 @@ export default function Chat() {
   return <ChatPage page={page} failure={failure} />;
 }
 
-/** Words that were sent after the session had ended are given back. */
+/** Words that were sent after the session had ended, or was locked, are given back. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;

@@ -19,7 +19,7 @@ export const COOKIES: readonly Kept[] = [
   },
   {
     what: 'kept',
-    text: 'The key to what you wrote into a form when you send it after your session has ended: it is there again, for you alone, when you log in. One day.',
+    text: 'The key to what you wrote into a form when you send it after your session has ended, or while Soundings is locked: it is there again, for you alone, when you log in. One day.',
   },
   {
     what: 'code',
@@ -100,6 +100,14 @@ export const STORED: readonly Kept[] = [
   {
     what: 'Your sessions',
     text: 'While you are logged in: when that began, when you were last here, and on what kind of device (“Firefox on Android”). You can end each of them in the settings.',
+  },
+  {
+    what: 'What happened in your account',
+    text: 'For 90 days: logins, also those that failed, changes of your password, address or app lock, downloads of your data and openings of your reports, each with its time and the kind of device (“Firefox on Android”). No address is kept with it, so nobody can see where it was. You find it in the settings.',
+  },
+  {
+    what: 'Your app lock, if you set one',
+    text: 'After how many minutes it asks for your PIN. The PIN itself is not kept, only an Argon2id hash of it.',
   },
   {
     what: 'Your settings',

@@ -19,7 +19,7 @@ import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { requireOwnerOnTheWay } from '~/http/visitor/access.server';
+import { findLocked, requireOwnerOnTheWay } from '~/http/visitor/access.server';
 import type { RouteArgs } from '~/http/visitor/visitor.server';
 import { linkedSections } from './linked-sections.server';
 import { type PlanFailure, PlanForm } from './plan-form';
@@ -28,14 +28,17 @@ import { PlanView } from './plan-view';
 export const meta: MetaFunction = () => [{ title: 'My safety plan | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const visitor = await requireOwnerOnTheWay(args);
+  const locked = await findLocked(args);
+  const visitor = locked?.behind ?? (await requireOwnerOnTheWay(args));
   const plan = await readSafetyPlan(db, visitor.owner.id);
+  const phone = visitor.kind === 'member' ? visitor.user.phoneNumber : undefined;
+  if (locked) return planBehindLock(plan, phone);
   const isEmpty = PLAN_FIELDS.every((field) => plan.texts[field] === '');
   const kept = await readKeptForm(args.request, visitor.owner.id);
   const isEdited = isEmpty || kept !== undefined || new URL(args.request.url).searchParams.has('edit');
-  const phone = visitor.kind === 'member' ? visitor.user.phoneNumber : undefined;
   return {
     ...(kept ? keptPlan(kept) : plan),
+    isLocked: false,
     isKept: kept !== undefined,
     seal: sealOwner(visitor.owner.id),
     isEmpty,
@@ -43,6 +46,14 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     sections: isEdited ? [] : linkedSections(plan.texts, phone),
   };
 });
+
+/** To be read and called from, and nothing else: there is no form to send and none to be filled in. */
+function planBehindLock(plan: SafetyPlan, phone: string | undefined) {
+  const sections = linkedSections(plan.texts, phone);
+  const isEmpty = sections.length === 0;
+  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, seal: '', isEdited: false };
+  return { ...nothing, isLocked: true, isEmpty, sections };
+}
 
 /** With the version it was written on, so that what was saved elsewhere since is not lost. */
 const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => ({
@@ -82,26 +93,28 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessUnanswered;
 
 export default function SafetyPlanScreen() {
-  const { texts, version, isEmpty, isEdited, isKept, seal, sections } = useLoaderData<typeof loader>();
+  const { texts, version, isEmpty, isEdited, isKept, isLocked, seal, sections } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<typeof clientAction>();
   const isForm = isEdited || failure !== undefined;
   return (
     <>
       <div className="headline">
         <div>
-          <BackLink to="/">Back to home</BackLink>
+          {isLocked ? (
+            <BackLink to="/lock">Back to the lock</BackLink>
+          ) : (
+            <BackLink to="/">Back to home</BackLink>
+          )}
           <h1>My safety plan</h1>
         </div>
-        {!isForm && (
+        {!isForm && !isLocked && (
           <Link className="button button--second" to="/safety-plan?edit=1">
             Change it
           </Link>
         )}
       </div>
-      <p className="lede">
-        Six short lists for a hard hour, in your own words. It is best written on a calmer day, alone or with
-        someone who knows you. Every part may stay empty.
-      </p>
+      {isLocked ? <LockedNote isEmpty={isEmpty} /> : <Lede />}
       {isKept && <KeptFormNote />}
       {isForm ? (
         <PlanForm
@@ -118,3 +131,19 @@ export default function SafetyPlanScreen() {
     </>
   );
 }
+
+const Lede = () => (
+  <p className="lede">
+    Six short lists for a hard hour, in your own words. It is best written on a calmer day, alone or with
+    someone who knows you. Every part may stay empty.
+  </p>
+);
+
+const LockedNote = ({ isEmpty }: { isEmpty: boolean }) => (
+  <p className="notice">
+    {isEmpty
+      ? 'There is nothing in the plan yet. '
+      : 'Soundings is locked. The plan can be read all the same. '}
+    <Link to="/lock?redirectTo=%2Fsafety-plan">Unlock to change it</Link>
+  </p>
+);

@@ -5,7 +5,7 @@ const PAUSE_MS = 800;
 const RETRY_MS = 5000;
 
 export type SaveState =
-  'untouched' | 'saving' | 'saved' | 'offline' | 'changed-elsewhere' | 'logged-out' | 'refused';
+  'untouched' | 'saving' | 'saved' | 'offline' | 'changed-elsewhere' | 'logged-out' | 'locked' | 'refused';
 
 interface Plan {
   texts: PlanTexts;
@@ -20,7 +20,12 @@ const put = ({ texts, version }: Plan, options?: RequestInit) =>
     ...options,
   });
 
-const STATES: Record<number, SaveState> = { 401: 'logged-out', 409: 'changed-elsewhere', 422: 'refused' };
+const STATES: Record<number, SaveState> = {
+  401: 'logged-out',
+  409: 'changed-elsewhere',
+  422: 'refused',
+  423: 'locked',
+};
 
 /** Keeps a plan while it is written: after a pause, one request after another, and when the page is left. */
 export function useAutosave(start: Plan) {

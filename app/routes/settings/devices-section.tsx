@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { SealedForm } from '~/components/form/sealed-form';
 
 interface DevicesSectionProps {
@@ -9,6 +10,10 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
   return (
     <section aria-labelledby="devices-title">
       <h2 id="devices-title">Where you are logged in</h2>
+      <p>
+        <Link to="/settings/activity">Account activity</Link> says what happened lately. An{' '}
+        <Link to="/settings/lock">app lock</Link> asks for a PIN.
+      </p>
       <ul className="devices">
         {devices.map(({ id, device, isThis, lastUsed }) => (
           <li key={id}>

@@ -7,6 +7,7 @@ import { endDevices } from '~/domain/accounts/sessions.server';
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { mail } from '~/gateways/index.server';
+import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { invalidForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
@@ -37,8 +38,8 @@ export async function saveEmail(act: SettingsAct) {
   const submission = parseWithZod(act.form, { schema: changeEmailSchema });
   if (submission.status !== 'success') return invalidForm('email', submission);
   await limitOwner('emailChange', user.id);
-  const asked = { user, input: submission.value, appUrl: env.APP_URL, mail, now: new Date() };
-  await askForEmailChange(db, asked);
+  const asked = { user, input: submission.value, appUrl: env.APP_URL, mail, device: deviceName(act.request) };
+  await askForEmailChange(db, { ...asked, now: new Date() });
   const description = 'Open the link in it to change your address. Until then the old one stays.';
   return redirectWithToast('/settings', { title: 'Check your new mailbox', description });
 }
@@ -48,7 +49,8 @@ export async function savePassword(act: SettingsAct) {
   const submission = parseWithZod(act.form, { schema: changePasswordSchema });
   if (submission.status !== 'success') return invalidForm('password', submission);
   await limitOwner('passwordChange', user.id);
-  await changePassword(db, { user, token, input: submission.value, now: new Date() });
+  const changed = { user, token, input: submission.value, device: deviceName(act.request) };
+  await changePassword(db, { ...changed, now: new Date() });
   inBackground('the mail about a new password', sendPasswordChangedMail(mail, user));
   const description = 'Every other device was logged out.';
   return redirectWithToast('/settings', { title: 'Your password is changed', description });
@@ -58,9 +60,8 @@ export async function endDevice(act: SettingsAct) {
   const { user, token } = requireMember(act);
   const id = act.form.get('device');
   if (typeof id !== 'string' || id === '') throw new Problem('malformed', 'Please choose a device.');
-  await (id === 'others'
-    ? endDevices(db, { userId: user.id, exceptToken: token })
-    : endDevices(db, { userId: user.id, id }));
+  const which = id === 'others' ? { exceptToken: token } : { id };
+  await endDevices(db, { userId: user.id, ...which, device: deviceName(act.request), now: new Date() });
   return redirectWithToast('/settings', {
     title: id === 'others' ? 'All other devices are logged out' : 'That device is logged out',
   });

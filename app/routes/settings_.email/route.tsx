@@ -4,6 +4,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
 import { confirmEmailChange, findNewEmail, sendChangedMail } from '~/domain/accounts/email-change.server';
 import { mail } from '~/gateways/index.server';
+import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
@@ -25,7 +26,8 @@ export const loader = screen(async ({ request }: LoaderFunctionArgs) => {
 export const action = screen(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   await limit('emailLink', request);
-  const changed = await confirmEmailChange(db, { token: String(form.get('token') ?? ''), now: new Date() });
+  const token = String(form.get('token') ?? '');
+  const changed = await confirmEmailChange(db, { token, device: deviceName(request), now: new Date() });
   inBackground('the mail to an old address', sendChangedMail(mail, changed));
   return redirectWithToast('/', {
     title: 'Your address is changed',

@@ -14,6 +14,7 @@ import type { FactorNews } from '~/domain/factors/mail-texts';
 import { removePasskey } from '~/domain/factors/passkeys.server';
 import { assertionSchema, codeSchema, confirmSchema, newPasskeySchema } from '~/domain/factors/schema';
 import { mail } from '~/gateways/index.server';
+import { deviceName } from '~/http/accounts/device-name';
 import { factorKeys } from '~/http/accounts/factor-settings.server';
 import { addPasskeyFrom, confirmByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { carryCodes } from '~/http/accounts/shown-codes.server';
@@ -32,9 +33,10 @@ export interface SecurityAct {
 }
 
 const here = ({ redirectTo }: SecurityAct) => withRedirectTo('/settings/security', redirectTo);
-const sessionOf = ({ visitor: { user, token } }: SecurityAct) => ({
+const sessionOf = ({ request, visitor: { user, token } }: SecurityAct) => ({
   userId: user.id,
   token,
+  device: deviceName(request),
   now: new Date(),
 });
 

@@ -1,0 +1,4 @@
+const LOCKED = '.locked';
+
+/** The key of a page that shows the lock of whoever `key` stands for: their other tabs can tell it from somebody else's. */
+export const lockedKey = (key: string): string => key + LOCKED;

@@ -1,0 +1,119 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { CrisisLines } from '~/components/shell/crisis-lines';
+import { unlockByPasswordSchema, unlockByPinSchema } from '~/domain/accounts/app-lock-schema';
+import { Problem } from '~/domain/problem';
+import { lockFrom, readTriesLeft, unlockFrom } from '~/http/accounts/app-lock.server';
+import { isSent, keptCookie, parkedCookie } from '~/http/cookies.server';
+import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
+import { screen } from '~/http/problems.server';
+import { safePath, seeOther } from '~/http/redirects.server';
+import { findLocked, requireMemberOnTheWay, toLock } from '~/http/visitor/access.server';
+import type { LockedVisitor } from '~/http/visitor/visitor.server';
+import { UnlockByPassword, UnlockByPin } from './unlock-forms';
+
+export const meta: MetaFunction = () => [{ title: 'Locked | Soundings' }];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
+  if (!(await findLocked(args))) {
+    await requireMemberOnTheWay(args);
+    throw redirect(redirectTo);
+  }
+  const isKept = isSent(args.request, parkedCookie) || isSent(args.request, keptCookie);
+  return { redirectTo, triesLeft: await readTriesLeft(args.request), isKept };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const form = await readForm(args.request);
+  const redirectTo = safePath(form.get('redirectTo'));
+  const locked = await findLocked(args);
+  switch (form.get('intent')) {
+    case 'lock':
+      if (!locked) await lockFrom(args.request, await requireMemberOnTheWay(args));
+      return toLock(args.request, { path: redirectTo });
+    case 'pin':
+    case 'password':
+      if (locked) return unlock({ request: args.request, form, locked, redirectTo });
+      await requireMemberOnTheWay(args);
+      return seeOther(redirectTo);
+    default:
+      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
+  }
+});
+
+interface Unlock {
+  request: Request;
+  form: FormData;
+  locked: LockedVisitor;
+  redirectTo: string;
+}
+
+async function unlock({ request, form, locked, redirectTo }: Unlock) {
+  const intent = form.get('intent') === 'pin' ? 'pin' : 'password';
+  const schema = intent === 'pin' ? unlockByPinSchema : unlockByPasswordSchema;
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== 'success') return invalidForm(intent, submission);
+  try {
+    return seeOther(redirectTo, await unlockFrom(request, locked, submission.value));
+  } catch (error) {
+    return refusedForm({ intent, title: 'Still locked', where: 'POST /lock' }, form, error);
+  }
+}
+
+/** Also after a refusal: it has taken one of the tries. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+export default function Locked() {
+  const { redirectTo, triesLeft, isKept } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <div className="headline">
+        <h1>Soundings is locked</h1>
+      </div>
+      {isKept && <p className="notice">What you had just sent is kept for you.</p>}
+      {triesLeft > 0 ? (
+        <>
+          <UnlockByPin redirectTo={redirectTo} answer={answer} />
+          <details className="lock__password" open={answer?.intent === 'password'}>
+            <summary>Forgotten the PIN? Use your password</summary>
+            <UnlockByPassword redirectTo={redirectTo} answer={answer} />
+          </details>
+        </>
+      ) : (
+        <>
+          <p>The PIN was wrong five times. Now your password ends the lock.</p>
+          <UnlockByPassword redirectTo={redirectTo} answer={answer} />
+        </>
+      )}
+      <p>
+        Forgotten the password, too? <Link to="/auth?tab=reset">Have a link for a new one mailed to you</Link>
+        .
+      </p>
+      <section aria-labelledby="open-title">
+        <h2 id="open-title">Open without the PIN</h2>
+        <p>
+          <CrisisLines />
+        </p>
+        <ul>
+          <li>
+            <Link to="/safety">Safety and help</Link>
+          </li>
+          <li>
+            <Link to="/safety-plan">My safety plan</Link>
+          </li>
+          <li>
+            <Link to="/exercises/breathing">Breathe for a minute</Link>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

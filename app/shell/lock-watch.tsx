@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { Strip } from '../components/shell/strip';
+import { lockedKey } from '../components/shell/viewer-key';
+import type { AppLockProps } from './app-lock';
+import { CHANNEL } from './use-other-tabs';
+
+interface LockWatchProps {
+  viewerKey: string | undefined;
+  /** Null: there is no app lock. */
+  awayMinutes: number | null;
+}
+
+/** The app lock's own script comes only for who has one, and before it is needed. */
+export function LockWatch({ viewerKey, awayMinutes }: LockWatchProps) {
+  const [AppLock, setAppLock] = useState<ComponentType<AppLockProps>>();
+  const isOn = awayMinutes !== null;
+  useEffect(() => {
+    if (!isOn) return;
+    import('./app-lock').then(
+      (module) => setAppLock(() => module.AppLock),
+      () => console.warn('The app lock did not load; the server locks all the same.'),
+    );
+  }, [isOn]);
+  if (!AppLock || !isOn || viewerKey === undefined) return null;
+  const keys = { viewerKey, lockedKey: lockedKey(viewerKey) };
+  return <AppLock {...keys} awayMinutes={awayMinutes} channel={CHANNEL} strip={<Strip />} />;
+}
