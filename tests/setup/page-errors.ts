@@ -10,8 +10,8 @@ export function watchForErrors(browser: Browser, origin: string): { stop: () => 
   const onConsole = (message: ConsoleMessage) => {
     // Chromium's own line about an answer of 400 or more; which of those are wrong, onResponse knows.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    // Remix writes this when leaving a page stops its own look-up of routes.
-    if (message.text().startsWith('AbortError: signal is aborted')) return;
+    // Remix writes this when leaving a page stops its own look-up of routes, or the reading of an answer.
+    if (/^AbortError: (?:signal is|BodyStreamBuffer was) aborted/.test(message.text())) return;
     errors.push(`console: ${message.text()} (${message.location().url})`);
   };
   const onWebError = (error: WebError) => void errors.push(`exception: ${error.error().message}`);
