@@ -61,14 +61,9 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
 function learnedHere(talk: Talk, written: Written): Move | null {
   const learned = learnedAnswer(talk, written);
   if (learned?.button) return pressed(withTopicIn(talk, written.heard), learned.button);
-  const misread = talk.memory.offered.find(({ id }) => id === 'misread' || id === 'no');
   switch (learned?.beside) {
     case 'bye':
       return leftOpen(talk);
-    case 'misread':
-      return misread && written.heard.danger < HARMLESS
-        ? pressed(withTopicIn(talk, written.heard), misread)
-        : null;
     case 'private':
       return stay(talk, 'flow.secret');
     case 'delete':
@@ -79,8 +74,6 @@ function learnedHere(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
-const HARMLESS = 0.35;
-
 /** "No, it is the exam": what the answer names is what the talk goes on with. */
 function withTopicIn(talk: Talk, heard: HeardText): Talk {
   const { topic, suspended } = talk.memory;

@@ -8,9 +8,8 @@ import type { Written } from './written';
 /** From this likelihood on a typed text is taken for one of the buttons; for something beside them, from the second on. */
 const SURE = 0.65;
 const SURE_BESIDE = 0.75;
-/** What changes how grave it is has to be this likely; what takes it down, in a text without any danger. */
+/** What takes it for graver has to be this likely. */
 const SURE_OF_WEIGHT = 0.85;
-const HARMLESS = 0.35;
 const LONGEST = 160;
 
 /** Good news, which a "but" or a "not" beside it takes back. */
@@ -18,7 +17,7 @@ const NEWS = new Set(
   'with someone coming answered called did sent safe safer away moved gone left othersafe talked'.split(' '),
 );
 
-/** Targets that take a danger for less than it was. */
+/** Targets that take a danger for less than it was: never from what was learned, of which one in sixteen was wrong here. */
 const LOWERS =
   /^(?:SQ\.(?:no|misread|doubt)|SAFER|FOLLOW\.gone|OTHER\.3|QUIET\.safe|SOME\.3|LOW\.no|SUI\.near|HARM\.[23]|BACK|END|HOME\.plan|WITHDRAW\.doc|FOOD\.2|BREATH)/;
 
@@ -52,10 +51,8 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   if (sure < (button ? from : Math.max(from, SURE_BESIDE))) return null;
   if (isSafetyStep(step) && saysOtherwise(heard) && NEWS.has(button?.id ?? beside ?? '')) return null;
   if (button && isSafetyStep(step)) {
-    const isLowering = LOWERS.test(button.target);
-    if ((isLowering || RAISES.test(button.target)) && sure < SURE_OF_WEIGHT) return null;
-    if (RAISES.test(button.target) && !bearsOut(heard)) return null;
-    if (isLowering && (heard.danger >= HARMLESS || heard.level !== 'none')) return null;
+    if (LOWERS.test(button.target)) return null;
+    if (RAISES.test(button.target) && (sure < SURE_OF_WEIGHT || !bearsOut(heard))) return null;
   }
   // What is heard as a crisis is no remark beside it.
   return button || !isCrisis(heard.level) ? { button, beside } : null;

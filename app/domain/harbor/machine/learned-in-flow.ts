@@ -48,8 +48,6 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
       return isOwnLife(talk)
         ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
         : stay(talk, 'flow.tell');
-    case 'othersafe':
-      return risk.flow === 'THIRD' ? afterNews(talk, { kind: 'other', ids: [] }) : null;
     default:
       return null;
   }
