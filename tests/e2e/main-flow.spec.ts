@@ -82,11 +82,11 @@ test('a quick check-in asks five questions and says well done', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('after a very low mood the support card comes first', async ({ page, axe }) => {
+test('after a very low mood help comes first', async ({ page, axe }) => {
   await becomeGuest(page);
   await page.goto('/checkin?mode=quick');
   await answerAll(page, 5, 1);
-  const support = dialog(page).getByRole('region', { name: 'That sounds very heavy' });
+  const support = dialog(page).getByRole('region', { name: 'People who are there now' });
   await expect(support.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(support).toContainText('text HOME to 741741');
   await axe();
