@@ -13,8 +13,8 @@ async function edgesOf(locator: Locator): Promise<{ top: number; bottom: number 
   if (!shape) throw new Error(`nothing is drawn for ${locator}`);
   return { top: shape.y, bottom: shape.y + shape.height };
 }
-const topsOf = async (page: Page) =>
-  Promise.all((await rows(page).all()).map(async (row) => (await edgesOf(row)).top));
+const topsOf = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
 
 for (const [width, height] of [
   [320, 568],
@@ -36,7 +36,7 @@ for (const [width, height] of [
       const lastRow = await edgesOf(rows(page).last());
       const acts = await edgesOf(page.locator('.question__acts'));
       expect(lastRow.bottom, 'no answer lies under the buttons').toBeLessThanOrEqual(acts.top);
-      for (const rating of [1, 2, 3, 4, 5]) {
+      for (const rating of [1, 3, 5]) {
         await option(page, rating).check();
         await expect(replies(page)).toHaveCount(1);
         const moves = (await topsOf(page)).map((top, i) => Math.abs(top - (before[i] ?? 0)));

@@ -148,7 +148,7 @@ test('the keyboard alone finishes a check-in', async ({ page }) => {
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('Enter');
   }
-  await expect(dialog(page)).toContainText('3, Neutral');
+  await expect(dialog(page)).toContainText('Mood: Neutral. All five together: 3.0 of 5.');
 });
 
 test('a submission that is sent twice is stored once', async ({ page }) => {
