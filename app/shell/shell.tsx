@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
 import { Footer } from '../components/shell/footer';
-import { Masthead, type Viewer } from '../components/shell/masthead';
+import { Masthead } from '../components/shell/masthead';
 import { Nav, type NavItem } from '../components/shell/nav';
 import type { OperatorFacts } from '../components/shell/operator-line';
 import { Strip } from '../components/shell/strip';
+import type { Viewer } from '../components/shell/viewer';
 import { ToastRegion } from '../components/toast/toast';
 import { PatternsPending } from './patterns-pending';
 
@@ -51,7 +52,7 @@ export function Shell({ root, children }: ShellProps) {
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />}
+      {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
       <Strip isOnlyBar={isFocused} />
       {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
       <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>

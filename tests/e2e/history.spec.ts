@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { errorSummary, expectFieldErrors, fillIn } from '../factories/forms';
+import { chooseFace, errorSummary, expectFieldErrors, fillIn } from '../factories/forms';
 import { becomeGuest, becomeMember, checkIn, daysAgo } from '../factories/people';
 import { expectNoSidewaysScroll, expectToast } from '../factories/screens';
 import { expect, test } from '../setup/test';
@@ -30,7 +30,7 @@ test('is reached from home, from the trends and from the frame', async ({ page }
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your history' }).click();
   await expect(page).toHaveTitle('Your history | Soundings');
-  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your history');
 });
 
@@ -74,6 +74,7 @@ test('words in notes, days and ratings are looked for, and no word stands in the
   expect(page.url()).not.toContain('walk');
   await expect(page.getByLabel('Words in your notes')).toHaveValue('walk');
 
+  await page.getByText('Days and rating').click();
   await page.getByLabel('Rating').selectOption('1');
   await press(page, 'Show');
   await expect(entries(page)).toHaveText([/walking home/]);
@@ -83,6 +84,7 @@ test('words in notes, days and ratings are looked for, and no word stands in the
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(entries(page)).toHaveCount(3);
 
+  await page.getByText('Days and rating').click();
   await fillIn(page, { From: dayOf(1), To: dayOf(2), 'Words in your notes': 'kept' });
   await press(page, 'Show');
   await expectFieldErrors(page, { To: 'The last day cannot be before the first' });
@@ -124,8 +126,8 @@ test('a check-in can be opened and changed, and everything follows', async ({ pa
   await expect(page.getByLabel(NOTE, { exact: true })).toHaveValue('Befor');
   await axe();
   await fillIn(page, { [NOTE]: 'Before', Day: dayOf(2), Time: '07:30' });
-  await page.getByLabel('Mood', { exact: true }).selectOption('1');
-  await page.getByLabel('Sleep', { exact: true }).selectOption('');
+  await chooseFace(page, 'Mood', 'Very low');
+  await chooseFace(page, 'Sleep', 'Not answered');
   await press(page, 'Save');
   await expectToast(page, 'Check-in changed');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7:30');
@@ -146,7 +148,7 @@ test('a form that cannot be saved keeps what was typed', async ({
   await becomeGuest(page);
   await page.goto('/history/new');
   await fillIn(page, { [NOTE]: 'Kept', Day: '2999-01-01' });
-  await page.getByLabel('Mood', { exact: true }).selectOption('3');
+  await chooseFace(page, 'Mood', 'Neutral');
   await press(page, 'Save');
   await expectFieldErrors(page, { Day: 'Choose a day on the calendar' });
   await expect(page.getByLabel(NOTE, { exact: true })).toHaveValue('Kept');
@@ -159,7 +161,7 @@ test('a form that cannot be saved keeps what was typed', async ({
     await context.setOffline(false);
   }
   await fillIn(page, { Day: dayOf(2) });
-  await page.getByLabel('Mood', { exact: true }).selectOption('');
+  await chooseFace(page, 'Mood', 'Not answered');
   await press(page, 'Save');
   await expect(errorSummary(page).getByRole('link')).toHaveText(['Answer at least one question']);
 });
@@ -172,7 +174,7 @@ test('a streak that missed yesterday is joined again by adding it', async ({ pag
   await page.goto('/trends');
   await page.getByRole('link', { name: 'add a check-in for yesterday' }).click();
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(dayOf(1));
-  await page.getByLabel('Mood', { exact: true }).selectOption('4');
+  await chooseFace(page, 'Mood', 'Good');
   await press(page, 'Save');
   await expectToast(page, 'Check-in added', 'It is marked as added later.');
   await page.goto('/');

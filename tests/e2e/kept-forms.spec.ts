@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { errorSummary, fillIn, logIn } from '../factories/forms';
+import { chooseFace, errorSummary, fillIn, logIn } from '../factories/forms';
 import { becomeMember, checkIn, type MemberDetails } from '../factories/people';
 import { endSessionElsewhere, expectToast } from '../factories/screens';
 import { whileLocked } from '../factories/server-database';
@@ -89,8 +89,7 @@ for (const form of FORMS) {
   async function fill(page: Page, member: MemberDetails) {
     for (const [label, text] of Object.entries({ ...form.typed, ...form.secrets?.(member) }))
       await field(page, label).fill(text);
-    if (form.open(page, '') === '/history/new')
-      await page.getByLabel('Mood', { exact: true }).selectOption('2');
+    if (form.open(page, '') === '/history/new') await chooseFace(page, 'Mood', 'Low');
   }
 
   test(`${form.name}: sent when the session has ended, it is there after the login`, async ({

@@ -65,7 +65,7 @@ test('/privacy names every cookie that is set', async ({ page }) => {
   await becomeMember(page);
   await page.request.post('/theme', { form: { theme: 'dark' }, maxRedirects: 0 });
   await page.goto('/privacy');
-  const named = await page.locator('dt code').allInnerTexts();
+  const named = await page.locator('dt code').allTextContents();
   const set = (await page.context().cookies()).map(({ name }) => name);
   expect(set).toEqual(expect.arrayContaining(['session', 'onboarded', 'disclaimer', 'theme']));
   expect(set.filter((name) => !named.includes(name))).toEqual([]);

@@ -17,6 +17,12 @@ export async function expectFieldErrors(page: Page, errors: Record<string, strin
   }
 }
 
+/** Answers one line of faces. */
+export async function chooseFace(page: Page, question: string, answer: string): Promise<void> {
+  const line = page.getByRole('group', { name: question, exact: true });
+  await line.getByRole('radio', { name: answer, exact: true }).check();
+}
+
 /** Fills fields by their labels. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))

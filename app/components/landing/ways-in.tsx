@@ -24,28 +24,34 @@ export function WaysIn({ viewer, redirectTo = '/' }: WaysInProps) {
   }
   return (
     <div className="row">
-      <Link className="button" to={authPath('register', redirectTo)}>
-        Create an account
-      </Link>
-      <Link className="button button--second" to={authPath('login', redirectTo)}>
-        Log in
-      </Link>
       {viewer === 'guest' ? (
-        <Link className="button button--second" to="/">
+        <Link className="button" to="/">
           Go on without an account
         </Link>
       ) : (
-        <TryIt redirectTo={redirectTo} />
+        <TryIt redirectTo={redirectTo} isFirst />
       )}
+      <Link className="button button--second" to={authPath('register', redirectTo)}>
+        Create an account
+      </Link>
+      <Link className="button button--quiet" to={authPath('login', redirectTo)}>
+        Log in
+      </Link>
     </div>
   );
 }
 
-export function TryIt({ redirectTo }: { redirectTo: string }) {
+interface TryItProps {
+  redirectTo: string;
+  /** It leads; what stands beside it is quieter. */
+  isFirst?: boolean;
+}
+
+export function TryIt({ redirectTo, isFirst = false }: TryItProps) {
   return (
     <Form method="post" action="/try">
       {redirectTo !== '/' && <input type="hidden" name="redirectTo" value={redirectTo} />}
-      <button className="button button--second">Try it without an account</button>
+      <button className={isFirst ? 'button' : 'button button--second'}>Try it without an account</button>
     </Form>
   );
 }

@@ -1,63 +1,49 @@
 import { Form, Link } from '@remix-run/react';
-import { History } from 'lucide-react';
+import { LogOut, WaysToAccount } from './account-ways';
+import { Menu } from './menu';
 import type { Theme } from './theme-choice';
 import { ThemeChoice } from './theme-choice';
 import { useHere } from './use-here';
+import type { Viewer } from './viewer';
 import { Wordmark } from './wordmark';
-
-export type Viewer =
-  | { kind: 'member'; firstName: string; email: string; isAdmin: boolean; awayMinutes: number | null }
-  | { kind: 'locked' }
-  | { kind: 'guest' }
-  | { kind: 'stranger' };
 
 interface MastheadProps {
   viewer: Viewer;
   theme: Theme | null;
-  /** Missing for whoever has no history to go to (yet). */
-  hasHistory?: boolean;
+  /** There are screens to go to: on a phone the menu holds them, and what else stands up here in a wide window. */
+  hasMenu?: boolean;
 }
 
-export function Masthead({ viewer, theme, hasHistory = false }: MastheadProps) {
+export function Masthead({ viewer, theme, hasMenu = false }: MastheadProps) {
+  const hasOwner = viewer.kind === 'member' || viewer.kind === 'guest';
   return (
-    <header className="masthead">
+    <header className={hasMenu ? 'masthead masthead--menu' : 'masthead'}>
       <div className="masthead__name">
         <Wordmark />
         <Greeting viewer={viewer} />
       </div>
-      {hasHistory && (
-        <Link className="button button--quiet masthead__history" to="/history">
-          <History className="icon" aria-hidden="true" />
-          History
-        </Link>
-      )}
       <ThemeChoice theme={theme} />
       {viewer.kind === 'member' && viewer.awayMinutes !== null && <LockNow />}
-      {viewer.kind === 'member' || viewer.kind === 'locked' ? (
-        // A full page load, so that nothing of this person stays in memory.
-        <Form method="post" action="/logout" reloadDocument>
-          <button className="button button--quiet">Log out</button>
-        </Form>
-      ) : (
-        <>
-          {viewer.kind === 'guest' && (
-            <Link className="button button--quiet masthead__register" to="/auth?tab=register">
-              Create account
-            </Link>
-          )}
-          <Link className="button button--quiet" to="/auth">
-            Log in
-          </Link>
-        </>
-      )}
+      <Ways viewer={viewer} />
+      {hasMenu && hasOwner && <Menu viewer={viewer} theme={theme} />}
     </header>
+  );
+}
+
+function Ways({ viewer }: Pick<MastheadProps, 'viewer'>) {
+  if (viewer.kind === 'member' || viewer.kind === 'locked') return <LogOut />;
+  if (viewer.kind === 'guest') return <WaysToAccount />;
+  return (
+    <Link className="button button--quiet" to="/auth">
+      Log in
+    </Link>
   );
 }
 
 /** A full page load, so that nothing of this person stays in memory. */
 function LockNow() {
   return (
-    <Form method="post" action="/lock" reloadDocument>
+    <Form className="masthead__lock" method="post" action="/lock" reloadDocument>
       <input type="hidden" name="redirectTo" value={useHere()} />
       <button className="button button--quiet" name="intent" value="lock">
         Lock<span className="wide-only"> now</span>
@@ -72,11 +58,11 @@ function Greeting({ viewer }: { viewer: Viewer }) {
     <p className="masthead__who">
       {viewer.kind === 'member' ? (
         <>
-          Hello, {viewer.firstName} <span className="figures">({viewer.email})</span>
+          Hello, {viewer.firstName} <span className="figures masthead__email">({viewer.email})</span>
         </>
       ) : (
         <>
-          <span className="wide-only">Hello, there. </span>Trying it without an account
+          <span className="wide-only">Hi there. </span>Trying it without an account
         </>
       )}
     </p>

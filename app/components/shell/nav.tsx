@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { LucideIcon } from 'lucide-react';
+import { MENU_PLACES } from './menu-places';
 
 export interface NavItem {
   to: string;
@@ -12,6 +13,7 @@ export interface NavItem {
 const isAt = (pathname: string, to: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 
+/** Five at the foot of a phone; in a wide window a rail, with the menu's places below them. */
 export function Nav({ items }: { items: readonly NavItem[] }) {
   const { pathname } = useLocation();
   return (
@@ -20,6 +22,16 @@ export function Nav({ items }: { items: readonly NavItem[] }) {
         {items.map(({ to, hash = '', label, icon: Icon }) => (
           <li key={to}>
             <Link to={`${to}${hash}`} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+              <Icon className="icon" aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="nav__more">
+        {MENU_PLACES.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
               <Icon className="icon" aria-hidden="true" />
               {label}
             </Link>

@@ -36,6 +36,22 @@ describe('the canonical name of a zone', () => {
     }
   });
 
+  it('is offered once, the six of the United States first', () => {
+    const groups = zoneGroups();
+    expect(groups[0]?.region).toBe('United States');
+    expect(groups[0]?.zones.map(({ label }) => label.split(' ')[0])).toEqual([
+      'Eastern',
+      'Central',
+      'Mountain',
+      'Pacific',
+      'Alaska',
+      'Hawaii',
+    ]);
+    const values = groups.flatMap(({ zones }) => zones.map(({ value }) => value));
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toEqual(expect.arrayContaining(['America/Phoenix', 'Europe/Paris', 'UTC']));
+  });
+
   it('is the present one of every zone that was renamed', () => {
     for (const [earlier, present] of Object.entries(RENAMED)) {
       expect(canonicalZone(earlier)).toBe(present);

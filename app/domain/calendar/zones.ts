@@ -47,9 +47,28 @@ export interface ZoneGroup {
 
 let groups: ZoneGroup[] | undefined;
 
-/** Every IANA zone this machine knows, by region, for a select. */
+/** The zones of nearly everyone in the United States, by the names people there use, from east to west. */
+const UNITED_STATES: ZoneGroup = {
+  region: 'United States',
+  zones: [
+    { value: 'America/New_York', label: 'Eastern (New York)' },
+    { value: 'America/Chicago', label: 'Central (Chicago)' },
+    { value: 'America/Denver', label: 'Mountain (Denver)' },
+    { value: 'America/Los_Angeles', label: 'Pacific (Los Angeles)' },
+    { value: 'America/Anchorage', label: 'Alaska (Anchorage)' },
+    { value: 'Pacific/Honolulu', label: 'Hawaii (Honolulu)' },
+  ],
+};
+const IN_UNITED_STATES = new Set(UNITED_STATES.zones.map(({ value }) => value));
+
+/** Every IANA zone this machine knows, each once, for a select: the United States first, then by region. */
 export function zoneGroups(): ZoneGroup[] {
-  groups ??= [...regionsOf(knownZones()), { region: 'Other', zones: [{ value: 'UTC', label: 'UTC' }] }];
+  const others = () => knownZones().filter((name) => !IN_UNITED_STATES.has(name));
+  groups ??= [
+    UNITED_STATES,
+    ...regionsOf(others()),
+    { region: 'Other', zones: [{ value: 'UTC', label: 'UTC' }] },
+  ];
   return groups;
 }
 

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { Landing } from '~/components/landing/landing';
+import { publicMeta } from '~/components/public-meta';
 import { db } from '~/db.server';
 import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
@@ -19,7 +20,7 @@ const DESCRIPTION =
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data?.kind === 'home'
     ? [{ title: 'Home | Soundings' }]
-    : [{ title: 'Notice how you are | Soundings' }, { name: 'description', content: DESCRIPTION }];
+    : publicMeta({ title: 'Notice how you are', description: DESCRIPTION });
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireVisitor(args);

@@ -16,7 +16,7 @@ export function SoFar({ isGuest, stats, days, last, support, pointsPerCheckIn, h
   const hasPaused = streakDays === 0 && totalCheckins > 0;
   const pressing = [
     { label: 'Day streak', value: figure(streakDays) },
-    { label: 'Discovery points', value: figure(selfCarePoints) },
+    { label: 'Self-care points', value: figure(selfCarePoints) },
   ];
   const shown = [
     ...(hidesProgress ? [] : pressing),

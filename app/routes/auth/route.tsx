@@ -34,6 +34,7 @@ import { safePath } from '~/http/redirects.server';
 import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
+import { GuestNote } from './guest-note';
 import { isWhatHolds, LoggedOutNote } from './logged-out-note';
 import { LoginForm } from './login-form';
 import { NewPasswordForm } from './new-password-form';
@@ -62,6 +63,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
     wasSent: searchParams.get('sent') === '1',
     token,
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
+    isGuest: visitor?.kind === 'guest',
     loggedInAs: visitor?.kind === 'member' ? visitor.user.email : null,
     hasEnded: visitor?.kind === 'ended' || searchParams.has('ended'),
     loggedOut: isWhatHolds(out) ? out : null,
@@ -95,7 +97,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   });
 
 export default function Auth() {
-  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, loggedOut, isKept } =
+  const { tab, redirectTo, wasSent, token, isTokenUsable, isGuest, loggedInAs, hasEnded, loggedOut, isKept } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { typed, takeAlong } = useTyped();
@@ -136,6 +138,7 @@ export default function Auth() {
               />
             </>
           )}
+          {tab === 'register' && isGuest && <GuestNote redirectTo={redirectTo} />}
           {tab === 'register' && <RegisterForm {...form} />}
           {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
         </>

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { listExercises } from '~/domain/harbor/content/exercise-list';
 import { screen } from '~/http/problems.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'Short exercises | Soundings' },
-  {
-    name: 'description',
-    content: 'Thirteen short exercises, each two to eight minutes, without an account.',
-  },
-];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: 'Short exercises',
+    description: 'Thirteen short exercises, each two to eight minutes, without an account.',
+  });
 
 /** Open to anyone, and made without the database: these are for bad moments. */
 export const loader = screen(async (_: LoaderFunctionArgs) => listExercises());

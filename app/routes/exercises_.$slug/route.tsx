@@ -4,6 +4,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { NOT_SENT, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { SubmitButton } from '~/components/form/submit-button';
+import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { wallDateAt } from '~/domain/calendar/clock';
 import { weekdayName } from '~/domain/calendar/dates-in-words';
@@ -21,7 +22,7 @@ const FORM_ID = 'start';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
-    ? [{ title: `${page.name} | Soundings` }, { name: 'description', content: page.about }]
+    ? publicMeta({ title: page.name, description: page.about })
     : [{ title: 'Page Not Found | Soundings' }];
 
 /** Open to anyone, and made without the database: what can be done right on the page is always there. */

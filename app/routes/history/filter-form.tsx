@@ -24,6 +24,9 @@ export function FilterForm({ filters, answer, isFiltered }: FilterFormProps) {
   const errors = Object.entries(answer?.errors ?? {}).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: `filter-${name}`, message })),
   );
+  const isNarrowed = (['from', 'to', 'rating'] as const).some(
+    (name) => fieldOf(name).defaultValue !== '' || answer?.errors[name],
+  );
   return (
     <section aria-labelledby="filter">
       <h2 id="filter">Search</h2>
@@ -36,18 +39,21 @@ export function FilterForm({ filters, answer, isFiltered }: FilterFormProps) {
           hint="Only you see what you look for; it stays out of the address."
           autoComplete="off"
         />
-        <div className="history__range">
-          <Field {...fieldOf('from')} type="date" label="From" />
-          <Field {...fieldOf('to')} type="date" label="To" />
-        </div>
-        <SelectField {...fieldOf('rating')} label="Rating">
-          <option value="">Any</option>
-          {RATINGS.map((rating) => (
-            <option key={rating} value={rating}>
-              {rating} {MOOD_WORDS[rating]}
-            </option>
-          ))}
-        </SelectField>
+        <details className="history__more" open={isNarrowed}>
+          <summary>Days and rating</summary>
+          <div className="history__range">
+            <Field {...fieldOf('from')} type="date" label="From" />
+            <Field {...fieldOf('to')} type="date" label="To" />
+          </div>
+          <SelectField {...fieldOf('rating')} label="Rating">
+            <option value="">Any</option>
+            {RATINGS.map((rating) => (
+              <option key={rating} value={rating}>
+                {rating} {MOOD_WORDS[rating]}
+              </option>
+            ))}
+          </SelectField>
+        </details>
         <p className="row">
           <SubmitButton label="Show" pendingLabel="Looking..." name="intent" value="filter" />
           {isFiltered && (

@@ -58,11 +58,17 @@ export default function History() {
           Add one for an earlier day
         </Link>
       </div>
-      <p className="history__jump">
-        <a href="#find">Search and calendar</a>
-      </p>
       {undoMs !== null && <UndoOffer key={undoMs} ms={undoMs} />}
       <div className="pair history">
+        <div className="history__find" id="find">
+          <FilterForm
+            key={JSON.stringify(filters)}
+            filters={filters}
+            answer={answer}
+            isFiltered={isFiltered}
+          />
+          {bounds && <Calendar {...page.calendar} today={page.today} />}
+        </div>
         <div className="history__days">
           {days.length === 0 && <Empty isFiltered={isFiltered} hasAny={bounds !== null} />}
           {days.map(({ date, lines }) => (
@@ -74,15 +80,6 @@ export default function History() {
             </section>
           ))}
           <Paging filters={filters} search={page.search} next={page.nextCursor} isFirst={page.isFirstPage} />
-        </div>
-        <div className="history__find" id="find">
-          <FilterForm
-            key={JSON.stringify(filters)}
-            filters={filters}
-            answer={answer}
-            isFiltered={isFiltered}
-          />
-          {bounds && <Calendar {...page.calendar} today={page.today} />}
         </div>
       </div>
     </>

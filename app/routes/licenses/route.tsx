@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import groups from 'virtual:shipped-licenses';
+import { publicMeta } from '~/components/public-meta';
 import { screen } from '~/http/problems.server';
 import { LicenseSection } from './license-section';
 
-export const meta: MetaFunction = () => [
-  { title: 'Licenses | Soundings' },
-  {
-    name: 'description',
-    content: 'The open-source packages that Soundings is built on, and their licenses.',
-  },
-];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: 'Licenses',
+    description: 'The open-source packages that Soundings is built on, and their licenses.',
+  });
 
 /** Open to anyone. As it was installed when this server was built. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({ groups }));

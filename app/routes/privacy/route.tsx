@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { publicMeta } from '~/components/public-meta';
 import { OperatorLine } from '~/components/shell/operator-line';
 import { secrets } from '~/db.server';
 import { operator } from '~/http/operator.server';
@@ -8,11 +9,13 @@ import { screen } from '~/http/problems.server';
 import { COOKIES, STORED } from './kept';
 import { KeptList } from './kept-list';
 import { OutsideAi } from './outside-ai';
+import { Part } from './part';
 
-export const meta: MetaFunction = () => [
-  { title: 'Privacy | Soundings' },
-  { name: 'description', content: 'What Soundings keeps, where, for how long, and who could read it.' },
-];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: 'Privacy',
+    description: 'What Soundings keeps, where, for how long, and who could read it.',
+  });
 
 /** Open to anyone, whatever became of their session. What it says is true of this very server. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({
@@ -43,89 +46,93 @@ export default function Privacy() {
         <li>Only you decide what a doctor or therapist gets to see.</li>
         <li>You can try it without giving a name.</li>
         <li>The people who run this server could, technically, read what is on it. We do not hide that.</li>
+        <li>
+          <Link to="/settings#data-title">Take a copy along</Link> or delete everything, whenever you like.
+        </li>
       </ul>
 
-      <h2>What is stored</h2>
-      <KeptList items={STORED} />
-
-      <h2>How it is protected</h2>
-      {isFileEncrypted ? (
+      <Part title="What is stored">
+        <KeptList items={STORED} />
+      </Part>
+      <Part title="How it is protected">
+        {isFileEncrypted ? (
+          <p>
+            The database file is encrypted. Its key lies on the same server. That protects a stolen disk or a
+            copy of the file; it does not protect against someone who controls the running server, because the
+            server has to be able to read your answers to show them to you. There is no end-to-end encryption.
+          </p>
+        ) : (
+          <p>
+            On this server Soundings does not encrypt the database itself; that is left to the people or the
+            service that keep it. There is no end-to-end encryption.
+          </p>
+        )}
         <p>
-          The database file is encrypted. Its key lies on the same server. That protects a stolen disk or a
-          copy of the file; it does not protect against someone who controls the running server, because the
-          server has to be able to read your answers to show them to you. There is no end-to-end encryption.
+          The secrets that log you in are long and random, and only their hashes are stored. A new password
+          ends every session you have.
         </p>
-      ) : (
+      </Part>
+      <Part title="How long it is kept">
+        <ul>
+          <li>
+            <strong>With an account:</strong> until you delete it.{' '}
+            <Link to="/settings#data-title">Settings</Link> has a button for what you wrote, and one for
+            everything. What is deleted is gone from the database at once, and from its files within a minute.
+          </li>
+          <li>
+            <strong>Without an account:</strong> once you have not been here for 30 days it cannot be opened
+            any more, and it is deleted with the next clean-up. If you register on the same device, it becomes
+            part of your account instead.
+          </li>
+          <li>
+            <strong>Links for a new password:</strong> they work once, within an hour.
+          </li>
+        </ul>
+        <p>The clean-up runs when the server starts, and once an hour from then on.</p>
         <p>
-          On this server Soundings does not encrypt the database itself; that is left to the people or the
-          service that keep it. There is no end-to-end encryption.
+          Whoever runs this server may make copies of the database, in case a disk breaks. What you delete
+          stays in copies made before, locked in the same way. The advice to them is to throw copies away
+          after 30 days.
         </p>
-      )}
-      <p>
-        The secrets that log you in are long and random, and only their hashes are stored. A new password ends
-        every session you have.
-      </p>
-
-      <h2>How long it is kept</h2>
-      <ul>
-        <li>
-          <strong>With an account:</strong> until you delete it.{' '}
-          <Link to="/settings#data-title">Settings</Link> has a button for what you wrote, and one for
-          everything. What is deleted is gone from the database at once, and from its files within a minute.
-        </li>
-        <li>
-          <strong>Without an account:</strong> once you have not been here for 30 days it cannot be opened any
-          more, and it is deleted with the next clean-up. If you register on the same device, it becomes part
-          of your account instead.
-        </li>
-        <li>
-          <strong>Links for a new password:</strong> they work once, within an hour.
-        </li>
-      </ul>
-      <p>The clean-up runs when the server starts, and once an hour from then on.</p>
-      <p>
-        Whoever runs this server may make copies of the database, in case a disk breaks. What you delete stays
-        in copies made before, locked in the same way. The advice to them is to throw copies away after 30
-        days.
-      </p>
-      <p>
-        You can take a copy of everything along at any time, from{' '}
-        <Link to="/settings#data-title">your settings</Link>.
-      </p>
-
-      <h2>Cookies and your device</h2>
-      <p>
-        None of these follows you anywhere. They go to this server only. With https their names begin with{' '}
-        <code>__Host-</code>.
-      </p>
-      <KeptList items={COOKIES} areCodes />
-      <p>
-        With scripts on, a check-in you have begun is also kept in your browser’s storage. It is encrypted,
-        and only your own pages have the key. It goes when you finish the check-in or log out.
-      </p>
-
-      <h2>What leaves this server</h2>
-      <ul>
-        <li>
-          If you ask for a new password or change your email address, a mail goes to that address; after a
-          change the old one is told as well. Mails say the name Soundings and your first name, and nothing
-          about your answers. Where no mail service is set up, the mail stays on the server as a file, for 7
-          days.
-        </li>
-        <OutsideAi model={model} />
-        <li>
-          “Leave quickly” opens a weather page, and the phone numbers open your phone. Those are not ours, and
-          they do not learn which page you came from. Your phone may keep a list of calls and texts.
-        </li>
-      </ul>
-
-      <h2>What the server’s log says</h2>
-      <p>
-        Which pages were asked for, with what result, and how long it took. Errors get a number. When a note
-        sounds of danger, the names of the rules that heard it are written down, without whose note it was
-        (see <Link to="/safety/how">how Harbor listens</Link>). The log holds no answers, notes, names,
-        passwords, links or addresses.
-      </p>
+        <p>
+          You can take a copy of everything along at any time, from{' '}
+          <Link to="/settings#data-title">your settings</Link>.
+        </p>
+      </Part>
+      <Part title="Cookies and your device">
+        <p>
+          None of these follows you anywhere. They go to this server only. With https their names begin with{' '}
+          <code>__Host-</code>.
+        </p>
+        <KeptList items={COOKIES} areCodes />
+        <p>
+          With scripts on, a check-in you have begun is also kept in your browser’s storage. It is encrypted,
+          and only your own pages have the key. It goes when you finish the check-in or log out.
+        </p>
+      </Part>
+      <Part title="What leaves this server">
+        <ul>
+          <li>
+            If you ask for a new password or change your email address, a mail goes to that address; after a
+            change the old one is told as well. Mails say the name Soundings and your first name, and nothing
+            about your answers. Where no mail service is set up, the mail stays on the server as a file, for 7
+            days.
+          </li>
+          <OutsideAi model={model} />
+          <li>
+            “Leave quickly” opens a weather page, and the phone numbers open your phone. Those are not ours,
+            and they do not learn which page you came from. Your phone may keep a list of calls and texts.
+          </li>
+        </ul>
+      </Part>
+      <Part title="What the server’s log says">
+        <p>
+          Which pages were asked for, with what result, and how long it took. Errors get a number. When a note
+          sounds of danger, the names of the rules that heard it are written down, without whose note it was
+          (see <Link to="/safety/how">how Harbor listens</Link>). The log holds no answers, notes, names,
+          passwords, links or addresses.
+        </p>
+      </Part>
 
       <p>
         What holds between you and whoever runs this server is on <Link to="/terms">the page of terms</Link>.

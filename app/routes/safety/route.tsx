@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
+import { publicMeta } from '~/components/public-meta';
 import { CALL_911, CALL_988, TEXT_988, TEXT_AYUDA, TEXT_HOME } from '~/components/shell/crisis-numbers';
 import { OperatorLine } from '~/components/shell/operator-line';
 import { operator } from '~/http/operator.server';
 import { screen } from '~/http/problems.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'Safety and help | Soundings' },
-  { name: 'description', content: 'Where to get help right now, by phone or by text.' },
-];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: 'Safety and help',
+    description: 'Where to get help right now, by phone or by text.',
+  });
 
 /** Open to anyone, whatever became of their session or of the database. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator }));

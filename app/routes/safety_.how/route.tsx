@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { CALL_988, TEXT_988 } from '~/components/shell/crisis-numbers';
 import { db } from '~/db.server';
@@ -13,13 +14,12 @@ import { HowWell } from './how-well';
 import { Limits } from './limits';
 import { WhatFollows } from './what-follows';
 
-export const meta: MetaFunction = () => [
-  { title: 'How Harbor listens | Soundings' },
-  {
-    name: 'description',
-    content: 'How Soundings looks for danger in what you write, how often it misses it, and what follows.',
-  },
-];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: 'How Harbor listens',
+    description:
+      'How Soundings looks for danger in what you write, how often it misses it, and what follows.',
+  });
 
 /** Open to anyone, whatever became of their session or of the database: then the count is missing, and that is said. */
 export const loader = screen(async ({ request }: LoaderFunctionArgs) => ({

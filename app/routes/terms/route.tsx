@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { publicMeta } from '~/components/public-meta';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { OperatorLine } from '~/components/shell/operator-line';
 import { db } from '~/db.server';
@@ -12,10 +13,11 @@ import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'Terms | Soundings' },
-  { name: 'description', content: 'What you can expect of Soundings, and what it expects of you.' },
-];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: 'Terms',
+    description: 'What you can expect of Soundings, and what it expects of you.',
+  });
 
 /** Open to anyone, whatever became of their session. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator, version: TERMS_VERSION }));

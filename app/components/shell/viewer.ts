@@ -1,0 +1,6 @@
+/** Whoever the shell is drawn for. */
+export type Viewer =
+  | { kind: 'member'; firstName: string; email: string; isAdmin: boolean; awayMinutes: number | null }
+  | { kind: 'locked' }
+  | { kind: 'guest' }
+  | { kind: 'stranger' };
