@@ -21,8 +21,8 @@ function tapping() {
 async function goOnByItself(page: Page): Promise<void> {
   await page.goto('/settings');
   await page.getByLabel('Go on by itself after a choice').check();
-  await page.getByRole('button', { name: 'Save the check-in' }).click();
-  await expectToast(page, 'The check-in goes on by itself');
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expectToast(page, 'Your choices are saved');
   await expect(page.getByLabel('Go on by itself after a choice')).toBeChecked();
 }
 
@@ -103,8 +103,8 @@ test('the keys 1 to 5 choose and Enter goes on, unless somebody has switched the
 
   await page.goto('/settings');
   await page.getByLabel(/Choose with the keys 1 to 5/).uncheck();
-  await page.getByRole('button', { name: 'Save the check-in' }).click();
-  await expectToast(page, 'The check-in waits for Next');
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expectToast(page, 'Your choices are saved');
   await page.goto('/checkin?mode=quick&step=1');
   await expect(option(page, 1)).toBeChecked();
   await page.keyboard.press('4');

@@ -146,3 +146,32 @@ test('/safety/how shows English and Spanish beside each other, and what it canno
     await expect(main).toContainText(said);
   }
 });
+
+test('the pages that anyone may open say in a shared link what they are', async ({ page }) => {
+  for (const { url } of PAGES) {
+    await page.goto(url);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    const said = await content('meta[property="og:description"]');
+    expect(said, url).toBe(await content('meta[name="description"]'));
+    expect(`${await content('meta[property="og:title"]')} | Soundings`, url).toBe(await page.title());
+  }
+});
+
+test('on a home screen it has icons of every size it names, and two ways straight in', async ({ page }) => {
+  const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
+    id: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest.id).toBe('/');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/checkin?mode=quick', '/safety-plan']);
+  const touch = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
+  for (const { src, sizes, type } of [...manifest.icons, touch]) {
+    const answer = await page.request.get(src);
+    expect(answer.headers()['content-type'], src).toBe(type);
+    if (type !== 'image/png') continue;
+    const file = await answer.body();
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});

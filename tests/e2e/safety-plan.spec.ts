@@ -12,8 +12,8 @@ test('a guest writes a plan, reads it back, and can call from it', async ({ page
   await page.getByRole('contentinfo').getByRole('link', { name: 'My safety plan' }).click();
   await expect(page).toHaveTitle('My safety plan | Soundings');
   await axe();
-  await page.getByLabel(SELF).fill('Walk to the harbor\nCold water on my wrists');
-  await page.getByLabel(PEOPLE).fill('My sister (212) 555-2368');
+  await page.getByLabel(SELF, { exact: true }).fill('Walk to the harbor\nCold water on my wrists');
+  await page.getByLabel(PEOPLE, { exact: true }).fill('My sister (212) 555-2368');
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expectToast(page, 'Your plan is saved');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Things|People/ })).toHaveText([
@@ -30,7 +30,32 @@ test('a guest writes a plan, reads it back, and can call from it', async ({ page
   );
   await axe();
   await page.getByRole('link', { name: 'Change it' }).click();
-  await expect(page.getByLabel(SELF)).toHaveValue('Walk to the harbor\nCold water on my wrists');
+  await expect(page.getByLabel(SELF, { exact: true })).toHaveValue(
+    'Walk to the harbor\nCold water on my wrists',
+  );
+});
+
+test('an example is taken over by a tap, and kept', async ({ page, jsEnabled, axe }) => {
+  await becomeGuest(page);
+  await page.goto('/safety-plan');
+  await expect(page.getByRole('main')).toContainText('Six short lists for a hard hour');
+  const examples = page.getByRole('list', { name: `Examples: ${SELF}` });
+  await expect(examples.getByRole('listitem')).toHaveCount(4);
+  if (!jsEnabled) {
+    await expect(examples.getByRole('button')).toHaveCount(0);
+    return;
+  }
+  await axe();
+  await page.getByLabel(SELF, { exact: true }).fill('Count the boats');
+  await examples.getByRole('button', { name: 'Take a shower' }).click();
+  await expect(page.getByLabel(SELF, { exact: true })).toHaveValue('Count the boats\nTake a shower');
+  await expect(examples.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.goto('/safety-plan');
+  await expect(page.getByRole('main')).toContainText('Take a shower');
+  await expect(page.getByRole('main')).not.toContainText('Six short lists');
+  await page.getByRole('link', { name: 'Change it' }).click();
+  await expect(examples).toHaveCount(0);
 });
 
 test('it is one tap from the support card', async ({ page }) => {
@@ -44,7 +69,7 @@ test('it is one tap from the support card', async ({ page }) => {
 test('a member writes it before onboarding is done', async ({ page }) => {
   await becomeMember(page, { onboarded: false });
   await page.goto('/safety-plan');
-  await page.getByLabel(SELF).fill('Count the boats');
+  await page.getByLabel(SELF, { exact: true }).fill('Count the boats');
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expect(page.getByText('Count the boats')).toBeVisible();
 });
@@ -52,14 +77,14 @@ test('a member writes it before onboarding is done', async ({ page }) => {
 test('what is typed is kept, without a button where scripts run', async ({ page, jsEnabled }) => {
   await becomeGuest(page);
   await page.goto('/safety-plan');
-  await page.getByLabel(SELF).fill('Breathe with the');
+  await page.getByLabel(SELF, { exact: true }).fill('Breathe with the');
   if (jsEnabled) await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await page.getByLabel(SELF).press('End');
-  await page.getByLabel(SELF).pressSequentially(' lighthouse');
+  await page.getByLabel(SELF, { exact: true }).press('End');
+  await page.getByLabel(SELF, { exact: true }).pressSequentially(' lighthouse');
   if (jsEnabled) await page.goto('/');
   else await page.getByRole('button', { name: 'Save my plan' }).click();
   await page.goto('/safety-plan?edit=1');
-  await expect(page.getByLabel(SELF)).toHaveValue('Breathe with the lighthouse');
+  await expect(page.getByLabel(SELF, { exact: true })).toHaveValue('Breathe with the lighthouse');
 });
 
 test('a plan that was changed on another device is not overwritten unseen', async ({ page }) => {
@@ -69,10 +94,10 @@ test('a plan that was changed on another device is not overwritten unseen', asyn
     data: { copingSteps: 'From the phone', version: 0 },
   });
   expect(elsewhere.status()).toBe(200);
-  await page.getByLabel(SELF).fill('From the laptop');
+  await page.getByLabel(SELF, { exact: true }).fill('From the laptop');
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expect(errorSummary(page)).toContainText('changed on another page or device');
-  await expect(page.getByLabel(SELF)).toHaveValue('From the laptop');
+  await expect(page.getByLabel(SELF, { exact: true })).toHaveValue('From the laptop');
   await expect(page.getByText('Saved elsewhere: “From the phone”')).toBeVisible();
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expect(page.getByText('From the laptop')).toBeVisible();
@@ -82,10 +107,10 @@ test('a part that is too long is said so, and nothing of it is lost', async ({ p
   await becomeGuest(page);
   await page.goto('/safety-plan');
   const long = 'y'.repeat(2001);
-  await page.getByLabel(SELF).fill(long);
+  await page.getByLabel(SELF, { exact: true }).fill(long);
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expect(errorSummary(page).getByRole('link')).toHaveText(/Up to 2,000 characters fit here/);
-  await expect(page.getByLabel(SELF)).toHaveValue(long);
+  await expect(page.getByLabel(SELF, { exact: true })).toHaveValue(long);
 });
 
 test('it fits a small phone, and one printed page', async ({ page }) => {

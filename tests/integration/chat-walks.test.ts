@@ -178,7 +178,7 @@ describe('without scripts, by its forms alone,', () => {
     await caller.post('/api/mood-entries', { responses: { overallMood: 4, sleepRating: 3 } });
     const home = async () => (await chat.page('/')).textContent;
     expect(await home()).toMatch(/streak/i);
-    await caller.send('POST', '/settings', { form: { intent: 'age', isMinor: 'on' } });
+    await caller.send('POST', '/settings', { form: { intent: 'choices', isMinor: 'on' } });
     expect(
       (await chat.page('/settings')).querySelector('input[name="isMinor"]')?.hasAttribute('checked'),
     ).toBe(true);

@@ -10,6 +10,7 @@ import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { db } from '~/db.server';
 import { completeOnboarding } from '~/domain/accounts/accounts.server';
+import { sms } from '~/gateways/index.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { logError } from '~/http/log.server';
@@ -29,7 +30,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const redirectTo = safePath(searchParams.get('redirectTo'));
   const step = Number(searchParams.get('step') ?? 1);
   if (!ONBOARDING_STEPS[step - 1]) throw redirect(withRedirectTo('/onboarding', redirectTo));
-  return { step, redirectTo };
+  return { step, redirectTo, canText: sms.isConfigured };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -59,7 +60,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Onboarding() {
-  const { step, redirectTo } = useLoaderData<typeof loader>();
+  const { step, redirectTo, canText } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { title, paragraphs } = ONBOARDING_STEPS[step - 1]!;
   const total = ONBOARDING_STEPS.length;
@@ -110,12 +111,14 @@ export default function Onboarding() {
               Skip to app
             </button>
           </p>
-          <p>
-            Would a text at an hour of your choice help you to remember?{' '}
-            <button className="button button--quiet" name="intent" value="texts">
-              Set up text messages
-            </button>
-          </p>
+          {canText && (
+            <p>
+              Would a text at an hour of your choice help you to remember?{' '}
+              <button className="button button--quiet" name="intent" value="texts">
+                Set up text messages
+              </button>
+            </p>
+          )}
         </Form>
       )}
     </div>

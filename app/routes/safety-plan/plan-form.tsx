@@ -1,10 +1,12 @@
 import { Form, Link } from '@remix-run/react';
+import { Fragment, useRef } from 'react';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import type { SafetyPlan } from '~/domain/safety-plan/plan.server';
 import { PLAN_FIELDS, PLAN_SECTIONS, type PlanField, type PlanTexts } from '~/domain/safety-plan/sections';
+import { Examples } from './examples';
 import { SaveStatus } from './save-status';
 import { useAutosave } from './use-autosave';
 
@@ -34,6 +36,15 @@ export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
     const other = failure?.elsewhere?.texts[field];
     return other && other !== texts[field] ? ` Saved elsewhere: “${other}”` : '';
   };
+  const form = useRef<HTMLFormElement>(null);
+  const addLine = (field: PlanField, line: string) => {
+    const area = form.current?.elements.namedItem(field);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    area.value = area.value.trim() === '' ? line : `${area.value.trimEnd()}\n${line}`;
+    if (form.current) plan.write(textsIn(form.current));
+  };
+  const examplesOf = (field: PlanField) =>
+    PLAN_SECTIONS[field].examples.filter((example) => !plan.texts[field].split('\n').includes(example));
   const wrong = failure?.result.error ?? {};
   const errorsOf = (field: PlanField) => wrong[field] ?? [];
   const errors = PLAN_FIELDS.flatMap((field) =>
@@ -45,6 +56,7 @@ export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
   errors.unshift(...listErrors({ '': wrong[''] ?? [] }, idOf));
   return (
     <Form
+      ref={form}
       method="post"
       action="/safety-plan?edit=1"
       className="form plan-form"
@@ -56,16 +68,24 @@ export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
       <input type="hidden" name="seal" value={seal} />
       <input type="hidden" name="version" value={plan.version} />
       {PLAN_FIELDS.map((field) => (
-        <TextAreaField
-          key={field}
-          id={idOf(field)}
-          name={field}
-          label={PLAN_SECTIONS[field].title}
-          hint={PLAN_SECTIONS[field].hint + otherText(field)}
-          errors={errorsOf(field)}
-          rows={4}
-          defaultValue={texts[field]}
-        />
+        <Fragment key={field}>
+          <TextAreaField
+            id={idOf(field)}
+            name={field}
+            label={PLAN_SECTIONS[field].title}
+            hint={PLAN_SECTIONS[field].hint + otherText(field)}
+            errors={errorsOf(field)}
+            rows={4}
+            defaultValue={texts[field]}
+          />
+          {start.texts[field] === '' && examplesOf(field).length > 0 && (
+            <Examples
+              title={PLAN_SECTIONS[field].title}
+              examples={examplesOf(field)}
+              onTap={(example) => addLine(field, example)}
+            />
+          )}
+        </Fragment>
       ))}
       <SaveStatus state={plan.state} />
       <p className="row">

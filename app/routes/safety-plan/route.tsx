@@ -114,7 +114,8 @@ export default function SafetyPlanScreen() {
           </Link>
         )}
       </div>
-      {isLocked ? <LockedNote isEmpty={isEmpty} /> : <Lede />}
+      {isLocked && <LockedNote isEmpty={isEmpty} />}
+      {!isLocked && isEmpty && <Lede />}
       {isKept && <KeptFormNote />}
       {isForm ? (
         <PlanForm

@@ -1,18 +1,17 @@
 interface ContentsProps {
   hasTexts: boolean;
+  hasModel: boolean;
   isMember: boolean;
 }
 
 /** The page is long; whoever comes for one thing gets there at once. */
-export function Contents({ hasTexts, isMember }: ContentsProps) {
+export function Contents({ hasTexts, hasModel, isMember }: ContentsProps) {
   const sections = [
     ['days-title', 'Your day'],
-    ['outside-ai-title', 'Outside AI'],
-    ...(hasTexts ? [['texts', 'Text messages']] : []),
+    ['check-in-title', 'Check-ins and you'],
     ['theme-title', 'Theme'],
-    ['check-in-title', 'Check-in'],
-    ['progress-title', 'Streak and points'],
-    ['age-title', 'Your age'],
+    ...(hasTexts ? [['texts', 'Text messages']] : []),
+    ...(hasModel ? [['outside-ai-title', 'Outside AI']] : []),
     ...(isMember
       ? [
           ['profile-title', 'Name and number'],

@@ -3,8 +3,7 @@ import { WhatIsSent } from '~/components/outside-ai/what-is-sent';
 import { longDate } from '~/domain/calendar/dates-in-words';
 
 export interface OutsideAiSectionProps {
-  /** Null when this server has none. */
-  model: { description: string; host: string } | null;
+  model: { description: string; host: string };
   /** A yes that counts: it was given for this model's host. */
   isAllowed: boolean;
   /** YYYY-MM-DD in the owner's zone; null before the first answer, and after a yes to another host. */
@@ -15,23 +14,12 @@ export function OutsideAiSection({ model, isAllowed, decidedOn }: OutsideAiSecti
   return (
     <section id="outside-ai" aria-labelledby="outside-ai-title" className="outside-ai">
       <h2 id="outside-ai-title">Outside AI</h2>
-      {model ? (
-        <Choice {...{ model, isAllowed, decidedOn }} />
-      ) : (
-        <p>
-          No language model is set up on this server. Harbor and every text are written by people and worked
-          out here, and none of your data goes to an AI anywhere else. There is nothing to switch.
-        </p>
-      )}
+      <Choice {...{ model, isAllowed, decidedOn }} />
     </section>
   );
 }
 
-function Choice({
-  model,
-  isAllowed,
-  decidedOn,
-}: OutsideAiSectionProps & { model: { description: string; host: string } }) {
+function Choice({ model, isAllowed, decidedOn }: OutsideAiSectionProps) {
   const since = decidedOn
     ? ` You decided this on ${longDate(decidedOn)}.`
     : ' You have not been asked yet, or not about this model.';

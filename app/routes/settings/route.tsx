@@ -1,16 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
-import { useEffect } from 'react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { SealProvider } from '~/components/form/sealed-form';
-import { useToast } from '~/components/toast/toast-context';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { AgeSection } from './age-section';
-import { CheckInSection } from './check-in-section';
+import { ChoicesSection } from './choices-section';
 import { Contents } from './contents';
 import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
@@ -21,7 +18,6 @@ import { loadSettings } from './load.server';
 import { OutsideAiSection } from './outside-ai-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
-import { ProgressSection } from './progress-section';
 import { answerTo, failureOnTop } from './section-answer';
 import { SecuritySection } from './security-section';
 import { takeSettings } from './take.server';
@@ -44,11 +40,6 @@ export default function Settings() {
   const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, kept, seal } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
-  const toast = useToast();
-  const failure = answer?.failure;
-  useEffect(() => {
-    if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
-  }, [failure, toast]);
   // Once a form is saved nothing of an earlier slip is left in it.
   const formKey = (intent: string) => `${intent}-${answerTo(intent, answer, kept) ? 'again' : 'new'}`;
   const onTop = failureOnTop(answer);
@@ -59,19 +50,17 @@ export default function Settings() {
       </div>
       <ErrorSummary title={onTop?.title} errors={onTop ? [{ id: 'main', message: onTop.message }] : []} />
       {kept && isKeptSection(kept.intent) && <KeptFormNote place={KEPT_PLACES[kept.intent]} />}
-      <Contents hasTexts={texting !== null} isMember={account !== null} />
+      <Contents hasTexts={texting !== null} hasModel={outsideAi.model !== null} isMember={account !== null} />
       <DaysForm key={formKey('days')} {...days} answer={answerTo('days', answer, kept)} />
-      <OutsideAiSection {...outsideAi} />
+      <ChoicesSection {...checkIn} hidesProgress={hidesProgress} isMinor={isMinor} />
+      <ThemeSection />
       {texting && (
         <TextsSection
           texting={texting}
           answer={answer?.intent.startsWith('texts') ? answer : answerTo('texts', kept)}
         />
       )}
-      <ThemeSection />
-      <CheckInSection {...checkIn} />
-      <ProgressSection hidesProgress={hidesProgress} />
-      <AgeSection isMinor={isMinor} />
+      {outsideAi.model && <OutsideAiSection {...outsideAi} model={outsideAi.model} />}
       {account && (
         <>
           <ProfileSection

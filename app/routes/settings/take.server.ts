@@ -8,11 +8,9 @@ import { requireOwner } from '~/http/visitor/access.server';
 import type { SettingsAct } from './act';
 import { keptFieldsOf } from './kept';
 import { endDevice, saveEmail, savePassword, saveProfile } from './save-account.server';
-import { saveAge } from './save-age.server';
-import { saveCheckIn } from './save-check-in.server';
+import { saveChoices } from './save-choices.server';
 import { saveDays } from './save-days.server';
 import { saveOutsideAi } from './save-outside-ai.server';
-import { saveProgress } from './save-progress.server';
 import { confirmTextNumber, saveTexts, sendTextCode, stopTexts } from './save-texts.server';
 import { sendFhir } from './send-fhir.server';
 
@@ -20,9 +18,7 @@ import { sendFhir } from './send-fhir.server';
 const SECTIONS = {
   days: saveDays,
   'outside-ai': saveOutsideAi,
-  'check-in': saveCheckIn,
-  progress: saveProgress,
-  age: saveAge,
+  choices: saveChoices,
   profile: saveProfile,
   email: saveEmail,
   password: savePassword,

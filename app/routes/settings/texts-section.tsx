@@ -12,7 +12,6 @@ interface TextsSectionProps {
     isConfirmed: boolean;
     isCodeSent: boolean;
     hasOptedOut: boolean;
-    isAvailable: boolean;
     ourNumber: string;
   };
   answer: FormAnswer | undefined;
@@ -30,9 +29,7 @@ export function TextsSection({ texting, answer }: TextsSectionProps) {
 }
 
 function Standing({ texting, answer }: TextsSectionProps) {
-  const { phoneNumber, number, refusal, hasConsent, isConfirmed, isCodeSent, hasOptedOut, isAvailable } =
-    texting;
-  if (!isAvailable) return <p>This server is not set up to send text messages, so none are sent.</p>;
+  const { phoneNumber, number, refusal, hasConsent, isConfirmed, isCodeSent, hasOptedOut } = texting;
   if (!number || refusal) {
     return (
       <p>
