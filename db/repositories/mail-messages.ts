@@ -1,4 +1,19 @@
-import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNotNull, lt, lte, max, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { MailKind, MailStatus } from '../documents/mail';
 import { mailMessages } from '../schema';

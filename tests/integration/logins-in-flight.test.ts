@@ -75,7 +75,13 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
   it('that logs in does not survive a change of the password', async () => {
     const alive = await survivors(({ user, session, password }) => {
       const input = { currentPassword: password, password: NEW, confirmPassword: NEW };
-      return changePassword(database.db, { user, token: session.token, input, mailKeys: MAIL_KEYS, now: NOW });
+      return changePassword(database.db, {
+        user,
+        token: session.token,
+        input,
+        mailKeys: MAIL_KEYS,
+        now: NOW,
+      });
     });
     expect(alive).toBe(0);
   });
@@ -102,7 +108,13 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
     await resetTo(token, NEW);
     const input = { currentPassword: password, password: 'of-the-thief', confirmPassword: 'of-the-thief' };
     // The request was let in before the reset, with the row as it was then.
-    const late = changePassword(database.db, { user, token: session.token, input, mailKeys: MAIL_KEYS, now: NOW });
+    const late = changePassword(database.db, {
+      user,
+      token: session.token,
+      input,
+      mailKeys: MAIL_KEYS,
+      now: NOW,
+    });
     expect(await problemOf(late)).toMatchObject({ kind: 'unauthenticated' });
     const thief = logIn(database.db, { input: { email: user.email, password: 'of-the-thief' }, now: NOW });
     expect(await problemOf(thief)).toMatchObject({ kind: 'unauthenticated' });

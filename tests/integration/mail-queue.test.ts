@@ -50,7 +50,8 @@ describe.each(DATABASES)('mails in %s', (kind) => {
     const waiting = await onlyMail();
     expect(waiting).toMatchObject({ kind: 'reset-link', status: 'waiting', expiresAt: later(HOUR_MS) });
     expect(waiting.maskedTo).toMatch(/^.\*\*\*@e\*\*\*\.org$/);
-    const stored = JSON.stringify(waiting) + Buffer.from(waiting.sealed ?? '', 'base64url').toString('latin1');
+    const stored =
+      JSON.stringify(waiting) + Buffer.from(waiting.sealed ?? '', 'base64url').toString('latin1');
     for (const part of [user.email, 'token=', 'Choose a new', 'Ines']) expect(stored).not.toContain(part);
 
     expect(await deliver(NOW)).toMatchObject([{ outcome: 'sent', attempts: 1 }]);
@@ -89,16 +90,21 @@ describe.each(DATABASES)('mails in %s', (kind) => {
     expect(await onlyMail()).toMatchObject({ status: 'sent', trouble: null });
   });
 
-  it.each<SmtpMood>(['refuse', 'refuse-sender', 'refuse-data'])('are given up when the server says %s', async (mood) => {
-    const user = await newUser(database.db);
-    await askAt(user.email);
-    smtp.answer(mood);
-    expect(await deliver(NOW)).toMatchObject([{ outcome: 'failed', trouble: 'refused', reply: '550 5.1.1' }]);
-    smtp.answer('take');
-    expect(await deliver(later(HOUR_MS / 2))).toEqual([]);
-    expect(smtp.received).toEqual([]);
-    expect(await onlyMail()).toMatchObject({ status: 'failed', sealed: null, reply: '550 5.1.1' });
-  });
+  it.each<SmtpMood>(['refuse', 'refuse-sender', 'refuse-data'])(
+    'are given up when the server says %s',
+    async (mood) => {
+      const user = await newUser(database.db);
+      await askAt(user.email);
+      smtp.answer(mood);
+      expect(await deliver(NOW)).toMatchObject([
+        { outcome: 'failed', trouble: 'refused', reply: '550 5.1.1' },
+      ]);
+      smtp.answer('take');
+      expect(await deliver(later(HOUR_MS / 2))).toEqual([]);
+      expect(smtp.received).toEqual([]);
+      expect(await onlyMail()).toMatchObject({ status: 'failed', sealed: null, reply: '550 5.1.1' });
+    },
+  );
 
   it('leave once when several servers are at it at the same time', async () => {
     const users = await Promise.all(Array.from({ length: 12 }, () => newUser(database.db)));

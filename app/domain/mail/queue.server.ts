@@ -47,7 +47,10 @@ export async function queueMail(
 }
 
 /** What a waiting mail says, or undefined when none of the keys opens it. */
-export function openMail({ id, sealed }: { id: string; sealed: string | null }, keys: MailKeys): Letter | undefined {
+export function openMail(
+  { id, sealed }: { id: string; sealed: string | null },
+  keys: MailKeys,
+): Letter | undefined {
   for (const key of keys) {
     const opened = sealed === null ? undefined : unseal(sealed, { key, owner: id });
     if (opened !== undefined) return JSON.parse(opened) as Letter;

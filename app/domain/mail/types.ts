@@ -1,6 +1,8 @@
 import type { MailKind } from 'db/documents/mail';
 import type { MailTrouble } from '../../gateways/mail/mail-gateway';
 
+export type { MailKind, MailStatus } from 'db/documents/mail';
+
 /** `sealed`: no key of this server opens the mail. */
 export type Trouble = MailTrouble | 'sealed';
 

@@ -34,7 +34,10 @@ interface Telling {
 }
 
 /** Puts a mail to every admin on the list when the cap has held texts back, once a day at most. Of several servers one does it. */
-export async function tellAdminsOfCap(db: Database, { mailKeys, rules, appUrl, now }: Telling): Promise<void> {
+export async function tellAdminsOfCap(
+  db: Database,
+  { mailKeys, rules, appUrl, now }: Telling,
+): Promise<void> {
   // Nearly always: then nothing is written.
   if (!(await hits.hasUntoldCapHits(db))) return;
   await db.transaction(async (tx) => {

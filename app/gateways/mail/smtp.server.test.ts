@@ -60,7 +60,11 @@ describe('smtpMail', () => {
   it('waits for a server that wants a login which is not set', async () => {
     const server = await start({ authOptional: false });
     const said = await smtpMail({ url: server.url, from }).send(mail);
-    expect(said).toMatchObject({ status: 'postponed', trouble: 'login', reply: expect.stringMatching(/^530/) });
+    expect(said).toMatchObject({
+      status: 'postponed',
+      trouble: 'login',
+      reply: expect.stringMatching(/^530/),
+    });
   });
 
   it('waits for a server that is not there', async () => {

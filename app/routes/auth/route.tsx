@@ -141,7 +141,8 @@ export default function Auth() {
             </>
           )}
           {tab === 'register' && <RegisterForm {...form} />}
-          {tab === 'reset' && (wasSent ? <ResetSent isLate={page.isMailLate} /> : <RequestResetForm {...form} />)}
+          {tab === 'reset' &&
+            (wasSent ? <ResetSent isLate={page.isMailLate} /> : <RequestResetForm {...form} />)}
         </>
       )}
     </div>
