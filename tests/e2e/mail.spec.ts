@@ -74,14 +74,14 @@ test('an admin is told what happened to a reset email, and sees the mails that w
   await expectToast(
     page,
     'Password reset',
-    'The email has not left yet: the mail server cannot be reached (421 4.3.2). It is tried again for up to an hour, and the Mail tab shows what becomes of it.',
+    'The email has not left yet: there is no connection to the mail server (421 4.3.2). It is tried again for up to an hour, and the Mail tab shows what becomes of it.',
   );
   await expect(page.getByRole('main')).toContainText('Mail does not leave this server as it should.');
   await page.getByRole('link', { name: 'What became of mails' }).click();
   await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'z***@e***.org' });
   await expect(row).toContainText('Waiting');
-  await expect(row).toContainText('The mail server cannot be reached (421 4.3.2). Next try');
+  await expect(row).toContainText('There is no connection to the mail server (421 4.3.2). Next try');
   await expect(page.getByRole('main')).not.toContainText(details.email);
   await axe();
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   user: string | undefined;
   to: string[];
   text: string;
@@ -39,7 +39,9 @@ const LATER = reply(451, '4.7.1 Please try again later, ines@example.org');
 const REFUSED = reply(550, '5.1.1 <ines@example.org>: no such mailbox');
 
 /** A real SMTP server on loopback. */
-export async function startSmtpServer(options: SMTPServerOptions & { port?: number } = {}): Promise<SmtpServer> {
+export async function startSmtpServer(
+  options: SMTPServerOptions & { port?: number } = {},
+): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let mood: SmtpMood = 'take';

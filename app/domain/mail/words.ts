@@ -19,7 +19,7 @@ export const STATUS_NAMES: Record<MailStatus, string> = {
 };
 
 const TROUBLES: Record<Trouble, string> = {
-  unreachable: 'the mail server cannot be reached',
+  unreachable: 'there is no connection to the mail server',
   silent: 'the mail server does not answer in time',
   login: 'the mail server does not take our login',
   refused: 'the mail server refuses it for good',

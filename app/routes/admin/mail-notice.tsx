@@ -7,11 +7,13 @@ export function MailNotice({ waiting }: { waiting: number }) {
   const left =
     waiting === 0
       ? 'None waits now.'
-      : `${waiting === 1 ? '1 mail waits' : `${countOf(waiting, 'mail')} wait`}; each is tried again by itself.`;
+      : waiting === 1
+        ? '1 mail waits and is tried again by itself.'
+        : `${countOf(waiting, 'mail')} wait and are tried again by themselves.`;
   return (
     <p className="notice">
       <strong>Mail does not leave this server as it should.</strong> {left} Who asks for a new password is
-      told that it may take longer. <Link to={adminPath({ tab: 'mail' })}>What became of mails</Link>
+      told that it may take longer. <Link to={adminPath({ tab: 'mail' })}>What became of mails</Link>.
     </p>
   );
 }
