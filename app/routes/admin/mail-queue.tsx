@@ -86,17 +86,20 @@ function StatusLinks({ current, counts }: { current?: MailStatus; counts: Record
     })),
   ];
   return (
-    <nav className="row" aria-label="Mails by status">
-      {choices.map(({ status, label }) => (
-        <Link
-          key={label}
-          to={adminPath({ tab: 'mail', status })}
-          aria-current={status === current ? 'page' : undefined}
-          preventScrollReset
-        >
-          {label}
-        </Link>
-      ))}
+    <nav className="tabs" aria-label="Mails by status">
+      <ul>
+        {choices.map(({ status, label }) => (
+          <li key={label}>
+            <Link
+              to={adminPath({ tab: 'mail', status })}
+              aria-current={status === current ? 'page' : undefined}
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
