@@ -1,8 +1,11 @@
+import { dayNumber } from '../calendar/weekdays';
 import type { FactorField } from '../check-in/answers';
+import { type Changes, findChanges } from './changes';
 import { claimConfidence, confidenceWithoutClaim } from './confidence';
 import { type DatedAnswers, groupByDay, perFactor } from './daily';
-import { comparePairs, linksOf, type Pair } from './links';
+import { comparePairs, type Pair, strongestOf } from './links';
 import { meanOf, sdOf } from './moments';
+import { standingPairs } from './standing';
 import { measureSwings, type Swings } from './swings';
 import { STEADY_DAYS } from './thresholds';
 import { findTrends, type Trends } from './trends';
@@ -24,9 +27,13 @@ export interface PatternAnalysis {
   /** Sample standard deviation over check-ins (not days), in points; null below two answers. */
   sd: Record<FactorField, number | null>;
   trends: Trends;
+  /** The last seven days against all before, and shifts within the days. */
+  changes: Changes;
+  /** Day number (since 1970-01-01) of day 0; 0 when there is none. */
+  firstDay: number;
   /** Every pair that could be compared, claimed or not. */
   pairs: Pair[];
-  /** The pairs that may be named, strongest first, at most five. */
+  /** The pairs that may be named: claimed, and standing without what moved everything; strongest first, at most five. */
   links: Pair[];
   weekdays: WeekdayPattern;
   swings: Record<FactorField, Swings> & { overall: Swings };
@@ -42,13 +49,20 @@ export interface PatternAnalysis {
 export function analysePatterns(entries: readonly DatedAnswers[], today: string): PatternAnalysis {
   const daily = groupByDay(entries, today);
   const trends = findTrends(daily);
+  const changes = findChanges(daily, dayNumber(today) - daily.firstDay);
   const pairs = comparePairs(daily);
   const weekdays = findWeekdayPattern(daily);
   const swings = {
     ...perFactor((field) => measureSwings(daily.factors[field])),
     overall: measureSwings(daily.comparable),
   };
-  const found = { days: daily.overall.days.length, trends, links: linksOf(pairs), weekdays, swings };
+  const found = {
+    days: daily.overall.days.length,
+    trends,
+    links: strongestOf(standingPairs(daily, changes, pairs)),
+    weekdays,
+    swings,
+  };
   return {
     ...found,
     checkIns: daily.checkIns,
@@ -57,6 +71,8 @@ export function analysePatterns(entries: readonly DatedAnswers[], today: string)
     mean: perFactor((field) => meanOf(daily.factors[field].values)),
     overallMean: meanOf(daily.overall.values),
     sd: perFactor((field) => sdOf(daily.answers[field])),
+    changes,
+    firstDay: daily.firstDay,
     pairs,
   };
 }

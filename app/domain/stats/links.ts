@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { benjaminiHochberg } from './benjamini-hochberg';
 import type { Daily } from './daily';
-import type { Series } from './series';
+import { restrict, type Series } from './series';
 import { type PartialSpearman, partialSpearman, type Profile, profileOf } from './spearman';
 import { zOfTwoSided } from './tails';
 import { LINK_DAYS, LINK_SIZE, LINKS_SHOWN, MODERATE_LINK, SIGNIFICANT, STRONG_LINK } from './thresholds';
@@ -19,7 +19,7 @@ export interface Pair extends PartialSpearman {
   z: number;
   /** Of |partial|: strong from .6, moderate from .4. */
   strength: Strength;
-  /** q < .05, |partial| and |rho| .3 or more. Only then may the two be said to move together. */
+  /** q < .05, |partial| and |rho| .3 or more. It may be named if it also stands without what moved everything (`standingPairs`). */
   claimed: boolean;
 }
 
@@ -50,12 +50,9 @@ export function comparePairs({ factors }: Daily): Pair[] {
   });
 }
 
-/** The pairs that may be named, largest |partial| first, at most five. */
-export function linksOf(pairs: readonly Pair[]): Pair[] {
-  return pairs
-    .filter(({ claimed }) => claimed)
-    .sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial))
-    .slice(0, LINKS_SHOWN);
+/** Largest |partial| first, at most five. */
+export function strongestOf(pairs: readonly Pair[]): Pair[] {
+  return [...pairs].sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial)).slice(0, LINKS_SHOWN);
 }
 
 function strengthOf(size: number): Strength {
@@ -76,8 +73,4 @@ function onSharedDays(first: Profiled, second: Profiled): [Profile, Profile] | n
   if (shared.size === own.size && shared.size === second.series.days.length)
     return [first.profile, second.profile];
   return [profileOf(restrict(first.series, shared)), profileOf(restrict(second.series, shared))];
-}
-
-function restrict({ days, values }: Series, kept: ReadonlySet<number>): Series {
-  return { days: days.filter((day) => kept.has(day)), values: values.filter((_, i) => kept.has(days[i]!)) };
 }
