@@ -28,12 +28,7 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
   const isEmpty = snapshot.checkIns === 0;
   const plan = planPrint(snapshot);
   const isUnderWeeks = hasFewStretches(snapshot);
-  const seen = (
-    <>
-      <LowestDays snapshot={snapshot} />
-      <AlsoSeen snapshot={snapshot} />
-    </>
-  );
+  const lowest = <LowestDays snapshot={snapshot} />;
   const isSpread = leftOut(snapshot, plan) !== null && isWholeOrNone(snapshot, plan);
   return (
     <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
@@ -70,15 +65,16 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
             <div className="beside">
               <div>
                 <Stretches snapshot={snapshot} />
-                {isUnderWeeks && seen}
+                {isUnderWeeks && lowest}
                 <LastDays snapshot={snapshot} />
               </div>
               <div>
                 <Weekdays snapshot={snapshot} />
-                {!isUnderWeeks && seen}
+                {!isUnderWeeks && lowest}
               </div>
             </div>
           )}
+          {!isEmpty && <AlsoSeen snapshot={snapshot} />}
           <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />
           <HowSure snapshot={snapshot} />
           {!isEmpty && <EveryCheckIn snapshot={snapshot} plan={plan} />}

@@ -8,7 +8,7 @@ import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from '
  * leaves. Measured on prints of A4 and Letter; an estimate on the safe side, so that no third sheet comes.
  */
 /** What Letter, the shorter one, has between its margins. */
-const SHEET = 255;
+const SHEET = 250;
 /** Head and foot of the sheet. */
 const FRAME = 28.5;
 const LINE = 4.65;
@@ -21,13 +21,12 @@ const ENTRY_COLUMNS = 2;
 const LEGEND = 24;
 /** Some 118 on the average. */
 const LETTERS_PER_LINE = 106;
-const LETTERS_UNDER_WEEKS = 62;
-const LETTERS_UNDER_WEEKDAYS = 42;
 const HEADING_BESIDE = 8.5;
 const WEEKDAY_ROWS = 7;
 const GAP = 1.5;
-/** How sure this is, with what each scale means, and the window of a long period. */
+/** How sure this is, with what each scale means; and the window of a long period. */
 const HOW_SURE = 51;
+const LINES_OF_WINDOW = 2;
 /** Signs from here on are about twice as wide: Chinese, Japanese, Korean, emoji. */
 const WIDE = 0x1100;
 
@@ -99,23 +98,24 @@ const heightOfReflection = (reflection: ChosenReflection) =>
 function heightOfNumbers(report: ReportSnapshot): number {
   if (report.checkIns === 0) return 0;
   const isUnderWeeks = hasFewStretches(report);
-  const letters = isUnderWeeks ? LETTERS_UNDER_WEEKS : LETTERS_UNDER_WEEKDAYS;
-  const also = alsoSeen(report).reduce((sum, text) => sum + heightOf(text, letters), 0);
+  const also = alsoSeen(report).reduce((sum, text) => sum + heightOf(text), 0);
   const lowest = report.lowestDays.length > 0 ? HEADING_BESIDE + report.lowestDays.length * LINE : 0;
-  const below = lowest + (also > 0 ? HEADING_BESIDE + also : 0);
-  const weeks = report.stretches.length * ROW + (isUnderWeeks ? below : 0);
-  const weekdays = WEEKDAY_ROWS * ROW + (isUnderWeeks ? 0 : below);
-  return HEADING + TABLE_HEAD + Math.max(weeks, weekdays) + HOW_SURE;
+  const weeks = report.stretches.length * ROW + (isUnderWeeks ? lowest : 0);
+  const weekdays = WEEKDAY_ROWS * ROW + (isUnderWeeks ? 0 : lowest);
+  const window = report.analysedFrom > report.period.start ? LINES_OF_WINDOW * LINE : 0;
+  return (
+    HEADING + TABLE_HEAD + Math.max(weeks, weekdays) + (also > 0 ? HEADING + also : 0) + HOW_SURE + window
+  );
 }
 
-/** Then what is seen beside them stands under them, else under the weekdays. */
+/** Then the lowest days stand under them, else under the weekdays. */
 export const hasFewStretches = ({ stretches }: Pick<ReportSnapshot, 'stretches'>) =>
   stretches.length < WEEKDAY_ROWS;
 
-function heightOf(text: string, letters = LETTERS_PER_LINE): number {
+function heightOf(text: string): number {
   const lines = text
     .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / letters)), 0);
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / LETTERS_PER_LINE)), 0);
   return lines * LINE;
 }
 
