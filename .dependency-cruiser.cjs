@@ -11,7 +11,7 @@ const FLOORS = {
     ['check-in'],
     ['harbor', 'history', 'stats'],
     ['chat', 'insights'],
-    ['reflections'],
+    ['reflections', 'scores'],
     ['accounts', 'reports'],
     ['admin', 'export'],
     ['import'],

@@ -58,6 +58,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
       conversations: 0,
       reflections: 0,
       hasDraft: true,
+      scores: 0,
       hasPlan: false,
     });
   });
