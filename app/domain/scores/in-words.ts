@@ -2,8 +2,8 @@ import { countOf, figure } from '../calendar/counts-in-words';
 import { longDate } from '../calendar/dates-in-words';
 import { RECENT_DAYS } from './danger';
 import { INSTRUMENTS, isKnown } from './instruments';
-import type { ScoreChange } from './judge';
-import type { ScoreValues } from './score';
+import type { Judged as JudgedScore, ScoreChange } from './judge';
+import { directionOf, type ScoreValues, titleOf } from './score';
 
 const pointsOf = (points: number) => countOf(Math.abs(points), 'point');
 
@@ -45,3 +45,13 @@ export function sourcesOf({ instrument }: Pick<ScoreValues, 'instrument'>): stri
     `A change counts from ${countOf(reliableChange, 'point')}: ${changeSource}.`,
   ];
 }
+
+/** 'PHQ-9: 12, Moderate.' */
+export function savedInWords(score: JudgedScore<ScoreValues>): string {
+  const { total, band } = score;
+  return `${titleOf(score)}: ${figure(total)}${band ? `, ${band.name}` : ''}.`;
+}
+
+/** 'Lower is better.' */
+export const directionInWords = (score: Pick<ScoreValues, 'instrument' | 'higherIs'>): string =>
+  directionOf(score) === 'better' ? 'Higher is better.' : 'Lower is better.';

@@ -1,10 +1,11 @@
 import { changeInWords, notesOn, sourcesOf } from './in-words';
-import type { ScoreChange } from './judge';
-import { directionOf, rangeOf, titleOf } from './score';
-import type { JudgedScore } from './scores.server';
+import type { Judged, ScoreChange } from './judge';
+import { directionOf, rangeOf, type ScoreValues, titleOf } from './score';
+
+type Stored = Judged<ScoreValues & { id: string; ownerId: string; recordedAt: Date; updatedAt: Date }>;
 
 /** A score as the API shows it: days as YYYY-MM-DD, instants in ISO 8601. */
-export function presentScore({ ownerId, change, ...score }: JudgedScore) {
+export function presentScore({ ownerId, change, ...score }: Stored) {
   return {
     ...score,
     userId: ownerId,
@@ -17,8 +18,4 @@ export function presentScore({ ownerId, change, ...score }: JudgedScore) {
   };
 }
 
-const presentChange = ({ isReliable, ...change }: ScoreChange) => ({
-  ...change,
-  isReliable,
-  text: changeInWords({ isReliable, ...change }),
-});
+const presentChange = (change: ScoreChange) => ({ ...change, text: changeInWords(change) });

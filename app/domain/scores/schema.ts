@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { addDays, isCalendarDate } from '../calendar/dates';
 import { hasAtMost, singleLine } from '../parse';
 import { type Instrument, INSTRUMENTS, isKnown } from './instruments';
+import { NAME_MAX } from './limits';
 import type { ScoreValues } from './score';
 
-export const NAME_MAX = 100;
 /** More points than any questionnaire has. */
 const MOST_POINTS = 100_000;
 const EARLIEST = '2000-01-01';

@@ -43,7 +43,8 @@ export function Home({
       {!needsSupport && !hasQuestion && <SupportCard />}
       <p className="fine">
         <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
-        awake: two to eight minutes, and any step can be the last.
+        awake: two to eight minutes, and any step can be the last. <Link to="/scores">Scores</Link>: what your
+        clinician’s questionnaires said, kept side by side.
       </p>
     </>
   );
@@ -53,7 +54,7 @@ export function Home({
 function HeavyNote() {
   return (
     <SupportCard
-      heading="Something you wrote sounded heavy"
+      heading="Something you wrote or entered sounded heavy"
       actions={
         <Link className="button button--second" to="/chat#newest">
           Answer one question
