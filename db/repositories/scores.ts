@@ -81,7 +81,10 @@ export async function findNewestAskedScore(
 }
 
 /** Hands all scores to another owner. */
-export async function reassignScores(db: Executor, { from, to }: { from: string; to: string }): Promise<void> {
+export async function reassignScores(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
   await db.update(questionnaireScores).set({ ownerId: to }).where(eq(questionnaireScores.ownerId, from));
 }
 

@@ -29,11 +29,17 @@ export const questionnaireScores = sqliteTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    check('questionnaire_scores_instrument', sql`${table.instrument} in ('phq-9', 'gad-7', 'who-5', 'other')`),
+    check(
+      'questionnaire_scores_instrument',
+      sql`${table.instrument} in ('phq-9', 'gad-7', 'who-5', 'other')`,
+    ),
     check('questionnaire_scores_date', isDate(table.date)),
     check('questionnaire_scores_difficulty', sql`${table.difficulty} between 0 and 3`),
     check('questionnaire_scores_name', isAtMost(table.name, 100)),
-    check('questionnaire_scores_described', sql`(${table.instrument} = 'other') = (${table.name} is not null)`),
+    check(
+      'questionnaire_scores_described',
+      sql`(${table.instrument} = 'other') = (${table.name} is not null)`,
+    ),
     index('questionnaire_scores_by_day').on(table.ownerId, table.date, table.recordedAt),
   ],
 );

@@ -14,8 +14,8 @@ export function AnswerFields({ instrument: { items, itemMax, title }, names, fie
   return (
     <>
       <p className="soft">
-        As they stand on your sheet, from 0 to {itemMax}. All {items} or none: with one missing the {title} has no
-        total.
+        As they stand on your sheet, from 0 to {itemMax}. All {items} or none: with one missing the {title}{' '}
+        has no total.
       </p>
       <div className="score-answers__grid">
         {names.map((name, index) => (

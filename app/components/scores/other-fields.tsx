@@ -19,7 +19,13 @@ export function OtherFields({ fieldOf }: OtherFieldsProps) {
         required
       />
       <div className="entry-form__grid">
-        <Field {...fieldOf('min')} label="Lowest total" hint="0, if you leave it empty." inputMode="decimal" autoComplete="off" />
+        <Field
+          {...fieldOf('min')}
+          label="Lowest total"
+          hint="0, if you leave it empty."
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <Field {...fieldOf('max')} label="Highest total" inputMode="decimal" autoComplete="off" required />
         <SelectField {...fieldOf('higherIs')} label="A higher total means" required>
           <option value="">Choose</option>

@@ -28,7 +28,8 @@ const round = (n: number) => Math.round(n * 100) / 100;
 
 /** Totals by their days, drawn on the server: a line, a dot for each, and the lines between the bands. */
 export function ScoreChart({ title, range, cutOffs, points }: ScoreChartProps) {
-  const levelOf = (total: number) => round(BASE - ((total - range.min) / (range.max - range.min)) * PLOT.tall);
+  const levelOf = (total: number) =>
+    round(BASE - ((total - range.min) / (range.max - range.min)) * PLOT.tall);
   const places = placesOf(points);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -59,7 +60,11 @@ export function ScoreChart({ title, range, cutOffs, points }: ScoreChartProps) {
             <title>{`${shortDateWithYear(date)}: ${figure(total)}`}</title>
           </circle>
         ))}
-        <text x={points.length === 1 ? '50%' : '0'} y={BASE + 22} textAnchor={points.length === 1 ? 'middle' : 'start'}>
+        <text
+          x={points.length === 1 ? '50%' : '0'}
+          y={BASE + 22}
+          textAnchor={points.length === 1 ? 'middle' : 'start'}
+        >
           {shortDateWithYear(first.date)}
         </text>
         {last.date !== first.date && (

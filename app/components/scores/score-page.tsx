@@ -27,7 +27,10 @@ export function ScorePage({ page, answer: newest, title }: ScorePageProps) {
         <div>
           <BackLink to="/scores">Back to your scores</BackLink>
           <h1>{title}</h1>
-          <p>Copy the numbers from the sheet your clinician gave you. Only numbers are kept, never its questions.</p>
+          <p>
+            Copy the numbers from the sheet your clinician gave you. Only numbers are kept, never its
+            questions.
+          </p>
         </div>
       </div>
       {needsHelp && (

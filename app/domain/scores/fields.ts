@@ -27,7 +27,9 @@ export const answerFieldsOf = (instrument: ScoreInstrument): string[] =>
 
 /** The field of the form that a field of the domain stands in. */
 export const fieldOfPath = (path: string): string =>
-  path === 'answers' ? 'answer1' : path.replace(/^answers\.(\d+)$/, (_, index) => `answer${Number(index) + 1}`);
+  path === 'answers'
+    ? 'answer1'
+    : path.replace(/^answers\.(\d+)$/, (_, index) => `answer${Number(index) + 1}`);
 
 /** What was typed, as the schema of a score wants it; a number that is none stays a text, which the schema refuses. */
 export function scoreBody(fields: ScoreFields, instrument: ScoreInstrument): Record<string, unknown> {

@@ -25,7 +25,9 @@ export function notesOn({ instrument, change }: Judged): string[] {
   if (!change || !isKnown(instrument)) return [];
   const { title, remissionBelow, remissionSource } = INSTRUMENTS[instrument];
   return [
-    ...(change.isRemission ? [`Below ${remissionBelow}, which is called remission (${remissionSource}).`] : []),
+    ...(change.isRemission
+      ? [`Below ${remissionBelow}, which is called remission (${remissionSource}).`]
+      : []),
     ...(change.days < RECENT_DAYS
       ? [
           `${title} asks about two weeks. The one before is ${daysAgo(change.days)}, so both speak partly of the same days.`,

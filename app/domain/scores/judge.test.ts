@@ -5,7 +5,11 @@ import { INSTRUMENTS } from './instruments';
 import { bandOf, judgeAll } from './judge';
 import type { ScoreValues } from './score';
 
-const score = (instrument: ScoreValues['instrument'], total: number, rest: Partial<ScoreValues> = {}): ScoreValues => ({
+const score = (
+  instrument: ScoreValues['instrument'],
+  total: number,
+  rest: Partial<ScoreValues> = {},
+): ScoreValues => ({
   instrument,
   date: '2026-11-18',
   total,
@@ -20,7 +24,11 @@ const score = (instrument: ScoreValues['instrument'], total: number, rest: Parti
 
 describe('the bands', () => {
   it.each([
-    ['phq-9', [0, 4, 5, 9, 10, 14, 15, 19, 20, 27], 'Minimal Minimal Mild Mild Moderate Moderate Moderately_severe Moderately_severe Severe Severe'],
+    [
+      'phq-9',
+      [0, 4, 5, 9, 10, 14, 15, 19, 20, 27],
+      'Minimal Minimal Mild Mild Moderate Moderate Moderately_severe Moderately_severe Severe Severe',
+    ],
     ['gad-7', [0, 4, 5, 9, 10, 14, 15, 21], 'Minimal Minimal Mild Mild Moderate Moderate Severe Severe'],
   ] as const)('of %s begin and end where their makers say', (instrument, totals, names) => {
     const found = totals.map((total) => bandOf({ instrument, total })?.name.replaceAll(' ', '_'));
@@ -40,14 +48,19 @@ describe('the bands', () => {
     const { max, bands, items, itemMax, perPoint } = INSTRUMENTS[instrument];
     expect(items * itemMax * perPoint).toBe(max);
     for (let total = 0; total <= max; total += 1)
-      expect(bands.filter(({ from, to }) => total >= from && total <= to), String(total)).toHaveLength(1);
+      expect(
+        bands.filter(({ from, to }) => total >= from && total <= to),
+        String(total),
+      ).toHaveLength(1);
   });
 });
 
 /** The last of some totals of a questionnaire, two weeks apart. */
 function lastOf(instrument: ScoreValues['instrument'], totals: number[], rest: Partial<ScoreValues> = {}) {
   const days = ['2026-09-01', '2026-09-15', '2026-09-29', '2026-10-13'];
-  const judged = judgeAll(totals.map((total, i) => score(instrument, total, { date: days[i], ...rest }))).at(-1);
+  const judged = judgeAll(totals.map((total, i) => score(instrument, total, { date: days[i], ...rest }))).at(
+    -1,
+  );
   if (!judged) throw new Error('no totals');
   return judged;
 }
@@ -76,7 +89,10 @@ describe('a change', () => {
     expect(small && changeInWords(small)).toBe(
       '2 points lower than on 1 September 2026 (16): less than the 6 points that count as a reliable change.',
     );
-    expect(judgeAll([score('phq-9', 16), score('gad-7', 4)]).map(({ change: each }) => each)).toEqual([null, null]);
+    expect(judgeAll([score('phq-9', 16), score('gad-7', 4)]).map(({ change: each }) => each)).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('of another questionnaire follows its own direction and claims no reliability', () => {
@@ -84,11 +100,9 @@ describe('a change', () => {
     const { change } = lastOf('other', [0.1, 0.3], named);
     expect(change).toMatchObject({ points: 0.2, direction: 'better', isReliable: null, reliableFrom: null });
     const other = score('other', 5, { ...named, name: 'sleep SCALE' });
-    expect(judgeAll([score('other', 1, named), other, score('other', 1, { ...named, name: 'Else' })])).toMatchObject([
-      { change: null },
-      { change: { points: 4 } },
-      { change: null },
-    ]);
+    expect(
+      judgeAll([score('other', 1, named), other, score('other', 1, { ...named, name: 'Else' })]),
+    ).toMatchObject([{ change: null }, { change: { points: 4 } }, { change: null }]);
   });
 
   it('names remission below 5 after a total of 10 or more, and only then', () => {
@@ -135,10 +149,8 @@ describe('danger', () => {
   });
 
   it('is of the last two weeks up to 14 days', () => {
-    expect(['2026-11-18', '2026-11-04', '2026-11-03'].map((date) => isRecent({ date }, '2026-11-18'))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      ['2026-11-18', '2026-11-04', '2026-11-03'].map((date) => isRecent({ date }, '2026-11-18')),
+    ).toEqual([true, true, false]);
   });
 });

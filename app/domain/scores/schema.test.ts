@@ -4,7 +4,8 @@ import type { ScoreValues } from './score';
 
 const TODAY = '2026-11-18';
 const read = (body: object) => scoreSchema(TODAY).safeParse({ date: TODAY, ...body });
-const messagesOf = (body: object) => read(body).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+const messagesOf = (body: object) =>
+  read(body).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 const PHQ = [2, 1, 3, 2, 1, 1, 2, 0, 0];
 
@@ -56,7 +57,10 @@ describe('a score of a known questionnaire', () => {
   });
 
   it('never counts the difficulty, which only the PHQ-9 has', () => {
-    expect(read({ instrument: 'phq-9', answers: PHQ, difficulty: 3 }).data).toMatchObject({ total: 12, difficulty: 3 });
+    expect(read({ instrument: 'phq-9', answers: PHQ, difficulty: 3 }).data).toMatchObject({
+      total: 12,
+      difficulty: 3,
+    });
     expect(read({ instrument: 'phq-9', total: 12, difficulty: 4 }).success).toBe(false);
     expect(read({ instrument: 'gad-7', total: 12, difficulty: 1 }).success).toBe(false);
   });
@@ -64,7 +68,9 @@ describe('a score of a known questionnaire', () => {
   it('is of a day that has been', () => {
     const on = (date: unknown) => read({ instrument: 'phq-9', total: 1, date }).success;
     expect(['2026-11-18', '2000-01-01', '2026-11-19'].map(on)).toEqual([true, true, true]);
-    expect(['2026-11-20', '1999-12-31', '2026-02-30', '18.11.2026', 5, null].map(on)).toEqual(Array(6).fill(false));
+    expect(['2026-11-20', '1999-12-31', '2026-02-30', '18.11.2026', 5, null].map(on)).toEqual(
+      Array(6).fill(false),
+    );
   });
 });
 

@@ -121,13 +121,17 @@ function answersOf(
   refuse: Refuse,
 ): number[] | null {
   if (sent.length !== items) {
-    refuse(['answers'], `${title} has ${items} answers, and ${sent.length} were sent. Without all of them there is no total`);
+    refuse(
+      ['answers'],
+      `${title} has ${items} answers, and ${sent.length} were sent. Without all of them there is no total`,
+    );
     return null;
   }
   const answers = sent.flatMap((answer, index) => {
     if (answer === null)
       refuse(['answers', index], `Answer ${index + 1} is missing. Without it there is no total`);
-    else if (answer > itemMax) refuse(['answers', index], `Answer ${index + 1} is a number from 0 to ${itemMax}`);
+    else if (answer > itemMax)
+      refuse(['answers', index], `Answer ${index + 1} is a number from 0 to ${itemMax}`);
     else return [answer];
     return [];
   });
@@ -150,7 +154,8 @@ function otherScore(sent: Sent, refuse: Refuse): ScoreValues | null {
   else if (max <= min) refuse(['max'], 'The highest total must be more than the lowest');
   if (higherIs === null) refuse(['higherIs'], 'Choose what a higher total means');
   if (sent.answers !== null) refuse(['answers'], 'Of another questionnaire only the total can be entered');
-  if (sent.difficulty !== null) refuse(['difficulty'], 'Of another questionnaire only the total can be entered');
+  if (sent.difficulty !== null)
+    refuse(['difficulty'], 'Of another questionnaire only the total can be entered');
   if (total === null) refuse(['total'], 'Enter the total');
   else if (max !== null && max > min && (total < min || total > max))
     refuse(['total'], `The total is a number from ${min} to ${max}`);

@@ -32,5 +32,8 @@ export const kindOf = ({ instrument, name }: Named): string =>
 export const rangeOf = ({ instrument, min, max }: Pick<ScoreValues, 'instrument' | 'min' | 'max'>) =>
   isKnown(instrument) ? { min: 0, max: INSTRUMENTS[instrument].max } : { min: min ?? 0, max: max ?? 0 };
 
-export const directionOf = ({ instrument, higherIs }: Pick<ScoreValues, 'instrument' | 'higherIs'>): HigherIs =>
+export const directionOf = ({
+  instrument,
+  higherIs,
+}: Pick<ScoreValues, 'instrument' | 'higherIs'>): HigherIs =>
   isKnown(instrument) ? INSTRUMENTS[instrument].higherIs : (higherIs ?? 'worse');

@@ -11,14 +11,12 @@ import { parseInput } from '../parse';
 import { Problem } from '../problem';
 import { asksAboutLife, isRecent } from './danger';
 import { type Judged, judgeAll } from './judge';
+import { MOST_SCORES } from './limits';
 import { scoreSchema, withChanges } from './schema';
 import type { ScoreValues } from './score';
 
 export type Score = scores.ScoreRow;
 export type JudgedScore = Judged<Score>;
-
-/** One a day for five years: more are no use to anybody, and all of them are read at once. */
-export const MOST_SCORES = 2000;
 
 interface Kept {
   score: JudgedScore;

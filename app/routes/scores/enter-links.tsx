@@ -9,7 +9,11 @@ export function EnterLinks() {
       <h2 id="enter-title">Enter a score</h2>
       <p className="row">
         {SCORE_INSTRUMENTS.map((instrument) => (
-          <Link key={instrument} className="button button--second" to={`/scores/new?instrument=${instrument}`}>
+          <Link
+            key={instrument}
+            className="button button--second"
+            to={`/scores/new?instrument=${instrument}`}
+          >
             {isKnown(instrument)
               ? `${INSTRUMENTS[instrument].title} (${INSTRUMENTS[instrument].about})`
               : 'Another one'}

@@ -27,7 +27,8 @@ export function KindSection({ scores }: { scores: readonly ShownScore[] }) {
     <section className="score-kind" aria-labelledby={`kind-${id}`}>
       <h2 id={`kind-${id}`}>{title}</h2>
       <p>
-        <strong className="score-kind__total">{figure(total)}</strong> of {figure(range.max)} on {longDate(date)}
+        <strong className="score-kind__total">{figure(total)}</strong> of {figure(range.max)} on{' '}
+        {longDate(date)}
         {band && (
           <>
             : <strong>{band.name}</strong>
@@ -45,7 +46,9 @@ export function KindSection({ scores }: { scores: readonly ShownScore[] }) {
       {text && <p className="fine">Dashed lines: {text}.</p>}
       <ScoreList scores={scores} title={title} />
       {sourcesOf(last).length > 0 && (
-        <p className="fine">{sourcesOf(last).join(' ')} A band says where a total stands. It is no diagnosis.</p>
+        <p className="fine">
+          {sourcesOf(last).join(' ')} A band says where a total stands. It is no diagnosis.
+        </p>
       )}
       <p>
         <Link to={`/scores/new?instrument=${last.instrument}`}>

@@ -33,7 +33,10 @@ export default function Scores() {
         <div>
           <BackLink to="/">Back to home</BackLink>
           <h1>Scores</h1>
-          <p>Results of questionnaires that your clinician gave you. You fill them in there; here you keep the numbers.</p>
+          <p>
+            Results of questionnaires that your clinician gave you. You fill them in there; here you keep the
+            numbers.
+          </p>
         </div>
       </div>
       {needsHelp && (

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
@@ -52,6 +57,8 @@ export const shouldRevalidate = unlessUnanswered;
 export default function NewScore() {
   const page = useLoaderData<typeof loader>();
   const { instrument } = page;
-  const title = isKnown(instrument) ? `Enter a ${INSTRUMENTS[instrument].title}` : 'Enter another questionnaire';
+  const title = isKnown(instrument)
+    ? `Enter a ${INSTRUMENTS[instrument].title}`
+    : 'Enter another questionnaire';
   return <ScorePage page={page} answer={useActionData<typeof clientAction>()} title={title} />;
 }
