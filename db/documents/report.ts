@@ -1,4 +1,5 @@
 import type { RatedField, StoredAnswers } from './answers';
+import type { ReportScore } from './score';
 
 interface DayMean {
   /** YYYY-MM-DD, the owner's local date. */
@@ -22,6 +23,8 @@ interface ReportSections {
   notes: boolean;
   reflections: boolean;
   message: boolean;
+  /** Missing in reports from before there were any. */
+  scores?: boolean;
 }
 
 export interface FactorSummary {
@@ -127,6 +130,8 @@ export interface ReportSnapshot {
   notes: ChosenNote[];
   reflections: ChosenReflection[];
   message: string | null;
+  /** Missing where none were put in. */
+  scores?: ReportScore[];
 }
 
 /** What a list of reports has to know of each. */

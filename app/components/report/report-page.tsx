@@ -10,6 +10,7 @@ import { LowestDays } from './lowest-days';
 import { OwnWords } from './own-words';
 import { ReportDocument } from './report-document';
 import { Risk } from './risk';
+import { Scores } from './scores';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 
@@ -48,6 +49,7 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
             <LowestDays snapshot={snapshot} />
           </>
         )}
+        <Scores scores={snapshot.scores ?? []} />
         <Risk riskRule={snapshot.riskRule} />
         <OwnWords snapshot={snapshot} plan={plan} />
         <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/dates';
+import type { ReportScore } from '../scores/report';
 import { REFLECTION_FIELDS } from '../reflections/fields';
 import { inShort } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';
@@ -37,6 +38,7 @@ export type PrintedReport = Pick<
   | 'stretches'
   | 'checkInDays'
   | 'period'
+  | 'scores'
 >;
 
 /** What of a report stands on its two printed sheets. What is left out stands on the page, and a sentence says so. */
@@ -54,13 +56,14 @@ export interface PrintPlan {
  * check-in, each as far as there is room. An estimate on the safe side.
  */
 export function planPrint(report: PrintedReport): PrintPlan {
-  const { message, notes, reflections, aiAnalysis, riskRule, entries } = report;
+  const { message, notes, reflections, aiAnalysis, riskRule, entries, scores = [] } = report;
   let left = ROOM - rowsOfHead(report);
   const take = (rows: number): boolean => {
     if (rows > left) return false;
     left -= rows;
     return true;
   };
+  if (scores.length > 0) take(rowsOfScores(scores));
   if (riskRule) take(ROWS_PER_SECTION + rowsOf(riskRule.sentence ?? ''));
   const hasWords = message !== null || notes.length > 0 || reflections.length > 0;
   // Its heading, and the sentence about what is left out.
@@ -105,6 +108,17 @@ const rowsOfReflection = (reflection: ChosenReflection) =>
     (sum, field) => sum + rowsOf(`${'x'.repeat(26)} ${reflection[field]}`) + ROWS_PER_LINE / 2,
     0,
   );
+
+/** A questionnaire is a paragraph with all its totals; below them stand the sources. */
+function rowsOfScores(scores: readonly ReportScore[]): number {
+  const titles = new Set(scores.map(({ title }) => title));
+  const sources = [...new Set(scores.flatMap((score) => score.sources))].join(' ');
+  const first = [...titles].map((title) => scores.find((score) => score.title === title));
+  const words = first.map((score) => [score?.change, ...(score?.notes ?? []), ABOUT_A_SCORE].join(' '));
+  const others = (scores.length - titles.size) * ROWS_PER_LINE * (30 / LETTERS_PER_LINE);
+  return ROWS_PER_SECTION + words.reduce((sum, text) => sum + rowsOf(text), 0) + others + rowsOf(sources);
+}
+const ABOUT_A_SCORE = 'x'.repeat(140);
 
 /** The sentences at the head, a longer table of stretches, and the lines that a long name takes. */
 function rowsOfHead(report: PrintedReport): number {
