@@ -22,7 +22,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
   const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
   // Whole the first time it is shown in a row of replies with it, in each language.
   const firstCard = messages.findIndex(
-    ({ hasCard, language }) => hasCard && language === messages[newest]?.language,
+    (message) => message.hasCard && message.language === messages[newest]?.language && !isOnlyAsked(message),
   );
   return (
     <>
@@ -44,7 +44,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                       language={language}
                       helper={helper}
                       isAbroad={message.isAbroad}
-                      isShort={index !== firstCard}
+                      isShort={index !== firstCard || isOnlyAsked(message)}
                     />
                   )
                 }
@@ -86,6 +86,9 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
     </>
   );
 }
+
+/** Where nothing but a question stands, its buttons are to be in sight with the numbers. */
+const isOnlyAsked = ({ asks, level }: ShownMessage) => asks === true && level === 'concern';
 
 function Typing() {
   return (
