@@ -180,5 +180,28 @@ test('a WHO-5 is a percentage with a line at 50, and higher is better', async ({
   await expect(section).toContainText('52 of 100');
   await expect(section).toContainText('Higher is better');
   await expect(section).toContainText('12 points higher');
-  await expect(section).toContainText('Dashed lines: 50 or less: look further');
+  await expect(section).toContainText('Dashed line: 50 or less, look further.');
+});
+
+test('the dialog of a report has them ticked, and says which', async ({ page }) => {
+  await becomeMember(page);
+  await store(page, { instrument: 'gad-7', total: 14, date: day(2) });
+  await page.goto('/mood-reports?dialog=create');
+  const tick = page.getByRole('checkbox', { name: 'Questionnaire scores (1)' });
+  await expect(tick).toBeChecked();
+  await expect(page.getByRole('dialog')).toContainText('GAD-7 14 (Moderate)');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the question about answer 9 is in sight with its buttons and 988', async ({ page }) => {
+    await becomeGuest(page);
+    await page.goto('/scores/new?instrument=phq-9');
+    await answer(page, [1, 0, 1, 0, 0, 0, 0, 0, 1]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(asked(page)).toBeInViewport();
+    for (const name of ['No', 'Sometimes', 'Yes'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+  });
 });

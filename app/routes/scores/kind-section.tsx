@@ -43,7 +43,7 @@ export function KindSection({ scores }: { scores: readonly ShownScore[] }) {
         </p>
       ))}
       <ScoreChart title={title} range={shown} cutOffs={cutOffs} points={scores} />
-      {text && <p className="fine">Dashed lines: {text}.</p>}
+      {text && <p className="fine">{text}</p>}
       <ScoreList scores={scores} title={title} />
       {sourcesOf(last).length > 0 && (
         <p className="fine">
