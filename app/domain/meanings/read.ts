@@ -45,6 +45,15 @@ export function likelySituation(typed: Typed): { situation: Situation; sure: num
   return situation === NO_SITUATION ? null : { situation: situation as Situation, sure };
 }
 
+/** The `most` situations that a text may tell of, likeliest first, each with how likely it is (0 to 1). */
+export function likelySituations(typed: Typed, most: number): { situation: Situation; sure: number }[] {
+  return [...likelihoods(TOLD, readText(typed.text, typed.confidences), ALL)]
+    .filter(([name]) => name !== NO_SITUATION)
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, most)
+    .map(([name, sure]) => ({ situation: name as Situation, sure }));
+}
+
 function likeliest(
   model: ReturnType<typeof load>,
   { text, confidences }: Typed,

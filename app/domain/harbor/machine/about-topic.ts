@@ -4,7 +4,7 @@ import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import type { Move } from './move';
-import { situationIn } from './situation';
+import { situationIn, situationsLikeIn } from './situation';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -44,7 +44,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const by = 'person' as const;
   const isNamed =
     best !== undefined && !isSetting(best.topic) && topicsNamed(heard.words).includes(best.topic);
-  const isWanted = /^(?:PICK|UNSURE|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
+  const isWanted = /^(?:PICK|UNSURE|WHICH|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
   const isGuessed =
     best !== undefined &&
     (memory.guesses.includes(best.topic) || (isWanted && topicsNamed(heard.words).includes(best.topic))) &&
@@ -69,6 +69,9 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     const heavyTurns = isHeavy && isTold ? memory.heavyTurns + 1 : memory.heavyTurns;
     return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: topicStep(talk, open), by };
   }
+  const situations = situationsLikeIn(written);
+  if (situations.length > 0)
+    return { talk: { ...talk, memory: { ...memory, situations, unclear: 0 } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
   if (best && best.sure >= TOPIC_LOW)
     return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };

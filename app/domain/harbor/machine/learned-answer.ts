@@ -27,7 +27,7 @@ const RAISES =
 
 /** Steps whose buttons are topics or exercises: what is typed there is about the person, not about a button. */
 const ABOUT_TOPICS =
-  /^(?:OPEN|GREET|PICK|TOPIC|THINK|CONFIRM|UNSURE\.1|CORRECT|FEELING|HELP|ABOUT|RETURN\.(?:plain|hello))/;
+  /^(?:OPEN|GREET|PICK|TOPIC|THINK|CONFIRM|WHICH|UNSURE\.1|CORRECT|FEELING|HELP|ABOUT|RETURN\.(?:plain|hello))/;
 
 /** Something in the text itself sounds like a yes, or like danger. */
 const bearsOut = ({ danger, confidences }: Written['heard']) =>
