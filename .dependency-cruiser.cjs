@@ -26,7 +26,7 @@ const FLOORS = {
   'app/http': [
     ['guard', 'visitor'],
     ['kept-forms'],
-    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'sms'],
+    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'scores', 'sms'],
   ],
 };
 

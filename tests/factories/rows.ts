@@ -89,7 +89,7 @@ export function reflectionOf(
   };
 }
 
-export function scoreRowOf(
+function scoreRowOf(
   ownerId: string,
   overrides: Partial<typeof schema.questionnaireScores.$inferInsert> = {},
 ): typeof schema.questionnaireScores.$inferInsert {

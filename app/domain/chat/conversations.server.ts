@@ -12,7 +12,6 @@ import { endChat } from './current.server';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { setMinor } from './minor.server';
-
 import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;

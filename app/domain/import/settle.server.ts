@@ -3,10 +3,10 @@ import type { Database } from 'db/client';
 import { findHolders, listTakenWeeks, type TargetKind } from 'db/repositories/import-targets';
 import type { ImportRow } from 'db/repositories/imports';
 import { figure } from '../calendar/counts-in-words';
-import { MOST_SCORES } from '../scores/limits';
 import { joinPlans } from '../safety-plan/join-plans';
 import { readSafetyPlan } from '../safety-plan/plan.server';
 import { PLAN_FIELDS, type PlanTexts } from '../safety-plan/sections';
+import { MOST_SCORES } from '../scores/limits';
 import type { FileRow, Outcome } from './types';
 
 /** What is left of what an owner may have. */

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/dates';
-import type { ReportScore } from '../scores/report';
 import { REFLECTION_FIELDS } from '../reflections/fields';
+import type { ReportScore } from '../scores/report';
 import { inShort } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';
 

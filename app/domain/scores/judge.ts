@@ -32,7 +32,7 @@ const TREATED_FROM = 10;
  * How a score stands to the ones of the same questionnaire before it.
  * @param earlier oldest first; null without one
  */
-export function changeOf(score: ScoreValues, earlier: readonly ScoreValues[]): ScoreChange | null {
+function changeOf(score: ScoreValues, earlier: readonly ScoreValues[]): ScoreChange | null {
   const before = earlier.at(-1);
   if (!before) return null;
   const { instrument } = score;

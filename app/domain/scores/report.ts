@@ -1,7 +1,7 @@
 import type { ReportScore } from 'db/documents/score';
-import { kindOf, directionOf, rangeOf, type ScoreValues, titleOf } from './score';
 import { changeInWords, notesOn, sourcesOf } from './in-words';
 import type { Judged } from './judge';
+import { directionOf, kindOf, rangeOf, type ScoreValues, titleOf } from './score';
 
 export type { ReportScore };
 

@@ -1,5 +1,5 @@
-import { HIGHER_IS, SCORE_INSTRUMENTS } from 'db/documents/score';
 import { z } from 'zod';
+import { HIGHER_IS, SCORE_INSTRUMENTS } from 'db/documents/score';
 import { addDays, isCalendarDate } from '../calendar/dates';
 import { hasAtMost, singleLine } from '../parse';
 import { type Instrument, INSTRUMENTS, isKnown } from './instruments';

@@ -10,7 +10,7 @@ import type { Owner } from '../owners/guests.server';
 import { parseInput } from '../parse';
 import { Problem } from '../problem';
 import { asksAboutLife, isRecent } from './danger';
-import { type Judged, judgeAll } from './judge';
+import { judgeAll, type Judged } from './judge';
 import { MOST_SCORES } from './limits';
 import { scoreSchema, withChanges } from './schema';
 import type { ScoreValues } from './score';

@@ -1,6 +1,6 @@
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
-import { SCORE_INSTRUMENTS, type ScoreInstrument } from '~/domain/scores/known-instruments';
 import { fieldOfPath, SCORE_FIELDS, type ScoreFields, typedDanger } from '~/domain/scores/fields';
+import { SCORE_INSTRUMENTS, type ScoreInstrument } from '~/domain/scores/known-instruments';
 import type { Owner } from '../../domain/owners/guests.server';
 import { readForm, unreadableForm } from '../forms.server';
 import { keepOr } from '../kept-forms/keep-or.server';

@@ -4,11 +4,9 @@ import { figure } from '~/domain/calendar/counts-in-words';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { bandLines } from '~/domain/scores/band-lines';
 import { changeInWords, directionInWords, notesOn, sourcesOf } from '~/domain/scores/in-words';
-import type { Judged } from '~/domain/scores/judge';
-import { rangeOf, type ScoreValues, titleOf } from '~/domain/scores/score';
+import { rangeOf, titleOf } from '~/domain/scores/score';
 import { ScoreList } from './score-list';
-
-export type ShownScore = Judged<ScoreValues & { id: string }>;
+import type { ShownScore } from './shown-score';
 
 /** Everything of one questionnaire: the last total, the picture, each score. */
 export function KindSection({ scores }: { scores: readonly ShownScore[] }) {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { figure } from '~/domain/calendar/counts-in-words';
 import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
-import type { ShownScore } from './kind-section';
+import type { ShownScore } from './shown-score';
 
 /** So many stand there at once; the others open. */
 const SHOWN = 6;

@@ -5,7 +5,13 @@ const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [countOf(count, one, many)];
 
 /** '12 check-ins, 1 reflection and your safety plan'; 'Nothing' for none. */
-export function addedInWords({ checkIns, reflections, chats, scores, hasPlan }: ImportSummary['adds']): string {
+export function addedInWords({
+  checkIns,
+  reflections,
+  chats,
+  scores,
+  hasPlan,
+}: ImportSummary['adds']): string {
   const parts = [
     ...counted(checkIns, 'check-in', 'check-ins'),
     ...counted(reflections, 'reflection', 'reflections'),

@@ -2,7 +2,7 @@ import type { ReportScore } from '../../scores/report';
 
 const LOINC = 'http://loinc.org';
 /** Our own codes, where LOINC has none: the WHO-5, and questionnaires that their owner has named. */
-export const SCORE_SYSTEM = 'urn:uuid:3b1d5c86-52f4-4c0a-9a2e-7c1f0e6b9d24';
+const SCORE_SYSTEM = 'urn:uuid:3b1d5c86-52f4-4c0a-9a2e-7c1f0e6b9d24';
 
 interface PanelCodes {
   panel: string;
