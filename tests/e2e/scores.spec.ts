@@ -144,7 +144,7 @@ test('a form with such an answer that is refused, or comes too late, shows help 
   await page.request.post('/api/auth/logout');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/safety/);
-  await expect(page.getByText('Your score is not saved yet')).toBeVisible();
+  await expectToast(page, 'Your score is not saved yet');
 });
 
 test('a severe total alone asks nothing and shows help calmly', async ({ page }) => {

@@ -89,7 +89,7 @@ export function reflectionOf(
   };
 }
 
-function scoreRowOf(
+export function scoreRowOf(
   ownerId: string,
   overrides: Partial<typeof schema.questionnaireScores.$inferInsert> = {},
 ): typeof schema.questionnaireScores.$inferInsert {
