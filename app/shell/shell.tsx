@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { Anchor, ChartNoAxesColumn, FileText, House, ListChecks, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
@@ -35,10 +36,14 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every screen. Who has no screens to go to yet gets no navigation. */
+/**
+ * What stands around every screen. Who has no screens to go to yet gets no navigation; a check-in stands alone, with help
+ * and the way back.
+ */
 export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
+  const isFocused = useLocation().pathname === '/checkin' && viewer.kind !== 'stranger';
   return (
     <>
       <FaceSprite />
@@ -46,19 +51,21 @@ export function Shell({ root, children }: ShellProps) {
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />
-      <Strip />
-      {root?.hasScreens && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
-      <main className="page" id="main" tabIndex={-1}>
+      {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />}
+      <Strip isOnlyBar={isFocused} />
+      {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
+      <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
         <ToastRegion />
         <PatternsPending />
         {children}
       </main>
-      <Footer
-        hasSettings={root?.hasScreens ?? false}
-        hasPlan={viewer.kind !== 'stranger'}
-        operator={root?.operator}
-      />
+      {!isFocused && (
+        <Footer
+          hasSettings={root?.hasScreens ?? false}
+          hasPlan={viewer.kind !== 'stranger'}
+          operator={root?.operator}
+        />
+      )}
     </>
   );
 }

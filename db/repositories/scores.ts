@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, max, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { questionnaireScores } from '../schema';
 
@@ -65,7 +65,7 @@ export async function findNewestAskedScore(
 ): Promise<Date | null> {
   const { recordedAt, instrument, date, answers } = questionnaireScores;
   const [newest] = await db
-    .select({ at: recordedAt })
+    .select({ at: max(recordedAt) })
     .from(questionnaireScores)
     .where(
       and(
@@ -74,9 +74,7 @@ export async function findNewestAskedScore(
         gte(date, from),
         sql`json_extract(${answers}, '$[8]') > 0`,
       ),
-    )
-    .orderBy(desc(recordedAt))
-    .limit(1);
+    );
   return newest?.at ?? null;
 }
 

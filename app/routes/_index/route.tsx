@@ -6,6 +6,8 @@ import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
+import { findHelper } from '~/domain/safety-plan/plan.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
@@ -32,10 +34,13 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     readHome(db, { owner: visitor.owner, now }),
     hasOpenNote(db, { ownerId: visitor.owner.id, now }),
   ]);
+  const isLow = home.support !== null || hasQuestion;
   return {
     kind: 'home' as const,
     ...home,
     hasQuestion,
+    helper: isLow ? await findHelper(db, visitor.owner.id) : null,
+    seal: sealOwner(visitor.owner.id),
     firstName: user?.firstName ?? null,
     terms: user && user.termsVersion !== TERMS_VERSION ? noticeOf(user) : null,
     pointsPerCheckIn: POINTS_PER_CHECK_IN,

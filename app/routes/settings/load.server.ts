@@ -35,6 +35,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),
     hidesProgress: owner.hidesProgress,
+    checkIn: { goesOnByItself: owner.goesOnByItself, ignoresNumberKeys: owner.ignoresNumberKeys },
     isMinor: owner.isMinor,
     account,
   };

@@ -3,8 +3,8 @@ import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
-import type { Move } from './move';
-import { situationIn, situationsLikeIn } from './situation';
+import { type Move, suspending } from './move';
+import { idleTalkIn, situationIn, situationsLikeIn } from './situation';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -17,6 +17,10 @@ const TOPIC_LOW = 0.25;
 const TOPIC_CHANGES = 0.7;
 /** A topic that was among the guesses, and is named now. */
 const NAMED_AGAIN = 0.45;
+
+/** From this likelihood on small talk is taken for it; where a topic is open or likely, from the second on. */
+const IDLE = 0.5;
+const IDLE_AGAINST = 0.8;
 
 const isOpen = (topic: Topic | null): topic is Exclude<Topic, 'other'> => topic !== null && topic !== 'other';
 
@@ -42,6 +46,10 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
+  const idle = idleTalkIn(written, isOpen(open) || (best !== undefined && best.sure >= TOPIC_LOW) ? IDLE_AGAINST : IDLE);
+  if (idle === 'chat') return { talk: suspending(talk), to: 'CHAT', by };
+  if (idle === 'hello' && !isOpen(open))
+    return { talk, to: memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello', by };
   const isNamed =
     best !== undefined && !isSetting(best.topic) && topicsNamed(heard.words).includes(best.topic);
   const isWanted = /^(?:PICK|UNSURE|WHICH|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');

@@ -164,6 +164,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     b: slots.after ?? '',
     host: facts.modelHost ?? '',
     topic: topicWords(talk),
+    guess: memory.guessed,
     second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),

@@ -1,5 +1,5 @@
 import type { Topic } from '../../listener/labels';
-import { likelySituation, likelySituations } from '../../meanings/read';
+import { likelyNoSituation, likelySituation, likelySituations } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis } from '../../safety/types';
 import { isSetting, topicsNamed } from './topic-words';
@@ -57,6 +57,14 @@ export function situationsLikeIn({ text, heard }: Written): Situation[] {
   const from = named.length > 0 ? ASKED_FROM_NAMED : ASKED_FROM;
   const whole = likely.reduce((sum, { sure }) => sum + sure, 0);
   return whole >= from ? likely.map(({ situation }) => situation) : [];
+}
+
+/** First words or small talk, from a likelihood on; null for everything else. */
+export function idleTalkIn({ text, heard }: Written, from: number): 'hello' | 'chat' | null {
+  if (heard.level !== 'none' || heard.danger >= HARMLESS) return null;
+  const likely = likelyNoSituation({ text, confidences: heard.confidences });
+  if (!likely || likely.sure < from || likely.kind === 'none') return null;
+  return likely.kind === 'none.hello' ? 'hello' : 'chat';
 }
 
 const isLookedAt = ({ level, danger, words }: Written['heard']) =>

@@ -119,6 +119,8 @@ export interface TalkMemory {
   guesses: Topic[];
   /** The situations that it might tell of, likeliest first. */
   situations: Situation[];
+  /** The label of the button that the last text may have meant, which was read back; `-`: it could not be read. Empty: neither. */
+  guessed: string;
   /** Texts in a row that were not understood. */
   unclear: number;
   /** How often they asked for something to do. */
@@ -141,6 +143,7 @@ export const NEW_MEMORY: TalkMemory = {
   heavyTurns: 0,
   guesses: [],
   situations: [],
+  guessed: '',
   unclear: 0,
   helpAsked: 0,
   said: {},
