@@ -15,6 +15,7 @@ import { OwnWords } from './own-words';
 import { ReportDocument } from './report-document';
 import { Risk } from './risk';
 import { SheetHead } from './sheet-head';
+import { Scores } from './scores';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 import { WholePeriod } from './whole-period';
@@ -61,6 +62,7 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
           <SheetHead snapshot={snapshot} sheet={2} />
           <OwnWords snapshot={snapshot} plan={plan} />
           <Risk riskRule={snapshot.riskRule} />
+          <Scores scores={snapshot.scores ?? []} />
           {!isEmpty && (
             <div className="beside">
               <div>

@@ -2,6 +2,7 @@ import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
 import { alsoSeen } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from './snapshot';
+import type { ReportScore } from '../scores/report';
 
 /*
  * The second sheet in millimetres, in letters of 10 pt. The first sheet always fits, and its chart takes what the rest
@@ -47,7 +48,7 @@ export interface PrintPlan {
  */
 export function planPrint(report: ReportSnapshot): PrintPlan {
   const { message, notes, reflections, aiAnalysis, entries } = report;
-  let left = SHEET - FRAME - heightOfNumbers(report);
+  let left = SHEET - FRAME - heightOfNumbers(report) - heightOfScores(report.scores ?? []);
   const take = (height: number): boolean => {
     if (height > left) return false;
     left -= height;
@@ -107,6 +108,19 @@ function heightOfNumbers(report: ReportSnapshot): number {
     HEADING + TABLE_HEAD + Math.max(weeks, weekdays) + (also > 0 ? HEADING + also : 0) + HOW_SURE + window
   );
 }
+
+/** Results of questionnaires: for each a paragraph with all its totals; below them stand the sources. */
+function heightOfScores(scores: readonly ReportScore[]): number {
+  if (scores.length === 0) return 0;
+  const latest = [...new Map([...scores].reverse().map((score) => [score.title, score])).values()];
+  const words = latest.map(({ change, notes }) => [change, ...notes, ABOUT_A_SCORE].join(' '));
+  const before = 'x'.repeat((scores.length - latest.length) * LETTERS_OF_A_TOTAL);
+  const sources = [...new Set(scores.flatMap((score) => score.sources))].join(' ');
+  return [...words, before, sources].reduce((sum, text) => sum + heightOf(text) + LINE, HEADING + LINE);
+}
+/** Total, range, date, band and answers of the newest; and date and total of one before. */
+const ABOUT_A_SCORE = 'x'.repeat(140);
+const LETTERS_OF_A_TOTAL = 30;
 
 /** Then the lowest days stand under them, else under the weekdays. */
 export const hasFewStretches = ({ stretches }: Pick<ReportSnapshot, 'stretches'>) =>
