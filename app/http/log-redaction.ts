@@ -5,7 +5,7 @@ const WORDS = new Set(
   icon-192.png icon-512.png icon-maskable-512.png
   import inbound landing licenses lock login logout logs me mental-health-insights mood-entries mood-insights mood-patterns
   mood-reports new onboarding outside-ai passkey-options preview privacy register request-reset reset reset-password robots.txt
-  safety safety-plan security security.txt settings site.webmanifest sms sms-dashboard stats status templates terms
+  safety safety-plan scores security security.txt settings site.webmanifest sms sms-dashboard stats status templates terms
   test-connection test-send theme trends try undo user-stats users
   weekly-reflection weekly-reflections _root`.split(/\s+/),
 );
