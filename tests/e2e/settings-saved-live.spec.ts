@@ -20,3 +20,12 @@ test('on a phone a message stands below the help, wherever the page is scrolled 
     expect(message.y + message.height).toBeLessThan(300);
   }
 });
+
+test('a zone that becomes known while another form is saved is the one that is shown', async ({ page }) => {
+  await becomeGuest(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(toast(page)).toBeVisible();
+  const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(page.getByLabel('Time zone')).toHaveValue(here);
+});
