@@ -51,7 +51,11 @@ export default function Settings() {
       <ErrorSummary title={onTop?.title} errors={onTop ? [{ id: 'main', message: onTop.message }] : []} />
       {kept && isKeptSection(kept.intent) && <KeptFormNote place={KEPT_PLACES[kept.intent]} />}
       <Contents hasTexts={texting !== null} hasModel={outsideAi.model !== null} isMember={account !== null} />
-      <DaysForm key={`${formKey('days')} ${days.isZoneKnown}`} {...days} answer={answerTo('days', answer, kept)} />
+      <DaysForm
+        key={`${formKey('days')} ${days.isZoneKnown}`}
+        {...days}
+        answer={answerTo('days', answer, kept)}
+      />
       <ChoicesSection {...checkIn} hidesProgress={hidesProgress} isMinor={isMinor} />
       <ThemeSection />
       {texting && (
