@@ -16,6 +16,9 @@ import { CHECK_IN_OPERATION } from './submissions.server';
 
 export type CheckIn = entries.MoodEntry;
 
+/** Changes with every change of a check-in: whoever changes it can say which one they saw. Milliseconds. */
+export const versionOf = ({ updatedAt }: CheckIn): number => updatedAt.getTime();
+
 interface CreateCheckIn {
   owner: OwnerRow;
   input: CheckInInput;
