@@ -78,7 +78,7 @@ export function ReportCard({ card, origin }: ReportCardProps) {
 function LinkSwitch({ id, title, isOpen }: { id: string; title: string; isOpen: boolean }) {
   const label = isOpen ? 'Close the link' : 'Open the link again';
   return (
-    <Form method="post" action="/mood-reports" preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="report" value={id} />
       <button
         className="button button--quiet"
