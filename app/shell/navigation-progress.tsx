@@ -18,8 +18,8 @@ export function NavigationProgress() {
   const goingTo = location && location.pathname !== pathname ? location.pathname : '';
   const words = WORDS[goingTo];
   return (
-    <div className="progress" role="status">
-      {isSlow && <div className="progress__line" />}
+    <div className="coming" role="status">
+      {isSlow && <div className="coming__line" />}
       {isSlow &&
         (words ? <p className="pending">{words}</p> : <span className="visually-hidden">Loading...</span>)}
     </div>

@@ -24,16 +24,16 @@ for (const [name, path, words] of [
     await page.goto('/', { waitUntil: 'networkidle' });
     const letGo = await hold(page, `**${path}.data*`);
     await nav(page).getByRole('link', { name }).click();
-    const line = page.locator('.progress__line');
+    const line = page.locator('.coming__line');
     await expect(line).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(1);
-    await expect(page.locator('.progress')).toHaveText(words);
+    await expect(page.locator('.coming')).toHaveText(words);
     expect((await line.boundingBox())!.height).toBe(3);
     await axe();
     letGo();
     await expect(page).toHaveURL(path);
     await expect(line).toHaveCount(0);
-    await expect(page.locator('.progress')).toBeEmpty();
+    await expect(page.locator('.coming')).toBeEmpty();
   });
 }
 
@@ -43,7 +43,7 @@ test('what is quick shows nothing, and nothing moves where motion is not wanted'
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
-      if (document.querySelector('.progress__line')) document.body.dataset.seen = 'yes';
+      if (document.querySelector('.coming__line')) document.body.dataset.seen = 'yes';
     });
     seen.observe(document.body, { subtree: true, childList: true });
   });
@@ -52,7 +52,7 @@ test('what is quick shows nothing, and nothing moves where motion is not wanted'
   await expect(page.locator('body')).not.toHaveAttribute('data-seen');
   const letGo = await hold(page, '**/trends.data*');
   await nav(page).getByRole('link', { name: 'Trends' }).click();
-  const line = page.locator('.progress__line');
+  const line = page.locator('.coming__line');
   await expect(line).toBeVisible();
   expect(await line.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
   letGo();

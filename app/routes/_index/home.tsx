@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Milestones } from '~/components/milestones';
 import { SupportCard } from '~/components/shell/support-card';
 import type { HomeData } from '~/domain/check-in/home/home.server';
 import { FeatureGuide } from './feature-guide';
@@ -6,9 +7,11 @@ import { FirstVisit } from './first-visit';
 import { GreetingHero } from './greeting-hero';
 import { Numbers } from './numbers';
 import { TermsNotice } from './terms-notice';
+import { UnreadParts } from './unread-parts';
 import { Ways } from './ways';
 
-interface HomeProps extends HomeData {
+interface HomeProps extends Omit<HomeData, 'unread'> {
+  unread: readonly string[];
   /** Null for a guest. */
   firstName: string | null;
   /** A note or reflection sounded heavy, and nobody has asked yet. */
@@ -27,19 +30,24 @@ export function Home({
   needsSupport,
   hasQuestion,
   terms,
+  unread,
   ...progress
 }: HomeProps) {
-  const isNew = stats.totalCheckins === 0;
+  const isNew = stats.totalCheckins === 0 && unread.length === 0;
   return (
     <>
       <FeatureGuide />
       <GreetingHero firstName={firstName} hour={hour} last={last} days={days} />
+      <UnreadParts unread={unread} />
       {hasQuestion && <HeavyNote />}
       {needsSupport && !hasQuestion && <SupportCard />}
       {isNew && <FirstVisit />}
       <Ways isNew={isNew} />
       {terms && !needsSupport && !hasQuestion && <TermsNotice {...terms} />}
-      <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
+      {!unread.includes('stats') && (
+        <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
+      )}
+      {!progress.hidesProgress && <Milestones stats={stats} />}
       {!needsSupport && !hasQuestion && <SupportCard />}
       <p className="fine">
         <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night

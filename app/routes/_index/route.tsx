@@ -6,6 +6,9 @@ import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
+import { readParts } from '~/domain/parts';
+import { Problem } from '~/domain/problem';
+import { logError, nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
@@ -28,14 +31,20 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   // Somebody who was asked to choose, and has done so in another tab.
   if (redirectTo !== '/') throw redirect(redirectTo);
   const now = new Date();
-  const [home, hasQuestion] = await Promise.all([
-    readHome(db, { owner: visitor.owner, now }),
-    hasOpenNote(db, { ownerId: visitor.owner.id, now }),
-  ]);
+  const onUnread = (error: unknown) => void logError(nameOf(args.request), error);
+  const { home, question, unread } = await readParts(
+    {
+      home: readHome(db, { owner: visitor.owner, now, onUnread }),
+      question: hasOpenNote(db, { ownerId: visitor.owner.id, now }),
+    },
+    onUnread,
+  );
+  if (!home) throw new Problem('unavailable', 'Your check-ins could not be read just now.');
   return {
     kind: 'home' as const,
     ...home,
-    hasQuestion,
+    unread: [...home.unread, ...unread],
+    hasQuestion: question ?? false,
     firstName: user?.firstName ?? null,
     terms: user && user.termsVersion !== TERMS_VERSION ? noticeOf(user) : null,
     pointsPerCheckIn: POINTS_PER_CHECK_IN,

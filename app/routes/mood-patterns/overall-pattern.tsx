@@ -3,7 +3,6 @@ import { TriangleAlert } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { SupportCard } from '~/components/shell/support-card';
 import { evidenceOfTrend } from '~/domain/insights/evidence';
-import { MOST_CONFIDENT_WITHOUT_CLAIM } from '~/domain/stats/confidence';
 import type { Analysis } from './analysis';
 
 export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'] }) {
@@ -17,7 +16,6 @@ export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'
         <Badge tone={isHigh ? 'high' : 'plain'}>{type}</Badge>
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
-          {!isMoving && confidence > MOST_CONFIDENT_WITHOUT_CLAIM && ', of the clearest finding below'}
         </span>
         {isHigh && (
           <span className="patterns__alarm">
@@ -29,8 +27,8 @@ export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'
       <p className="lede">{description}</p>
       {isMoving && average !== null && <p className="fine">{evidenceOfTrend({ ...pattern, average })}</p>}
       <p className="fine">
-        The confidence is calibrated on simulated people, not on real ones; without a clear finding it only
-        grows with the days seen, to 50% at most.
+        The confidence is calibrated on simulated people, not on real ones; where your ratings together show
+        no clear direction it is 50% at most.
       </p>
       {isHigh && (
         <SupportCard

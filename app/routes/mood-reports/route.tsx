@@ -124,7 +124,7 @@ export default function MoodReports() {
         <NoReports />
       ) : (
         <>
-          <Banner title="AI Analysis Available">
+          <Banner title="AI Analysis Available" tone="blue">
             New reports include an AI analysis, unless you leave it out. Reports marked “Basic” show your
             numbers only.
           </Banner>

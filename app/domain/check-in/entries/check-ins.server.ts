@@ -57,7 +57,12 @@ export async function createCheckIn(
       ...ratingColumns(input.answers, input.unanswered),
     });
     await noteCardOfText(tx, { level: entry.noteLevel, now });
-    const progress = await addToProgress(tx, { ownerId: owner.id, localDate });
+    const progress = await addToProgress(tx, {
+      ownerId: owner.id,
+      localDate,
+      date,
+      dayStartHour: settings.dayStartHour,
+    });
     if (isLive && !entry.isBackdated && !owner.hidesProgress && progress)
       await queueAchievements(tx, { userId: owner.id, ...progress, now });
     return entry;
