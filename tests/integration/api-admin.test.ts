@@ -302,7 +302,9 @@ describe('text message settings', () => {
       expect(one).toMatchObject({ isDefault: true, createdAt: null, updatedAt: null });
     }
     const template = { intent: 'template', messageType: 'reminder', message: 'A quiet minute? {link}' };
-    await caller.send('POST', '/sms-dashboard?tab=templates', { form: template });
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const saved = await caller.send('POST', '/sms-dashboard?tab=templates', { form: template });
+    expect(saved.headers.get('Location')).toContain('/sms-dashboard');
     const changed = (await caller.get<Record<string, unknown>[]>('/api/admin/sms/templates')).body;
     expect(changed.find(({ messageType }) => messageType === 'reminder')).toMatchObject({
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -32,7 +32,8 @@ describe('when the check-ins cannot be read', () => {
 
 describe.each([
   ['user_stats', { home: 'Your numbers', trends: 'Your numbers' }],
-  ['chat_sessions', { home: 'Your conversation', trends: null }],
+  // What was said in the chat counts for the risk.
+  ['chat_sessions', { home: 'Your conversation', trends: 'What your check-ins say' }],
   ['insight_cache', { home: null, trends: 'What your check-ins say' }],
 ])('when %s cannot be read', (table, said) => {
   it('it takes only its own place from home and the trends', async () => {
