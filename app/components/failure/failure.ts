@@ -1,6 +1,6 @@
 import { pageStore } from '../page-store';
 
-export interface Failure {
+interface Failure {
   /** What failed, as SPEC names it. */
   title: string;
   /** Why, and what to do. */

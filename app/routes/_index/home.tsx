@@ -47,7 +47,7 @@ export function Home({
       {!unread.includes('stats') && (
         <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
       )}
-      {!progress.hidesProgress && <Milestones stats={stats} />}
+      {!progress.hidesProgress && !needsSupport && !hasQuestion && <Milestones stats={stats} />}
       {!needsSupport && !hasQuestion && <SupportCard />}
       <p className="fine">
         <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
