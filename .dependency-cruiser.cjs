@@ -19,7 +19,7 @@ const FLOORS = {
   ],
   'app/domain/check-in': [
     ['progress', 'questions'],
-    ['entries', 'trends'],
+    ['completion', 'entries', 'trends'],
     ['drafts', 'home'],
   ],
   'app/domain/harbor': [['steps'], ['content'], ['machine']],

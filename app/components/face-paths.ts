@@ -27,8 +27,8 @@ export const FACES: readonly Face[] = [
   },
   {
     rating: 3,
-    water: 'M3 25.2q5.2-2 10.5 0t10.5 0 10.5 0 10.5 0',
-    waterEnd: 'A21 21 0 0 1 3 25.2Z',
+    water: 'M3.03 25.2q5.24-2 10.485 0t10.485 0 10.485 0 10.485 0',
+    waterEnd: 'A21 21 0 0 1 3.03 25.2Z',
     face: 'M17.5 18.8v2.4M30.5 18.8v2.4M18 30.5h12',
   },
   {

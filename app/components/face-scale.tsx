@@ -1,7 +1,6 @@
 import { Mark } from '~/components/faces';
-import { type Rating, RATINGS } from '~/domain/check-in/answers';
-
-const WORDS: Record<Rating, string> = { 1: 'Very low', 2: 'Low', 3: 'Neutral', 4: 'Good', 5: 'Great' };
+import { RATINGS } from '~/domain/check-in/answers';
+import { MOOD_ANSWER_WORDS } from './mood-answer-words';
 
 /** What a check-in looks like, as a picture: the five answers to "how is your mood?". */
 export function FaceScale() {
@@ -10,7 +9,7 @@ export function FaceScale() {
       {RATINGS.map((rating) => (
         <li key={rating}>
           <Mark rating={rating} />
-          {WORDS[rating]}
+          {MOOD_ANSWER_WORDS[rating]}
         </li>
       ))}
     </ol>

@@ -15,6 +15,21 @@ test('the line says every day in words, rounded as the row below it', () => {
   expect(html).toContain('<li class="none"><b>none</b>Tue</li>');
 });
 
+test('today waits as an open mark until it has a check-in', () => {
+  const waiting = renderToStaticMarkup(<TideLine days={week([3, 4, 3.6, 2, null, 3, null])} />);
+  expect(waiting).toContain('<path class="tide__open" d="M650 50h0"></path>');
+  expect(waiting).toContain('<li class="none now"><b>open</b>Today</li>');
+  const answered = renderToStaticMarkup(<TideLine days={week([3, 4, 3.6, 2, null, 3, 4])} />);
+  expect(answered).toContain('<path class="tide__open" d=""></path>');
+  expect(answered).toContain('<li class="now"><b>4</b>Today</li>');
+});
+
+test('at the end of a check-in the stretch to today is one of its own', () => {
+  const html = renderToStaticMarkup(<TideLine days={week([3, 3, 3, 3, null, 3, 4])} variant="done" />);
+  expect(html).toContain('class="tide__line tide__fresh" d="M550 50C583.3 50 616.7 31 650 31H700"');
+  expect(html).toContain('class="tide__line" d="M0 50H50H150H250H350H400M500 50H550"');
+});
+
 test('the head of a page has the line without the row', () => {
   expect(renderToStaticMarkup(<TideLine days={week([3, 3, 3, 3, 3, 3, 3])} variant="head" />)).not.toContain(
     '<li>',

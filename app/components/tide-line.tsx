@@ -7,7 +7,8 @@ import { weekInWords } from './week-in-words';
 interface TideLineProps {
   /** Seven days, oldest first, today last. */
   days: readonly DayMood[];
-  variant?: 'home' | 'head';
+  /** 'head': no figures below. 'done': today's mark has just come, and joins the line. */
+  variant?: 'home' | 'head' | 'done';
   /** True for somebody without any check-in, not only without one this week. */
   isBeforeFirst?: boolean;
 }
@@ -16,14 +17,21 @@ export function TideLine({ days, variant = 'home', isBeforeFirst = false }: Tide
   const tide = drawTide(days.map((day) => day.mean));
   const isEmpty = tide.dots === '';
   return (
-    <figure className={variant === 'head' ? 'tide tide--head bleed' : 'tide bleed'}>
+    <figure className={variant === 'home' ? 'tide bleed' : `tide tide--${variant} bleed`}>
       <svg viewBox="0 0 700 100" preserveAspectRatio="none" role="img" aria-label={weekInWords(days)}>
         <path className="tide__water" d={tide.water} />
-        <path className="tide__line" d={tide.line} />
+        <path className="tide__line" d={variant === 'done' ? tide.lineBefore : tide.line} />
         <path className="tide__gap" d={tide.gap} />
-        <path className="tide__ring" d={tide.dots} />
-        <path className="tide__dot" d={tide.dots} />
+        {variant === 'done' && <path className="tide__line tide__fresh" d={tide.fresh} />}
+        <path className="tide__ring" d={tide.dotsBefore} />
+        <path className="tide__dot" d={tide.dotsBefore} />
         <path className="tide__now" d={tide.now} />
+        {variant === 'home' && (
+          <>
+            <path className="tide__open" d={tide.open} />
+            <path className="tide__hole" d={tide.open} />
+          </>
+        )}
       </svg>
       {isEmpty ? (
         <figcaption className="tide__days tide__empty">
@@ -32,7 +40,7 @@ export function TideLine({ days, variant = 'home', isBeforeFirst = false }: Tide
             : 'No check-ins in the last seven days.'}
         </figcaption>
       ) : (
-        variant === 'home' && <DayRow days={days} />
+        variant !== 'head' && <DayRow days={days} />
       )}
     </figure>
   );
@@ -41,12 +49,18 @@ export function TideLine({ days, variant = 'home', isBeforeFirst = false }: Tide
 function DayRow({ days }: { days: readonly DayMood[] }) {
   return (
     <ol className="tide__days" aria-hidden="true">
-      {days.map(({ date, mean }) => (
-        <li key={date} className={mean === null ? 'none' : undefined}>
-          <b>{mean === null ? 'none' : roundedMood(mean)}</b>
-          {shortWeekday(date)}
-        </li>
-      ))}
+      {days.map(({ date, mean }, i) => {
+        const isToday = i === days.length - 1;
+        return (
+          <li
+            key={date}
+            className={[mean === null && 'none', isToday && 'now'].filter(Boolean).join(' ') || undefined}
+          >
+            <b>{mean === null ? (isToday ? 'open' : 'none') : roundedMood(mean)}</b>
+            {isToday ? 'Today' : shortWeekday(date)}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -4,8 +4,14 @@ export interface TidePaths {
   gap: string;
   /** One zero-length stroke per day with a check-in; round caps make dots of them. */
   dots: string;
-  /** The same for today alone; empty without a check-in today. */
+  /** The same without today, and for today alone; empty without a check-in then. */
+  dotsBefore: string;
   now: string;
+  /** Where today's mark waits while there is none, but others are; empty otherwise. */
+  open: string;
+  /** The line without its last stretch, and that stretch, which leads to today's mark. */
+  lineBefore: string;
+  fresh: string;
 }
 
 interface Knot {
@@ -67,14 +73,20 @@ export function drawTide(values: readonly (number | null)[]): TidePaths {
   const levels = findLevels(values);
   const knots = findKnots(values, levels);
   const slopes = knots.map((knot, i) => slopeAt(knots[i - 1], knot, knots[i + 1]));
-  const paths = { water: `M0 ${round(levels[0] ?? MIDDLE)}`, line: '', gap: '' };
+  const paths = { water: `M0 ${round(levels[0] ?? MIDDLE)}`, line: '', gap: '', lineBefore: '', fresh: '' };
+  const todayFrom = (values.length - 1) * STEP;
   let open: 'line' | 'gap' | null = null;
   for (const [i, to] of knots.entries()) {
     const from = knots[i - 1];
     if (!from) continue;
     const kind = to.dotted ? 'gap' : 'line';
     const d = stretch(from, to, slopes[i - 1] ?? 0, slopes[i] ?? 0);
-    if (open !== kind) paths[kind] += `M${round(from.x)} ${round(from.y)}`;
+    const start = `M${round(from.x)} ${round(from.y)}`;
+    if (open !== kind) paths[kind] += start;
+    if (kind === 'line') {
+      const part = to.x > todayFrom ? 'fresh' : 'lineBefore';
+      paths[part] += (open !== kind || paths[part] === '' ? start : '') + d;
+    }
     open = kind;
     paths[kind] += d;
     paths.water += d;
@@ -83,5 +95,14 @@ export function drawTide(values: readonly (number | null)[]): TidePaths {
   const dots = values.map((value, i) =>
     value === null ? '' : `M${i * STEP + STEP / 2} ${round(levels[i] ?? MIDDLE)}h0`,
   );
-  return { ...paths, dots: dots.join(''), now: dots.at(-1) ?? '' };
+  const now = dots.at(-1) ?? '';
+  const isOpen = now === '' && values.some((value) => value !== null);
+  const waiting = `M${todayFrom + STEP / 2} ${round(levels.at(-1) ?? MIDDLE)}h0`;
+  return {
+    ...paths,
+    dots: dots.join(''),
+    dotsBefore: dots.slice(0, -1).join(''),
+    now,
+    open: isOpen ? waiting : '',
+  };
 }

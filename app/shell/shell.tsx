@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { Anchor, ChartNoAxesColumn, FileText, House, ListChecks, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
@@ -36,10 +37,14 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every screen. Who has no screens to go to yet gets no navigation. */
+/**
+ * What stands around every screen. Who has no screens to go to yet gets no navigation; a check-in stands alone, with help
+ * and the way back.
+ */
 export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
+  const isFocused = useLocation().pathname === '/checkin' && viewer.kind !== 'stranger';
   return (
     <>
       <FaceSprite />
@@ -47,20 +52,22 @@ export function Shell({ root, children }: ShellProps) {
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />
+      {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />}
       <NavigationProgress />
-      <Strip />
-      {root?.hasScreens && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
-      <main className="page" id="main" tabIndex={-1}>
+      <Strip isOnlyBar={isFocused} />
+      {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
+      <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
         <ToastRegion />
         <PageFailure />
         {children}
       </main>
-      <Footer
-        hasSettings={root?.hasScreens ?? false}
-        hasPlan={viewer.kind !== 'stranger'}
-        operator={root?.operator}
-      />
+      {!isFocused && (
+        <Footer
+          hasSettings={root?.hasScreens ?? false}
+          hasPlan={viewer.kind !== 'stranger'}
+          operator={root?.operator}
+        />
+      )}
     </>
   );
 }

@@ -18,6 +18,10 @@ export const owners = sqliteTable(
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
     /** For those whom a streak and points press. */
     hidesProgress: flag('hides_progress').notNull().default(false),
+    /** In the check-in, with scripts: a choice leads to the next question without a press of Next. */
+    goesOnByItself: flag('goes_on_by_itself').notNull().default(false),
+    /** In the check-in, with scripts: the keys 1 to 5 choose nothing. For speech input, whose words are keys. */
+    ignoresNumberKeys: flag('ignores_number_keys').notNull().default(false),
     /** Under 18, ticked in settings or said to Harbor. */
     isMinor: flag('is_minor').notNull().default(false),
     /** Changes with every check-in that is added, changed, moved or deleted; triggers see to it (db/triggers.ts). */

@@ -42,8 +42,8 @@ test('a reload, a closed tab and a walk elsewhere keep every answer', async ({
 
   await option(page, 1).check();
   await leaveAfter(page, jsEnabled);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trends' }).click();
-  await expect(page).toHaveURL('/trends');
+  await page.getByRole('link', { name: 'Close, back to home' }).click();
+  await expect(page).toHaveURL('/');
   await page.close();
 
   const reopened = await context.newPage();

@@ -155,8 +155,8 @@ test('the keyboard alone answers the quick five and reads on', async ({ page }) 
     }
     await page.keyboard.press('Enter');
   }
-  await expect(completion(page)).toContainText('4, Good');
-  await tabTo(page, isFocused('dialog a[href="/trends"]'));
+  await expect(completion(page)).toContainText('Mood: Good. All five together: 4.0 of 5.');
+  await tabTo(page, isFocused('[role=dialog] a[href="/trends"]'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/trends');
 });

@@ -89,6 +89,7 @@ test('a stranger who only wants to try it goes straight on to the check-in', asy
   await choice.getByRole('button', { name: 'Try it without an account' }).click();
   await expect(page).toHaveURL('/checkin?mode=quick');
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await page.getByRole('link', { name: 'Close, back to home' }).click();
   await expect(page.getByRole('banner')).toContainText('Trying it without an account');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });

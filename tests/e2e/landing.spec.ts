@@ -75,7 +75,7 @@ test.describe('the landing page', () => {
     expect(await hrefs('Log in')).toEqual(['/auth', '/auth']);
 
     await main.getByRole('button', { name: 'Try it without an account' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('there');
+    await expect(page.locator('.ask__hello')).toContainText('there');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });

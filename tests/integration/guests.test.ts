@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
 import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { changeCheckInSettings } from '~/domain/owners/check-in-settings.server';
 import * as guests from '~/domain/owners/guests.server';
 import type { Problem } from '~/domain/problem';
 import { listMoodEntries } from 'db/repositories/check-ins';
@@ -135,6 +136,23 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     expect(await database.db.$count(chatSessions, eq(chatSessions.ownerId, user.id))).toBe(1);
     expect(await findOwner(database.db, guest.id)).toBeUndefined();
     expect(await find(token)).toBeUndefined();
+  });
+
+  it('brings what was switched on for the check-in, and leaves on what the member had', async () => {
+    const [guest, { user }] = [await newGuest(database.db), await newMember(database.db)];
+    await changeCheckInSettings(database.db, {
+      ownerId: guest.id,
+      goesOnByItself: true,
+      ignoresNumberKeys: false,
+    });
+    await changeCheckInSettings(database.db, {
+      ownerId: user.id,
+      goesOnByItself: false,
+      ignoresNumberKeys: true,
+    });
+    await mergeGuest(database.db, { guestId: guest.id, memberId: user.id });
+    const merged = await findOwner(database.db, user.id);
+    expect(merged).toMatchObject({ goesOnByItself: true, ignoresNumberKeys: true });
   });
 
   it('brings no second draft, and joins the words of two reflections of one week', async () => {

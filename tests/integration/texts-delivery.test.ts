@@ -60,6 +60,8 @@ describe.each(DATABASES)('texts in %s', (kind) => {
     outsideAiDecidedAt: null,
     outsideAiHost: null,
     hidesProgress: false,
+    goesOnByItself: false,
+    ignoresNumberKeys: false,
     isMinor: false,
     checkInsRevision: 0,
     createdAt: NOW,

@@ -1,11 +1,11 @@
 import { BESIDE } from '../../app/domain/meanings/answer-meanings';
 import { likelihoods } from '../../app/domain/meanings/model';
-import { NO_SITUATION } from '../../app/domain/meanings/situations';
+import { isNoSituation, NO_SITUATIONS } from '../../app/domain/meanings/situations';
 import { learnMeanings } from './learn';
 import type { WrittenSample } from './samples';
 
 /** What the machine takes no button or situation from. */
-const NOT_ACTED_ON: readonly string[] = ['more', 'danger', NO_SITUATION];
+const NOT_ACTED_ON: readonly string[] = ['more', 'danger', ...NO_SITUATIONS];
 
 interface Read {
   sample: WrittenSample;
@@ -39,7 +39,7 @@ export function figuresOf(samples: readonly WrittenSample[], writers: readonly s
 }
 
 const isBeside = ({ meaning }: WrittenSample) =>
-  (BESIDE as readonly string[]).includes(meaning) || meaning === NO_SITUATION;
+  (BESIDE as readonly string[]).includes(meaning) || isNoSituation(meaning);
 const GROUPS: Readonly<Record<string, (sample: WrittenSample) => boolean>> = {
   all: () => true,
   english: ({ language }) => language === 'en',

@@ -1,10 +1,27 @@
+import { Link } from '@remix-run/react';
+import { X } from 'lucide-react';
 import { CALL_988, TEXT_988 } from './crisis-numbers';
 import { LeaveQuickly } from './leave-quickly';
 
+interface StripProps {
+  /** In a check-in it is the only bar, and leads back to home, too. */
+  isOnlyBar?: boolean;
+}
+
 /** Help, in the same place on every screen. */
-export function Strip() {
+export function Strip({ isOnlyBar = false }: StripProps) {
   return (
-    <aside className="strip" aria-label="Help right now">
+    <aside
+      className={isOnlyBar ? 'strip strip--only' : 'strip'}
+      aria-label={isOnlyBar ? 'Close, and help right now' : 'Help right now'}
+    >
+      {isOnlyBar && (
+        <p>
+          <Link className="strip__close" to="/" aria-label="Close, back to home">
+            <X className="icon" aria-hidden="true" />
+          </Link>
+        </p>
+      )}
       <p className="strip__ask wide-only">Need to talk to someone now?</p>
       <p>
         <a href={CALL_988}>

@@ -1,9 +1,9 @@
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import { countChats, reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
 import { listDrafts, saveDraft } from 'db/repositories/drafts';
 import { reassignKeptForms } from 'db/repositories/kept-forms';
-import { deleteGuest, findOwner, updateOwner } from 'db/repositories/owners';
+import { deleteGuest, findOwner, type OwnerRow, updateOwner } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findSafetyPlan } from 'db/repositories/safety-plans';
 import { findUserStats } from 'db/repositories/user-stats';
@@ -56,7 +56,18 @@ export async function mergeGuest(
     await reassignKeptForms(tx, { from: guestId, to: memberId });
     await mergeSafetyPlans(tx, { from: guestId, to: memberId });
     if (guest.isMinor) await updateOwner(tx, { ownerId: memberId, isMinor: true });
+    await mergeCheckInSettings(tx, { guest, memberId });
     await recountProgress(tx, memberId);
     await deleteGuest(tx, guestId);
   });
+}
+
+/** What a guest has switched on for the check-in stays on; what the member had on, too. */
+async function mergeCheckInSettings(
+  tx: Executor,
+  { guest, memberId }: { guest: OwnerRow; memberId: string },
+): Promise<void> {
+  const { goesOnByItself, ignoresNumberKeys } = guest;
+  if (goesOnByItself) await updateOwner(tx, { ownerId: memberId, goesOnByItself });
+  if (ignoresNumberKeys) await updateOwner(tx, { ownerId: memberId, ignoresNumberKeys });
 }

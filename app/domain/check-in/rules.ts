@@ -21,10 +21,14 @@ export function countAnswers(answers: Answers): number {
  * @throws RangeError without any answer
  */
 export function overallMoodOf(answers: Answers): Rating {
-  return Math.round(meanOf(answers)) as Rating;
+  return Math.round(meanOfAnswers(answers)) as Rating;
 }
 
-function meanOf(answers: Answers): number {
+/**
+ * The mean of every answered rating, 1-5, unrounded.
+ * @throws RangeError without any answer
+ */
+export function meanOfAnswers(answers: Answers): number {
   const given = FACTOR_FIELDS.flatMap((field) => answers[field] ?? []);
   if (given.length === 0) throw new RangeError('An overall mood needs at least one answer');
   return given.reduce<number>((sum, rating) => sum + rating, 0) / given.length;
@@ -47,16 +51,22 @@ export function ratingColumns(answers: Answers, unanswered: Answers = {}) {
   };
 }
 
-/**
- * True when the completion screen shows the support card first: the mood answer is 1, or the mean of all answers is
- * below 2, before rounding. So many 1s and 2s that round up to 2 count as very low, too. And a note that crosses the
- * line does it alone.
- */
-export function needsSupportFirst(entry: {
+interface Judged {
   overallMood: number;
   responses: Answers;
   noteLevel?: SafetyLevel | null;
-}): boolean {
-  if (crossesTheLine(entry.noteLevel ?? 'none')) return true;
-  return entry.overallMood === 1 || entry.responses.overallMood === 1 || meanOf(entry.responses) < 2;
 }
+
+/**
+ * Why help stands first after a check-in; null when it does not. 'mood': the mood answer is 1. 'answers': the mean of all
+ * answers is below 2 before rounding, so that many 1s and 2s that round up to 2 count as very low, too. 'note': it
+ * crosses the line, which does it alone.
+ */
+export function reasonForSupport(entry: Judged): 'mood' | 'answers' | 'note' | null {
+  if (entry.responses.overallMood === 1) return 'mood';
+  if (entry.overallMood === 1 || meanOfAnswers(entry.responses) < 2) return 'answers';
+  return crossesTheLine(entry.noteLevel ?? 'none') ? 'note' : null;
+}
+
+/** Whether help stands first after a check-in. */
+export const needsSupportFirst = (entry: Judged): boolean => reasonForSupport(entry) !== null;

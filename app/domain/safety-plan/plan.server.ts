@@ -1,6 +1,7 @@
 import type { Database, Executor } from 'db/client';
 import * as plans from 'db/repositories/safety-plans';
 import { Problem } from '../problem';
+import { type Helper, helpersIn } from './helpers';
 import { joinPlans } from './join-plans';
 import { EMPTY_PLAN, PLAN_FIELDS, type PlanTexts } from './sections';
 
@@ -64,6 +65,12 @@ export async function mergeSafetyPlans(
 
 const textsOf = (row: plans.SafetyPlanRow) =>
   Object.fromEntries(PLAN_FIELDS.map((field) => [field, row[field]])) as PlanTexts;
+
+/** The first person of the plan who has a number to call; null without one. Short numbers are lines, not people. */
+export async function findHelper(db: Executor, ownerId: string): Promise<Helper | null> {
+  const { texts } = await readSafetyPlan(db, ownerId);
+  return helpersIn(texts.people.split('\n')).find(({ number }) => number.startsWith('+')) ?? null;
+}
 
 /** What the companion may offer in a crisis: the first coping step, and whom to ask. Null without either. */
 export async function findPlanSteps(db: Executor, ownerId: string) {

@@ -1,11 +1,14 @@
 import { Link } from '@remix-run/react';
 import { Milestones } from '~/components/milestones';
-import { SupportCard } from '~/components/shell/support-card';
+import { TideLine } from '~/components/tide-line';
 import type { HomeData } from '~/domain/check-in/home/home.server';
+import type { Helper } from '~/domain/safety-plan/helpers';
+import { Ask } from './ask';
+import { CalmHelp } from './calm-help';
 import { FeatureGuide } from './feature-guide';
 import { FirstVisit } from './first-visit';
-import { GreetingHero } from './greeting-hero';
-import { Numbers } from './numbers';
+import { HelpFirst } from './help-first';
+import { SoFar } from './so-far';
 import { TermsNotice } from './terms-notice';
 import { UnreadParts } from './unread-parts';
 import { Ways } from './ways';
@@ -19,56 +22,45 @@ interface HomeProps extends Omit<HomeData, 'unread'> {
   pointsPerCheckIn: number;
   /** Terms that this member has not been told of; null when there are none. */
   terms: { version: string; isChange: boolean } | null;
+  /** Of the person's own plan; null on an ordinary day. */
+  helper: Helper | null;
+  /** Whose page this is, for its forms. */
+  seal: string;
 }
 
-export function Home({
-  firstName,
-  hour,
-  stats,
-  days,
-  last,
-  needsSupport,
-  hasQuestion,
-  terms,
-  unread,
-  ...progress
-}: HomeProps) {
+export function Home(props: HomeProps) {
+  const { firstName, stats, days, last, support, hasQuestion, terms, helper, unread } = props;
   const isNew = stats.totalCheckins === 0 && unread.length === 0;
+  const isLow = support !== null || hasQuestion;
   return (
     <>
       <FeatureGuide />
-      <GreetingHero firstName={firstName} hour={hour} last={last} days={days} />
-      <UnreadParts unread={unread} />
-      {hasQuestion && <HeavyNote />}
-      {needsSupport && !hasQuestion && <SupportCard />}
-      {isNew && <FirstVisit />}
-      <Ways isNew={isNew} />
-      {terms && !needsSupport && !hasQuestion && <TermsNotice {...terms} />}
-      {!unread.includes('stats') && (
-        <Numbers isGuest={firstName === null} stats={stats} days={days} {...progress} />
-      )}
-      {!progress.hidesProgress && !needsSupport && !hasQuestion && <Milestones stats={stats} />}
-      {!needsSupport && !hasQuestion && <SupportCard />}
-      <p className="fine">
-        <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
-        awake: two to eight minutes, and any step can be the last.
-      </p>
+      <div className={isLow ? 'home home--low' : 'home'}>
+        {isLow && (
+          <HelpFirst
+            firstName={firstName}
+            reason={support}
+            when={last?.when ?? 'today'}
+            hasQuestion={hasQuestion}
+            helper={helper}
+          />
+        )}
+        <Ask {...props} isNew={isNew} isLow={isLow} />
+        <TideLine days={days} isBeforeFirst={last === null} />
+        <Ways />
+        <div className="home__notices">
+          <UnreadParts unread={unread} />
+          {isNew && <FirstVisit />}
+          {terms && !isLow && <TermsNotice {...terms} />}
+        </div>
+        {!unread.includes('stats') && <SoFar {...props} isGuest={firstName === null} />}
+        {!isLow && <CalmHelp />}
+        {!props.hidesProgress && !isLow && <Milestones stats={stats} />}
+        <p className="fine home__exercises">
+          <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
+          awake: two to eight minutes, and any step can be the last.
+        </p>
+      </div>
     </>
-  );
-}
-
-/** Asked once, in the chat: the words themselves are not said back. */
-function HeavyNote() {
-  return (
-    <SupportCard
-      heading="Something you wrote sounded heavy"
-      actions={
-        <Link className="button button--second" to="/chat#newest">
-          Answer one question
-        </Link>
-      }
-    >
-      988 is there at any hour, free. Harbor, a program, has one question for you, when you want.
-    </SupportCard>
   );
 }

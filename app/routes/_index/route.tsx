@@ -8,6 +8,8 @@ import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
 import { readParts } from '~/domain/parts';
 import { Problem } from '~/domain/problem';
+import { findHelper } from '~/domain/safety-plan/plan.server';
+import { sealOwner } from '~/http/kept-forms/seal.server';
 import { logError, nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
@@ -40,11 +42,20 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     onUnread,
   );
   if (!home) throw new Problem('unavailable', 'Your check-ins could not be read just now.');
+  const hasQuestion = question ?? false;
+  const isLow = home.support !== null || hasQuestion;
+  const helper = isLow ? findHelper(db, visitor.owner.id) : Promise.resolve(null);
   return {
     kind: 'home' as const,
     ...home,
     unread: [...home.unread, ...unread],
-    hasQuestion: question ?? false,
+    hasQuestion,
+    // Help stands there all the same.
+    helper: await helper.catch((error: unknown) => {
+      onUnread(error);
+      return null;
+    }),
+    seal: sealOwner(visitor.owner.id),
     firstName: user?.firstName ?? null,
     terms: user && user.termsVersion !== TERMS_VERSION ? noticeOf(user) : null,
     pointsPerCheckIn: POINTS_PER_CHECK_IN,

@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   days: 'Your last days',
   latest: 'Your last check-in',
   question: 'Your conversation',
+  drafts: 'A check-in you began',
 };
 
 /** One sentence for each part of home that could not be read. */

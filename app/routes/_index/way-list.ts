@@ -1,39 +1,36 @@
 interface Way {
   to: string;
   title: string;
-  text: string;
+  text?: string;
   go: string;
   /** A line drawing on 40 x 40. */
   sketch: string;
 }
 
-/** The cards beside the check-in. A screen that comes later brings its card with it. */
+/** The lines beside the check-in. A screen that comes later brings its line with it. */
 export const WAYS: readonly Way[] = [
   {
     to: '/chat#newest',
     title: 'Talk with Harbor',
-    text: 'An AI companion for whatever is on your mind. An assistant, and not a mental health professional.',
+    text: 'An AI companion, not a mental health professional',
     go: 'Start talking',
     sketch: 'M4 6h24v16H12l-6 5v-5H4zM32 14h4v15h-3v5l-6-5H17v-3',
   },
   {
     to: '/trends',
     title: 'See your trends',
-    text: 'Seven days in a picture, and what your own numbers say so far.',
     go: 'View Insights',
     sketch: 'M4 35h32M8 35V24h5v11M18 35V8h5v27M28 35V17h5v18',
   },
   {
     to: '/weekly-reflection',
     title: 'Look back on your week',
-    text: 'What went well, what was hard, and what you want next. Once a week, in your own words.',
     go: 'Write Your Reflection',
     sketch: 'M7 4h22v32H7zM12 12h12M12 18h12M12 24h7M33 10v18l-2 4-2-4V10z',
   },
   {
     to: '/mood-reports',
-    title: 'Make a report',
-    text: 'One clear page for a doctor or a therapist. You choose the weeks, and who sees it.',
+    title: 'A page for your doctor',
     go: 'Create Report',
     sketch: 'M8 4h17l7 7v25H8zM25 4v7h7M13 29h14M13 23q3.5-5 7 0t7-3',
   },

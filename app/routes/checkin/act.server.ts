@@ -14,6 +14,7 @@ import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
 import { FIELDS } from './fields';
 import { notSaved } from './not-saved';
+import { isOldDraft } from './old-draft';
 import { checkedNotes, checkedZone, type CheckInForm } from './read-form.server';
 
 interface Act {
@@ -44,6 +45,7 @@ export const refusedStep =
     return backTo(form, { error: { [error.kind === 'invalid' ? field : '']: [error.message] } });
   };
 
+const CHOOSE_FACE = 'Choose one of the five faces.';
 const CHOOSE = 'Choose the answer that fits best';
 
 export async function goForward({ form, owner, now }: Act) {
@@ -66,6 +68,21 @@ async function keepAndGo({ form, owner, now }: Act, path: string) {
   const notes = form.notes === undefined ? undefined : checkedNotes(form.notes);
   await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now });
   return seeOther(path);
+}
+
+/**
+ * The mood answered on home: the check-in begins with it, at its first question. It joins answers of this half hour; older
+ * ones were about another moment and go. Their note stays.
+ */
+export async function begin({ form, owner, now }: Act) {
+  const { mode, answers } = form;
+  if (answers.overallMood === undefined) throw new Problem('invalid', CHOOSE_FACE);
+  const draft = await findDraft(db, { ownerId: owner.id, mode });
+  if (draft && isOldDraft(draft, now)) {
+    await discardDraft(db, { ownerId: owner.id, mode });
+    return keepAndGo({ form: { ...form, notes: draft.notes }, owner, now }, stepPath(mode, 1));
+  }
+  return keepAndGo({ form, owner, now }, stepPath(mode, 1));
 }
 
 export async function startOver({ form, owner }: Act) {

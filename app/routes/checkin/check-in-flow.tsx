@@ -1,8 +1,7 @@
-import { Form, Link, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
+import { Form, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
-import { CrisisLines } from '~/components/shell/crisis-lines';
 import { useToast } from '~/components/toast/toast';
 import { useHydrated } from '~/components/use-hydrated';
 import { reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
@@ -11,9 +10,13 @@ import { AskZone } from './ask-zone';
 import { Choices } from './choices';
 import { fieldId, FIELDS, INTENTS, SAVE_FAILED } from './fields';
 import { HiddenAnswers } from './hidden-answers';
+import { KeysHint } from './keys-hint';
 import type { loadQuestions } from './load.server';
 import { NoteField } from './note-field';
+import { QuestionFoot } from './question-foot';
+import { QuestionList } from './question-list';
 import { ResumedNote } from './resumed-note';
+import { useAnswering } from './use-answering';
 import { useDraft } from './use-draft';
 import { useEarlyInput } from './use-early-input';
 
@@ -49,6 +52,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
   const heading = useFocusedHeading(number);
   useFailureToast(failure, draft.saver);
   const errors = listErrors(failure?.result.error ?? {}, (name) => (name ? fieldId(name) : 'checkin'));
+  const press = useAnswering({ page, form, step, isLast, onAnswer: draft.answer });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -62,76 +66,80 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
 
   return (
     <div className="question" id="checkin">
-      <ErrorSummary title={failure?.failure?.title ?? ANOTHER_LOOK} errors={errors} />
-      <div className="progress">
-        <label htmlFor="progress">
-          Question {number} of {steps.length}
-        </label>
-        <progress id="progress" max={steps.length} value={number} />
-      </div>
-      <ResumedNote
-        begunOn={page.begunOn}
-        mode={mode}
-        submissionKey={draft.submissionKey}
-        seal={page.seal}
-        onRestart={() => draft.saver.discard()}
-      />
-      <Form
-        ref={form}
-        method="post"
-        action={stepPath(mode, number)}
-        onSubmit={handleSubmit}
-        preventScrollReset
-        noValidate
-      >
-        {/* Enter in a field presses the first button: that has to be the one that goes on. */}
-        <button
-          className="first-button"
-          name={FIELDS.intent}
-          value={isLast ? INTENTS.finish : INTENTS.next}
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <input type="hidden" name={FIELDS.mode} value={mode} />
-        <input type="hidden" name={FIELDS.step} value={number} />
-        <input type="hidden" name={FIELDS.submissionKey} value={draft.submissionKey} />
-        <input type="hidden" name={FIELDS.seal} value={page.seal} />
-        {(isHydrated || failure) && <HiddenAnswers answers={draft.answers} except={step.field} />}
-        <Choices step={step} chosen={chosen} onChoose={draft.answer} heading={heading} />
-        {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={errors} />}
-        {isLast && page.zones && <AskZone groups={page.zones} chosen={failure?.timeZone} errors={errors} />}
-        <div className="question__acts">
-          <button className="button button--second" name={FIELDS.intent} value={INTENTS.back} formNoValidate>
-            Back
-          </button>
-          <button
-            className="button"
-            name={FIELDS.intent}
-            value={isLast ? INTENTS.finish : INTENTS.next}
-            disabled={isHydrated && (chosen === undefined || isSubmitting)}
+      <QuestionList mode={mode} answers={draft.answers} number={number} />
+      <div className="question__body">
+        <div className="question__screen">
+          <div className="progress">
+            <label htmlFor="progress">
+              Question {number} of {steps.length}
+            </label>
+            <progress id="progress" max={steps.length} value={number} />
+          </div>
+          <ErrorSummary title={failure?.failure?.title ?? ANOTHER_LOOK} errors={errors} />
+          <ResumedNote
+            begunOn={page.begunOn}
+            mode={mode}
+            submissionKey={draft.submissionKey}
+            seal={page.seal}
+            onRestart={() => draft.saver.discard()}
+          />
+          <Form
+            ref={form}
+            method="post"
+            action={stepPath(mode, number)}
+            onSubmit={handleSubmit}
+            preventScrollReset
+            noValidate
           >
-            {isLast ? (isSubmitting ? 'Saving...' : 'Complete Assessment & Get Insights') : 'Next'}
-          </button>
+            {/* Enter in a field presses the first button: that has to be the one that goes on. */}
+            <button
+              className="first-button"
+              name={FIELDS.intent}
+              value={isLast ? INTENTS.finish : INTENTS.next}
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+            <input type="hidden" name={FIELDS.mode} value={mode} />
+            <input type="hidden" name={FIELDS.step} value={number} />
+            <input type="hidden" name={FIELDS.submissionKey} value={draft.submissionKey} />
+            <input type="hidden" name={FIELDS.seal} value={page.seal} />
+            {(isHydrated || failure) && <HiddenAnswers answers={draft.answers} except={step.field} />}
+            <Choices
+              step={step}
+              chosen={chosen}
+              onChoose={draft.answer}
+              onPress={press}
+              heading={heading}
+              isFirst={number === 1}
+            />
+            {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={errors} />}
+            {isLast && page.zones && (
+              <AskZone groups={page.zones} chosen={failure?.timeZone} errors={errors} />
+            )}
+            <div className="question__acts">
+              <button
+                className="button button--second"
+                name={FIELDS.intent}
+                value={INTENTS.back}
+                formNoValidate
+              >
+                Back
+              </button>
+              <button
+                className="button"
+                name={FIELDS.intent}
+                value={isLast ? INTENTS.finish : INTENTS.next}
+                disabled={isHydrated && (chosen === undefined || isSubmitting)}
+              >
+                {isLast ? (isSubmitting ? 'Saving...' : 'Complete Assessment & Get Insights') : 'Next'}
+              </button>
+              {isHydrated && page.takesNumberKeys && <KeysHint isLast={isLast} />}
+            </div>
+          </Form>
         </div>
-      </Form>
-      <OtherLength mode={mode} isFirst={number === 1} />
-      <p className="fine">
-        This check-in is for self-reflection only. It is not a medical evaluation. <CrisisLines />
-      </p>
+        <QuestionFoot mode={mode} isFirst={number === 1} />
+      </div>
     </div>
-  );
-}
-
-function OtherLength({ mode, isFirst }: { mode: 'full' | 'quick'; isFirst: boolean }) {
-  if (!isFirst) return null;
-  return (
-    <p>
-      {mode === 'full' ? (
-        <Link to="/checkin?mode=quick">Short on energy? Answer five questions instead</Link>
-      ) : (
-        <Link to="/checkin">Answer all ten questions instead</Link>
-      )}
-    </p>
   );
 }
 

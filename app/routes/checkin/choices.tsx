@@ -9,49 +9,64 @@ interface ChoicesProps {
   step: Step;
   chosen: Rating | undefined;
   onChoose: (field: FactorField, rating: Rating) => void;
+  /** A press by finger or mouse, also on the answer that stands chosen already. The arrow keys press nothing. */
+  onPress: (rating: Rating) => void;
   heading: RefObject<HTMLHeadingElement>;
+  isFirst: boolean;
 }
 
-/** Five native radios with a face, a label and, under the chosen one, a reply. */
-export function Choices({ step, chosen, onChoose, heading }: ChoicesProps) {
+/** Five native radios with a face and a label. The reply to the chosen one has its place below them from the start. */
+export function Choices({ step, chosen, onChoose, onPress, heading, isFirst }: ChoicesProps) {
   const isHydrated = useHydrated();
   const hintId = fieldId(`${step.field}-hint`);
   return (
-    <fieldset className="choices" aria-describedby={step.hint ? hintId : undefined} key={step.field}>
+    <fieldset
+      className={chosen ? `choices choices--${chosen}` : 'choices'}
+      aria-describedby={step.hint ? hintId : undefined}
+      key={step.field}
+    >
       <legend>
         <h1 ref={heading} tabIndex={-1}>
           {step.question}
         </h1>
       </legend>
       {step.hint && (
-        <p className="soft" id={hintId}>
+        <p className="choices__hint" id={hintId}>
           {step.hint}
         </p>
       )}
       <div className="choices__list">
         {RATINGS.map((rating) => {
-          const [label, reply] = step.options[rating - 1]!;
           const isChosen = rating === chosen;
           const checked = isHydrated ? { checked: isChosen } : { defaultChecked: isChosen };
           return (
-            <div className={isChosen ? 'choice choice--chosen' : 'choice'} key={rating}>
-              <label>
-                <input
-                  type="radio"
-                  id={fieldId(`${step.field}-${rating}`)}
-                  name={step.field}
-                  value={rating}
-                  required
-                  {...checked}
-                  onChange={() => onChoose(step.field, rating)}
-                />
-                <Mark rating={rating} />
-                <span className="choice__text">{label}</span>
-              </label>
-              <p className="choice__reply">{reply}</p>
-            </div>
+            <label className={isChosen ? 'choice choice--chosen' : 'choice'} key={rating}>
+              <input
+                type="radio"
+                id={fieldId(`${step.field}-${rating}`)}
+                name={step.field}
+                value={rating}
+                required
+                {...checked}
+                onChange={() => onChoose(step.field, rating)}
+                onClick={() => onPress(rating)}
+              />
+              <Mark rating={rating} />
+              <span className="choice__text">{step.options[rating - 1]![0]}</span>
+            </label>
           );
         })}
+      </div>
+      <div className="choices__replies">
+        <p className="choices__wait">
+          {isFirst && 'For self-reflection only: this is no medical evaluation. '}
+          Whatever is closest. There is no wrong answer.
+        </p>
+        {RATINGS.map((rating) => (
+          <p className={`choice__reply choice__reply--${rating}`} key={rating}>
+            {step.options[rating - 1]![1]}
+          </p>
+        ))}
       </div>
       {isHydrated && (
         <p className="visually-hidden" role="status">

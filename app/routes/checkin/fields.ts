@@ -1,5 +1,11 @@
 /** The intents and field names of the check-in form, declared once for the page and the action. */
-export const INTENTS = { next: 'next', back: 'back', finish: 'finish', restart: 'restart' } as const;
+export const INTENTS = {
+  next: 'next',
+  back: 'back',
+  finish: 'finish',
+  restart: 'restart',
+  begin: 'begin',
+} as const;
 
 export const FIELDS = {
   intent: 'intent',

@@ -3,6 +3,7 @@ import { type Answers, FACTOR_FIELDS, isRating } from '~/domain/check-in/answers
 import { notesSchema } from '~/domain/check-in/entries/fields';
 import { submissionKeySchema } from '~/domain/check-in/entries/schema';
 import { type CheckInMode, modeOf, STEPS } from '~/domain/check-in/questions/steps';
+import { newToken } from '~/domain/crypto/tokens.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { unreadableForm } from '~/http/forms.server';
@@ -31,6 +32,28 @@ export function readCheckInForm(form: FormData): CheckInForm {
   if (!Number.isInteger(step) || step < 1 || step > STEPS[mode].length) {
     throw unreadableForm();
   }
+  const notes = form.get(FIELDS.notes);
+  return {
+    mode,
+    step,
+    answers: readAnswers(form),
+    notes: typeof notes === 'string' ? notes : undefined,
+    timeZone: text(form, FIELDS.timeZone),
+    submissionKey: parseInput(submissionKeySchema, form.get(FIELDS.submissionKey)),
+    seal: text(form, FIELDS.seal) ?? '',
+  };
+}
+
+/**
+ * The form with the five faces on home. Each press has a key of its own: a page that stayed in the browser since an earlier
+ * check-in begins another one.
+ */
+export function readBeginning(form: FormData): CheckInForm {
+  const rest = { notes: undefined, timeZone: undefined, submissionKey: newToken() };
+  return { mode: 'full', step: 1, answers: readAnswers(form), seal: text(form, FIELDS.seal) ?? '', ...rest };
+}
+
+function readAnswers(form: FormData): Answers {
   const answers: Answers = {};
   for (const field of FACTOR_FIELDS) {
     const sent = text(form, field);
@@ -39,16 +62,7 @@ export function readCheckInForm(form: FormData): CheckInForm {
     if (!isRating(rating)) throw new Problem('invalid', 'Choose one of the five answers.');
     answers[field] = rating;
   }
-  const notes = form.get(FIELDS.notes);
-  return {
-    mode,
-    step,
-    answers,
-    notes: typeof notes === 'string' ? notes : undefined,
-    timeZone: text(form, FIELDS.timeZone),
-    submissionKey: parseInput(submissionKeySchema, form.get(FIELDS.submissionKey)),
-    seal: text(form, FIELDS.seal) ?? '',
-  };
+  return answers;
 }
 
 export const checkedNotes = (notes: string) => parseInput(notesSchema, notes);

@@ -19,10 +19,11 @@ import * as act from './act.server';
 import { CheckInFlow } from './check-in-flow';
 import { Completion } from './completion';
 import { FIELDS, INTENTS } from './fields';
-import { loadCompletion, loadQuestions } from './load.server';
+import { loadQuestions } from './load.server';
+import { loadCompletion } from './load-completion.server';
 import { notSaved } from './not-saved';
 import { park } from './park.server';
-import { readCheckInForm } from './read-form.server';
+import { readBeginning, readCheckInForm } from './read-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (data?.kind !== 'questions') return [{ title: 'Check-in complete | Soundings' }];
@@ -43,7 +44,8 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const sent = await readForm(args.request);
-  const form = readCheckInForm(sent);
+  const isBeginning = sent.get(FIELDS.intent) === INTENTS.begin;
+  const form = isBeginning ? readBeginning(sent) : readCheckInForm(sent);
   const keep = (ownerId: string) => park(ownerId, form);
   const keeping = { form: sent, names: [FIELDS.notes], path: stepPath(form.mode, form.step), keep };
   return keepOr(args, { ...keeping, again: act.refusedStep(form) }, async () => {
@@ -59,6 +61,7 @@ const ACTS = {
   [INTENTS.back]: act.goBack,
   [INTENTS.finish]: act.finish,
   [INTENTS.restart]: act.startOver,
+  [INTENTS.begin]: act.begin,
 };
 
 export const clientAction = (args: ClientActionFunctionArgs) =>

@@ -65,7 +65,7 @@ export default function Onboarding() {
   const total = ONBOARDING_STEPS.length;
   const to = (other: number) => withStep(other, redirectTo);
   return (
-    <div className="question">
+    <div className="welcome">
       <div className="progress">
         <label htmlFor="progress">
           Step {step} of {total}
@@ -79,7 +79,7 @@ export default function Onboarding() {
         </p>
       ))}
       {step < total ? (
-        <p className="question__acts">
+        <p className="welcome__acts">
           {step > 1 && (
             <Link className="button button--second" to={to(step - 1)}>
               Back
@@ -97,7 +97,7 @@ export default function Onboarding() {
             </p>
           )}
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <p className="question__acts">
+          <p className="welcome__acts">
             <Link className="button button--second" to={to(step - 1)}>
               Back
             </Link>

@@ -10,6 +10,7 @@ export function Contents({ hasTexts, isMember }: ContentsProps) {
     ['outside-ai-title', 'Outside AI'],
     ...(hasTexts ? [['texts', 'Text messages']] : []),
     ['theme-title', 'Theme'],
+    ['check-in-title', 'Check-in'],
     ['progress-title', 'Streak and points'],
     ['age-title', 'Your age'],
     ...(isMember

@@ -36,6 +36,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),
     hidesProgress: owner.hidesProgress,
+    checkIn: { goesOnByItself: owner.goesOnByItself, ignoresNumberKeys: owner.ignoresNumberKeys },
     isMinor: owner.isMinor,
     account,
     hasReflections: account !== null || (await hasReflections(owner.id)),

@@ -10,6 +10,7 @@ import { useToast } from '~/components/toast/toast-context';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { AgeSection } from './age-section';
+import { CheckInSection } from './check-in-section';
 import { Contents } from './contents';
 import { DataSection } from './data-section';
 import { DaysForm } from './days-form';
@@ -40,7 +41,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Settings() {
-  const { days, outsideAi, texting, hidesProgress, isMinor, account, hasReflections, kept, seal } =
+  const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, hasReflections, kept, seal } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const toast = useToast();
@@ -68,6 +69,7 @@ export default function Settings() {
         />
       )}
       <ThemeSection />
+      <CheckInSection {...checkIn} />
       <ProgressSection hidesProgress={hidesProgress} />
       <AgeSection isMinor={isMinor} />
       {account && (

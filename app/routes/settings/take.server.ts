@@ -9,6 +9,7 @@ import type { SettingsAct } from './act';
 import { keptFieldsOf } from './kept';
 import { endDevice, saveEmail, savePassword, saveProfile } from './save-account.server';
 import { saveAge } from './save-age.server';
+import { saveCheckIn } from './save-check-in.server';
 import { saveDays } from './save-days.server';
 import { saveOutsideAi } from './save-outside-ai.server';
 import { saveProgress } from './save-progress.server';
@@ -19,6 +20,7 @@ import { sendFhir } from './send-fhir.server';
 const SECTIONS = {
   days: saveDays,
   'outside-ai': saveOutsideAi,
+  'check-in': saveCheckIn,
   progress: saveProgress,
   age: saveAge,
   profile: saveProfile,

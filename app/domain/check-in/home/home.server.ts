@@ -1,13 +1,15 @@
 import type { Database } from 'db/client';
+import { listDrafts } from 'db/repositories/drafts';
 import { hourAt, localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';
 import { readParts } from '../../parts';
 import { noUserStats, readUserStats } from '../progress/user-stats.server';
-import { needsSupportFirst } from '../rules';
+import { reasonForSupport } from '../rules';
 import { readLatest, readWeek } from '../trends/week.server';
 import { lastCheckInOf } from './last-check-in';
+import { stoppedAt } from './stopped-at';
 
 interface ReadHome {
   owner: Owner;
@@ -23,6 +25,7 @@ export async function readHome(db: Database, { owner, now, onUnread }: ReadHome)
       stats: readUserStats(db, { owner, now }),
       days: readWeek(db, { owner, now }),
       latest: readLatest(db, owner.id),
+      drafts: listDrafts(db, owner.id),
     },
     onUnread,
   );
@@ -37,8 +40,9 @@ export async function readHome(db: Database, { owner, now, onUnread }: ReadHome)
     hidesProgress: isProgressHidden(owner),
     days: parts.days ?? [],
     last,
-    /** The last thing they said was a very low one, and it is not long ago. */
-    needsSupport: latest !== undefined && last?.when !== 'earlier' && needsSupportFirst(latest),
+    /** Why help stands first: the last thing they said was a very low one, and it is not long ago. Null otherwise. */
+    support: latest && last?.when !== 'earlier' ? reasonForSupport(latest) : null,
+    stopped: stoppedAt(parts.drafts ?? []),
   };
 }
 

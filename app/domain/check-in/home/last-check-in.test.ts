@@ -6,6 +6,7 @@ const entry = (localDate: string) => ({
   timeZone: 'America/New_York',
   localDate,
   overallMood: 4,
+  responses: { overallMood: 4, sleepRating: 3 } as const,
 });
 
 describe('lastCheckInOf', () => {
@@ -20,6 +21,12 @@ describe('lastCheckInOf', () => {
 
   it('gives the time by the clock where it was written', () => {
     expect(lastCheckInOf(entry('2026-03-01'), '2026-03-01').time).toBe('8:05\u00a0pm');
+  });
+
+  it('says the mood that was answered beside the mean', () => {
+    expect(lastCheckInOf(entry('2026-03-01'), '2026-03-01').result).toBe(
+      'Mood: Good. Both together: 3.5 of 5.',
+    );
   });
 
   it('knows yesterday over the turn of a year', () => {

@@ -6,6 +6,8 @@ type Option = readonly [label: string, reply: string];
 export interface StepText {
   /** The product's short word for it. */
   id: string;
+  /** What the list of questions calls it. */
+  name: string;
   question: string;
   hint?: string;
   /** Rating 1 to 5. */
@@ -15,6 +17,7 @@ export interface StepText {
 export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   sleepRating: {
     id: 'sleep',
+    name: 'Sleep',
     question: 'How did you sleep?',
     hint: 'Think of last night, and of how you woke up.',
     options: [
@@ -30,6 +33,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   overallMood: {
     id: 'mood',
+    name: 'Mood',
     question: 'How is your mood?',
     hint: 'Right now, whatever the reason.',
     options: [
@@ -45,6 +49,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   appetiteRating: {
     id: 'appetite',
+    name: 'Appetite',
     question: 'How is your appetite?',
     hint: 'Think of today as a whole.',
     options: [
@@ -60,6 +65,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   focusRating: {
     id: 'focus',
+    name: 'Focus',
     question: 'How easy is it to focus?',
     hint: 'Reading, listening, finishing what you begin.',
     options: [
@@ -72,6 +78,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   energyRating: {
     id: 'energy',
+    name: 'Energy',
     question: 'How much energy do you have?',
     options: [
       ['Completely drained', 'Then rest is not a luxury today. The smallest version of things is enough.'],
@@ -83,8 +90,8 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   stressRating: {
     id: 'stress',
+    name: 'Stress',
     question: 'How calm or stressed are you?',
-    hint: 'On this scale a higher answer means calmer.',
     options: [
       ['Overwhelming', 'That is a lot at once. One slow breath out, longer than the breath in, is a start.'],
       ['Stressed', 'Thank you for naming it. What is pressing today may look different tomorrow.'],
@@ -95,8 +102,8 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   anxietyRating: {
     id: 'anxiety',
+    name: 'Anxiety',
     question: 'How strong is your anxiety?',
-    hint: 'On this scale a higher answer means less anxiety.',
     options: [
       [
         'Very high',
@@ -110,6 +117,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   motivationRating: {
     id: 'motivation',
+    name: 'Motivation',
     question: 'How motivated do you feel?',
     options: [
       [
@@ -124,6 +132,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   socialRating: {
     id: 'social',
+    name: 'Connection',
     question: 'How connected do you feel to other people?',
     options: [
       [
@@ -138,6 +147,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
   },
   selfCareRating: {
     id: 'selfcare',
+    name: 'Self-care',
     question: 'How much have you looked after yourself?',
     hint: 'Food, water, rest, fresh air, a kind word to yourself.',
     options: [
