@@ -6,12 +6,13 @@ const FLOORS = {
   'app/domain': [
     ['calendar'],
     ['audit', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
+    ['mail'],
     ['factors', 'meanings', 'owners', 'safety'],
     ['crisis-cards', 'sms'],
     ['check-in'],
     ['harbor', 'history', 'stats'],
     ['chat', 'insights'],
-    ['reflections'],
+    ['reflections', 'scores'],
     ['accounts', 'reports'],
     ['admin', 'export'],
     ['import'],
@@ -26,7 +27,7 @@ const FLOORS = {
   'app/http': [
     ['guard', 'visitor'],
     ['kept-forms'],
-    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'sms'],
+    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'scores', 'sms'],
   ],
 };
 

@@ -3,12 +3,21 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '../client';
 import * as schema from '../schema';
 
-const { accountActivity, chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } =
-  schema;
+const {
+  accountActivity,
+  chatSessions,
+  moodEntries,
+  moodReports,
+  questionnaireScores,
+  smsLogs,
+  smsMessages,
+  weeklyReflections,
+} = schema;
 
 const LISTS = {
   checkIns: { table: moodEntries, owner: moodEntries.ownerId, at: moodEntries.date },
   reflections: { table: weeklyReflections, owner: weeklyReflections.ownerId, at: weeklyReflections.date },
+  scores: { table: questionnaireScores, owner: questionnaireScores.ownerId, at: questionnaireScores.date },
   chats: { table: chatSessions, owner: chatSessions.ownerId, at: chatSessions.date },
   reports: { table: moodReports, owner: moodReports.userId, at: moodReports.createdAt },
   textMessages: { table: smsLogs, owner: smsLogs.userId, at: smsLogs.createdAt },
@@ -86,7 +95,14 @@ export async function readSmallParts(db: Executor, ownerId: string) {
     ...own(schema.keptForms.ownerId, ownerId),
     columns: { expiresAt: true },
   });
+  // What a mail says is sealed with the server's key, and may hold a link that opens the account.
+  const mails = query.mailMessages.findMany({
+    ...own(schema.mailMessages.userId, ownerId),
+    columns: { sealed: false, userId: false },
+    orderBy: asc(schema.mailMessages.createdAt),
+  });
   return {
+    mails: await mails,
     progress: (await query.userStats.findFirst(own(schema.userStats.ownerId, ownerId))) ?? null,
     draftCheckIns: await query.checkInDrafts.findMany({
       ...own(schema.checkInDrafts.ownerId, ownerId),

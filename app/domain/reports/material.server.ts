@@ -5,6 +5,9 @@ import { figure } from '../calendar/counts-in-words';
 import { startOfWeek } from '../calendar/dates';
 import type { Owner } from '../owners/guests.server';
 import { invalidField } from '../problem';
+import { isCrisis, type SafetyLevel } from '../safety/types';
+import { type ReportScore, scoresOfPeriod } from '../scores/report';
+import { listJudged } from '../scores/scores.server';
 import { buildNumbers, type ReportNumbers } from './build';
 import { builtInAnalysis } from './built-in-analysis';
 import { lengthOf, type Period } from './periods';
@@ -21,8 +24,9 @@ export interface ReportMaterial {
   aiAnalysis: AiAnalysis;
   riskRule: RiskRule | null;
   /** `id` is the check-in's. Oldest first. */
-  notes: { id: string; date: string; text: string }[];
+  notes: { id: string; date: string; text: string; danger?: true }[];
   reflections: ChosenReflection[];
+  scores: ReportScore[];
 }
 
 /** @throws Problem 'invalid' when there is more than fits into one report */
@@ -31,7 +35,7 @@ export async function gatherMaterial(
   { owner, period, now }: { owner: Owner; period: Period; now: Date },
 ): Promise<ReportMaterial> {
   const weeks = { from: startOfWeek(period.start), to: period.end };
-  const [entries, reflections, riskRule] = await Promise.all([
+  const [entries, reflections, riskRule, scores] = await Promise.all([
     listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 }),
     listReflections(db, {
       ownerId: owner.id,
@@ -39,6 +43,7 @@ export async function gatherMaterial(
       limit: Math.ceil(lengthOf(period) / DAYS_PER_WEEK) + 1,
     }),
     readRiskRule(db, { owner, end: period.end, now }),
+    listJudged(db, owner.id),
   ]);
   if (entries.length > MOST_CHECK_INS) {
     const most = figure(MOST_CHECK_INS);
@@ -54,13 +59,23 @@ export async function gatherMaterial(
     riskRule,
     notes: entries
       .sort((a, b) => a.date.getTime() - b.date.getTime())
-      .flatMap(({ id, localDate, notes }) => (notes ? [{ id, date: localDate, text: notes }] : [])),
-    reflections: reflections.reverse().map(({ week, highlights, challenges, gratitude, nextWeekGoals }) => ({
-      week,
-      highlights,
-      challenges,
-      gratitude,
-      nextWeekGoals,
-    })),
+      .flatMap(({ id, localDate, notes, noteLevel }) =>
+        notes ? [{ id, date: localDate, text: notes, ...dangerIn(noteLevel) }] : [],
+      ),
+    reflections: reflections
+      .reverse()
+      .map(({ week, highlights, challenges, gratitude, nextWeekGoals, textLevel }) => ({
+        week,
+        highlights,
+        challenges,
+        gratitude,
+        nextWeekGoals,
+        ...dangerIn(textLevel),
+      })),
+    scores: scoresOfPeriod(scores, period),
   };
 }
+
+/** What was heard when it was written; a text that was never looked at is not judged here. */
+const dangerIn = (level: SafetyLevel | null): { danger?: true } =>
+  level !== null && isCrisis(level) ? { danger: true } : {};

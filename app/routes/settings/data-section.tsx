@@ -32,12 +32,20 @@ export function DataSection({ isMember, hasReflections, fhirAnswer }: DataSectio
             </a>
           </li>
         )}
+        <li>
+          <a href="/api/export?format=scores-csv" download>
+            Scores, as CSV
+          </a>
+        </li>
       </ul>
       {!isMember && hasReflections && (
         <p>
           <Link to="/weekly-reflection">Read your weekly reflections</Link>
         </p>
       )}
+      <p>
+        <Link to="/scores">Scores</Link>: results of questionnaires that your clinician gave you.
+      </p>
       <FhirForm answer={fhirAnswer} />
       <h3>Bringing check-ins in</h3>
       <p>
