@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { LogOut, WaysToAccount } from './account-ways';
+import type { Theme } from './chosen-theme';
 import { Menu } from './menu';
-import type { Theme } from './theme-choice';
 import { ThemeChoice } from './theme-choice';
 import { useHere } from './use-here';
 import type { Viewer } from './viewer';

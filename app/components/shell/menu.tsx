@@ -2,8 +2,8 @@ import { Link, useLocation } from '@remix-run/react';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LogOut, WaysToAccount } from './account-ways';
+import type { Theme } from './chosen-theme';
 import { MENU_PLACES } from './menu-places';
-import type { Theme } from './theme-choice';
 import { ThemeChoice } from './theme-choice';
 import type { Viewer } from './viewer';
 

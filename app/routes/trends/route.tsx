@@ -2,16 +2,21 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
+import { Unread } from '~/components/shell/unread';
 import { TideLine } from '~/components/tide-line';
 import { WeekChart } from '~/components/week-chart/week-chart';
 import { WeekTable } from '~/components/week-chart/week-table';
 import { db } from '~/db.server';
+import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
 import { readLongView } from '~/domain/check-in/trends/long-views.server';
 import { stageOf } from '~/domain/check-in/trends/trends';
 import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readWordedInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
+import { isProgressHidden } from '~/domain/owners/progress';
+import { readParts } from '~/domain/parts';
 import { inBackground } from '~/http/background.server';
+import { logError, nameOf } from '~/http/log.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -35,27 +40,36 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const now = new Date();
   const { searchParams } = new URL(args.request.url);
   const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
-  const [trends, longer, insights] = await Promise.all([
-    readTrends(db, { owner, now }),
-    readLongView(db, { ...asked, owner, now }),
-    // Guests have the chart and the numbers only.
-    kind === 'member' ? readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) : null,
-  ]);
+  const isMember = kind === 'member';
+  const { insights, ...parts } = await readParts(
+    {
+      stats: readUserStats(db, { owner, now }),
+      drawn: readTrends(db, { owner, now }),
+      longer: readLongView(db, { ...asked, owner, now }),
+      // Guests have the chart and the numbers only.
+      ...(isMember && { insights: readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) }),
+    },
+    (error) => void logError(nameOf(args.request), error),
+  );
   return {
-    ...trends,
-    longer,
-    insights: insights && presentOnTrends(insights),
+    ...parts,
+    isMember,
+    hidesProgress: isProgressHidden(owner),
+    insights: insights ? presentOnTrends(insights) : null,
     // Guests see no texts that a model could word.
-    question: kind === 'member' ? outsideAiQuestion(owner) : null,
+    question: isMember ? outsideAiQuestion(owner) : null,
   };
 });
 
 export default function Trends() {
-  const { stats, hidesProgress, days, averages, thisWeek, snapshot, longer, insights, question } =
+  const { stats, hidesProgress, drawn, longer, isMember, insights, question, unread } =
     useLoaderData<typeof loader>();
-  const total = stats.totalCheckins;
-  const stage = stageOf(total);
-  const streakDays = hidesProgress ? null : stats.streakDays;
+  const total = stats?.totalCheckins ?? drawn?.atLeast ?? 0;
+  // Nobody is taken for somebody new because a part could not be read.
+  const stage = total === 0 && unread.length > 0 ? 'building' : stageOf(total);
+  const streakDays = hidesProgress || !stats ? null : stats.streakDays;
+  const missing = (part: (typeof unread)[number], what: string) =>
+    unread.includes(part) && <Unread what={what} again="/trends" />;
   return (
     <>
       <div className="headline">
@@ -69,28 +83,31 @@ export default function Trends() {
           </Link>
         )}
       </div>
-      <TideLine days={days} variant="head" isBeforeFirst={stage === 'none'} />
+      {drawn && <TideLine days={drawn.days} variant="head" isBeforeFirst={stage === 'none'} />}
       {insights?.riskLevel === 'high' && <HelpFirst {...insights} />}
       {stage === 'none' ? (
         <NothingYet />
       ) : (
         <>
-          <StageBanner total={total} days={days} />
-          {snapshot && <FirstSnapshot snapshot={snapshot} />}
+          {drawn && <StageBanner total={total} days={drawn.days} />}
+          {stage === 'first' && drawn?.snapshot && <FirstSnapshot snapshot={drawn.snapshot} />}
           <div className="pair">
             <div className="trends__column">
-              <section aria-labelledby="week">
-                <h2 id="week">The last seven days</h2>
-                <WeekChart days={days} />
-                <WeekTable days={days} />
-              </section>
-              {insights && <QuickStats thisWeek={thisWeek} streakDays={streakDays} />}
+              {drawn && (
+                <section aria-labelledby="week">
+                  <h2 id="week">The last seven days</h2>
+                  <WeekChart days={drawn.days} />
+                  <WeekTable days={drawn.days} />
+                </section>
+              )}
+              {missing('drawn', 'Your last days')}
+              {isMember && drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
             </div>
-            {insights ? (
-              <Says insights={insights} />
-            ) : (
+            {insights && <Says insights={insights} />}
+            {missing('insights', 'What your check-ins say')}
+            {!isMember && (
               <div className="trends__column">
-                <QuickStats thisWeek={thisWeek} streakDays={streakDays} />
+                {drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
                 <MembersOnly />
               </div>
             )}
@@ -101,9 +118,18 @@ export default function Trends() {
               <RecommendationCard {...insights} />
             </div>
           )}
-          <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
-          <Averages averages={averages} />
+          {stats && (
+            <Progress
+              stats={stats}
+              isFirst={stage === 'first'}
+              days={drawn?.days ?? []}
+              hidesProgress={hidesProgress}
+            />
+          )}
+          {missing('stats', 'Your numbers')}
+          {drawn && <Averages averages={drawn.averages} />}
           <LongerViews shown={longer} />
+          {missing('longer', 'The longer view')}
           <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>
       )}

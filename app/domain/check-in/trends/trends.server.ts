@@ -4,29 +4,26 @@ import { localDateAt } from '../../calendar/clock';
 import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
-import { isProgressHidden } from '../../owners/progress';
-import { readUserStats } from '../progress/user-stats.server';
-import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT, stageOf } from './trends';
+import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT } from './trends';
 import { takeSnapshot } from './trends-snapshot';
 import { readWeek } from './week.server';
 
-/** The numbers behind /trends, in four queries however many check-ins there are. */
+/** What /trends draws, in three queries however many check-ins there are. */
 export async function readTrends(db: Database, { owner, now }: { owner: Owner; now: Date }) {
   const today = localDateAt(now, daySettings(owner));
-  const [stats, days, averages, recent] = await Promise.all([
-    readUserStats(db, { owner, now }),
+  const [days, averages, recent] = await Promise.all([
     readWeek(db, { owner, now }),
     averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - AVERAGES_DAYS), to: today }),
     listMoodEntries(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
   ]);
-  const first = stageOf(stats.totalCheckins) === 'first' ? recent[0] : undefined;
   return {
-    stats,
-    hidesProgress: isProgressHidden(owner),
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),
-    snapshot: first ? takeSnapshot(first) : null,
+    /** Of the newest check-in. */
+    snapshot: recent[0] ? takeSnapshot(recent[0]) : null,
+    /** At least so many check-ins there are. */
+    atLeast: recent.length,
   };
 }
 
