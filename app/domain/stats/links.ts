@@ -11,8 +11,10 @@ export type Strength = 'strong' | 'moderate' | 'mild';
 export interface Pair extends PartialSpearman {
   factor1: FactorField;
   factor2: FactorField;
-  /** Days on which both were answered. */
+  /** Days on which both were answered, and the first and the last of them, in whole days since the first entry. */
   days: number;
+  from: number;
+  to: number;
   /** Benjamini-Hochberg over all pairs that could be compared. */
   q: number;
   /** |z| that belongs to p. */
@@ -36,9 +38,10 @@ export function comparePairs({ factors }: Daily): Pair[] {
     profiles.slice(i + 1).flatMap((second) => {
       const shared = onSharedDays(first, second);
       const test = shared && partialSpearman(...shared);
-      return test
-        ? [{ factor1: first.field, factor2: second.field, days: shared[0].days.length, ...test }]
-        : [];
+      if (!test) return [];
+      const { days } = shared[0];
+      const span = { days: days.length, from: days[0]!, to: days.at(-1)! };
+      return [{ factor1: first.field, factor2: second.field, ...span, ...test }];
     }),
   );
   const qs = benjaminiHochberg(compared.map(({ p }) => p));

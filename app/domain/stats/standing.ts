@@ -15,7 +15,7 @@ import {
   type Profile,
   profileOf,
 } from './spearman';
-import { LEVEL_CHANGE, LINK_DAYS, LINK_SIZE, SIGNIFICANT, STANDS,SUSPECTED_SHIFT_Z } from './thresholds';
+import { LEVEL_CHANGE, LINK_DAYS, LINK_SIZE, SIGNIFICANT, STANDS, SUSPECTED_SHIFT_Z } from './thresholds';
 
 /**
  * Which of the claimed pairs stand by themselves: one collapse, or days on which everything is low, make every two factors
