@@ -33,6 +33,20 @@ export const IN_WORDS: Readonly<Record<FactorName, string>> = {
   selfCare: 'self-care',
 };
 
+/** The name of the axis alone, where there is little room: higher is better on each. */
+export const AXES: Readonly<Record<FactorName, string>> = {
+  sleep: 'Sleep',
+  mood: 'Mood',
+  appetite: 'Appetite',
+  focus: 'Focus',
+  energy: 'Energy',
+  stress: 'Calm (stress)',
+  anxiety: 'Ease (anxiety)',
+  motivation: 'Motivation',
+  social: 'Connection',
+  selfCare: 'Self-care',
+};
+
 export type Way = 'up' | 'down';
 
 /** What a higher or a lower rating means for the person. */
