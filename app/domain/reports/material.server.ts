@@ -5,11 +5,11 @@ import { figure } from '../calendar/counts-in-words';
 import { startOfWeek } from '../calendar/dates';
 import type { Owner } from '../owners/guests.server';
 import { invalidField } from '../problem';
+import { isCrisis, type SafetyLevel } from '../safety/types';
 import { buildNumbers, type ReportNumbers } from './build';
 import { builtInAnalysis } from './built-in-analysis';
 import { lengthOf, type Period } from './periods';
 import { readRiskRule } from './risk.server';
-import { isCrisis, type SafetyLevel } from '../safety/types';
 import type { AiAnalysis, ChosenReflection, RiskRule } from './snapshot';
 
 /** About three check-ins a day over five years: more would make a page nobody reads. */

@@ -1,8 +1,8 @@
 import { countOf, figure } from '../calendar/counts-in-words';
 import { daysBetween } from '../calendar/dates';
+import { addDays } from '../calendar/dates';
 import { shortDate } from '../calendar/dates-in-words';
 import { rangeWithoutYear } from '../calendar/ranges-in-words';
-import { addDays } from '../calendar/dates';
 import { IN_WORDS, NAME_OF } from '../insights/factor-names';
 import { type DayOfReport, eachDay } from './each-day';
 import type { FactorSummary, ReportSnapshot } from './snapshot';
