@@ -3,15 +3,17 @@ import fs from 'node:fs';
 import { utcDate } from '../app/domain/calendar/utc';
 import { RECOGNISER } from '../app/domain/listener/listen';
 import { conversationRows, walk } from '../training/learn/conversations';
-import { readCorpus } from '../training/learn/corpus';
+import { readCorpus, TOLD } from '../training/learn/corpus';
 import { hear, reliability, rowsByKind, rowsByLabel } from '../training/learn/figures';
 import { examplesOf, foldsOf, recogniserWithout } from '../training/learn/held-out';
 import { sourcesOf } from '../training/learn/sources';
+import { withTold } from '../training/learn/told';
+import { readMeanings } from '../training/learn-meanings/corpus';
 
 const FIGURES = 'training/figures.json';
 const FOLDS = 5;
 
-const corpus = readCorpus('training');
+const corpus = withTold(readCorpus('training'), readMeanings('training/meanings').situations);
 const examples = examplesOf(corpus);
 const { labels: calibration, lines, corpus: about } = RECOGNISER.header;
 const folds = foldsOf(
@@ -31,7 +33,7 @@ const heard = folds.flatMap(({ lines: ofFold }) => ofFold);
 const walked = folds.flatMap(({ talks }) => talks);
 const testers = new Set(corpus.writers.filter(({ use }) => use === 'test').map(({ id }) => id));
 const byWriter = corpus.writers
-  .filter(({ id }) => heard.some(({ example }) => example.writer === id))
+  .filter(({ id }) => heard.some(({ example }) => example.writer === id && example.kind !== TOLD))
   .map(({ id, language }) => ({
     id,
     language,

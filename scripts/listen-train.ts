@@ -7,11 +7,13 @@ import { examplesOf, foldsOf, MOST_BYTES, samplesOf, scoreHeldOut } from '../tra
 import { learn } from '../training/learn/learn';
 import { linesFor } from '../training/learn/lines';
 import { quantise } from '../training/learn/quantise';
+import { withTold } from '../training/learn/told';
+import { readMeanings } from '../training/learn-meanings/corpus';
 
 const WEIGHTS = 'app/domain/listener/weights.bin';
 const FOLDS = 5;
 
-const corpus = readCorpus('training');
+const corpus = withTold(readCorpus('training'), readMeanings('training/meanings').situations);
 const examples = examplesOf(corpus);
 const writers = corpus.writers.map(({ id }) => id);
 const sha256 = createHash('sha256')

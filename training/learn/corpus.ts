@@ -7,7 +7,7 @@ export interface Example {
   id: string;
   writer: string;
   language: 'en' | 'es';
-  /** Where it was asked for: `ordinary`, `topics`, `lookalikes`, `faint-strong`, `direct`, `others`, `answers`, or `talk`. */
+  /** Where it was asked for: `ordinary`, `topics`, `lookalikes`, `faint-strong`, `direct`, `others`, `answers`, `talk`, or `told`. */
   kind: string;
   topics: string[];
   act: string;
@@ -17,6 +17,13 @@ export interface Example {
   answer: string | null;
   text: string;
 }
+
+/**
+ * Ordinary burdens and joys, told by people of whom none was in danger: lines that teach what is no danger, many of them
+ * by a detail and without the usual word. Nothing else is learned from them here: what they are about is learned in
+ * `learn-meanings`, from what the listener hears in them.
+ */
+export const TOLD = 'told';
 
 /** A conversation: the person's turns, and what a careful listener holds after each. */
 export interface Talk {
@@ -128,9 +135,11 @@ function readTalks(file: string): Talk[] {
 export function targetsOf(example: Example): Float32Array {
   const { topics, act, signs, answer, kind } = example;
   const isBare = isBareAnswer(example);
+  const isTold = kind === TOLD;
   const strongest = (list: readonly string[]) => Math.max(0, ...list.map((sign) => signs.get(sign) ?? 0));
   return Float32Array.from(LABELS, (label) => {
     const name = label.slice(2);
+    if (isTold && !/^[gos]\./.test(label)) return -1;
     if (label.startsWith('t.')) return kind === 'answers' ? -1 : Number(topics.includes(name));
     if (label.startsWith('a.')) return Number(act === name);
     if (label.startsWith('q.')) return answer === null ? -1 : Number(answer === name);

@@ -11,7 +11,7 @@ import { recognise, type Confidences } from '../../app/domain/listener/recognise
 import type { Recogniser } from '../../app/domain/listener/weights-format';
 import { assess } from '../../app/domain/safety/assess';
 import { isCrisis } from '../../app/domain/safety/types';
-import type { Example } from './corpus';
+import { type Example, TOLD } from './corpus';
 
 /** One line of a writer who was left out, as the app would have heard it. */
 export interface Heard {
@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<string, (example: Example) => boolean>> = {
   'other dangers': (example) => example.kind === 'others' && carries(example, FLOW_SIGNS),
   'ordinary turns': ({ kind }) => kind === 'ordinary',
   'heavy topics without danger': ({ kind }) => kind === 'topics',
+  'ordinary burdens, told by a detail': ({ kind }) => kind === TOLD,
   'harmless lines that tempt': ({ kind }) => kind === 'lookalikes',
 };
 

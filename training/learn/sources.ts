@@ -6,6 +6,7 @@ import path from 'node:path';
 const FOLDERS = [
   'training/lines',
   'training/talks',
+  'training/meanings/situations',
   'training/learn',
   'app/domain/listener',
   'app/domain/safety',

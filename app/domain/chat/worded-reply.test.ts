@@ -25,9 +25,12 @@ describe('a reply with a model’s words', () => {
     });
   });
 
-  it('always asks what its buttons answer with yes or no', () => {
-    const confirm = writtenTo('My week at work was long');
-    expect(confirm.step).toBe('CONFIRM');
+  it.each([
+    ['CONFIRM', 'its mostly the family thing'],
+    ['WHICH', 'My week at work was long'],
+  ])('always asks what its buttons answer: %s', (step, text) => {
+    const confirm = writtenTo(text);
+    expect(confirm.step).toBe(step);
     expect(wordedReply(confirm, 'What did you do?', MODEL)).toMatchObject({
       content: `What did you do?\n${confirm.ask}`,
       ask: confirm.ask,

@@ -4,7 +4,13 @@ import type { Confidences } from '../listener/recognise';
 import { BESIDE, type Beside, meaningOf } from './answer-meanings';
 import { likelihoods } from './model';
 import { readText } from './read-text';
-import { NO_SITUATION, type Situation, SITUATIONS } from './situations';
+import {
+  isNoSituation,
+  NO_SITUATIONS,
+  type NoSituation,
+  type Situation,
+  SITUATIONS,
+} from './situations';
 import { decode } from './weights-format';
 
 /** Made by `npm run meanings:train`; the app and its tools run in the project's root. */
@@ -38,11 +44,26 @@ export function likelyAnswer(step: string, choices: readonly string[], typed: Ty
   return { choice, beside: choice === null ? (meaning as Beside) : null, sure };
 }
 
-const ALL = [...SITUATIONS, NO_SITUATION];
+const ALL = [...SITUATIONS, ...NO_SITUATIONS];
 /** The situation that a text most likely tells of, and how likely (0 to 1); null where it most likely tells of none. */
 export function likelySituation(typed: Typed): { situation: Situation; sure: number } | null {
   const [situation, sure] = likeliest(TOLD, typed, ALL);
-  return situation === NO_SITUATION ? null : { situation: situation as Situation, sure };
+  return isNoSituation(situation) ? null : { situation: situation as Situation, sure };
+}
+
+/** That a text tells of no situation, as which of these it most likely does so, and how likely that is (0 to 1); null where it tells of one. */
+export function likelyNoSituation(typed: Typed): { kind: NoSituation; sure: number } | null {
+  const [kind, sure] = likeliest(TOLD, typed, ALL);
+  return isNoSituation(kind) ? { kind, sure } : null;
+}
+
+/** The `most` situations that a text may tell of, likeliest first, each with how likely it is (0 to 1). */
+export function likelySituations(typed: Typed, most: number): { situation: Situation; sure: number }[] {
+  return [...likelihoods(TOLD, readText(typed.text, typed.confidences), ALL)]
+    .filter(([name]) => !isNoSituation(name))
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, most)
+    .map(([name, sure]) => ({ situation: name as Situation, sure }));
 }
 
 function likeliest(

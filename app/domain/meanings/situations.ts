@@ -98,5 +98,8 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** A text that tells of none of them. */
-export const NO_SITUATION = 'none';
+/** A text that tells of none of them: first words and trying it out, small talk, and whatever else is said in a talk. */
+export const NO_SITUATIONS = ['none.hello', 'none.chat', 'none'] as const;
+export type NoSituation = (typeof NO_SITUATIONS)[number];
+export const isNoSituation = (name: string): name is NoSituation =>
+  (NO_SITUATIONS as readonly string[]).includes(name);

@@ -4,6 +4,7 @@ import { NEW_MEMORY, NO_RISK, type Talk } from '~/domain/harbor/machine/state';
 import { opening, turn } from '~/domain/harbor/machine/turn';
 import { welcome } from '~/domain/harbor/machine/welcome';
 import { assess } from '~/domain/safety/assess';
+import { DAY_MS } from '../../../app/domain/calendar/durations';
 
 export const FACTS: Facts = {
   firstName: 'Ines',
@@ -50,3 +51,17 @@ export function at(step: string, risk: Partial<Talk['risk']> = {}, facts: Facts 
   const opened = opening(talk, step, facts);
   return { talk: opened.talk, replies: [opened.reply], last: opened.reply };
 }
+
+/** The steps of all replies to these inputs, on a visit of their own. */
+export const stepsOf = (inputs: readonly string[], ...rest: Parameters<typeof visit>): string[] =>
+  play(inputs, visit(...rest)).replies.map(({ step }) => step);
+
+/** The last reply to these inputs. */
+export const lastOf = (inputs: readonly string[], from = visit()): Reply => play(inputs, from).last;
+
+/** What is known so many days later. */
+export const inDays = (days: number): Facts => ({
+  ...FACTS,
+  now: new Date(Date.parse(FACTS.now) + days * DAY_MS).toISOString(),
+  today: new Date(Date.parse(FACTS.now) + days * DAY_MS).toISOString().slice(0, 10),
+});

@@ -3,8 +3,8 @@ import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
-import type { Move } from './move';
-import { situationIn } from './situation';
+import { type Move, suspending } from './move';
+import { idleTalkIn, situationIn, situationsLikeIn } from './situation';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -17,6 +17,10 @@ const TOPIC_LOW = 0.25;
 const TOPIC_CHANGES = 0.7;
 /** A topic that was among the guesses, and is named now. */
 const NAMED_AGAIN = 0.45;
+
+/** From this likelihood on small talk is taken for it; where a topic is open or likely, from the second on. */
+const IDLE = 0.5;
+const IDLE_AGAINST = 0.8;
 
 const isOpen = (topic: Topic | null): topic is Exclude<Topic, 'other'> => topic !== null && topic !== 'other';
 
@@ -42,9 +46,13 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
+  const idle = idleTalkIn(written, isOpen(open) || (best !== undefined && best.sure >= TOPIC_LOW) ? IDLE_AGAINST : IDLE);
+  if (idle === 'chat') return { talk: suspending(talk), to: 'CHAT', by };
+  if (idle === 'hello' && !isOpen(open))
+    return { talk, to: memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello', by };
   const isNamed =
     best !== undefined && !isSetting(best.topic) && topicsNamed(heard.words).includes(best.topic);
-  const isWanted = /^(?:PICK|UNSURE|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
+  const isWanted = /^(?:PICK|UNSURE|WHICH|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
   const isGuessed =
     best !== undefined &&
     (memory.guesses.includes(best.topic) || (isWanted && topicsNamed(heard.words).includes(best.topic))) &&
@@ -69,6 +77,9 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     const heavyTurns = isHeavy && isTold ? memory.heavyTurns + 1 : memory.heavyTurns;
     return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: topicStep(talk, open), by };
   }
+  const situations = situationsLikeIn(written);
+  if (situations.length > 0)
+    return { talk: { ...talk, memory: { ...memory, situations, unclear: 0 } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
   if (best && best.sure >= TOPIC_LOW)
     return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };

@@ -4,7 +4,7 @@ import { actOf, topicsOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { guide } from './guide';
-import { learnedAnswer } from './learned-answer';
+import { guessedButton, learnedAnswer } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { raised } from './levels';
 import { isSafetyStep, type Move, stay } from './move';
@@ -123,14 +123,9 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
   if (actOf(written.heard).is('ask-human'))
     return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
-  const isAskable =
-    passed < PASSED_MOST && /^(?:SQ\.(?:plain|soft|harm|note)|LOW|FOLLOW\.open|HOW)$/.test(question.step);
-  if (isAskable) {
-    return {
-      talk: { risk: { ...graver, question: { ...question, passed } }, memory },
-      to: question.step === 'SQ.harm' ? 'SQ.againHarm' : 'SQ.again',
-      by: 'signs',
-    };
+  if (passed < PASSED_MOST) {
+    const open = { risk: { ...graver, question: { ...question, passed } }, memory };
+    return readBack(open, written, AGAIN[question.step]);
   }
   const held: Talk = {
     memory,
@@ -144,12 +139,38 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   return { ...next, leads: ['held', ...(next.leads ?? [])] };
 }
 
+/** Questions that are asked again in other words; the others are asked again as they are. */
+const AGAIN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['SQ.plain', 'SQ.soft', 'SQ.note', 'LOW', 'FOLLOW.open', 'HOW'].map((id) => [id, 'SQ.again']),
+  ),
+  'SQ.harm': 'SQ.againHarm',
+};
+
+/** A step with the button named that the text may have meant; without one that it could not be read. */
+function readBack(talk: Talk, written: Written, to = talk.memory.step ?? 'PICK'): Move {
+  const guessed = guessedButton(talk, written)?.label;
+  const isAgain = to !== talk.memory.step;
+  return {
+    talk: { ...talk, memory: { ...talk.memory, guessed: guessed ?? '-' } },
+    to,
+    leads: guessed ? ['flow.guess'] : isAgain ? [] : ['flow.unread'],
+    by: 'signs',
+  };
+}
+
 /** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
 export const isOfFlow = ({ risk, memory }: Talk, { heard, text }: Written) =>
   isSafetyStep(memory.step) &&
   (isCrisis(risk.level) ||
     isAtStep(memory.step, heard) ||
+    (isAskedHere(memory) && heard.level === 'none') ||
     (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+
+/** The step asks, and nothing typed at it was read back yet. */
+export const isAskedHere = ({ step, guessed }: Talk['memory']): boolean =>
+  isSafetyStep(step) &&
+  STEPS[step ?? '']?.asks === true && guessed === '';
 
 /** At the steps after "sometimes" what is typed is the answer to them. */
 const isAtStep = (step: string | null, { words }: HeardText) =>
@@ -180,8 +201,11 @@ export function inFlow(talk: Talk, written: Written): Move {
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
   // The same buttons a third time help nobody: what stands in the way is asked about, once.
-  const isStuck = (memory.said['flow.text'] ?? 0) + 1 >= STAYS_MOST && !memory.said.BARRIER;
+  const stays = ['flow.text', 'flow.guess', 'flow.unread'].reduce((sum, id) => sum + (memory.said[id] ?? 0), 0);
+  const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
+  const guessed = guessedButton(talk, written);
+  if (memory.guessed === '' && (guessed || STEPS[steps]?.asks)) return readBack(talk, written);
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',

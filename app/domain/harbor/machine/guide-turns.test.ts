@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, FACTS, play, visit } from '../../../../tests/factories/harbor/play';
+import { at, FACTS, lastOf, play, visit } from '../../../../tests/factories/harbor/play';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 
@@ -11,7 +11,6 @@ const KNOWN = {
   checkIns: [{ localDate: FACTS.today, answers: { overallMood: 2 as const, sleepRating: 3 as const } }],
   plan: { firstStep: 'Walk', contacts: ['Marta +1 202 555 0143'] },
 };
-const lastOf = (inputs: readonly string[], from = visit()) => play(inputs, from).last;
 
 describe('a text', () => {
   it.each([

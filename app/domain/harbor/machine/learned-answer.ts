@@ -27,13 +27,29 @@ const RAISES =
 
 /** Steps whose buttons are topics or exercises: what is typed there is about the person, not about a button. */
 const ABOUT_TOPICS =
-  /^(?:OPEN|GREET|PICK|TOPIC|THINK|CONFIRM|UNSURE\.1|CORRECT|FEELING|HELP|ABOUT|RETURN\.(?:plain|hello))/;
+  /^(?:OPEN|GREET|CHAT|PICK|TOPIC|THINK|CONFIRM|WHICH|UNSURE\.1|CORRECT|FEELING|HELP|ABOUT|RETURN\.(?:plain|hello))/;
+
+/** Where a body or a life is in danger already, the graver answer is taken sooner: help too early costs little. */
+const URGENT = /^(?:OD|BODY|HURT|HOME|FOOD|WITHDRAW|SUI\.with|TEN)(?:\.|$)/;
+const SURE_WHERE_URGENT = 0.5;
 
 /** Something in the text itself sounds like a yes, or like danger. */
 const bearsOut = ({ danger, confidences }: Written['heard']) =>
   danger >= SOME_DANGER || Math.max(confidences['a.yes'] ?? 0, confidences['a.unsure'] ?? 0) >= SOME_YES;
 const SOME_DANGER = 0.15;
 const SOME_YES = 0.3;
+
+/** From this likelihood on a button is named as what may have been meant; it is never pressed for that. */
+const GUESS = 0.35;
+
+/** The button that a text may mean, too unsure or too grave to be pressed by itself: it is read back. */
+export function guessedButton({ memory }: Talk, { text, heard }: Written): Offered | null {
+  const step = memory.step;
+  if (step === null || !isSafetyStep(step) || memory.offered.length < 2 || text.length > LONGEST) return null;
+  const ids = memory.offered.map(({ id }) => id);
+  const { choice, sure } = likelyAnswer(step, ids, { text, confidences: heard.confidences });
+  return sure >= GUESS ? (memory.offered.find(({ id }) => id === choice) ?? null) : null;
+}
 
 export interface LearnedAnswer {
   button: Offered | null;
@@ -48,11 +64,13 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   const ids = memory.offered.map(({ id }) => id);
   const { choice, beside, sure } = likelyAnswer(step, ids, { text, confidences: heard.confidences });
   const button = memory.offered.find(({ id }) => id === choice) ?? null;
-  if (sure < (button ? from : Math.max(from, SURE_BESIDE))) return null;
+  const isUrgent = button !== null && URGENT.test(step) && RAISES.test(button.target);
+  if (sure < (isUrgent ? SURE_WHERE_URGENT : button ? from : Math.max(from, SURE_BESIDE))) return null;
   if (isSafetyStep(step) && saysOtherwise(heard) && NEWS.has(button?.id ?? beside ?? '')) return null;
   if (button && isSafetyStep(step)) {
     if (LOWERS.test(button.target)) return null;
-    if (RAISES.test(button.target) && (sure < SURE_OF_WEIGHT || !bearsOut(heard))) return null;
+    const isTaken = URGENT.test(step) ? sure >= SURE_WHERE_URGENT : sure >= SURE_OF_WEIGHT && bearsOut(heard);
+    if (RAISES.test(button.target) && !isTaken) return null;
   }
   // What is heard as a crisis is no remark beside it.
   return button || !isCrisis(heard.level) ? { button, beside } : null;

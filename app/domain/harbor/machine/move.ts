@@ -46,7 +46,7 @@ export const isExerciseStep = (step: string | null): boolean => step !== null &&
 
 /** Answers in between, which nothing comes back to. */
 const PASSING =
-  /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|COMPLAIN|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
+  /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|CHAT|COMPLAIN|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|WHICH|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
 const isPassing = (step: string) => PASSING.test(step);
 
 /** The written flow a step belongs to: `SUI` of `SUI.today`. */

@@ -1,10 +1,13 @@
 import type { Topic } from '../../listener/labels';
+import type { Situation } from '../../meanings/situations';
 import { nameIn } from '../../safety-plan/helpers';
 import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
+import { SITUATION_NAMES } from '../content/situation-names';
 import type { Offer } from '../steps/step';
 import { TOPICS_OPENED } from '../steps/topics';
 import type { Facts } from './facts';
+import { topicOfSituation } from './situation';
 import type { Offered, Talk } from './state';
 
 const MOST = 3;
@@ -24,6 +27,8 @@ export function offersOf(offer: Offer, { risk, memory }: Talk, { plan }: Facts):
             ? CONFIRM_LABELS[language].yes
             : CONFIRM_LABELS[language].second.replace('{second}', TOPIC_ABOUT[language][topic]),
       }));
+    case 'situations':
+      return memory.situations.slice(0, MOST).map((situation) => situationOffer(situation, language));
     case 'exercises':
       return exercisesFor(memory.topic).map((id) => ({
         id: `x-${id.toLowerCase()}`,
@@ -65,6 +70,16 @@ const topicOffer = (topic: Topic, language: 'en' | 'es'): Offered => ({
   label: TOPIC_NAMES[language][topic],
   target: topic === 'other' ? 'PICK' : `TOPIC.${topic}`,
 });
+
+const situationOffer = (situation: Situation, language: 'en' | 'es'): Offered => {
+  const topic = topicOfSituation(situation);
+  return {
+    id: `s-${situation}`,
+    label: SITUATION_NAMES[language][situation],
+    target: topic === 'other' ? 'PICK' : `TOPIC.${topic}`,
+    leads: `situation.${situation}`,
+  };
+};
 
 /** The exercises of a topic, the first the one to begin with; without a topic those that fit anybody. */
 function exercisesFor(topic: Topic | null) {

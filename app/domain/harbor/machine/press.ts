@@ -30,7 +30,7 @@ export function press(talk: Talk, choice: string): Pressed {
 }
 
 /** What one of the newest buttons leads to. */
-export function pressed(talk: Talk, { target, keeps }: Offered): Move {
+export function pressed(talk: Talk, { target, keeps, leads }: Offered): Move {
   const { risk, memory } = talk;
   const slots = keeps ? { ...memory.slots, [keeps[0]]: keeps[1] } : memory.slots;
   const topic = target.startsWith('TOPIC.') ? topicOf(target) : memory.topic;
@@ -38,7 +38,7 @@ export function pressed(talk: Talk, { target, keeps }: Offered): Move {
   const leavesFlow = !isSafetyStep(memory.step) && isSafetyStep(target);
   const asksAside =
     /^(?:ABOUT|HUMAN|PERSON)/.test(target) && familyOf(memory.step ?? '') !== familyOf(target);
-  return { talk: leavesFlow || asksAside ? suspending(kept) : kept, to: target, by: 'person' };
+  return { talk: leavesFlow || asksAside ? suspending(kept) : kept, to: target, by: 'person', ...(leads && { leads: [leads] }) };
 }
 
 const topicOf = (target: string) => {

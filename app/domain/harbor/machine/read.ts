@@ -2,11 +2,12 @@ import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
-import { answered, inFlow, isOfFlow, safeWords, soundsSafe } from './answered';
+import { answered, inFlow, isAskedHere, isOfFlow, safeWords, soundsSafe } from './answered';
+import { asking } from './asking';
 import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
-import { type Move, stay, suspending } from './move';
+import { type Move, stay } from './move';
 import { openFlow, openRiskMove } from './open-flow';
 import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
@@ -53,7 +54,8 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
     sign && { kind: sign.sign, adds: sign.adds, isNew, isSure: isSure(heard) },
     facts,
   );
-  if (asks) return { talk: suspending(talk), to: asks, by: 'signs' };
+  if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
+  if (isAskedHere(talk.memory)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), facts);
 }
 

@@ -136,6 +136,12 @@ const SAID: readonly Says[] = [
     ),
     { lead: 'flow.words' },
   ],
+  [
+    /^SUI\.means$/,
+    // Named among the first words: further on it may only be what they call somebody about.
+    /^ ?(?:\S+ ){0,6}(?:guns?|rifle|shotgun|pistol|handgun|revolver|\S+ gauge|armas?|pistola|escopeta|fusil)(?= )/,
+    { button: 'gun' },
+  ],
   [/^BARRIER$/, words('bother|burden|wake|molestar|despertar|lata|carga|preocupar'), { button: 'bother' }],
   [
     /^SOME$/,

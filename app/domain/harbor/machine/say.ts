@@ -73,7 +73,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
   const isNoted = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
-  const isSpecific = leads.some((lead) => lead.startsWith('situation.'));
+  const isSpecific = !isSafetyStep(id) && leads.some((lead) => lead.startsWith('situation.'));
   const isRepeated = (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
@@ -164,6 +164,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     b: slots.after ?? '',
     host: facts.modelHost ?? '',
     topic: topicWords(talk),
+    guess: memory.guessed,
     second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),

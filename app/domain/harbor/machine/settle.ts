@@ -123,16 +123,18 @@ function enter(
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
   if (isFlow(id) && isCrisis(risk.level)) risk = { ...risk, flow: familyOf(id) };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
-  const passed = risk.question !== null && id.startsWith('SQ.again') ? risk.question.passed : 0;
+  const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
+  const passed = isSame ? (risk.question?.passed ?? 0) : 0;
   risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
   if (id === 'SQ.new') risk = { ...risk, isAskedAnew: true };
-  if (isAboutOther(id)) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
+  if (isAboutOther(id) && id !== talk.memory.step) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
   const answer = ANSWERED_BY[id];
   if (answer && risk.answer !== 'yes') risk = { ...risk, answer };
   const isOver = EXERCISE_ENDS.has(id);
   const memory: TalkMemory = {
     ...talk.memory,
     step: id,
+    guessed: leads.some((lead) => READ_BACK.has(lead)) ? talk.memory.guessed : '',
     exercise: isOver ? null : (talk.memory.exercise ?? exerciseOf(id)),
     slots: isOver ? {} : talk.memory.slots,
     person: {
@@ -151,6 +153,9 @@ const ANSWERED_BY: Readonly<Record<string, RiskState['answer']>> = {
   'SUI.1': 'yes',
   'SUI.today': 'yes',
 };
+
+/** Lines that read a text back, or say that it could not be read. */
+const READ_BACK = new Set(['flow.guess', 'flow.unread']);
 
 const isQuestion = (id: string) => /^(?:SQ\.|FOLLOW|LOW$|HOW$)/.test(id) && id !== 'SQ.held';
 const isFlow = (id: string) =>

@@ -1,6 +1,7 @@
 import type { Topic } from '../../listener/labels';
-import { likelySituation } from '../../meanings/read';
+import { likelyNoSituation, likelySituation, likelySituations } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
+import { isCrisis } from '../../safety/types';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 
@@ -17,12 +18,56 @@ export function situationIn({
   text,
   heard,
 }: Written): { situation: Situation; topic: Topic; sure: number } | null {
-  if (heard.level !== 'none' || heard.danger >= HARMLESS || heard.words.split(' ').length < FEWEST_WORDS)
-    return null;
+  if (!isLookedAt(heard)) return null;
   const likely = likelySituation({ text, confidences: heard.confidences });
   if (!likely) return null;
-  const topic = likely.situation.split('.')[0] as Topic;
+  const topic = topicOfSituation(likely.situation);
   const named = topicsNamed(heard.words).filter((each) => !isSetting(each));
   const isContradicted = named.length > 0 && !named.includes(topic);
   return likely.sure >= (isContradicted ? SURE_AGAINST : SURE) ? { ...likely, topic } : null;
 }
+
+/** What most likely surrounds a text that is asked about: only to say it back in words of our own, never to weigh the danger. */
+export function situationNear({ text, heard }: Written, isDirect: boolean): Situation | null {
+  if (isCrisis(heard.level) || heard.words.split(' ').length < FEWEST_WORDS) return null;
+  const likely = likelySituation({ text, confidences: heard.confidences });
+  if (!likely || likely.sure < (isDirect ? SURE_AGAINST : SURE_NEAR) || topicOfSituation(likely.situation) === 'good') return null;
+  return likely.situation;
+}
+const SURE_NEAR = 0.6;
+
+/** So likely the situations that are asked about have to be, all together; where plain words name their topic, less. */
+const ASKED_FROM = 0.35;
+const ASKED_FROM_NAMED = 0.15;
+const LOOKED_AT = 12;
+const MOST_ASKED = 3;
+/** One that is less likely than this is not among them. */
+const LEAST = 0.04;
+
+/** The situations that a text may tell of, likeliest first: of the topics it names in plain words, if any. None where they are all unlikely. */
+export function situationsLikeIn({ text, heard }: Written): Situation[] {
+  if (!isLookedAt(heard)) return [];
+  const named = topicsNamed(heard.words);
+  const likely = likelySituations({ text, confidences: heard.confidences }, LOOKED_AT)
+    .filter(
+      ({ situation, sure }) =>
+        sure >= LEAST && (named.length === 0 || named.includes(topicOfSituation(situation))),
+    )
+    .slice(0, MOST_ASKED);
+  const from = named.length > 0 ? ASKED_FROM_NAMED : ASKED_FROM;
+  const whole = likely.reduce((sum, { sure }) => sum + sure, 0);
+  return whole >= from ? likely.map(({ situation }) => situation) : [];
+}
+
+/** First words or small talk, from a likelihood on; null for everything else. */
+export function idleTalkIn({ text, heard }: Written, from: number): 'hello' | 'chat' | null {
+  if (heard.level !== 'none' || heard.danger >= HARMLESS) return null;
+  const likely = likelyNoSituation({ text, confidences: heard.confidences });
+  if (!likely || likely.sure < from || likely.kind === 'none') return null;
+  return likely.kind === 'none.hello' ? 'hello' : 'chat';
+}
+
+const isLookedAt = ({ level, danger, words }: Written['heard']) =>
+  level === 'none' && danger < HARMLESS && words.split(' ').length >= FEWEST_WORDS;
+
+export const topicOfSituation = (situation: Situation) => situation.split('.')[0] as Topic;

@@ -1,4 +1,5 @@
 import type { Sign, Topic } from '../../listener/labels';
+import type { Situation } from '../../meanings/situations';
 import type { SafetyLanguage, SafetyLevel } from '../../safety/types';
 
 /** How the question about safety was answered in this conversation. `held`: passed over twice, left standing. */
@@ -96,6 +97,8 @@ export interface Offered {
   target: string;
   /** Kept under the step's name when pressed. */
   keeps?: [name: string, value: string];
+  /** A line that the step begins with when it is pressed. */
+  leads?: string;
 }
 
 /** What a conversation remembers between turns. Plain JSON: it is stored with the conversation. */
@@ -114,6 +117,10 @@ export interface TalkMemory {
   heavyTurns: number;
   /** The topics that the last unclear text might be about, likeliest first. */
   guesses: Topic[];
+  /** The situations that it might tell of, likeliest first. */
+  situations: Situation[];
+  /** The label of the button that the last text may have meant, which was read back; `-`: it could not be read. Empty: neither. */
+  guessed: string;
   /** Texts in a row that were not understood. */
   unclear: number;
   /** How often they asked for something to do. */
@@ -135,6 +142,8 @@ export const NEW_MEMORY: TalkMemory = {
   topic: null,
   heavyTurns: 0,
   guesses: [],
+  situations: [],
+  guessed: '',
   unclear: 0,
   helpAsked: 0,
   said: {},

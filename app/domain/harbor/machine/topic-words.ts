@@ -23,7 +23,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'caring for|take care of|look(?:ing)? after (?:my|him|her|them)|caregiver|carer|dementia|alzheimer|cuidar a|cuido a|cuidando a|demencia|postrad[oa]',
   newborn: 'baby|pregnant|pregnancy|newborn|breastfeeding|bebe|embarazo|embarazada|recien nacid[oa]',
   sleep: 'sleep|insomnia|nightmares?|awake at|slept|dormir|insomnio|pesadillas?|duermo|dormi|desvelad[oa]',
-  low: 'sad|depressed|empty inside|no energy|hopeless|triste|tristeza|deprimid[oa]|sin ganas|vaci[oa]',
+  low: 'feel(?:ing|s)? (?:\\S+ )?(?:low|down)|sad|depressed|empty inside|no energy|hopeless|triste|tristeza|deprimid[oa]|sin ganas|vaci[oa]',
   worry:
     'worr(?:y|ied|ying)|anxious|anxiety|stress|stressed|nervous|overwhelmed|preocupad[oa]|preocupa|ansiedad|ansios[oa]|estres|nervios[oa]?|agobiad[oa]',
   panic: 'panic attack|panic|ataque de panico|panico',

@@ -30,7 +30,7 @@ export function turn(talk: Talk, input: Input, facts: Facts): Turned {
 }
 
 /** Steps that a model may word: a topic, and what was not understood. */
-const FREE = /^(?:TOPIC\.|UNSURE\.|CONFIRM$|FEELING$|GREET$|THANKS$)/;
+const FREE = /^(?:TOPIC\.|UNSURE\.|CONFIRM$|WHICH$|FEELING$|GREET$|CHAT$|THANKS$)/;
 const isFreeTalk = ({ talk, reply }: Pick<Turned, 'talk' | 'reply'>, { level }: HeardText) =>
   FREE.test(reply.step) && level === 'none' && talk.risk.level === 'none' && talk.risk.question === null;
 

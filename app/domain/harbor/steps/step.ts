@@ -23,6 +23,8 @@ export type Offer =
   | 'guesses'
   /** The one likeliest topic and the second: "Is this about ...?" */
   | 'confirm'
+  /** The situations that what was just written may tell of. */
+  | 'situations'
   /** Three exercises for the open topic. */
   | 'exercises'
   /** Three ideas for a small step of the kind chosen. */

@@ -25,6 +25,14 @@ export const LEADS_EN = {
     'It is right to put it into words. Do it near someone, if you can.',
     'Write on. And let one person know where you are.',
   ],
+  'flow.guess': [
+    'That may mean “{guess}”. Please press what fits, so that I do not have to guess.',
+    'I would read that as “{guess}”, and I am not sure. A button makes it certain.',
+  ],
+  'flow.unread': [
+    'I could not read that as an answer. A button makes it certain.',
+    'I am not sure what that means here. The buttons are the surest way.',
+  ],
   'flow.program': [
     'I am a program, so I cannot care or understand as a person does. A person can, and one is a call away.',
     'No, I am a program. What I can do is show you to a person.',

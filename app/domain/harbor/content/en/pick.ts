@@ -29,6 +29,20 @@ export const PICK_EN: WordsFor<typeof PICK_STEPS> = {
     ask: ['What would you like to do?', 'How can this page be of use?', 'What is today about?'],
     choices: OPENING,
   },
+  CHAT: {
+    say: [
+      'I am a poor one to chat with. A program has no weather and no team.',
+      'There is nothing to solve in that, and that is fine.',
+      'I read it, and an ordinary day is good news.',
+    ],
+    ask: ['Is there something to do here today?', 'Would you like one of these?', 'Shall we use the minute?'],
+    choices: {
+      weighs: 'Something weighs on me',
+      step: 'One small step',
+      exercise: 'A short exercise',
+      look: 'What you can do',
+    },
+  },
   PICK: {
     say: '',
     ask: [

@@ -3,6 +3,16 @@ import type { WordsFor } from '../words';
 
 export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
   CONFIRM: { say: '', ask: 'Is this about {topic}?', choices: { else: 'Something else' } },
+  WHICH: {
+    say: [
+      'I want to read that right.',
+      'I have a guess, and you know better.',
+      'That could be one of these.',
+      'I am not sure yet what it is about.',
+    ],
+    ask: ['Is it one of these?', 'Which of these is nearest?', 'Which one would you pick?'],
+    choices: { else: 'Something else' },
+  },
   'UNSURE.1': {
     say: [
       'I am not sure I understood that.',

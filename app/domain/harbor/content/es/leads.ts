@@ -19,6 +19,14 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Bien. Elige una opción, o sigue escribiendo.',
   ],
   'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
+  'flow.guess': [
+    'Eso puede querer decir «{guess}». Pulsa lo que va, así no tengo que adivinar.',
+    'Yo lo leería como «{guess}», y no es seguro. Con un botón queda claro.',
+  ],
+  'flow.unread': [
+    'No pude leerlo como una respuesta. Con un botón queda claro.',
+    'No sé bien qué quiere decir eso aquí. Los botones son lo más seguro.',
+  ],
   'flow.text': [
     'Me lo tomo en serio, aunque no entienda cada palabra.',
     'Quizás no entiendo cada palabra. Lo que sí sé: no deberías pasar esto a solas.',

@@ -33,6 +33,20 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
     ask: ['¿Qué te gustaría hacer?', '¿Para qué te puede servir esta página?', '¿De qué se trata hoy?'],
     choices: OPENING,
   },
+  CHAT: {
+    say: [
+      'Para charlar sirvo poco. Un programa no tiene clima ni equipo.',
+      'En eso no hay nada que resolver, y está bien.',
+      'Lo leí, y un día normal es buena noticia.',
+    ],
+    ask: ['¿Hay algo que hacer aquí hoy?', '¿Quieres una de estas cosas?', '¿Usamos este minuto?'],
+    choices: {
+      weighs: 'Algo me pesa',
+      step: 'Un paso pequeño',
+      exercise: 'Un ejercicio corto',
+      look: 'Qué sabes hacer',
+    },
+  },
   PICK: {
     say: '',
     ask: [

@@ -3,6 +3,16 @@ import type { WordsFor } from '../words';
 
 export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   CONFIRM: { say: '', ask: '¿Tiene que ver con {topic}?', choices: { else: 'Otra cosa' } },
+  WHICH: {
+    say: [
+      'Quiero leerlo bien.',
+      'Tengo una idea, y tú sabes más.',
+      'Podría ser una de estas cosas.',
+      'Todavía no sé bien de qué se trata.',
+    ],
+    ask: ['¿Es algo de esto?', '¿Cuál se acerca más?', '¿Cuál de estas dirías tú?'],
+    choices: { else: 'Otra cosa' },
+  },
   'UNSURE.1': {
     say: [
       'No sé si lo entendí bien.',

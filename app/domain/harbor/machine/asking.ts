@@ -1,0 +1,32 @@
+import type { Sign } from '../../listener/labels';
+import { aboutTopic } from './about-topic';
+import { isExerciseStep, type Move, suspending } from './move';
+import { isDirectSign } from './signs';
+import { situationNear, topicOfSituation } from './situation';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** Questions about the person's own life, which may begin with what was understood of the text. */
+const OWN_LIFE = /^SQ\.(?:plain|soft|new)$/;
+
+/**
+ * The question that a text brings about by its signs. It begins with a line for the situation, where that is plain enough
+ * for how direct it sounds; and after a "no" the talk goes to what the text was about, as it would have without the question.
+ */
+export function asking(talk: Talk, written: Written, { question, sign }: { question: string; sign: Sign | null }): Move {
+  const kept = suspending(talk);
+  const by = 'signs' as const;
+  if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended)) return { talk: kept, to: question, by };
+  const told = situationNear(written, sign !== null && isDirectSign(sign));
+  if (told) {
+    const topic = topicOfSituation(told);
+    const memory = { ...kept.memory, topic, suspended: topic === 'other' ? 'PICK' : `TOPIC.${topic}` };
+    return { talk: { risk: kept.risk, memory }, to: question, leads: [`situation.${told}`], by };
+  }
+  const about = aboutTopic(talk, written);
+  const isAbout = /^(?:TOPIC\.|WHICH$|CONFIRM$)/.test(about.to);
+  const talkAfter = isAbout
+    ? { risk: kept.risk, memory: { ...about.talk.memory, suspended: about.to } }
+    : kept;
+  return { talk: talkAfter, to: question, by };
+}
