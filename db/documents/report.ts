@@ -40,7 +40,7 @@ export interface FactorSummary {
   direction: 'up' | 'down' | 'stable';
 }
 
-export interface FactorLink {
+interface FactorLink {
   factor1: RatedField;
   factor2: RatedField;
   rho: number;

@@ -140,7 +140,7 @@ function trendSentence(factor: FactorName | null, trend: TrendTest): ChangeSente
 }
 
 /** '0.8 points higher in the second half of 30 days (1 to 30 June 2026) than in the first' */
-export function halves({ change, days, from, to }: TrendTest): string {
+function halves({ change, days, from, to }: TrendTest): string {
   return `${inPoints(change ?? 0)} ${level(change ?? 0)} in the second half of ${countOf(days, 'day')} (${tightRange(from, to)}) than in the first`;
 }
 

@@ -73,4 +73,4 @@ export function moves(name: FactorName, verb: string, way: Way): string {
 export const titleOf = (name: FactorName) => capitalised(IN_WORDS[name]);
 
 /** The same text with its first letter in capitals. */
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ import { type FactorName, NAME_OF } from './factor-names';
 import { judgeCheckIns, type Risk } from './risk';
 import { compareWeek, type Week } from './week';
 
-export interface TrendFinding {
+interface TrendFinding {
   direction: Direction;
   /** Mean of the daily values, 1-5. */
   average: number;

@@ -1,4 +1,4 @@
-import { type ChangeFindings,changeFindings } from '../insights/change-findings';
+import { type ChangeFindings, changeFindings } from '../insights/change-findings';
 import { analysePatterns } from '../stats/analysis';
 import type { ReportSnapshot } from './snapshot';
 

@@ -6,7 +6,7 @@ import type { Series } from './series';
 import { findShift, isShift, type Shift } from './shifts';
 import { LEVEL_CHANGE, SHIFT_Z, SHIFT_Z_OF_A_FACTOR, SIGNIFICANT } from './thresholds';
 
-export interface RecentChange extends RecentTest {
+interface RecentChange extends RecentTest {
   /** Of a factor by Benjamini-Hochberg over the factors that could be compared; of the overall its p. */
   q: number;
   /** q < .05 and half a point or more. Only then may the last days be said to be different. */
