@@ -1,4 +1,5 @@
 import type { RatedField, StoredAnswers } from './answers';
+import type { ChangeFindings } from './changes';
 
 interface DayMean {
   /** YYYY-MM-DD, the owner's local date. */
@@ -39,13 +40,16 @@ export interface FactorSummary {
   direction: 'up' | 'down' | 'stable';
 }
 
-export interface FactorLink {
+interface FactorLink {
   factor1: RatedField;
   factor2: RatedField;
   rho: number;
   partial: number;
   q: number;
+  /** Days on which both were answered, and the first and the last of them; the dates are missing in older reports. */
   days: number;
+  from?: string;
+  to?: string;
 }
 
 export interface StretchSummary {
@@ -87,6 +91,8 @@ export interface ChosenNote {
   checkIn?: string;
   date: string;
   text: string;
+  /** The app heard danger in it when it was written. */
+  danger?: true;
 }
 
 export interface ChosenReflection {
@@ -95,6 +101,7 @@ export interface ChosenReflection {
   challenges: string;
   gratitude: string;
   nextWeekGoals: string;
+  danger?: true;
 }
 
 export interface RiskRule {
@@ -115,6 +122,8 @@ export interface ReportSnapshot {
   analysedFrom: string;
   factors: FactorSummary[];
   overallChange: Pick<FactorSummary, 'change' | 'q' | 'direction' | 'days'> | null;
+  /** Every question about change, with its own days; missing in older reports, whose entries tell it. */
+  changes?: ChangeFindings;
   lastDays: DayMean[];
   stretches: StretchSummary[];
   weekdays: { scores: WeekdayMean[]; lowest: WeekdayMean | null; highest: WeekdayMean | null };

@@ -86,7 +86,7 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   await expect(factors.filter({ hasText: 'Energy' })).toContainText(
     /\d\.\d \/ 5\s*−\d\.\d\s*down\s*Seen on 42 days, a change of \d\.\d points\..*would be chance \(q/,
   );
-  await expect(factors.filter({ hasText: 'Stress' })).toContainText('Stress (higher = calmer)');
+  await expect(factors.filter({ hasText: 'stress' })).toContainText('Calm (stress)');
 
   const links = section(page, 'Key Correlations').getByRole('article');
   await expect(links.first()).toContainText('Mood and Focus');

@@ -16,6 +16,8 @@ interface Planted {
   weekday?: { day: Weekday; points: number };
   /** All factors lie so many points above and below their level on alternate days. */
   swing?: number;
+  /** All factors lie so many points higher on some days: on `days` days from the day `from` on. */
+  spell?: { from: number; days: number; points: number };
   /** All factors follow a wave of this height and length in days. */
   wave?: { points: number; days: number };
 }
@@ -31,6 +33,8 @@ export interface SeriesOptions extends Planted {
   noise?: number;
   /** Lag-1 autocorrelation of that noise, 0 to 1. */
   persistence?: number;
+  /** Noise that all factors have in common, in points; it lingers as an AR(1) process does. */
+  shared?: { noise: number; persistence: number };
   /** The level all factors vary around, 1-5; a list gives each factor its own. */
   level?: number | readonly number[];
   /** The factors asked on a day; all unless told otherwise. */
@@ -54,26 +58,40 @@ export function makeSeries(options: SeriesOptions): DatedAnswers[] {
     noise = 0.9,
     persistence = 0,
     asked = () => FACTOR_FIELDS,
+    shared = { noise: 0, persistence: 0 },
   } = options;
   const random = seededRandom(seed);
   const normal = normalFrom(random);
   const carried = FACTOR_FIELDS.map(() => normal());
+  let common = options.shared ? normal() : 0;
   return Array.from({ length: days }, (_, day) => day).flatMap((day) => {
+    if (options.shared && day > 0)
+      common = shared.persistence * common + Math.sqrt(1 - shared.persistence ** 2) * normal();
+    const lift = shared.noise * common;
     carried.forEach((old, i) => {
       carried[i] = persistence * old + Math.sqrt(1 - persistence ** 2) * normal();
     });
     const here = day === 0 || day === days - 1 || random() < kept;
     return Array.from({ length: here ? perDay : 0 }, () => {
       const fresh = carried.map((own) => (perDay === 1 ? own : Math.SQRT1_2 * (own + normal())));
-      return { localDate: dateOfDay(day), answers: answersOn(day, fresh, noise, asked(day), options) };
+      return {
+        localDate: dateOfDay(day),
+        answers: answersOn({ day, noises: fresh, noise, lift }, asked(day), options),
+      };
     });
   });
 }
 
+/** The noises of a day's factors in standard deviations, how large one is, and what all have in common, in points. */
+interface DayNoise {
+  day: number;
+  noises: readonly number[];
+  noise: number;
+  lift: number;
+}
+
 function answersOn(
-  day: number,
-  noises: readonly number[],
-  noise: number,
+  { day, noises, noise, lift }: DayNoise,
   asked: readonly FactorField[],
   options: SeriesOptions,
 ): Answers {
@@ -81,22 +99,23 @@ function answersOn(
   return Object.fromEntries(
     asked.map((field) => {
       const i = FACTOR_FIELDS.indexOf(field);
-      return [field, toRating(levelOn(day, i, field, options) + noise * linked[i]!)];
+      return [field, toRating(levelOn(day, i, field, options) + lift + noise * linked[i]!)];
     }),
   ) as Answers;
 }
 
 function levelOn(day: number, index: number, field: FactorField, options: SeriesOptions): number {
-  const { days, level = 3, trends, step, weekday, swing, wave } = options;
+  const { days, level = 3, trends, step, weekday, swing, wave, spell } = options;
   const start = typeof level === 'number' ? level : (level[index] ?? 3);
   const share = days > 1 ? day / (days - 1) : 0;
   const rise = (trends?.[field] ?? 0) * (share - 0.5);
   const stepped = step && share >= step.at ? step.points : 0;
+  const spelled = spell && day >= spell.from && day < spell.from + spell.days ? spell.points : 0;
   const onDay =
     weekday && WEEKDAYS[weekdayIndex(dayNumber(FIRST_DATE) + day)] === weekday.day ? weekday.points : 0;
   const swung = (swing ?? 0) * (day % 2 === 0 ? 1 : -1);
   const waved = wave ? wave.points * Math.sin((2 * Math.PI * day) / wave.days) : 0;
-  return start + rise + stepped + onDay + swung + waved;
+  return start + rise + stepped + spelled + onDay + swung + waved;
 }
 
 function withLink(noises: readonly number[], link: Planted['link']): number[] {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium } from 'playwright';
@@ -59,7 +61,7 @@ describe('the page of a report', () => {
   it('shows a script in any text as text, and has none of its own', async () => {
     const html = await pageOf(everything(), SCRIPT);
     expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
-    expect(html.match(/&lt;script&gt;/g)).toHaveLength(4);
+    expect(html.match(/&lt;script&gt;/g)).toHaveLength(5);
   });
 
   it('names nobody in its title, and says to its owner that nobody else can open it', async () => {
@@ -112,37 +114,87 @@ describe('printed', () => {
 
   /** Charts that stand out of the sheet or of their own frame would be cut. */
   const chartsCut = (svgs: SVGElement[]) =>
-    svgs.filter((svg) => getComputedStyle(svg).overflow !== 'visible' && svg.closest('.tide')).length;
+    svgs.filter((svg) => getComputedStyle(svg).overflow !== 'visible' && svg.closest('.chart')).length;
+
+  /** The largest empty stretch between two parts of a sheet, as a share of it. */
+  const blankOf = (sheets: Element[]) =>
+    sheets.map((sheet) => {
+      const parts = [...sheet.children]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      const gaps = parts.slice(1).map(({ top }, i) => top - (parts[i]?.bottom ?? top));
+      return Math.max(...gaps) / sheet.getBoundingClientRect().height;
+    });
+
+  /** With the page's own fonts, as a reader has it. */
+  async function openPage(html: string) {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+      const file = decodeURIComponent(pathname.replace(/^\/@fs/, ''));
+      return route.fulfill({ path: existsSync(file) ? file : join(process.cwd(), file) });
+    });
+    await page.goto('http://report.test/', { waitUntil: 'networkidle' });
+    return page;
+  }
 
   async function print(html: string, format: 'A4' | 'Letter') {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.setContent(html);
+    const page = await openPage(html);
     const data = new Uint8Array(await page.pdf({ format, preferCSSPageSize: false }));
     const cut = await page.locator('svg').evaluateAll(chartsCut);
+    await page.emulateMedia({ media: 'print' });
+    // The sheet between its margins, in CSS pixels.
+    await page.setViewportSize(format === 'A4' ? { width: 695, height: 1039 } : { width: 718, height: 973 });
+    const blanks = await page.locator('.sheet').evaluateAll(blankOf);
     await page.close();
     const pdf = await getDocument({ data, isEvalSupported: false }).promise;
     const texts: string[] = [];
+    const sizes: number[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
-      texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      const written = items.filter((item) => 'str' in item && item.str.trim() !== '');
+      texts.push(written.map((item) => ('str' in item ? item.str : '')).join(' '));
+      sizes.push(
+        ...written.map((item) => ('str' in item ? Math.hypot(item.transform[2], item.transform[3]) : 0)),
+      );
     }
-    return { sheets: pdf.numPages, texts, cut };
+    return { sheets: pdf.numPages, texts, cut, blanks, smallest: Math.min(...sizes) };
   }
-  const rowsOf = (texts: string[]) => texts.join(' ').match(/20\d\d-\d\d-\d\d \d\d:15/g) ?? [];
+  const rowsOf = (texts: string[]) =>
+    texts
+      .join('')
+      .replace(/\s/g, '')
+      .match(/(\d\d?[A-Z][a-z]{2}|\d\d-\d\d-\d\d)\d\d:15/g) ?? [];
   const endingWithMonth = (days: number): Period => ({ start: addDays(MONTH.end, 1 - days), end: MONTH.end });
 
   it.each(['A4', 'Letter'] as const)(
-    'a month takes two sheets of %s, every check-in included',
+    'a month takes two sheets of %s, every check-in included, in 10 points or more',
     async (format) => {
-      const words = { message: 'I would like to talk about sleep first.', aiAnalysis: null };
-      const snapshot = snapshotOf(everyDay(MONTH, 2), MONTH, words);
-      const { sheets, texts, cut } = await print(await pageOf(snapshot), format);
+      const words = { message: 'I would like to talk about sleep first.', aiAnalysis: null, links: [] };
+      const snapshot = snapshotOf(everyDay(MONTH), MONTH, words);
+      const { sheets, texts, cut, smallest } = await print(await pageOf(snapshot), format);
       expect([sheets, cut]).toEqual([2, 0]);
-      expect(texts[0]).toContain('Ines Duarte');
-      for (const heading of ['The last seven days', 'In short', 'Each factor', 'By weekday'])
+      expect(smallest).toBeGreaterThanOrEqual(9.99);
+      for (const [index, text] of texts.entries()) {
+        expect(text).toContain('Ines Duarte · 21 October to 18 November 2026');
+        expect(text).toContain(`Sheet ${index + 1} of 2`);
+      }
+      const first = [
+        'Date of birth',
+        'Record no.',
+        'Picture',
+        'What changed',
+        'Safety',
+        'Wants to talk about',
+      ];
+      for (const heading of [...first, 'Missing', 'Overall rating, each day', 'Each factor'])
         expect(texts[0]).toContain(heading);
-      expect(texts[1]).toContain('Every check-in');
-      expect(rowsOf(texts)).toHaveLength(58);
+      for (const heading of ['In their own words', 'Week by week', 'By weekday', 'How sure is this?'])
+        expect(texts[1]).toContain(heading);
+      expect(texts[0]).toMatch(/3 of 29 check-ins were entered on a later day \(10 %/);
+      expect(rowsOf(texts)).toHaveLength(29);
+      expect(texts[1]).toMatch(/:15 †/);
       expect(texts[1]).toContain('HOME to 741741');
     },
   );
@@ -152,16 +204,22 @@ describe('printed', () => {
     ['a year of 730 check-ins', 365, 2],
     ['two years', 730, 1],
     ['five years', 1826, 1],
-  ])('%s: two sheets of Letter, with the long table left to the page', async (_, days, perDay) => {
-    const period = endingWithMonth(days);
-    const { sheets, texts } = await print(
-      await pageOf(snapshotOf(everyDay(period, perDay), period)),
-      'Letter',
-    );
-    expect(sheets).toBe(2);
-    expect(rowsOf(texts)).toEqual([]);
-    expect(texts[1]).toContain('is too long for two sheets');
-  });
+  ])(
+    '%s: two sheets of Letter, with the newest check-ins; how many are not printed is said',
+    async (_, days, perDay) => {
+      const period = endingWithMonth(days);
+      const { sheets, texts, blanks } = await print(
+        await pageOf(snapshotOf(everyDay(period, perDay), period)),
+        'Letter',
+      );
+      expect(sheets).toBe(2);
+      const rows = rowsOf(texts).length;
+      expect(rows).toBeGreaterThan(2);
+      const all = (days * perDay).toLocaleString('en');
+      expect(texts[1]).toContain(`${days * perDay - rows} of ${all} check-ins`);
+      expect(Math.max(...blanks)).toBeLessThan(0.1);
+    },
+  );
 
   const text = (length: number) =>
     'The walk by the river helped more than I had thought. '.repeat(40).slice(0, length);
@@ -192,9 +250,47 @@ describe('printed', () => {
       const period = endingWithMonth(days);
       const snapshot = snapshotOf(everyDay(period, 2), period, words(notes, length));
       const html = await pageOf(snapshot, 'T'.repeat(255));
-      for (const format of ['A4', 'Letter'] as const) expect((await print(html, format)).sheets).toBe(2);
+      for (const format of ['A4', 'Letter'] as const) {
+        const { sheets, blanks } = await print(html, format);
+        expect(sheets).toBe(2);
+        expect(Math.max(...blanks)).toBeLessThan(0.1);
+      }
     },
   );
+
+  it('says the same about safety whether or not anything was chosen, and what was chosen before it', async () => {
+    const sentence = /this sentence stands on every report/;
+    const nothing = snapshotOf(everyDay(MONTH), MONTH);
+    const danger = { date: MONTH.end, text: 'I have a plan for tonight.', danger: true as const };
+    const chosen = snapshotOf(everyDay(MONTH), MONTH, { ...words(2, 40), notes: [danger] });
+    const [without, with_] = await Promise.all(
+      [nothing, chosen].map(async (one) => print(await pageOf(one), 'A4')),
+    );
+    for (const { texts } of [without!, with_!]) expect(texts[0]).toMatch(sentence);
+    expect(without!.texts.join(' ')).not.toMatch(/own rule, which|Written on/);
+    expect(with_!.texts[0]).toMatch(/Safety.*moderate.*Written on Wed 18 Nov: “I have a plan for tonight\.”/);
+  });
+
+  it('names the short address beside what is left out, only where there is a passcode', async () => {
+    const snapshot = snapshotOf(everyDay(endingWithMonth(90)), endingWithMonth(90));
+    const facts = { title: 'a', providerName: 'b', openUntil: null, link: 'open' as const, snapshot };
+    const shortAddress = 'soundings.example/r/7KQ4-PX9W';
+    const locked = await print(await answerReport({ ...facts, shortAddress }).text(), 'A4');
+    expect(locked.texts[1]).toContain(shortAddress);
+    const open = await print(await answerReport({ ...facts, shortAddress: null }).text(), 'A4');
+    expect(open.texts[1]).not.toContain('/r/');
+  });
+
+  it('fits a phone of 360 pixels, no caption and no column cut', async () => {
+    const period = endingWithMonth(365);
+    const page = await openPage(await pageOf(snapshotOf(everyDay(period), period, words(3, 90))));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const widths = await page
+      .locator('main p, main table, main dd, main h2')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(360);
+    await page.close();
+  });
 
   it('prints a few words whole, and says how many of more stand on the page', async () => {
     const printed = async (notes: number) => {
@@ -204,11 +300,11 @@ describe('printed', () => {
     const few = await printed(3);
     expect(few.match(/Note \d+\./g)).toHaveLength(3);
     expect(few).toContain('Message.');
-    expect(few).not.toContain('no room');
+    expect(few).not.toMatch(/the message|of 3 notes/);
     const many = await printed(80);
     const count = many.match(/Note \d+\./g)?.length ?? 0;
-    expect(count).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(2);
     expect(many).toContain('Note 0.');
-    expect(many).toContain(`Two sheets have no room for ${80 - count} of 80 notes.`);
+    expect(many).toContain(`More than two sheets hold: not printed are ${80 - count} of 80 notes`);
   });
 });

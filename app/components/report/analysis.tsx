@@ -8,12 +8,9 @@ interface AnalysisProps {
 export function Analysis({ analysis, isPrinted }: AnalysisProps) {
   if (!analysis) return null;
   return (
-    <section aria-labelledby="analysis" className="machine">
+    <section aria-labelledby="analysis" className={isPrinted ? 'machine' : 'machine unprinted'}>
       <h2 id="analysis">AI analysis (machine-written)</h2>
-      {!isPrinted && (
-        <p className="printed">Two sheets have no room for it. It stands on the page of the link.</p>
-      )}
-      <p className={isPrinted ? 'words' : 'words unprinted'}>{analysis.text}</p>
+      <p className="words">{analysis.text}</p>
       <p className="small">{madeBy(analysis)} No clinician has reviewed it.</p>
     </section>
   );

@@ -12,6 +12,8 @@ export interface ReportFacts {
   openUntil: string | null;
   /** Whether others can open it; a report that they cannot is shown to its owner. */
   link: LinkState;
+  /** Short enough to be typed from paper; null without a passcode, for then it would be the only key. */
+  shortAddress?: string | null;
   snapshot: ReportSnapshot;
 }
 
@@ -20,15 +22,22 @@ export function Facts({ facts: { title, providerName, openUntil, link, snapshot 
   const ends = link === 'expired' ? 'closed' : 'closes';
   const closes = openUntil ? ` This link ${ends} after ${longDate(openUntil)}.` : '';
   return (
-    <>
-      <h1>{person}</h1>
-      <p className="lead">{title}</p>
-      <dl className="facts">
-        <div>
+    <div className="facts">
+      <div>
+        <h1>{person}</h1>
+        <p className="lead">{title}</p>
+        <p className="record printed">
+          Date of birth <span className="blank" /> Record no. <span className="blank" />
+        </p>
+      </div>
+      <dl>
+        <div className="unprinted">
           <dt>Period</dt>
-          <dd>{dateRange(period.start, period.end)}</dd>
+          <dd>
+            {dateRange(period.start, period.end)} ({countOf(period.days, 'day')})
+          </dd>
         </div>
-        <div>
+        <div className="unprinted">
           <dt>Check-ins</dt>
           <dd>
             {figure(checkIns)}, on {checkInDays} of {countOf(period.days, 'day')}
@@ -47,6 +56,6 @@ export function Facts({ facts: { title, providerName, openUntil, link, snapshot 
           </dd>
         </div>
       </dl>
-    </>
+    </div>
   );
 }

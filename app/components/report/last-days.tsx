@@ -9,7 +9,7 @@ export function LastDays({ snapshot }: { snapshot: Pick<ReportSnapshot, 'lastDay
   const { lastDays } = snapshot;
   const tide = drawTide(lastDays.map(({ mean }) => mean));
   return (
-    <section aria-labelledby="last">
+    <section aria-labelledby="last" className="unprinted">
       <h2 id="last">The last {lastDays.length === 7 ? 'seven days' : 'days'} of the period</h2>
       <figure className="tide">
         <svg

@@ -1,66 +1,101 @@
-import { planPrint } from '~/domain/reports/paper';
+import { leftOut } from '~/domain/reports/left-out';
+import { hasFewStretches, planPrint, type PrintPlan } from '~/domain/reports/paper';
+import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { AlsoSeen } from './also-seen';
 import { Analysis } from './analysis';
+import { AtAGlance } from './at-a-glance';
+import { EachFactor } from './each-factor';
 import { EveryCheckIn } from './every-check-in';
-import { FactorTable } from './factor-table';
 import { Facts, type ReportFacts } from './facts';
-import { HowToRead } from './how-to-read';
-import { InShort } from './in-short';
+import { HowSure } from './how-sure';
 import { LastDays } from './last-days';
+import { LeftOut } from './left-out';
 import { LowestDays } from './lowest-days';
 import { OwnWords } from './own-words';
 import { ReportDocument } from './report-document';
 import { Risk } from './risk';
+import { SheetHead } from './sheet-head';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
+import { WholePeriod } from './whole-period';
 
-/** A report as a page of its own: no shell, no script, black on white. Its title, which travels, names nobody. */
+/**
+ * A report as a page of its own: no shell, no script, black on white. Its title, which travels, names nobody. Printed it is
+ * two sheets: the first answers somebody with one minute, the second is to look things up.
+ */
 export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: string; nonce: string }) {
   const { snapshot } = facts;
   const isEmpty = snapshot.checkIns === 0;
   const plan = planPrint(snapshot);
+  const isUnderWeeks = hasFewStretches(snapshot);
+  const seen = (
+    <>
+      <LowestDays snapshot={snapshot} />
+      <AlsoSeen snapshot={snapshot} />
+    </>
+  );
+  const isSpread = leftOut(snapshot, plan) !== null && isWholeOrNone(snapshot, plan);
   return (
     <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
       <a className="skip" href="#main">
         Skip to the report
       </a>
-      <header className="head">
-        <p className="brand">
-          Soundings <span>mood report</span>
-        </p>
-        <p className="claim">
-          Self-reported, not a clinical measurement{facts.link !== 'open' && `. Link ${facts.link}`}
-        </p>
-      </header>
       <main id="main">
-        {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
-        <Facts facts={facts} />
-        {isEmpty ? (
-          <p className="lead">There are no check-ins in this period.</p>
-        ) : (
-          <>
-            <LastDays snapshot={snapshot} />
-            <InShort snapshot={snapshot} />
-            <FactorTable snapshot={snapshot} />
+        <div className="sheet">
+          <header className="head">
+            <p className="brand">
+              Soundings <span>mood report</span>
+            </p>
+            <p className="claim">
+              Self-reported, not a clinical measurement{facts.link !== 'open' && `. Link ${facts.link}`}
+            </p>
+          </header>
+          <SheetHead snapshot={snapshot} sheet={1} />
+          {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
+          <Facts facts={facts} />
+          {isEmpty && <p className="lead">There are no check-ins in this period.</p>}
+          <AtAGlance snapshot={snapshot} />
+          {!isEmpty && (
+            <>
+              <WholePeriod snapshot={snapshot} />
+              <EachFactor snapshot={snapshot} />
+            </>
+          )}
+        </div>
+        <div className={isSpread ? 'sheet sheet--spread' : 'sheet'}>
+          <SheetHead snapshot={snapshot} sheet={2} />
+          <OwnWords snapshot={snapshot} plan={plan} />
+          <Risk riskRule={snapshot.riskRule} />
+          {!isEmpty && (
             <div className="beside">
-              <Stretches snapshot={snapshot} />
-              <Weekdays snapshot={snapshot} />
+              <div>
+                <Stretches snapshot={snapshot} />
+                {isUnderWeeks && seen}
+                <LastDays snapshot={snapshot} />
+              </div>
+              <div>
+                <Weekdays snapshot={snapshot} />
+                {!isUnderWeeks && seen}
+              </div>
             </div>
-            <LowestDays snapshot={snapshot} />
-          </>
-        )}
-        <Risk riskRule={snapshot.riskRule} />
-        <OwnWords snapshot={snapshot} plan={plan} />
-        <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />
-        <HowToRead snapshot={snapshot} />
-        {!isEmpty && <EveryCheckIn snapshot={snapshot} isPrinted={plan.table} />}
+          )}
+          <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />
+          <HowSure snapshot={snapshot} />
+          {!isEmpty && <EveryCheckIn snapshot={snapshot} plan={plan} />}
+          <LeftOut facts={facts} plan={plan} />
+          <footer className="foot">
+            <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>
+            <p>Shared by {snapshot.person}, who can close this link at any time.</p>
+          </footer>
+        </div>
       </main>
-      <footer className="foot">
-        <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>
-        <p>Shared by {snapshot.person}, who can close this link at any time.</p>
-      </footer>
     </ReportDocument>
   );
 }
+
+/** Part of a table takes what is left of its sheet; without one the sections share it. */
+const isWholeOrNone = ({ entries }: ReportSnapshot, plan: PrintPlan) =>
+  plan.entries.length === 0 || plan.entries.length === entries.length;
 
 /** On the screen; a printed copy says it in its head. */
 function OnlyForOwner({ link }: { link: 'closed' | 'expired' }) {

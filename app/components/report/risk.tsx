@@ -5,7 +5,7 @@ const LEVELS: Readonly<Record<string, string>> = { low: 'Low', moderate: 'Modera
 export function Risk({ riskRule }: { riskRule: RiskRule | null }) {
   if (!riskRule) return null;
   return (
-    <section aria-labelledby="risk">
+    <section aria-labelledby="risk" className="unprinted">
       <h2 id="risk">The app’s own risk rule</h2>
       <p>
         <strong>{LEVELS[riskRule.level] ?? riskRule.level}.</strong>{' '}

@@ -1,7 +1,8 @@
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
 import { type StretchUnit, stretchUnitOf } from '~/domain/reports/stretches';
-import { rangeWithoutYear, tightRange } from '../../domain/calendar/ranges-in-words';
+import { shortDayAndMonth } from '../../domain/calendar/dates-in-words';
 
+const short = (date: string) => `${shortDayAndMonth(date)} ${date.slice(0, 4)}`;
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
 const TITLES: Readonly<Record<StretchUnit, string>> = {
@@ -14,12 +15,12 @@ const TITLES: Readonly<Record<StretchUnit, string>> = {
 export function Stretches({ snapshot: { stretches, period } }: { snapshot: ReportSnapshot }) {
   const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
   const name = ({ start, end }: StretchSummary) =>
-    isOneYear ? rangeWithoutYear(start, end) : tightRange(start, end);
+    isOneYear ? `${shortDayAndMonth(start)} to ${shortDayAndMonth(end)}` : `${short(start)} to ${short(end)}`;
   return (
     <section aria-labelledby="stretches">
       <h2 id="stretches">{TITLES[stretchUnitOf(period)]}</h2>
       <table className="table">
-        <caption>Overall rating: the mean of all answers of a day.</caption>
+        <caption>Overall rating: the mean of a day’s answers.</caption>
         <thead>
           <tr>
             <th scope="col">Dates</th>
@@ -30,7 +31,7 @@ export function Stretches({ snapshot: { stretches, period } }: { snapshot: Repor
               Mean
             </th>
             <th scope="col" className="num">
-              Lowest to highest
+              Range
             </th>
           </tr>
         </thead>

@@ -5,7 +5,7 @@ export function Weekdays({ snapshot: { weekdays } }: { snapshot: ReportSnapshot 
     <section aria-labelledby="weekdays">
       <h2 id="weekdays">By weekday</h2>
       <table className="table">
-        <caption>Mean overall rating of each weekday, 1 to 5.</caption>
+        <caption>Mean overall rating, 1 to 5.</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>

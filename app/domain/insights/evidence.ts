@@ -1,13 +1,18 @@
 import { countOf } from '../calendar/counts-in-words';
-import type { LinkFinding, TrendFinding } from './findings';
+import { SHIFT_Z, SHIFT_Z_OF_A_FACTOR, TREND_DAYS } from '../stats/thresholds';
+import type { RecentFinding, ShiftFinding, TrendTest } from './change-findings';
+import type { LinkFinding } from './findings';
 import { chanceOf, inPoints, statistic } from './wordings';
 
-/** What a named direction rests on, in words and numbers; for one that is not named, what there was to see. */
-export function evidenceOfTrend({ direction, change, days, q }: TrendFinding): string {
+type Tested = Pick<TrendTest, 'direction' | 'change' | 'days' | 'q'>;
+
+/** What a named direction rests on, in words and numbers; for one that is not named, why. */
+export function evidenceOfTrend({ direction, change, days, q }: Tested): string {
   const seen = `Seen on ${countOf(days, 'day')}`;
-  if (direction === 'stable' || change === null || q === null) {
-    return `${seen}; no direction is clear enough to name.`;
-  }
+  if (change === null || days < TREND_DAYS)
+    return `${seen}; which way it goes is looked at from ${TREND_DAYS} days on.`;
+  if (q === null) return `${seen}, always with the same answer.`;
+  if (direction === 'stable') return `${seen}; no steady rise or fall was found.`;
   return `${seen}, a change of ${inPoints(change)}. Of findings as clear as this, ${chanceOf(q)} would be chance (${statistic('q', q)}).`;
 }
 
@@ -19,4 +24,21 @@ export function evidenceOfLink({ partial, days, q }: Pick<LinkFinding, 'partial'
 /** What a named weekday rests on. */
 export function evidenceOfWeekday(p: number): string {
   return `If all your weekdays were alike, a difference this clear would come up in ${chanceOf(p)} cases (${statistic('p', p)}).`;
+}
+
+/** What a named direction rests on. */
+export const evidenceOfTest = (trend: Tested): string =>
+  `Of findings as clear as this, ${chanceOf(trend.q ?? 1)} would be chance (${statistic('q', trend.q ?? 1)}).`;
+
+/** What a difference of the last days rests on: one question for everything together, one of several for a factor. */
+export function evidenceOfRecent({ p, q }: RecentFinding, isOfFactor: boolean): string {
+  return isOfFactor
+    ? `Of findings as clear as this, ${chanceOf(q)} would be chance (${statistic('q', q)}).`
+    : `If nothing had changed, a difference this large would come up in ${chanceOf(p)} cases (${statistic('p', p)}).`;
+}
+
+/** What a dated shift rests on. Its day was searched for, so more is asked of it. */
+export function evidenceOfShift({ z }: ShiftFinding, isOfFactor: boolean): string {
+  const least = isOfFactor ? SHIFT_Z_OF_A_FACTOR : SHIFT_Z;
+  return `The two levels lie ${z.toFixed(1)} standard errors apart; ${least} are asked for, because the day was searched for. The day is right to within about two days.`;
 }

@@ -1,22 +1,25 @@
-import { dayNumber, type Weekday } from '../calendar/weekdays';
+import { dateOfDayNumber, dayNumber, type Weekday } from '../calendar/weekdays';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { analysePatterns, type PatternAnalysis, type PatternType } from '../stats/analysis';
 import type { DatedAnswers } from '../stats/daily';
 import type { Pair, Strength } from '../stats/links';
 import type { Direction, Trend } from '../stats/trends';
 import type { WeekdayScore } from '../stats/weekdays';
+import { type ChangeFindings, changeFindings } from './change-findings';
 import { type FactorName, NAME_OF } from './factor-names';
 import { judgeCheckIns, type Risk } from './risk';
 import { compareWeek, type Week } from './week';
 
-export interface TrendFinding {
+interface TrendFinding {
   direction: Direction;
   /** Mean of the daily values, 1-5. */
   average: number;
   /** Mean of the second half of the days minus mean of the first, in points; null with one day. */
   change: number | null;
-  /** Days with an answer. */
+  /** Days with an answer, and the first and the last of them, YYYY-MM-DD. */
   days: number;
+  from: string;
+  to: string;
   q: number | null;
 }
 
@@ -32,7 +35,10 @@ export interface LinkFinding {
   strength: Strength;
   rho: number;
   partial: number;
+  /** Days on which both were answered, and the first and the last of them. */
   days: number;
+  from: string;
+  to: string;
   q: number;
 }
 
@@ -54,6 +60,8 @@ export interface Findings {
   overall: TrendFinding | null;
   /** The factors with an answer, in the order of the questions. */
   factors: FactorFinding[];
+  /** The last days against all before, shifts, and what was not found. */
+  changes: ChangeFindings;
   /** The pairs that may be named, strongest first, at most five. */
   links: LinkFinding[];
   weekdays: {
@@ -83,11 +91,16 @@ export interface Findings {
  */
 export function analyseCheckIns(entries: readonly DatedAnswers[], today: string): Findings {
   const found = analysePatterns(entries, today);
-  const { weekdays, trends } = found;
+  const { weekdays, trends, firstDay } = found;
+  const changes = changeFindings(found);
+  const dates = ({ from, to }: { from: number; to: number }) => ({
+    from: dateOfDayNumber(firstDay + from),
+    to: dateOfDayNumber(firstDay + to),
+  });
   const factors = FACTOR_FIELDS.flatMap((field): FactorFinding[] => {
     const trend = trends.factors[field];
     const checkIns = entries.filter(({ answers }) => answers[field] !== undefined).length;
-    return trend ? [{ factor: NAME_OF[field], ...trendFinding(trend), checkIns }] : [];
+    return trend ? [{ factor: NAME_OF[field], ...trendFinding(trend), ...dates(trend), checkIns }] : [];
   });
   const [, second] = factors.map(({ days }) => days).sort((a, b) => b - a);
   return {
@@ -97,9 +110,10 @@ export function analyseCheckIns(entries: readonly DatedAnswers[], today: string)
     span: spanOf(entries),
     type: found.type,
     confidence: found.confidence,
-    overall: trends.overall && trendFinding(trends.overall),
+    overall: trends.overall && { ...trendFinding(trends.overall), ...dates(trends.overall) },
     factors,
-    links: found.links.map(linkFinding),
+    changes,
+    links: found.links.map((link) => ({ ...linkFinding(link), ...dates(link) })),
     weekdays: {
       scores: weekdays.scores,
       lowest: weekdays.lowest?.day ?? null,
@@ -114,11 +128,11 @@ export function analyseCheckIns(entries: readonly DatedAnswers[], today: string)
   };
 }
 
-function trendFinding({ direction, average, change, days, q }: Trend): TrendFinding {
+function trendFinding({ direction, average, change, days, q }: Trend) {
   return { direction, average, change, days, q };
 }
 
-function linkFinding({ factor1, factor2, strength, rho, partial, days, q }: Pair): LinkFinding {
+function linkFinding({ factor1, factor2, strength, rho, partial, days, q }: Pair) {
   return { factor1: NAME_OF[factor1], factor2: NAME_OF[factor2], strength, rho, partial, days, q };
 }
 

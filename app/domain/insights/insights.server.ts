@@ -20,7 +20,7 @@ import { weekTexts } from './week-texts';
 import { WEEK_DAYS } from './windows';
 
 /** Part of the cache's key. Goes up with every change of what is worked out or how. */
-const METHOD = 1;
+const METHOD = 2;
 
 export interface ReadInsights {
   owner: Owner;

@@ -30,7 +30,7 @@ describe('a planted finding is told with its number and its evidence', () => {
     expect(evidenceOfTrend(energy)).toMatch(
       /^Seen on 40 days, a change of .* would be chance \(q [=<] \.\d+\)\.$/,
     );
-    expect(evidenceOfTrend({ ...energy, direction: 'stable' })).toContain('no direction is clear enough');
+    expect(evidenceOfTrend({ ...energy, direction: 'stable' })).toContain('no steady rise or fall was found');
   });
 
   test('a link with mood, which is what the step rests on', () => {

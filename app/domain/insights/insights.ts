@@ -5,10 +5,10 @@ import { type Missing, whatIsMissing } from './missing';
 import {
   describeLink,
   describePattern,
-  movingFactors,
+  notFound,
   positiveFactorsOf,
   riskFactorsOf,
-  trendSentence,
+  toldChanges,
   weekdaySentences,
 } from './pattern-texts';
 import { type Recommendation, recommendationFor } from './recommendation-texts';
@@ -70,7 +70,8 @@ export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   };
 }
 
-const TRENDS_TOLD = 2;
+/** Of the changes that may be told: more is not read. */
+export const CHANGES_TOLD = 3;
 
 /** The claims in order of weight; without any, the numbers so far and what is still missing. */
 function summarise(findings: Findings, risk: Risk): string {
@@ -79,7 +80,8 @@ function summarise(findings: Findings, risk: Risk): string {
   const average = overall ? `, with an average of ${ofFive(overall.average)} over all you rated` : '';
   const sentences = [`${countOf(checkIns, 'check-in')} on ${countOf(days, 'day')}${average}.`];
   if (risk.onlyLatest) return [...sentences, ONLY_LATEST].join(' ');
-  sentences.push(...movingFactors(findings).slice(0, TRENDS_TOLD).map(trendSentence));
+  const changes = toldChanges(findings).slice(0, CHANGES_TOLD);
+  sentences.push(...changes.map(({ text }) => text));
   sentences.push(...links.slice(0, 1).map(describeLink), ...weekdaySentences(findings));
   if (sentences.length === 1) sentences.push(whatStandsOut(findings, risk) ?? nothingNamed(findings));
   return sentences.join(' ');
@@ -94,5 +96,5 @@ function whatStandsOut(findings: Findings, risk: Risk): string | undefined {
 function nothingNamed(findings: Findings): string {
   const [first] = whatIsMissing(findings);
   const quiet = 'Nothing in your ratings stands out clearly enough to be named.';
-  return first ? `${quiet} ${first.text}` : quiet;
+  return [quiet, notFound(findings), first?.text].filter(Boolean).join(' ');
 }

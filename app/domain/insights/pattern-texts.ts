@@ -1,34 +1,43 @@
 import { countOf } from '../calendar/counts-in-words';
-import { capitalised, IN_WORDS, titleOf } from './factor-names';
+import { tightRange } from '../calendar/ranges-in-words';
+import { type ChangeSentence, changeSentences } from './change-texts';
+import { IN_WORDS, titleOf, type Way } from './factor-names';
 import type { FactorFinding, Findings, LinkFinding } from './findings';
 import { inPoints, ofFive } from './wordings';
 
 /** What the pattern is, with the number it rests on. */
-export function describePattern({ type, overall, days, swings }: Findings): string {
+export function describePattern({ type, overall, days, swings, changes }: Findings): string {
   if (!overall) return 'There is no check-in yet to go by.';
   const average = ofFive(overall.average);
-  const change = inPoints(overall.change ?? 0);
+  const ofAll = changeSentences(changes).filter(({ factor }) => factor === null);
+  const said = ofAll.map(({ text }) => text).join(' ');
   switch (type) {
     case 'Improving':
-      return `Your ratings, taken together, are going up: ${change} higher in the second half of ${countOf(days, 'day')} than in the first.`;
     case 'Declining':
-      return `Your ratings, taken together, are going down: ${change} lower in the second half of ${countOf(days, 'day')} than in the first.`;
+      return said;
     case 'Up and down':
       return `From one day to the next ${swings?.of === 'mood' ? 'your mood' : 'your ratings together'} often moved by about ${inPoints(swings?.points ?? 0)}, over ${countOf(swings?.pairs ?? 0, 'pair')} of days in a row.`;
     case 'Steady':
-      return `Over ${countOf(days, 'day')} your ratings average ${average}. Taken together they show no clear direction and no large swings.`;
+      return `Over ${countOf(days, 'day')} your ratings average ${average}, without large swings. ${said}`.trim();
     case 'No clear pattern yet':
       return `${countOf(days, 'day')} so far, with an average of ${average}. Steadiness can be named from 14 days on.`;
   }
 }
 
 /** 'Energy moves together with sleep: ...', never a cause. */
-export function describeLink({ factor1, factor2, partial, days }: LinkFinding): string {
-  const [one, other] = [titleOf(factor1), IN_WORDS[factor2]];
-  const seen = `seen on ${countOf(days, 'day')}`;
+export function describeLink({
+  factor1,
+  factor2,
+  partial,
+  days,
+  from,
+  to,
+}: Omit<LinkFinding, 'strength' | 'rho' | 'q'>): string {
+  const pair = `${titleOf(factor1)} moves together with ${IN_WORDS[factor2]}`;
+  const seen = `seen on ${countOf(days, 'day')}, ${tightRange(from, to)}`;
   return partial > 0
-    ? `${one} moves together with ${other}: on days when you rate one higher, the other tends to be higher too (${seen}).`
-    : `${one} moves together with ${other}, in opposite directions: on days when you rate one higher, the other tends to be lower (${seen}).`;
+    ? `${pair}: on days when one is rated higher, the other tends to be higher too (${seen}).`
+    : `${pair}, in opposite directions: on days when one is rated higher, the other tends to be lower (${seen}).`;
 }
 
 const LOW = 2.5;
@@ -41,29 +50,29 @@ export const isLow = ({ average, checkIns }: FactorFinding) =>
 const isGood = ({ average }: FactorFinding) => average >= GOOD - 1e-9;
 
 /** Areas of concern, each with its number. */
-export function riskFactorsOf({ factors }: Findings): string[] {
-  return factors.flatMap((found) => sentenceAbout(found, isLow(found) ? 'low' : null, 'down'));
+export function riskFactorsOf(findings: Findings): string[] {
+  return findings.factors.flatMap((found) =>
+    sentencesAbout(found, isLow(found) ? 'low' : null, 'down', findings),
+  );
 }
 
 /** Strengths, each with its number. */
-export function positiveFactorsOf({ factors }: Findings): string[] {
-  return factors.flatMap((found) => sentenceAbout(found, isGood(found) ? 'high' : null, 'up'));
+export function positiveFactorsOf(findings: Findings): string[] {
+  return findings.factors.flatMap((found) =>
+    sentencesAbout(found, isGood(found) ? 'high' : null, 'up', findings),
+  );
 }
 
-function sentenceAbout(found: FactorFinding, level: 'low' | 'high' | null, way: 'up' | 'down'): string[] {
-  const title = titleOf(found.factor);
-  const isMoving = found.direction === way;
-  const average = `${ofFive(found.average)} over ${countOf(found.checkIns, 'check-in')}`;
-  if (level && isMoving)
-    return [`${title} is ${level}, with an average of ${average}, and going ${way}: ${halves(found)}.`];
-  if (level) return [`${title} is ${level}: an average of ${average}.`];
-  return isMoving ? [`${title} is going ${way}: ${halves(found)}.`] : [];
-}
-
-/** '0.8 points higher in the second half of 30 days than in the first' */
-function halves({ change, days }: FactorFinding): string {
-  const way = (change ?? 0) > 0 ? 'higher' : 'lower';
-  return `${inPoints(change ?? 0)} ${way} in the second half of ${countOf(days, 'day')} than in the first`;
+function sentencesAbout(
+  found: FactorFinding,
+  level: 'low' | 'high' | null,
+  way: Way,
+  { changes }: Findings,
+): string[] {
+  const average = `${titleOf(found.factor)} is ${level}: an average of ${ofFive(found.average)} over ${countOf(found.checkIns, 'check-in')}.`;
+  const moving = changeSentences(changes).filter((one) => one.factor === found.factor && one.way === way);
+  const told = [...(level ? [average] : []), ...moving.map(({ text }) => text)].join(' ');
+  return told ? [told] : [];
 }
 
 /** The weekday that stands out, with its number. */
@@ -78,14 +87,10 @@ export function weekdaySentences({ weekdays }: Findings): string[] {
   return [...about(weekdays.lowest, 'hardest day'), ...about(weekdays.highest, 'best day')];
 }
 
-/** The factors that are going somewhere, the largest change first. */
-export function movingFactors({ factors }: Findings): FactorFinding[] {
-  return factors
-    .filter(({ direction }) => direction !== 'stable')
-    .sort((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0));
-}
+/** The changes that may be told, the most telling first. */
+export const toldChanges = ({ changes }: Findings): ChangeSentence[] =>
+  changeSentences(changes).filter(({ kind }) => kind !== 'none');
 
-/** 'Sleep is going up: 0.8 points higher in the second half of 30 days than in the first.' */
-export function trendSentence(found: FactorFinding): string {
-  return `${capitalised(IN_WORDS[found.factor])} is going ${found.direction}: ${halves(found)}.`;
-}
+/** What was looked for and not found, or nothing. */
+export const notFound = ({ changes }: Findings): string | undefined =>
+  changeSentences(changes).find(({ kind }) => kind === 'none')?.text;

@@ -1,3 +1,4 @@
+import { type ChangeSentence, changeSentences } from './change-texts';
 import type { Findings } from './findings';
 import type { WrittenInsights } from './insights';
 import { ANALYSED_FROM } from './missing';
@@ -15,6 +16,7 @@ export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
     return { analysis: null, message: needsMore(findings), progress };
   }
   const { checkIns, days, type, confidence, overall, links, weekdays, swings } = findings;
+  const sayings = changeSentences(findings.changes);
   return {
     analysis: {
       assessmentCount: checkIns,
@@ -26,8 +28,9 @@ export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
         description: texts.description,
         ...(overall ?? { direction: 'stable' as const, average: null, change: null, q: null }),
         days,
+        changes: sayings.filter(({ factor }) => factor === null),
       },
-      trends: trendsByName(findings),
+      trends: trendsByName(findings, sayings),
       correlations: links.map((link) => ({ ...link, description: describeLink(link) })),
       riskFactors: texts.riskFactors,
       positiveFactors: texts.positiveFactors,
@@ -43,11 +46,20 @@ export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
 }
 
 /** Keyed by factor; a factor that was never answered has no entry. */
-function trendsByName({ factors }: Findings) {
+function trendsByName({ factors }: Findings, sayings: readonly ChangeSentence[]) {
   return Object.fromEntries(
-    factors.map(({ factor, direction, average, change, days, q }) => [
+    factors.map(({ factor, direction, average, change, days, q, from, to }) => [
       factor,
-      { direction, average, change, days, q },
+      {
+        direction,
+        average,
+        change,
+        days,
+        q,
+        from,
+        to,
+        changes: sayings.filter((one) => one.factor === factor),
+      },
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../calendar/counts-in-words';
-import { IN_WORDS } from './factor-names';
+import { IN_WORDS, moves } from './factor-names';
 import type { Reason } from './recommendations';
 import { SMALL_STEPS } from './small-steps';
 import { inPoints, ofFive } from './wordings';
@@ -15,6 +15,8 @@ export interface Recommendation {
 export function recommendationFor(reason: Reason): Recommendation {
   return { step: stepFor(reason), why: whyFor(reason) };
 }
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function stepFor(reason: Reason): string {
   switch (reason.name) {
@@ -36,9 +38,9 @@ function whyFor(reason: Reason): string {
     case 'reach-out':
       return 'Shown because your risk level is high.';
     case 'falling':
-      return `Shown because ${IN_WORDS[reason.factor]} is going down: ${inPoints(reason.change)} lower in the second half of ${countOf(reason.days, 'day')} than in the first.`;
+      return `Shown because ${uncapitalised(moves(reason.factor, 'is going down', 'down'))}: ${inPoints(reason.change)} lower in the second half of ${countOf(reason.days, 'day')} than in the first.`;
     case 'rising':
-      return `Shown because ${IN_WORDS[reason.factor]} is going up: ${inPoints(reason.change)} higher in the second half of ${countOf(reason.days, 'day')} than in the first.`;
+      return `Shown because ${uncapitalised(moves(reason.factor, 'is going up', 'up'))}: ${inPoints(reason.change)} higher in the second half of ${countOf(reason.days, 'day')} than in the first.`;
     case 'dropped':
       return `Shown because ${IN_WORDS[reason.factor]} averaged ${ofFive(reason.mean)} in the last 7 days, and ${reason.before.toFixed(1)} in the 4 weeks before.`;
     case 'low':

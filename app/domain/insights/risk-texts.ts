@@ -1,6 +1,6 @@
 import { countOf } from '../calendar/counts-in-words';
 import { longDate } from '../calendar/dates-in-words';
-import { IN_WORDS, titleOf } from './factor-names';
+import { IN_WORDS, moves } from './factor-names';
 import type { Risk, RiskRule } from './risk';
 import { inPoints, ofFive } from './wordings';
 
@@ -43,7 +43,7 @@ function sentenceOf(rule: RiskRule): string | null {
     case 'low-mood':
       return `In the last 7 days your mood averaged ${ofFive(rule.mood)}, over ${countOf(rule.checkIns, 'check-in')}.`;
     case 'declining':
-      return `${titleOf(rule.factor)} has been going down: ${inPoints(rule.change)} lower in the second half of your last ${countOf(rule.days, 'day')} with a check-in than in the first.`;
+      return `${moves(rule.factor, 'has been going down', 'down')}: ${inPoints(rule.change)} lower in the second half of your last ${countOf(rule.days, 'day')} with a check-in than in the first.`;
     case 'low-check-in':
       return `In your check-in of ${longDate(rule.localDate)} you rated ${IN_WORDS.mood} ${rule.mood} of 5 and ${countOf(rule.lowest, 'other question')} 1.`;
     case 'none':

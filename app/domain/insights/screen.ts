@@ -1,7 +1,7 @@
-import { evidenceOfLink, evidenceOfTrend } from './evidence';
+import { evidenceOfLink } from './evidence';
 import { titleOf } from './factor-names';
-import type { WrittenInsights } from './insights';
-import { movingFactors } from './pattern-texts';
+import { CHANGES_TOLD, type WrittenInsights } from './insights';
+import { toldChanges } from './pattern-texts';
 import type { Recommendation } from './recommendation-texts';
 import type { RiskLevel } from './risk';
 import { signOf } from './risk-texts';
@@ -24,12 +24,10 @@ export interface TrendsInsights {
   next: string | null;
 }
 
-const TOLD = 2;
-
 /** Picks from the insights what /trends shows. */
 export function presentOnTrends({ claims, texts, wordedBy }: WrittenInsights): TrendsInsights {
   const { findings, risk } = claims;
-  const trends = movingFactors(findings).slice(0, TOLD);
+  const changes = toldChanges(findings).slice(0, CHANGES_TOLD);
   return {
     riskLevel: risk.level,
     isFromWords: risk.rule.name === 'crisis-text',
@@ -38,7 +36,9 @@ export function presentOnTrends({ claims, texts, wordedBy }: WrittenInsights): T
     evidence: risk.onlyLatest
       ? []
       : [
-          ...trends.map((found) => `${titleOf(found.factor)}: ${evidenceOfTrend(found)}`),
+          ...changes.map(
+            ({ factor, evidence }) => `${factor === null ? 'All together' : titleOf(factor)}: ${evidence}`,
+          ),
           ...findings.links.slice(0, 1).map((link) => `The link: ${evidenceOfLink(link)}`),
         ],
     recommendations: texts.recommendations,

@@ -1,6 +1,6 @@
 import { countOf } from '../calendar/counts-in-words';
 import { longDate, weekdayName } from '../calendar/dates-in-words';
-import { titleOf } from './factor-names';
+import { moves } from './factor-names';
 import type { Week } from './week';
 import { inPoints } from './wordings';
 
@@ -16,7 +16,7 @@ export function weekTexts({ checkIns, days, change, bestDay, lastDate }: Week): 
     const { factor, mean, before } = change;
     const way = mean > before ? 'up' : 'down';
     sentences.push(
-      `${titleOf(factor)} is ${way} by ${inPoints(mean - before)}: ${mean.toFixed(1)} of 5 in the last 7 days, ${before.toFixed(1)} in the 4 weeks before.`,
+      `${moves(factor, `is ${way} by ${inPoints(mean - before)}`, way)}: ${mean.toFixed(1)} of 5 in the last 7 days, ${before.toFixed(1)} in the 4 weeks before.`,
     );
   }
   if (bestDay) {

@@ -1,5 +1,7 @@
 import { clockAt } from '../calendar/clock-at';
 import { addDays, datesEndingOn } from '../calendar/dates';
+import { dateOfDayNumber } from '../calendar/weekdays';
+import { changeFindings } from '../insights/change-findings';
 import { analysePatterns } from '../stats/analysis';
 import { meanOf } from '../stats/moments';
 import { PATTERN_WINDOW_DAYS } from '../stats/thresholds';
@@ -31,6 +33,7 @@ export function buildNumbers(entries: readonly SourceEntry[], period: Period): R
   const dated = entries.map(({ localDate, responses }) => ({ localDate, answers: responses }));
   const analysis = analysePatterns(dated, period.end);
   const { overall } = analysis.trends;
+  const dateOf = (day: number) => dateOfDayNumber(analysis.firstDay + day);
   const analysed = addDays(period.end, 1 - PATTERN_WINDOW_DAYS);
   return {
     period: { ...period, days: lengthOf(period) },
@@ -45,6 +48,7 @@ export function buildNumbers(entries: readonly SourceEntry[], period: Period): R
       direction: overall.direction,
       days: overall.days,
     },
+    changes: changeFindings(analysis),
     lastDays: lastDaysOf(days, period),
     stretches: summariseStretches(days, period),
     weekdays: {
@@ -52,13 +56,15 @@ export function buildNumbers(entries: readonly SourceEntry[], period: Period): R
       lowest: analysis.weekdays.lowest,
       highest: analysis.weekdays.highest,
     },
-    links: analysis.links.map(({ factor1, factor2, rho, partial, q, days: shared }) => ({
+    links: analysis.links.map(({ factor1, factor2, rho, partial, q, days: shared, from, to }) => ({
       factor1,
       factor2,
       rho,
       partial,
       q,
       days: shared,
+      from: dateOf(from),
+      to: dateOf(to),
     })),
     lowestDays: lowestOf(days),
     entries: days.flatMap((day) => day.entries.map(entryOf)),

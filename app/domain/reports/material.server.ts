@@ -5,6 +5,7 @@ import { figure } from '../calendar/counts-in-words';
 import { startOfWeek } from '../calendar/dates';
 import type { Owner } from '../owners/guests.server';
 import { invalidField } from '../problem';
+import { isCrisis, type SafetyLevel } from '../safety/types';
 import { buildNumbers, type ReportNumbers } from './build';
 import { builtInAnalysis } from './built-in-analysis';
 import { lengthOf, type Period } from './periods';
@@ -21,7 +22,7 @@ export interface ReportMaterial {
   aiAnalysis: AiAnalysis;
   riskRule: RiskRule | null;
   /** `id` is the check-in's. Oldest first. */
-  notes: { id: string; date: string; text: string }[];
+  notes: { id: string; date: string; text: string; danger?: true }[];
   reflections: ChosenReflection[];
 }
 
@@ -54,13 +55,22 @@ export async function gatherMaterial(
     riskRule,
     notes: entries
       .sort((a, b) => a.date.getTime() - b.date.getTime())
-      .flatMap(({ id, localDate, notes }) => (notes ? [{ id, date: localDate, text: notes }] : [])),
-    reflections: reflections.reverse().map(({ week, highlights, challenges, gratitude, nextWeekGoals }) => ({
-      week,
-      highlights,
-      challenges,
-      gratitude,
-      nextWeekGoals,
-    })),
+      .flatMap(({ id, localDate, notes, noteLevel }) =>
+        notes ? [{ id, date: localDate, text: notes, ...dangerIn(noteLevel) }] : [],
+      ),
+    reflections: reflections
+      .reverse()
+      .map(({ week, highlights, challenges, gratitude, nextWeekGoals, textLevel }) => ({
+        week,
+        highlights,
+        challenges,
+        gratitude,
+        nextWeekGoals,
+        ...dangerIn(textLevel),
+      })),
   };
 }
+
+/** What was heard when it was written; a text that was never looked at is not judged here. */
+const dangerIn = (level: SafetyLevel | null): { danger?: true } =>
+  level !== null && isCrisis(level) ? { danger: true } : {};

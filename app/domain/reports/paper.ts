@@ -1,43 +1,35 @@
 import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
-import { inShort } from './in-short';
-import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';
+import { alsoSeen } from './in-short';
+import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from './snapshot';
 
-/** What two sheets hold beside the numbers and charts, in rows of the table of every check-in. */
-const ROOM = 79;
-const COLUMNS = 2;
-/** Its heading and the names of its columns, which stand upright. */
-const ROWS_OF_TABLE_HEAD = 6;
-/** The weekdays stand beside the first stretches of the period. */
-const WEEKDAYS = 7;
-const ROWS_PER_STRETCH = 1.5;
-const LETTERS_PER_LINE = 100;
-const ROWS_PER_LINE = 1.3;
-/** The message stands in larger letters. */
-const MESSAGE_SCALE = 1.2;
-/** A heading, its frame and a line of explanation. */
-const ROWS_PER_SECTION = 4;
-const ROWS_PER_HEADING = 2.2;
+/*
+ * The second sheet in millimetres, in letters of 10 pt. The first sheet always fits, and its chart takes what the rest
+ * leaves. Measured on prints of A4 and Letter; an estimate on the safe side, so that no third sheet comes.
+ */
+/** What Letter, the shorter one, has between its margins. */
+const SHEET = 255;
+/** Head and foot of the sheet. */
+const FRAME = 28.5;
+const LINE = 4.65;
+const ROW = 5.3;
+const HEADING = 10.5;
+const TABLE_HEAD = 13;
+/** Of the table of every check-in, which stands in two columns. */
+const ENTRY_ROW = 4.5;
+const ENTRY_COLUMNS = 2;
+const LEGEND = 24;
+/** Some 118 on the average. */
+const LETTERS_PER_LINE = 106;
+const LETTERS_UNDER_WEEKS = 62;
+const LETTERS_UNDER_WEEKDAYS = 42;
+const HEADING_BESIDE = 8.5;
+const WEEKDAY_ROWS = 7;
+const GAP = 1.5;
+/** How sure this is, with what each scale means, and the window of a long period. */
+const HOW_SURE = 51;
 /** Signs from here on are about twice as wide: Chinese, Japanese, Korean, emoji. */
 const WIDE = 0x1100;
-
-export type PrintedReport = Pick<
-  ReportSnapshot,
-  | 'entries'
-  | 'message'
-  | 'notes'
-  | 'reflections'
-  | 'aiAnalysis'
-  | 'riskRule'
-  | 'person'
-  | 'factors'
-  | 'overallChange'
-  | 'links'
-  | 'weekdays'
-  | 'stretches'
-  | 'checkInDays'
-  | 'period'
->;
 
 /** What of a report stands on its two printed sheets. What is left out stands on the page, and a sentence says so. */
 export interface PrintPlan {
@@ -45,80 +37,86 @@ export interface PrintPlan {
   analysis: boolean;
   notes: ReadonlySet<ChosenNote>;
   reflections: ReadonlySet<ChosenReflection>;
-  table: boolean;
+  /** The newest, as many as there is room for, oldest first. */
+  entries: readonly ReportEntry[];
 }
 
 /**
  * Chooses what is printed, so that a report never takes more than two sheets of A4 or Letter: the numbers always, then the
- * person's words (the message first, then the newest), the analysis, which says what the numbers say, and the table of every
- * check-in, each as far as there is room. An estimate on the safe side.
+ * person's words (the message first, then the newest), each whole or not at all, as many check-ins as there is room for, and
+ * the analysis, which says what the numbers say.
  */
-export function planPrint(report: PrintedReport): PrintPlan {
-  const { message, notes, reflections, aiAnalysis, riskRule, entries } = report;
-  let left = ROOM - rowsOfHead(report);
-  const take = (rows: number): boolean => {
-    if (rows > left) return false;
-    left -= rows;
+export function planPrint(report: ReportSnapshot): PrintPlan {
+  const { message, notes, reflections, aiAnalysis, entries } = report;
+  let left = SHEET - FRAME - heightOfNumbers(report);
+  const take = (height: number): boolean => {
+    if (height > left) return false;
+    left -= height;
     return true;
   };
-  if (riskRule) take(ROWS_PER_SECTION + rowsOf(riskRule.sentence ?? ''));
   const hasWords = message !== null || notes.length > 0 || reflections.length > 0;
-  // Its heading, and the sentence about what is left out.
-  if (hasWords) take(ROWS_PER_SECTION + 2 * ROWS_PER_LINE);
-  return {
-    message: message !== null && take(rowsOf(message, MESSAGE_SCALE) + ROWS_PER_LINE),
+  if (hasWords) take(HEADING);
+  const words = {
+    message: message !== null && take(heightOf(message) + LINE),
     ...chooseWords(report, take),
-    analysis: aiAnalysis !== null && take(ROWS_PER_SECTION + rowsOf(aiAnalysis.text)),
-    table: take(ROWS_OF_TABLE_HEAD + Math.ceil(entries.length / COLUMNS)),
   };
+  const rows = Math.max(0, Math.floor((left - LEGEND) / ENTRY_ROW));
+  const shown = Math.min(entries.length, rows * ENTRY_COLUMNS);
+  if (shown > 0) take(LEGEND + Math.ceil(shown / ENTRY_COLUMNS) * ENTRY_ROW);
+  const analysis = aiAnalysis !== null && take(HEADING + LINE + heightOf(aiAnalysis.text));
+  return { ...words, analysis, entries: shown === 0 ? [] : entries.slice(-shown) };
 }
 
-/** The newest first, each one whole or not at all. */
-function chooseWords({ notes, reflections }: PrintedReport, take: (rows: number) => boolean) {
+/** The newest first. */
+function chooseWords({ notes, reflections }: ReportSnapshot, take: (height: number) => boolean) {
   const chosen = { notes: new Set<ChosenNote>(), reflections: new Set<ChosenReflection>() };
   const items = [
     ...notes.map((note) => ({
       on: note.date,
-      rows: rowsOf(`${note.date} ${note.text}`) + ROWS_PER_LINE / 2,
+      height: heightOf(`Wed 30 September ${note.text}`) + GAP,
       choose: () => chosen.notes.add(note),
     })),
     ...reflections.map((reflection) => ({
       on: addDays(reflection.week, 6),
-      rows: rowsOfReflection(reflection),
+      height: heightOfReflection(reflection),
       choose: () => chosen.reflections.add(reflection),
     })),
   ].sort((a, b) => (a.on < b.on ? 1 : -1));
-  let headings = 0;
-  for (const { rows, choose } of items) {
-    const heading = headings === 0 ? ROWS_PER_HEADING : 0;
-    if (!take(rows + heading)) continue;
-    headings += 1;
-    choose();
-  }
+  for (const { height, choose } of items) if (take(height)) choose();
   return chosen;
 }
 
-const rowsOfReflection = (reflection: ChosenReflection) =>
-  ROWS_PER_HEADING +
+const heightOfReflection = (reflection: ChosenReflection) =>
+  LINE +
+  GAP +
   REFLECTION_FIELDS.filter((field) => reflection[field]).reduce(
     // The title of the field stands before its words.
-    (sum, field) => sum + rowsOf(`${'x'.repeat(26)} ${reflection[field]}`) + ROWS_PER_LINE / 2,
+    (sum, field) => sum + heightOf(`${'x'.repeat(26)} ${reflection[field]}`) + GAP,
     0,
   );
 
-/** The sentences at the head, a longer table of stretches, and the lines that a long name takes. */
-function rowsOfHead(report: PrintedReport): number {
-  const sentences = inShort(report).reduce((sum, sentence) => sum + rowsOf(sentence), 0);
-  const stretches = Math.max(0, report.stretches.length - WEEKDAYS) * ROWS_PER_STRETCH;
-  return sentences + stretches + 2 * rowsOf(report.person, 3);
+/** The weeks beside the weekdays, the lowest days under the shorter of them, and how sure this is. */
+function heightOfNumbers(report: ReportSnapshot): number {
+  if (report.checkIns === 0) return 0;
+  const isUnderWeeks = hasFewStretches(report);
+  const letters = isUnderWeeks ? LETTERS_UNDER_WEEKS : LETTERS_UNDER_WEEKDAYS;
+  const also = alsoSeen(report).reduce((sum, text) => sum + heightOf(text, letters), 0);
+  const lowest = report.lowestDays.length > 0 ? HEADING_BESIDE + report.lowestDays.length * LINE : 0;
+  const below = lowest + (also > 0 ? HEADING_BESIDE + also : 0);
+  const weeks = report.stretches.length * ROW + (isUnderWeeks ? below : 0);
+  const weekdays = WEEKDAY_ROWS * ROW + (isUnderWeeks ? 0 : below);
+  return HEADING + TABLE_HEAD + Math.max(weeks, weekdays) + HOW_SURE;
 }
 
-/** The rows that a text takes, its letters being so much larger than others. */
-function rowsOf(text: string, scale = 1): number {
+/** Then what is seen beside them stands under them, else under the weekdays. */
+export const hasFewStretches = ({ stretches }: Pick<ReportSnapshot, 'stretches'>) =>
+  stretches.length < WEEKDAY_ROWS;
+
+function heightOf(text: string, letters = LETTERS_PER_LINE): number {
   const lines = text
     .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil((widthOf(line) * scale) / LETTERS_PER_LINE)), 0);
-  return lines * ROWS_PER_LINE * scale;
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / letters)), 0);
+  return lines * LINE;
 }
 
 const widthOf = (line: string) =>

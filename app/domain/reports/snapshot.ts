@@ -3,7 +3,6 @@ export type {
   AiAnalysis,
   ChosenNote,
   ChosenReflection,
-  FactorLink,
   FactorSummary,
   ReportEntry,
   ReportOutline,

@@ -52,7 +52,7 @@ export function snapshotOf(
       material.numbers.entries,
       notes.map(({ id }) => id),
     ),
-    notes: notes.map(({ id, date, text }) => ({ checkIn: id, date, text })),
+    notes: notes.map(({ id, ...note }) => ({ checkIn: id, ...note })),
     reflections,
     message: sections.message ? input.message : null,
   };

@@ -1,10 +1,15 @@
+import { addDays } from '../calendar/dates';
+import { dayNumber } from '../calendar/weekdays';
 import type { FactorField } from '../check-in/answers';
+import { type Changes, findChanges } from './changes';
 import { claimConfidence, confidenceWithoutClaim } from './confidence';
 import { type DatedAnswers, groupByDay, perFactor } from './daily';
-import { comparePairs, linksOf, type Pair } from './links';
+import { comparePairs, type Pair, strongestOf } from './links';
 import { meanOf, sdOf } from './moments';
+import { standingPairs } from './standing';
 import { measureSwings, type Swings } from './swings';
-import { STEADY_DAYS } from './thresholds';
+import { zOfTwoSided } from './tails';
+import { RECENT_DAYS, STEADY_DAYS } from './thresholds';
 import { findTrends, type Trends } from './trends';
 import { findWeekdayPattern, type WeekdayPattern } from './weekdays';
 
@@ -24,9 +29,15 @@ export interface PatternAnalysis {
   /** Sample standard deviation over check-ins (not days), in points; null below two answers. */
   sd: Record<FactorField, number | null>;
   trends: Trends;
+  /** Without the last seven days, where those have a level of their own: a collapse is no steady fall. Else null. */
+  trendsBefore: Trends | null;
+  /** The last seven days against all before, and shifts within the days. */
+  changes: Changes;
+  /** Day number (since 1970-01-01) of day 0; 0 when there is none. */
+  firstDay: number;
   /** Every pair that could be compared, claimed or not. */
   pairs: Pair[];
-  /** The pairs that may be named, strongest first, at most five. */
+  /** The pairs that may be named: claimed, and standing without what moved everything; strongest first, at most five. */
   links: Pair[];
   weekdays: WeekdayPattern;
   swings: Record<FactorField, Swings> & { overall: Swings };
@@ -42,39 +53,63 @@ export interface PatternAnalysis {
 export function analysePatterns(entries: readonly DatedAnswers[], today: string): PatternAnalysis {
   const daily = groupByDay(entries, today);
   const trends = findTrends(daily);
+  const changes = findChanges(daily, dayNumber(today) - daily.firstDay);
   const pairs = comparePairs(daily);
   const weekdays = findWeekdayPattern(daily);
   const swings = {
     ...perFactor((field) => measureSwings(daily.factors[field])),
     overall: measureSwings(daily.comparable),
   };
-  const found = { days: daily.overall.days.length, trends, links: linksOf(pairs), weekdays, swings };
+  const found = {
+    days: daily.overall.days.length,
+    trends,
+    changes,
+    links: strongestOf(standingPairs(daily, changes, pairs)),
+    weekdays,
+    swings,
+  };
+  const hasNewLevel = changes.overall.recent?.claimed === true;
   return {
     ...found,
+    trendsBefore: hasNewLevel ? findTrends(groupByDay(entries, addDays(today, -RECENT_DAYS))) : null,
     checkIns: daily.checkIns,
     type: typeOf(found),
     confidence: confidenceOf(found),
     mean: perFactor((field) => meanOf(daily.factors[field].values)),
     overallMean: meanOf(daily.overall.values),
     sd: perFactor((field) => sdOf(daily.answers[field])),
+    firstDay: daily.firstDay,
     pairs,
   };
 }
 
-type Found = Pick<PatternAnalysis, 'days' | 'trends' | 'links' | 'weekdays' | 'swings'>;
+type Found = Pick<PatternAnalysis, 'days' | 'trends' | 'changes' | 'links' | 'weekdays' | 'swings'>;
 
-/** Swings are those of the mood, or of everything together; single factors swing for many reasons. */
-function typeOf({ days, trends, swings }: Found): PatternType {
+/**
+ * The newest claim on everything together: the last days, a shift that lasts, the direction of all days. Swings are those
+ * of the mood, or of everything together; single factors swing for many reasons.
+ */
+function typeOf({ days, trends, changes, swings }: Found): PatternType {
+  const { recent, shift } = changes.overall;
+  const lately = recent?.claimed ? recent.change : shift?.lasts ? shift.change : null;
+  if (lately !== null) return lately > 0 ? 'Improving' : 'Declining';
   if (trends.overall?.direction === 'up') return 'Improving';
   if (trends.overall?.direction === 'down') return 'Declining';
   if (swings.overallMood.claimed || swings.overall.claimed) return 'Up and down';
   return days >= STEADY_DAYS ? 'Steady' : 'No clear pattern yet';
 }
 
+/** The place of a shift is searched for, so that 4.5 there is as rare as 1.96 elsewhere. */
+const Z_OF_SEARCHING = 2.5;
+
 /** Swings are measured, not tested, so they add no z. */
-function confidenceOf({ days, trends, links, weekdays }: Found): number {
+function confidenceOf({ days, trends, changes, links, weekdays }: Found): number {
   const moving = [...Object.values(trends.factors), trends.overall].filter((trend) => trend !== null);
   const strengths = moving.filter(({ direction }) => direction !== 'stable').map(({ z }) => z);
+  for (const { recent, shift } of [changes.overall, ...Object.values(changes.factors)]) {
+    if (recent?.claimed) strengths.push(zOfTwoSided(recent.p));
+    if (shift) strengths.push(shift.z - Z_OF_SEARCHING);
+  }
   strengths.push(...links.map(({ z }) => z));
   if (weekdays.lowest || weekdays.highest) strengths.push(weekdays.z);
   return strengths.length > 0 ? claimConfidence(Math.max(...strengths)) : confidenceWithoutClaim(days);

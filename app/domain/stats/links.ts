@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { benjaminiHochberg } from './benjamini-hochberg';
 import type { Daily } from './daily';
-import type { Series } from './series';
+import { restrict, type Series } from './series';
 import { type PartialSpearman, partialSpearman, type Profile, profileOf } from './spearman';
 import { zOfTwoSided } from './tails';
 import { LINK_DAYS, LINK_SIZE, LINKS_SHOWN, MODERATE_LINK, SIGNIFICANT, STRONG_LINK } from './thresholds';
@@ -11,15 +11,17 @@ export type Strength = 'strong' | 'moderate' | 'mild';
 export interface Pair extends PartialSpearman {
   factor1: FactorField;
   factor2: FactorField;
-  /** Days on which both were answered. */
+  /** Days on which both were answered, and the first and the last of them, in whole days since the first entry. */
   days: number;
+  from: number;
+  to: number;
   /** Benjamini-Hochberg over all pairs that could be compared. */
   q: number;
   /** |z| that belongs to p. */
   z: number;
   /** Of |partial|: strong from .6, moderate from .4. */
   strength: Strength;
-  /** q < .05, |partial| and |rho| .3 or more. Only then may the two be said to move together. */
+  /** q < .05, |partial| and |rho| .3 or more. It may be named if it also stands without what moved everything (`standingPairs`). */
   claimed: boolean;
 }
 
@@ -36,9 +38,10 @@ export function comparePairs({ factors }: Daily): Pair[] {
     profiles.slice(i + 1).flatMap((second) => {
       const shared = onSharedDays(first, second);
       const test = shared && partialSpearman(...shared);
-      return test
-        ? [{ factor1: first.field, factor2: second.field, days: shared[0].days.length, ...test }]
-        : [];
+      if (!test) return [];
+      const { days } = shared[0];
+      const span = { days: days.length, from: days[0]!, to: days.at(-1)! };
+      return [{ factor1: first.field, factor2: second.field, ...span, ...test }];
     }),
   );
   const qs = benjaminiHochberg(compared.map(({ p }) => p));
@@ -50,12 +53,9 @@ export function comparePairs({ factors }: Daily): Pair[] {
   });
 }
 
-/** The pairs that may be named, largest |partial| first, at most five. */
-export function linksOf(pairs: readonly Pair[]): Pair[] {
-  return pairs
-    .filter(({ claimed }) => claimed)
-    .sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial))
-    .slice(0, LINKS_SHOWN);
+/** Largest |partial| first, at most five. */
+export function strongestOf(pairs: readonly Pair[]): Pair[] {
+  return [...pairs].sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial)).slice(0, LINKS_SHOWN);
 }
 
 function strengthOf(size: number): Strength {
@@ -76,8 +76,4 @@ function onSharedDays(first: Profiled, second: Profiled): [Profile, Profile] | n
   if (shared.size === own.size && shared.size === second.series.days.length)
     return [first.profile, second.profile];
   return [profileOf(restrict(first.series, shared)), profileOf(restrict(second.series, shared))];
-}
-
-function restrict({ days, values }: Series, kept: ReadonlySet<number>): Series {
-  return { days: days.filter((day) => kept.has(day)), values: values.filter((_, i) => kept.has(days[i]!)) };
 }

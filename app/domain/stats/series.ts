@@ -50,3 +50,8 @@ export function halvesDifference(values: readonly number[]): number | null {
   const half = Math.floor(values.length / 2);
   return sumOf(values.slice(half)) / (values.length - half) - sumOf(values.slice(0, half)) / half;
 }
+
+/** The same on these days alone. */
+export function restrict({ days, values }: Series, kept: ReadonlySet<number>): Series {
+  return { days: days.filter((day) => kept.has(day)), values: values.filter((_, i) => kept.has(days[i]!)) };
+}

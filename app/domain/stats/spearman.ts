@@ -57,3 +57,28 @@ function pOf(partial: number, df: number): number {
   if (df <= 0) return 1;
   return tTwoSided(partial * Math.sqrt(df / (1 - partial * partial)), df);
 }
+
+/** A level that others have in common, and how much of its variance is not their own noise, 0 to 1. */
+export interface CommonLevel {
+  profile: Profile;
+  reliability: number;
+}
+
+/**
+ * The partial of a and b with a common level held constant, too, corrected for its noise (Bohrnstedt 1969): a mean of a
+ * few answers takes out only part of what all share. Its p has one degree of freedom less.
+ */
+export function partialGiven(
+  a: Profile,
+  b: Profile,
+  { profile, reliability }: CommonLevel,
+): Pick<PartialSpearman, 'partial' | 'p'> | null {
+  const ab = partialSpearman(a, b);
+  const [ac, bc] = [partialSpearman(a, profile), partialSpearman(b, profile)];
+  if (!ab || !ac || !bc) return ab;
+  const left = (1 - ac.partial ** 2 / reliability) * (1 - bc.partial ** 2 / reliability);
+  if (1 - ac.partial ** 2 / reliability < NO_VARIATION_LEFT || left < NO_VARIATION_LEFT) return null;
+  const rest = (ab.partial - (ac.partial * bc.partial) / reliability) / Math.sqrt(left);
+  const partial = Math.min(1, Math.max(-1, rest));
+  return { partial, p: pOf(partial, ab.effectiveDays - 4) };
+}

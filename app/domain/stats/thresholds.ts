@@ -31,3 +31,24 @@ export const SWING_MSSD = 2;
 
 /** Days before steadiness may be named. */
 export const STEADY_DAYS = 14;
+
+/** The last days that are held against all days before them. */
+export const RECENT_DAYS = 7;
+/** Days with a check-in among them, and before them, before they are compared. */
+export const RECENT_ANSWERED = 3;
+export const BEFORE_DAYS = 14;
+/** Points between two stretches before a change of level may be named. */
+export const LEVEL_CHANGE = 0.5;
+
+/** Days with a check-in on each side of a shift, and in all, before one is looked for. */
+export const SHIFT_SIDE_DAYS = 7;
+export const SHIFT_DAYS = 3 * SHIFT_SIDE_DAYS;
+/** How many standard errors apart the levels of a shift are, at the best of all places: of the overall, and of one of ten factors. */
+export const SHIFT_Z = 4.5;
+export const SHIFT_Z_OF_A_FACTOR = 5.5;
+/** How much better than a line a shift explains the days: the log of the likelihood ratio, doubled (Kass & Raftery 1995). */
+export const SHIFT_OVER_LINE = 6;
+/** A shift this clear is left out before a link is named, whether or not it may be named itself. */
+export const SUSPECTED_SHIFT_Z = 3;
+/** The q below which a claimed link stands without what moved everything. */
+export const STANDS = 0.01;

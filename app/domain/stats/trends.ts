@@ -19,6 +19,9 @@ export interface Trend {
   change: number | null;
   /** Days with an answer. */
   days: number;
+  /** The first and the last of them, in whole days since the first entry. */
+  from: number;
+  to: number;
   /** Null when nothing was tested: one day, or always the same value. */
   q: number | null;
   /** |z| that belongs to the p of the test; 0 when nothing was tested. */
@@ -50,13 +53,14 @@ export function findTrends(daily: Daily): Trends {
 }
 
 function tryTrend(series: Series): Untested | null {
-  const { values } = series;
+  const { values, days } = series;
   const average = meanOf(values);
   if (average === null) return null;
   const test = values.length < 2 ? null : mannKendall(series);
   const tested = test !== null && varies(values);
   const z = tested ? zOfTwoSided(test.p) : 0;
-  return { average, change: halvesDifference(values), days: values.length, z, test, tested };
+  const span = { days: days.length, from: days[0]!, to: days.at(-1)! };
+  return { average, change: halvesDifference(values), ...span, z, test, tested };
 }
 
 function conclude(trial: Untested | null, ownQ: number | undefined): Trend | null {

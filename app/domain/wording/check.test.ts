@@ -41,17 +41,17 @@ describe('checkWording', () => {
 
   it('refuses a direction turned round, and a tie where there was none', () => {
     const builtIn = {
-      insights: 'Stress (higher = calmer) is going down: 0.8 points lower.',
+      insights: 'Calm is going down (more stressed): 0.8 points lower.',
       recommendations: [],
     };
     const verdict = (insights: string) =>
       checkWording({ insights, recommendations: [] }, { input: { ...input, builtIn }, guard: passes });
-    expect(verdict('Your stress rating has fallen by 0.8 points.')).toEqual({ ok: true });
-    expect(verdict('Stress (higher = calmer) is going up by 0.8 points.')).toEqual({
+    expect(verdict('Your calm rating has fallen by 0.8 points.')).toEqual({ ok: true });
+    expect(verdict('Calm is going up by 0.8 points.')).toEqual({
       ok: false,
       rule: 'wording.direction',
     });
-    expect(verdict('Stress and sleep go hand in hand.')).toEqual({ ok: false, rule: 'wording.tie' });
+    expect(verdict('Calm and sleep go hand in hand.')).toEqual({ ok: false, rule: 'wording.tie' });
   });
 
   it('refuses what the guard refuses, in any of the texts', () => {

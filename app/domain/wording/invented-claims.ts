@@ -12,13 +12,9 @@ const KINDS: readonly (readonly [rule: string, pattern: RegExp])[] = [
     /\b(?:mov(?:e|es|ed|ing) (?:together|along)|go(?:es)? (?:together|hand in hand)|link(?:s|ed)?|tied|correlat\w*|in step)\b/,
   ],
 ];
-/** Tells how a rating is meant, not where it is going. */
-const SCALE = /\(higher = calmer\)/g;
 
 /** The kind of claim that a text makes and the original does not: a direction, or a tie of two things. Else undefined. */
 export function inventedClaim(text: string, original: string): string | undefined {
-  const [worded, ours] = [text, original].map((one) =>
-    one.normalize('NFKC').replace(SCALE, '').toLowerCase(),
-  );
+  const [worded, ours] = [text, original].map((one) => one.normalize('NFKC').toLowerCase());
   return KINDS.find(([, pattern]) => pattern.test(worded ?? '') && !pattern.test(ours ?? ''))?.[0];
 }

@@ -16,6 +16,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
         providerName: report.shareSettings.providerName,
         openUntil: openUntil(report),
         link: report.link,
+        shortAddress: null,
         snapshot: report.snapshot,
       });
     case 'json':
@@ -48,7 +49,8 @@ function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapsho
     report: {
       ...snapshot,
       entries: snapshot.entries.map(({ id: _, ...entry }) => entry),
-      notes: snapshot.notes.map(({ checkIn: _, ...note }) => note),
+      notes: snapshot.notes.map(({ checkIn: _, danger: __, ...note }) => note),
+      reflections: snapshot.reflections.map(({ danger: _, ...reflection }) => reflection),
     },
   };
 }

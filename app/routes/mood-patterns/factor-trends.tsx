@@ -6,7 +6,7 @@ import type { Analysis } from './analysis';
 const WAYS = {
   up: { icon: TrendingUp, word: 'up' },
   down: { icon: TrendingDown, word: 'down' },
-  stable: { icon: ArrowRight, word: 'flat' },
+  stable: { icon: ArrowRight, word: 'no steady change' },
 } as const;
 
 export function FactorTrends({ trends }: { trends: Analysis['trends'] }) {
@@ -31,6 +31,13 @@ export function FactorTrends({ trends }: { trends: Analysis['trends'] }) {
                 </span>
               </span>
               <span className="fine">{evidenceOfTrend(trend)}</span>
+              {trend.changes
+                .filter(({ kind }) => kind !== 'trend')
+                .map(({ text, evidence }) => (
+                  <span key={text} className="fine">
+                    {text} {evidence}
+                  </span>
+                ))}
             </li>
           );
         })}

@@ -2,12 +2,11 @@ import { Link } from '@remix-run/react';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { SupportCard } from '~/components/shell/support-card';
-import { evidenceOfTrend } from '~/domain/insights/evidence';
 import { MOST_CONFIDENT_WITHOUT_CLAIM } from '~/domain/stats/confidence';
 import type { Analysis } from './analysis';
 
 export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'] }) {
-  const { type, confidence, concernLevel, description, average } = pattern;
+  const { type, confidence, concernLevel, description, changes } = pattern;
   const isHigh = concernLevel === 'high';
   const isMoving = type === 'Improving' || type === 'Declining';
   return (
@@ -27,7 +26,14 @@ export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'
         )}
       </p>
       <p className="lede">{description}</p>
-      {isMoving && average !== null && <p className="fine">{evidenceOfTrend({ ...pattern, average })}</p>}
+      {changes.map(
+        ({ text, evidence }) =>
+          evidence && (
+            <p key={text} className="fine">
+              {evidence}
+            </p>
+          ),
+      )}
       <p className="fine">
         The confidence is calibrated on simulated people, not on real ones; without a clear finding it only
         grows with the days seen, to 50% at most.

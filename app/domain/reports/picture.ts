@@ -1,0 +1,134 @@
+import { countOf, figure } from '../calendar/counts-in-words';
+import { daysBetween } from '../calendar/dates';
+import { addDays } from '../calendar/dates';
+import { shortDate } from '../calendar/dates-in-words';
+import { rangeWithoutYear } from '../calendar/ranges-in-words';
+import { IN_WORDS, NAME_OF } from '../insights/factor-names';
+import { type DayOfReport, eachDay } from './each-day';
+import type { FactorSummary, ReportSnapshot } from './snapshot';
+
+/** Fewer days have no usual level. */
+const USUAL_DAYS = 7;
+
+/** What is usual for the person: the middle day, and where half of the days lie, 1-5. */
+export interface Usual {
+  middle: number;
+  low: number;
+  high: number;
+}
+
+/** Null below seven days. */
+export function usualLevel(days: readonly DayOfReport[]): Usual | null {
+  if (days.length < USUAL_DAYS) return null;
+  const sorted = days.map(({ overall }) => overall).sort((a, b) => a - b);
+  return { low: quantile(sorted, 0.25), middle: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+}
+
+/** Linear between the order statistics (type 7 of Hyndman & Fan 1996). */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? NaN;
+  const above = sorted[Math.ceil(place)] ?? NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** The level of the period, and what is rated lowest and highest. */
+export function pictureOf(snapshot: ReportSnapshot): string {
+  const days = eachDay(snapshot);
+  const usual = usualLevel(days);
+  const { overallMean, factors } = snapshot;
+  if (overallMean === null) return 'There are no check-ins in this period.';
+  const level = usual
+    ? `Usually ${usual.middle.toFixed(1)} of 5 over all ratings; half of the ${countOf(days.length, 'day')} lie between ${usual.low.toFixed(1)} and ${usual.high.toFixed(1)}.`
+    : `${overallMean.toFixed(1)} of 5 on average over all ratings, on ${countOf(days.length, 'day')}.`;
+  return [level, endsOf(factors)].filter(Boolean).join(' ');
+}
+
+function endsOf(factors: readonly FactorSummary[]): string {
+  const byMean = [...factors].sort((a, b) => a.mean - b.mean);
+  const [lowest, highest] = [byMean[0], byMean.at(-1)];
+  if (!lowest || !highest || highest.mean - lowest.mean < 0.05) return '';
+  const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[NAME_OF[field]]} (${mean.toFixed(1)})`;
+  return `Lowest on average: ${named(lowest)}; highest: ${named(highest)}.`;
+}
+
+/** Days without a check-in, the longest gap, and what was entered later. */
+export function missingOf(snapshot: ReportSnapshot): string {
+  const { period, checkInDays, checkIns, entries } = snapshot;
+  const late = entries.filter(({ isBackdated }) => isBackdated).length;
+  const gap = longestGap(snapshot);
+  const without = period.days - checkInDays;
+  const days =
+    without === 0
+      ? `No day: a check-in on all ${figure(period.days)} days.`
+      : `${figure(without)} of ${countOf(period.days, 'day')} have no check-in${gap ? `; the longest gap is ${countOf(gap.days, 'day')}, ${rangeWithoutYear(gap.from, gap.to)}` : ''}.`;
+  const entered =
+    checkIns === 0
+      ? ''
+      : `${late === 0 ? 'None' : figure(late)} of ${countOf(checkIns, 'check-in')} ${late === 1 ? 'was' : 'were'} entered on a later day${late > 0 ? ` (${Math.max(1, Math.round((100 * late) / checkIns))} %; † or an open dot)` : ''}.`;
+  return `${days} ${entered}`.trim();
+}
+
+/** Of two days or more. */
+function longestGap(snapshot: ReportSnapshot): { from: string; to: string; days: number } | null {
+  const { period } = snapshot;
+  const known = [
+    addDays(period.start, -1),
+    ...eachDay(snapshot).map(({ date }) => date),
+    addDays(period.end, 1),
+  ];
+  let longest: { from: string; to: string; days: number } | null = null;
+  for (let i = 1; i < known.length; i += 1) {
+    const days = daysBetween(known[i - 1]!, known[i]!) - 1;
+    if (days < 2 || days <= (longest?.days ?? 0)) continue;
+    longest = { from: addDays(known[i - 1]!, 1), to: addDays(known[i]!, -1), days };
+  }
+  return longest;
+}
+
+/** The longest text of the person's own that is told in the box; longer ones begin there and stand whole below. */
+const BOX_LETTERS = 260;
+/** The newest. */
+const DANGERS_TOLD = 2;
+
+/** The same on every report, so that what is not there tells nothing. */
+export const SAFETY_FOR_ALL =
+  'Only what the person chose to show stands here; this sentence stands on every report. Nothing here does not mean no danger: please ask.';
+
+const LEVELS: Readonly<Record<string, string>> = { low: 'low', moderate: 'moderate', high: 'high' };
+
+/** What was ticked about danger: the rule, and the person's own words in which the app heard it; newest first. */
+export function safetyOf({ riskRule, notes, reflections }: ReportSnapshot): string[] {
+  const rule = riskRule
+    ? [
+        `The app’s own rule, which is no screening result: ${LEVELS[riskRule.level] ?? riskRule.level}. ${riskRule.sentence === null ? 'No rule fired at the end of the period.' : `It told the person: “${riskRule.sentence}”`}`,
+      ]
+    : [];
+  const own = [
+    ...notes.filter(({ danger }) => danger).map(({ date, text }) => ({ date, text })),
+    ...reflections
+      .filter(({ danger }) => danger)
+      .map(({ week, highlights, challenges, gratitude, nextWeekGoals }) => ({
+        date: week,
+        text: [highlights, challenges, gratitude, nextWeekGoals].filter(Boolean).join(' / '),
+      })),
+  ].sort((a, b) => (a.date < b.date ? 1 : -1));
+  const more = own.length - DANGERS_TOLD;
+  return [
+    ...rule,
+    ...own
+      .slice(0, DANGERS_TOLD)
+      .map(({ date, text }) => `Written on ${shortDate(date)}: “${beginningOf(text)}”`),
+    ...(more > 0 ? [`${countOf(more, 'more text')} of that kind: “In their own words”.`] : []),
+  ];
+}
+
+/** The message, whole or its beginning; null without one. */
+export const wantsOf = ({ message }: ReportSnapshot): string | null => message && beginningOf(message);
+
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= BOX_LETTERS) return line;
+  const cut = line.slice(0, BOX_LETTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), BOX_LETTERS / 2))} … (all of it under “In their own words”)`;
+}
