@@ -33,7 +33,7 @@ export function WeekChart({ days }: { days: readonly DayMood[] }) {
         {Canvas && <Canvas days={days} label={label} onDrawn={handleDrawn} />}
       </div>
       <figcaption>
-        <WeekLegend />
+        <WeekLegend hasPointer />
       </figcaption>
     </figure>
   );

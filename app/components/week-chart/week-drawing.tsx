@@ -1,7 +1,7 @@
 import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
-import { barHeight, BASELINE, heightOf, PLOT, ratingOf, titleOf } from './plot';
+import { barHeight, BASELINE, heightOf, MOOD_POINTER, PLOT, ratingOf, titleOf } from './plot';
 
 const percent = (n: number) => `${Math.round(n * 10) / 10}%`;
 
@@ -48,40 +48,24 @@ function Column({ day, left, width }: { day: DayMood; left: number; width: numbe
       >
         <title>{titleOf(day)}</title>
       </rect>
-      {rating === null ? (
-        <NoCheckIn x={middle} bottom={top - 8} />
-      ) : (
+      {rating !== null && day.mean !== null && (
         <>
           <svg x={middle} y={top - PLOT.face - 4} overflow="visible">
             <use href={`#mood-${rating}`} x={-PLOT.face / 2} width={PLOT.face} height={PLOT.face} />
           </svg>
           <text className={`chart__value on-${rating}`} x={middle} y={BASELINE - 8} textAnchor="middle">
-            {rating}
+            {day.mean.toFixed(1)}
           </text>
         </>
+      )}
+      {day.mood !== null && (
+        <svg x={percent(left + width * 0.85)} y={BASELINE - barHeight(day.mood)} overflow="visible">
+          <path className="chart__mood" d={MOOD_POINTER} />
+        </svg>
       )}
       <text x={middle} y={BASELINE + 21} textAnchor="middle">
         {shortWeekday(day.date)}
       </text>
     </g>
-  );
-}
-
-function NoCheckIn({ x, bottom }: { x: string; bottom: number }) {
-  const lines = (words: string[]) =>
-    words.map((word, i) => (
-      <tspan key={word} x={x} y={bottom - (words.length - 1 - i) * 14}>
-        {word}
-      </tspan>
-    ));
-  return (
-    <>
-      <text className="chart__none chart__none--wide" textAnchor="middle">
-        {lines(['No', 'check-in'])}
-      </text>
-      <text className="chart__none chart__none--narrow" textAnchor="middle">
-        {lines(['No', 'check-', 'in'])}
-      </text>
-    </>
   );
 }

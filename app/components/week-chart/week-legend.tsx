@@ -1,6 +1,8 @@
 import { Mark } from '../faces';
+import { MOOD_POINTER } from './plot';
 
-export function WeekLegend() {
+/** @param hasPointer also names the mark of the mood answer, which only the bars have */
+export function WeekLegend({ hasPointer = false }: { hasPointer?: boolean }) {
   return (
     <ul className="legend-list" aria-label="Legend">
       <li>
@@ -22,6 +24,14 @@ export function WeekLegend() {
         </svg>
         No check-in (not counted)
       </li>
+      {hasPointer && (
+        <li>
+          <svg className="swatch" viewBox="-9 -12 24 24" aria-hidden="true">
+            <path className="chart__mood" d={MOOD_POINTER} />
+          </svg>
+          Your mood answer; the bar is all answers together
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { dayWithout } from '../days';
 import { describe, expect, it, test } from 'vitest';
 import { datesEndingOn } from '../../calendar/dates';
 import { currentStreak, dayToRescue, NO_PROGRESS, progressAfter } from './progress';
@@ -68,7 +69,7 @@ test.each([
 ] as [number[], string | null][])('with %j check-ins a day the day to add is %s', (counts, day) => {
   const days = datesEndingOn('2026-11-18', counts.length).map((date, i) => {
     const count = counts[i] ?? 0;
-    return { date, count, mean: count > 0 ? 3 : null };
+    return { ...dayWithout(date), count, mean: count > 0 ? 3 : null };
   });
   expect(dayToRescue(days)).toBe(day);
 });
