@@ -36,12 +36,6 @@ test('at the end of a check-in the stretch to today is one of its own', () => {
   expect(html).toContain('class="tide__line" d="M0 50H50H150H250H350H400M500 50H550"');
 });
 
-test('the head of a page has the line without the row', () => {
-  expect(renderToStaticMarkup(<TideLine days={week([3, 3, 3, 3, 3, 3, 3])} variant="head" />)).not.toContain(
-    '<li>',
-  );
-});
-
 test('an empty week of somebody who has checked in before is called just that', () => {
   const html = renderToStaticMarkup(<TideLine days={week(Array(7).fill(null))} />);
   expect(html).toContain('>No check-ins in the last seven days.<');

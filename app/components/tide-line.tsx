@@ -6,8 +6,8 @@ import { weekInWords } from './week-in-words';
 interface TideLineProps {
   /** Seven days, oldest first, today last. */
   days: readonly DayMood[];
-  /** 'head': no figures below. 'done': today's mark has just come, and joins the line. */
-  variant?: 'home' | 'head' | 'done';
+  /** 'done': today's mark has just come, and joins the line. */
+  variant?: 'home' | 'done';
   /** True for somebody without any check-in, not only without one this week. */
   isBeforeFirst?: boolean;
 }
@@ -39,7 +39,7 @@ export function TideLine({ days, variant = 'home', isBeforeFirst = false }: Tide
             : 'No check-ins in the last seven days.'}
         </figcaption>
       ) : (
-        variant !== 'head' && <DayRow days={days} />
+        <DayRow days={days} />
       )}
     </figure>
   );

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { longViewInWords } from './in-words';
 import { LongDrawing } from './long-drawing';
-import { bandInWords, bandOutlines, hasMood, isGap, labelledPoints, levelOf, moodOf, nameOf, runsOf } from './plot';
+import {
+  bandInWords,
+  bandOutlines,
+  hasMood,
+  isGap,
+  labelledPoints,
+  levelOf,
+  moodOf,
+  nameOf,
+  runsOf,
+} from './plot';
 
 const stretches = [2, null, null, 4, 5, null].map((mean, i): Stretch => {
   const date = `2026-11-1${i}`;

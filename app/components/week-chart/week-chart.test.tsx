@@ -27,6 +27,10 @@ test('the server draws every bar with its height, colour and word', () => {
 
 test('the table has the same week in numbers', () => {
   const html = renderToStaticMarkup(<WeekTable days={days} />);
-  expect(html).toContain('<th scope="row">Sun 16 Nov</th><td>3.7 Good</td><td class="num">4.0</td><td class="num">1</td>');
-  expect(html).toContain('<th scope="row">Mon 17 Nov</th><td>No check-in</td><td class="num"></td><td class="num">0</td>');
+  expect(html).toContain(
+    '<th scope="row">Sun 16 Nov</th><td>3.7 Good</td><td class="num">4.0</td><td class="num">1</td>',
+  );
+  expect(html).toContain(
+    '<th scope="row">Mon 17 Nov</th><td>No check-in</td><td class="num"></td><td class="num">0</td>',
+  );
 });

@@ -5,14 +5,28 @@ import { SupportCard } from '~/components/shell/support-card';
 import { MOST_CONFIDENT_WITHOUT_CLAIM } from '~/domain/stats/confidence';
 import type { Analysis } from './analysis';
 
-export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'] }) {
-  const { type, confidence, concernLevel, description, changes } = pattern;
+interface OverallPatternProps {
+  pattern: Analysis['overallPattern'];
+  /** The three that say it all. */
+  sentences: readonly string[];
+}
+
+export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
+  const { type, confidence, concernLevel } = pattern;
   const isHigh = concernLevel === 'high';
   const isMoving = type === 'Improving' || type === 'Declining';
   return (
     <section aria-labelledby="overall">
-      <h2 id="overall">Overall Pattern</h2>
+      <h2 id="overall" className="visually-hidden">
+        Overall Pattern
+      </h2>
+      <div className="patterns__short">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <p className="patterns__type">
+        <span className="soft">Overall Pattern</span>
         <Badge tone={isHigh ? 'high' : 'plain'}>{type}</Badge>
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
@@ -24,19 +38,6 @@ export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'
             Risk level high
           </span>
         )}
-      </p>
-      <p className="lede">{description}</p>
-      {changes.map(
-        ({ text, evidence }) =>
-          evidence && (
-            <p key={text} className="fine">
-              {evidence}
-            </p>
-          ),
-      )}
-      <p className="fine">
-        The confidence is calibrated on simulated people, not on real ones; without a clear finding it only
-        grows with the days seen, to 50% at most.
       </p>
       {isHigh && (
         <SupportCard

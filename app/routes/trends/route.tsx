@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
-import { TideLine } from '~/components/tide-line';
-import { WeekChart } from '~/components/week-chart/week-chart';
-import { WeekTable } from '~/components/week-chart/week-table';
 import { db } from '~/db.server';
+import { viewToShow } from '~/domain/check-in/trends/long-views';
 import { readLongView } from '~/domain/check-in/trends/long-views.server';
 import { stageOf } from '~/domain/check-in/trends/trends';
 import { readTrends } from '~/domain/check-in/trends/trends.server';
@@ -17,9 +15,9 @@ import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { Averages } from './averages';
 import { FirstSnapshot } from './first-snapshot';
-import { HelpFirst } from './help-first';
-import { LongerViews } from './longer-views';
+import { HelpAfterLow, HelpFirst } from './help-first';
 import { MembersOnly } from './members-only';
+import { MoodChart } from './mood-chart';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
@@ -34,16 +32,17 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner, kind } = await requireOwner(args);
   const now = new Date();
   const { searchParams } = new URL(args.request.url);
-  const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
-  const [trends, longer, insights] = await Promise.all([
+  const [trends, insights] = await Promise.all([
     readTrends(db, { owner, now }),
-    readLongView(db, { ...asked, owner, now }),
     // Guests have the chart and the numbers only.
     kind === 'member' ? readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) : null,
   ]);
+  const view = viewToShow(searchParams.get('view'), trends.stats.totalCheckins);
+  const year = searchParams.get('year');
   return {
     ...trends,
-    longer,
+    view,
+    longer: view === '7' ? null : await readLongView(db, { owner, view, year, now }),
     insights: insights && presentOnTrends(insights),
     // Guests see no texts that a model could word.
     question: kind === 'member' ? outsideAiQuestion(owner) : null,
@@ -51,8 +50,19 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export default function Trends() {
-  const { stats, hidesProgress, days, averages, thisWeek, snapshot, longer, insights, question } =
-    useLoaderData<typeof loader>();
+  const {
+    stats,
+    hidesProgress,
+    days,
+    averages,
+    thisWeek,
+    snapshot,
+    isLow,
+    view,
+    longer,
+    insights,
+    question,
+  } = useLoaderData<typeof loader>();
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   const streakDays = hidesProgress ? null : stats.streakDays;
@@ -61,7 +71,7 @@ export default function Trends() {
       <div className="headline">
         <div>
           <BackLink to="/">Back to home</BackLink>
-          <h1>Your trends</h1>
+          <h1>{stage === 'first' ? 'Your first mark' : 'Your trends'}</h1>
         </div>
         {stage !== 'none' && (
           <Link className="button" to="/checkin">
@@ -69,41 +79,22 @@ export default function Trends() {
           </Link>
         )}
       </div>
-      <TideLine days={days} variant="head" isBeforeFirst={stage === 'none'} />
-      {insights?.riskLevel === 'high' && <HelpFirst {...insights} />}
+      {insights?.riskLevel === 'high' ? <HelpFirst {...insights} /> : isLow && <HelpAfterLow />}
       {stage === 'none' ? (
         <NothingYet />
       ) : (
         <>
-          <StageBanner total={total} days={days} />
+          <StageBanner total={total} isLow={isLow} days={days} />
           {snapshot && <FirstSnapshot snapshot={snapshot} />}
-          <div className="pair">
-            <div className="trends__column">
-              <section aria-labelledby="week">
-                <h2 id="week">The last seven days</h2>
-                <WeekChart days={days} />
-                <WeekTable days={days} />
-              </section>
-              {insights && <QuickStats thisWeek={thisWeek} streakDays={streakDays} />}
-            </div>
-            {insights ? (
-              <Says insights={insights} />
-            ) : (
-              <div className="trends__column">
-                <QuickStats thisWeek={thisWeek} streakDays={streakDays} />
-                <MembersOnly />
-              </div>
-            )}
+          <MoodChart view={view} days={days} longer={longer} isFirst={stage === 'first'} />
+          {insights ? <Says insights={insights} /> : <MembersOnly />}
+          <div className="trends__small">
+            <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
+            <Averages averages={averages} />
+            {insights && <WellnessInsights week={insights.week} />}
+            <QuickStats thisWeek={thisWeek} streakDays={streakDays} />
+            {insights && <RecommendationCard {...insights} />}
           </div>
-          {insights && (
-            <div className="trends__cards">
-              <WellnessInsights week={insights.week} />
-              <RecommendationCard {...insights} />
-            </div>
-          )}
-          <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
-          <Averages averages={averages} />
-          <LongerViews shown={longer} />
           <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>
       )}

@@ -30,7 +30,14 @@ export async function readLongView(db: Database, { owner, view, year, now }: Rea
   if (view === 'year') return readYear(db, { ownerId: owner.id, asked: year, today });
   const days = await readDays(db, { ownerId: owner.id, dates: datesEndingOn(today, Number(view)) });
   const stretches = stretchesOf(days, DAYS_PER_POINT[view]);
-  return { kind: 'days' as const, view, stretches, mean: meanOfDays(days), mood: moodOfDays(days), days: countDays(days) };
+  return {
+    kind: 'days' as const,
+    view,
+    stretches,
+    mean: meanOfDays(days),
+    mood: moodOfDays(days),
+    days: countDays(days),
+  };
 }
 
 interface ReadYear {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { datesEndingOn } from '../../calendar/dates';
 import { type DayMood, dayWithout } from '../days';
-import { countDays, daysOfYear, meanOfDays, moodOfDays, stretchesOf, viewToShow, yearToShow } from './long-views';
+import {
+  countDays,
+  daysOfYear,
+  meanOfDays,
+  moodOfDays,
+  stretchesOf,
+  viewToShow,
+  yearToShow,
+} from './long-views';
 
 const days = (...means: (number | null)[]): DayMood[] =>
   datesEndingOn('2026-11-18', means.length).map((date, i) => {

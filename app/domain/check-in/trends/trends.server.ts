@@ -5,7 +5,9 @@ import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';
+import { lastCheckInOf } from '../home/last-check-in';
 import { readUserStats } from '../progress/user-stats.server';
+import { needsSupportFirst } from '../rules';
 import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT, stageOf } from './trends';
 import { takeSnapshot } from './trends-snapshot';
 import { readWeek } from './week.server';
@@ -19,13 +21,17 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
     averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - AVERAGES_DAYS), to: today }),
     listMoodEntries(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
   ]);
-  const first = stageOf(stats.totalCheckins) === 'first' ? recent[0] : undefined;
+  const [latest] = recent;
+  const first = stageOf(stats.totalCheckins) === 'first' ? latest : undefined;
   return {
     stats,
     hidesProgress: isProgressHidden(owner),
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),
+    /** Help stands first, as on home: the last check-in was a very low one, and it is not long ago. */
+    isLow:
+      latest !== undefined && lastCheckInOf(latest, today).when !== 'earlier' && needsSupportFirst(latest),
     snapshot: first ? takeSnapshot(first) : null,
   };
 }
