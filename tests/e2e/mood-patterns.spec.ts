@@ -80,7 +80,7 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   await expect(main).toContainText('From 42 assessments on 42 days in the last 365 days.');
   await expect(section(page, 'Overall Pattern')).toContainText(/Confidence: \d+%/);
   await expect(section(page, 'Overall Pattern').locator('.patterns__short p')).toHaveText([
-    /over 42 days, near \d\.\d of 5 on average\.$/,
+    /^Over 42 days .*, \d\.\d of 5 on average\.$/,
     /Energy is going down/,
     'Better days for mood are often better days for focus.',
   ]);

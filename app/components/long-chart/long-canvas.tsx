@@ -48,6 +48,8 @@ function describeLine(stretches: readonly Stretch[]): ChartData<'line', (number 
       {
         data: stretches.map(({ mood }) => mood),
         spanGaps: false,
+        // Dots on the first and the last step of the scale are whole.
+        clip: 8,
         borderColor: sea,
         borderWidth: 2,
         pointBackgroundColor: sea,

@@ -3,10 +3,10 @@ import { type FactorName, IN_WORDS, moves } from '~/domain/insights/factor-names
 import type { Analysis } from './analysis';
 
 const LEVELS: Partial<Record<string, string>> = {
-  Improving: 'Taken together, your ratings have gone up',
-  Declining: 'Taken together, your ratings have gone down',
-  'Up and down': 'Your ratings go up and down from day to day',
-  Steady: 'Your ratings are steady',
+  Improving: 'your ratings together have gone up',
+  Declining: 'your ratings together have gone down',
+  'Up and down': 'your ratings go up and down from day to day',
+  Steady: 'your ratings are steady',
 };
 
 /** The patterns in three sentences, for whoever reads no more: all together, single ratings, what goes together. */
@@ -15,9 +15,9 @@ export function inShort(analysis: Analysis): string[] {
 }
 
 function together({ overallPattern: { type, average }, days }: Analysis): string {
-  const level = LEVELS[type] ?? 'There is no clear pattern yet';
-  const near = average === null ? '' : `, near ${average.toFixed(1)} of 5 on average`;
-  return `${level}, over ${countOf(days, 'day')}${near}.`;
+  const level = LEVELS[type] ?? 'there is no clear pattern yet';
+  const near = average === null ? '' : `, ${average.toFixed(1)} of 5 on average`;
+  return `Over ${countOf(days, 'day')} ${level}${near}.`;
 }
 
 function singles({ trends }: Analysis): string {

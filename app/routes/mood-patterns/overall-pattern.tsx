@@ -16,7 +16,7 @@ export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
   const isHigh = concernLevel === 'high';
   const isMoving = type === 'Improving' || type === 'Declining';
   return (
-    <section aria-labelledby="overall">
+    <section aria-labelledby="overall" className="patterns__overall">
       <h2 id="overall" className="visually-hidden">
         Overall Pattern
       </h2>

@@ -66,6 +66,7 @@ export default function Trends() {
   const total = stats.totalCheckins;
   const stage = stageOf(total);
   const streakDays = hidesProgress ? null : stats.streakDays;
+  const banner = <StageBanner total={total} isLow={isLow} days={days} />;
   return (
     <>
       <div className="headline">
@@ -84,9 +85,10 @@ export default function Trends() {
         <NothingYet />
       ) : (
         <>
-          <StageBanner total={total} isLow={isLow} days={days} />
+          {stage !== 'comprehensive' && banner}
           {snapshot && <FirstSnapshot snapshot={snapshot} />}
           <MoodChart view={view} days={days} longer={longer} isFirst={stage === 'first'} />
+          {stage === 'comprehensive' && banner}
           {insights ? <Says insights={insights} /> : <MembersOnly />}
           <div className="trends__small">
             <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />

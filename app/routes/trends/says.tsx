@@ -11,7 +11,7 @@ export function Says({ insights }: { insights: TrendsInsights }) {
     <section aria-labelledby="says">
       <h2 id="says">What your check-ins say</h2>
       <p className="risk">
-        <span className="soft">How this week looks</span> <RiskBadge level={riskLevel} />
+        <span className="soft">How this week looks</span> <RiskBadge level={riskLevel} />{' '}
         {sign === null && <span className="soft">No warning signs this week.</span>}
       </p>
       {sign !== null && riskLevel !== 'high' && <WarningSign sign={sign} />}
