@@ -38,7 +38,9 @@ test('each view shows its days, with gaps as gaps, in a drawing and in a table',
     await expect(views(page).locator('.long__plot .long__dot')).toHaveCount(dots);
     await expect(views(page).locator('canvas')).toHaveCount(jsEnabled ? 1 : 0);
     await expect(views(page).locator('.chart__drawing')).toBeVisible({ visible: !jsEnabled });
-    await expect(views(page).getByRole('img').first()).toHaveAccessibleName(/^Line chart\. Mood answers from /);
+    await expect(views(page).getByRole('img').first()).toHaveAccessibleName(
+      /^Line chart\. Mood answers from /,
+    );
     await views(page).getByText('The same as a table').click();
     await expect(views(page).locator('tbody tr')).toHaveCount(rows);
     await expect(views(page).locator('tbody tr', { hasText: 'No check-in' })).toHaveCount(rows - dots);
@@ -91,7 +93,9 @@ test('a year in pixels colours the days that have a mood, numbers them, and lead
   );
 });
 
-test('from 14 check-ins on the page opens with 30 days, and a year with its first month', async ({ page }) => {
+test('from 14 check-ins on the page opens with 30 days, and a year with its first month', async ({
+  page,
+}) => {
   await becomeGuest(page);
   await checkIn(page.request, { responses: { overallMood: 1, sleepRating: 3, energyRating: 4 } });
   for (let i = 1; i < 14; i += 1) await checkIn(page.request);

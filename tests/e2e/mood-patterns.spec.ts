@@ -104,7 +104,9 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   const links = section(page, 'Key Correlations').getByRole('article');
   await expect(links.first()).toContainText('Mood and Focus');
   await expect(links.first().locator('.badge')).toHaveText(/^(strong|moderate|mild)$/);
-  await expect(links.first()).toContainText(/Mood: solid\. Focus: dashed\. Seen on 42 days; drawn: the 30 days/);
+  await expect(links.first()).toContainText(
+    /Mood: solid\. Focus: dashed\. Seen on 42 days; drawn: the 30 days/,
+  );
   await expect(links.first().locator('.pair-lines path')).toHaveCount(2);
 
   await main.getByText('Areas of concern and strengths').click();
@@ -112,7 +114,9 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   await expect(section(page, 'Strengths')).toBeVisible();
   const columns = section(page, 'Weekly Pattern').getByRole('listitem');
   await expect(columns).toHaveText(
-    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => new RegExp(`^${day}\\s*[1-5]\\.\\d\\s*6 days$`)),
+    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map(
+      (day) => new RegExp(`^${day}\\s*[1-5]\\.\\d\\s*6 days$`),
+    ),
   );
   const recommendations = section(page, 'Personalized Recommendations').getByRole('listitem');
   await expect(recommendations.first()).toContainText('Shown because energy is going down');

@@ -215,10 +215,14 @@ test('the first check-in gets its snapshot and its words; what was not answered 
     'Avg Energy': '1.0 / 5',
   });
   await expectFitForEverybody(page, axe);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first mark');
+  await expect(page.locator('.chart__plot .chart__room')).toHaveCount(6);
+  await expect(page.locator('.chart__plot .bar--none')).toHaveCount(0);
 
   await checkIn(page.request);
   await page.goto('/trends');
   await expect(snapshot).toHaveCount(0);
+  await expect(page.locator('.chart__plot .bar--none')).toHaveCount(6);
 });
 
 test('a long time away is said plainly, without a made-up number', async ({ page }) => {
@@ -235,4 +239,20 @@ test('a long time away is said plainly, without a made-up number', async ({ page
   await expect(section(page, 'Quick Stats')).toContainText('Complete a few check-ins');
   expect(await figures(section(page, 'Your progress'))).toMatchObject({ 'Day Streak': '0' });
   await expect(page.locator('.chart__plot .bar--none')).toHaveCount(7);
+});
+
+test('after a very low check-in help opens the page, and nobody is congratulated', async ({ page }) => {
+  await becomeGuest(page);
+  await checkIn(page.request, { responses: { overallMood: 1, sleepRating: 4, energyRating: 4 } });
+  await page.goto('/trends');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Your last check-in was very low',
+  );
+  await expect(
+    page.getByRole('main').locator('.support').getByRole('link', { name: 'Call 988' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Congratulations');
+  await checkIn(page.request, at(3));
+  await page.goto('/trends');
+  await expect(page.getByRole('main').locator('.support')).toHaveCount(0);
 });

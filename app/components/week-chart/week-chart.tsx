@@ -9,7 +9,7 @@ import { WeekLegend } from './week-legend';
 interface WeekChartProps {
   /** Seven, the oldest first. */
   days: readonly DayMood[];
-  /** After one check-in: days without one are quiet outlines, and the drawing stays. */
+  /** After one check-in: days without one are small marks, and the drawing stays. */
   isBeginning?: boolean;
 }
 
@@ -33,15 +33,15 @@ export function WeekChart({ days, isBeginning = false }: WeekChartProps) {
   }, [isBeginning]);
 
   return (
-    <figure className={isBeginning ? 'chart chart--beginning' : 'chart'}>
+    <figure className="chart">
       <div className="chart__box">
         <div className="chart__drawing" hidden={isDrawn}>
-          <WeekDrawing days={days} label={label} />
+          <WeekDrawing days={days} label={label} isBeginning={isBeginning} />
         </div>
         {Canvas && <Canvas days={days} label={label} onDrawn={handleDrawn} />}
       </div>
       <figcaption>
-        <WeekLegend hasPointer />
+        <WeekLegend hasPointer isBeginning={isBeginning} />
       </figcaption>
     </figure>
   );

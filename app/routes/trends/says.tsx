@@ -8,7 +8,7 @@ import { WarningSign } from './warning-sign';
 export function Says({ insights }: { insights: TrendsInsights }) {
   const { riskLevel, evidence, recommendations, next, sign } = insights;
   return (
-    <section aria-labelledby="says">
+    <section aria-labelledby="says" className="says">
       <h2 id="says">What your check-ins say</h2>
       <p className="risk">
         <span className="soft">How this week looks</span> <RiskBadge level={riskLevel} />{' '}
