@@ -6,6 +6,7 @@ const FLOORS = {
   'app/domain': [
     ['calendar'],
     ['audit', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
+    ['mail'],
     ['factors', 'meanings', 'owners', 'safety'],
     ['crisis-cards', 'sms'],
     ['check-in'],

@@ -1,6 +1,6 @@
 import { listenForCommands } from './command-socket.server';
 import { db } from './db.server';
-import { daysBefore, HOUR_MS, MINUTE_MS } from './domain/calendar/durations';
+import { daysBefore, HOUR_MS, MINUTE_MS, SECOND_MS } from './domain/calendar/durations';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
 import { resealSecrets } from './domain/factors/code-app.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
@@ -14,9 +14,11 @@ import { installGuard } from './http/guard/guard.server';
 import { logError, logLine } from './http/log.server';
 import { operator, whatIsMissing } from './http/operator.server';
 import { watchForStop } from './http/stopping.server';
+import { lookAtMail, runMailRound } from './mail-round.server';
 import { runTextRound } from './text-round.server';
 
 const ENDING_EVERY_MS = 10_000;
+const MAIL_EVERY_MS = 15 * SECOND_MS;
 const MAIL_DAYS = 7;
 const clock = () => new Date();
 
@@ -38,6 +40,8 @@ function reserveEndings(): void {
 
 const endSessions = () => inBackground('ending sessions', endedSessions.carryOut(db));
 
+const sendMails = () => inBackground('mails', runMailRound());
+
 const text = () => inBackground('text messages', runTextRound());
 
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
@@ -55,6 +59,9 @@ export async function start(): Promise<void> {
   inBackground('sealing secrets anew', resealSecrets(db, factorKeys));
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
+  lookAtMail();
+  sendMails();
+  setInterval(sendMails, MAIL_EVERY_MS).unref();
   text();
   setInterval(text, MINUTE_MS).unref();
   const commands = listenForCommands(env.DATA_DIR, { 'sms:due': runTextRound });

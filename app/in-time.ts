@@ -5,7 +5,7 @@
 export async function inTime<Result>(asked: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('the database is late', 'TimeoutError')), ms);
+    timer = setTimeout(() => reject(new DOMException('no answer in time', 'TimeoutError')), ms);
   });
   try {
     return await Promise.race([asked, late]);

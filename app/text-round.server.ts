@@ -3,7 +3,8 @@ import { tellAdminsOfCap } from './domain/sms/cap.server';
 import type { Tally } from './domain/sms/deliver.server';
 import { runTextPass } from './domain/sms/pass.server';
 import { env } from './env.server';
-import { mail, sms } from './gateways/index.server';
+import { sms } from './gateways/index.server';
+import { mailKeys } from './mail-round.server';
 import { textRules } from './text-rules.server';
 
 const clock = () => new Date();
@@ -11,7 +12,7 @@ const clock = () => new Date();
 async function round(): Promise<Tally> {
   const settings = { rules: textRules, appUrl: env.APP_URL };
   const tally = await runTextPass(db, { ...settings, sms, clock });
-  await tellAdminsOfCap(db, { ...settings, mail, now: clock() });
+  await tellAdminsOfCap(db, { ...settings, mailKeys, now: clock() });
   return tally;
 }
 

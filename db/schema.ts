@@ -18,3 +18,4 @@ export * from './schema/crisis-cards';
 export * from './schema/kept-forms';
 export * from './schema/account-activity';
 export * from './schema/app-locks';
+export * from './schema/mail';

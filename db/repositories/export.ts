@@ -86,7 +86,14 @@ export async function readSmallParts(db: Executor, ownerId: string) {
     ...own(schema.keptForms.ownerId, ownerId),
     columns: { expiresAt: true },
   });
+  // What a mail says is sealed with the server's key, and may hold a link that opens the account.
+  const mails = query.mailMessages.findMany({
+    ...own(schema.mailMessages.userId, ownerId),
+    columns: { sealed: false, userId: false },
+    orderBy: asc(schema.mailMessages.createdAt),
+  });
   return {
+    mails: await mails,
     progress: (await query.userStats.findFirst(own(schema.userStats.ownerId, ownerId))) ?? null,
     draftCheckIns: await query.checkInDrafts.findMany({
       ...own(schema.checkInDrafts.ownerId, ownerId),

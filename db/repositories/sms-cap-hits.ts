@@ -1,4 +1,4 @@
-import { desc, inArray, isNull, lt, max } from 'drizzle-orm';
+import { desc, isNull, lt, max } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { smsCapHits } from '../schema';
 
@@ -17,13 +17,13 @@ export async function findLastTelling(db: Executor): Promise<Date | null> {
   return row?.toldAt ?? null;
 }
 
+export async function hasUntoldCapHits(db: Executor): Promise<boolean> {
+  return (await db.query.smsCapHits.findFirst({ where: isNull(smsCapHits.toldAt) })) !== undefined;
+}
+
 /** Takes the hours nobody was told of, in one statement: of several servers one gets each. */
 export async function claimUntoldCapHits(db: Executor, now: Date) {
   return db.update(smsCapHits).set({ toldAt: now }).where(isNull(smsCapHits.toldAt)).returning();
-}
-
-export async function markUntold(db: Executor, hours: Date[]): Promise<void> {
-  await db.update(smsCapHits).set({ toldAt: null }).where(inArray(smsCapHits.hour, hours));
 }
 
 export async function deleteCapHitsOlderThan(db: Executor, age: Date): Promise<void> {

@@ -60,6 +60,7 @@ describe.each(DATABASES)('deleting an owner in %s', (kind) => {
       'code_apps',
       'email_changes',
       'factor_challenges',
+      'mail_messages',
       'owners',
       'passkeys',
       'password_reset_tokens',

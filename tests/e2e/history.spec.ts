@@ -130,11 +130,13 @@ test('a check-in can be opened and changed, and everything follows', async ({ pa
   await expectToast(page, 'Check-in changed');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7:30');
   await expect(main(page)).toContainText('It came out as 1, Very Low.');
+  await expect(main(page)).toContainText('Mood: Very low. One answer: 1.0 of 5.');
   await expect(main(page)).toContainText('Added later');
   // A very low day comes with help beside it.
   await expect(main(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
   await page.goto('/trends');
-  await expect(page.getByRole('cell', { name: '1 Very Low' })).toHaveCount(1);
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('cell', { name: '1.0 Very Low' })).toHaveCount(1);
 });
 
 test('a form that cannot be saved keeps what was typed', async ({

@@ -203,6 +203,16 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db
     .insert(schema.textingCodes)
     .values({ userId, phoneNumber, codeHash: 'x', triesLeft: 5, expiresAt: inADay });
+  await db.insert(schema.mailMessages).values({
+    id,
+    userId,
+    kind: 'reset-link',
+    maskedTo: 'i***@e***.org',
+    sealed: 'x',
+    dueAt: NOW,
+    expiresAt: inADay,
+    createdAt: NOW,
+  });
   await db.insert(schema.smsMessages).values({
     id,
     intent: `welcome:${userId}`,

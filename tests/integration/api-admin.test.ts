@@ -193,7 +193,7 @@ describe('users', () => {
     const { text } = await caller.get('/admin?tab=audit');
     const row = text.split('<tr').find((part) => part.includes(member.email)) ?? '';
     expect(row).toContain(details.email);
-    expect(row).toContain('Sent a password reset email');
+    expect(row).toContain('Asked for a password reset email');
   });
 });
 

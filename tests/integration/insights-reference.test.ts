@@ -84,19 +84,25 @@ describe.each(series)('$name through the API', (one) => {
     }
 
     const claims = (reference.daily_pairs ?? []).filter(({ claim }) => claim);
-    const bySize = claims.sort((a, b) => Math.abs(b.partial) - Math.abs(a.partial)).slice(0, 5);
-    expect(analysis.correlations).toEqual(
-      bySize.map(({ a, b, rho, partial, q }) => ({
-        factor1: a,
-        factor2: b,
-        strength: expect.stringMatching(/^(strong|moderate|mild)$/),
-        description: expect.stringContaining('moves together with'),
-        rho: near(rho),
-        partial: near(partial),
-        days: expect.any(Number),
-        q: near(q),
-      })),
-    );
+    // Named are those that also stand without a shifted stretch and the level of all others (docs/decisions/058).
+    for (const link of analysis.correlations) {
+      const claim = claims.find(({ a, b }) => a === link.factor1 && b === link.factor2);
+      expect(claim, `${link.factor1} and ${link.factor2}`).toBeDefined();
+      const { rho, partial, q } = claim!;
+      expect(link).toMatchObject({
+        strength: expect.stringMatching(/^(strong|moderate|mild)$/) as string,
+        description: expect.stringContaining('moves together with') as string,
+        rho: near(rho) as number,
+        partial: near(partial) as number,
+        days: expect.any(Number) as number,
+        q: near(q) as number,
+      });
+    }
+    const sizes = analysis.correlations.map(({ partial }) => Math.abs(partial));
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(sizes.length).toBeLessThanOrEqual(5);
+    for (const [a, b] of one.planted.corr ?? [])
+      expect(analysis.correlations.map(({ factor1, factor2 }) => [factor1, factor2])).toContainEqual([a, b]);
 
     expect(analysis.weeklyPattern).toHaveLength(7);
     for (const { day, averageScore, days } of analysis.weeklyPattern) {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '~/domain/accounts/accounts.server';
 import { deleteOwn } from '~/domain/accounts/deletion.server';
 import { askForEmailChange } from '~/domain/accounts/email-change.server';
-import { resetPassword, sendResetLink } from '~/domain/accounts/password-reset.server';
+import { resetPassword } from '~/domain/accounts/password-reset.server';
 import { changePassword } from '~/domain/accounts/profile.server';
 import { setAdmin } from '~/domain/accounts/roles.server';
 import { findLiveSession } from '~/domain/accounts/sessions.server';
@@ -12,7 +12,7 @@ import { changeUser } from '~/domain/admin/manage-user.server';
 import { findOwner } from 'db/repositories/owners';
 import { emailChanges } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { newMailbox } from '../factories/mailbox';
+import { MAIL_KEYS, mailedResetToken } from '../factories/mailbox';
 import { NOW } from '../factories/rows';
 import { changeFromOutside } from '../factories/server-database';
 import { newMember, problemOf } from '../factories/use-cases';
@@ -34,7 +34,6 @@ async function oneAfterTheOther<Result>(start: () => Promise<Result>): Promise<R
 
 describe.each(DATABASES)('a request in flight, in %s', (kind) => {
   const database = useDatabase(kind);
-  const { mail, sent } = newMailbox();
   let admin: Awaited<ReturnType<typeof newMember>>;
   beforeAll(async () => {
     admin = await newMember(database.db);
@@ -65,15 +64,24 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
   const setActive = (userId: string, isActive: boolean) =>
     changeUser(database.db, { actorId: admin.user.id, userId, now: NOW, changes: { isActive } });
 
-  async function linkFor(email: string): Promise<string> {
-    await sendResetLink(database.db, { email, appUrl, mail, now: NOW });
-    return /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
-  }
+  const resetTo = (token: string, password: string) =>
+    resetPassword(database.db, {
+      input: { token, password, confirmPassword: password },
+      mailKeys: MAIL_KEYS,
+      now: NOW,
+    });
+  const linkFor = (email: string) => mailedResetToken(database.db, email);
 
   it('that logs in does not survive a change of the password', async () => {
     const alive = await survivors(({ user, session, password }) => {
       const input = { currentPassword: password, password: NEW, confirmPassword: NEW };
-      return changePassword(database.db, { user, token: session.token, input, now: NOW });
+      return changePassword(database.db, {
+        user,
+        token: session.token,
+        input,
+        mailKeys: MAIL_KEYS,
+        now: NOW,
+      });
     });
     expect(alive).toBe(0);
   });
@@ -81,7 +89,7 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
   it('that logs in does not survive a reset of the password', async () => {
     const alive = await survivors(async ({ user }) => {
       const token = await linkFor(user.email);
-      await resetPassword(database.db, { input: { token, password: NEW, confirmPassword: NEW }, now: NOW });
+      await resetTo(token, NEW);
     });
     expect(alive).toBe(0);
   });
@@ -97,10 +105,16 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
   it('that changes the password comes too late after a reset', async () => {
     const { user, session, password } = await newMember(database.db);
     const token = await linkFor(user.email);
-    await resetPassword(database.db, { input: { token, password: NEW, confirmPassword: NEW }, now: NOW });
+    await resetTo(token, NEW);
     const input = { currentPassword: password, password: 'of-the-thief', confirmPassword: 'of-the-thief' };
     // The request was let in before the reset, with the row as it was then.
-    const late = changePassword(database.db, { user, token: session.token, input, now: NOW });
+    const late = changePassword(database.db, {
+      user,
+      token: session.token,
+      input,
+      mailKeys: MAIL_KEYS,
+      now: NOW,
+    });
     expect(await problemOf(late)).toMatchObject({ kind: 'unauthenticated' });
     const thief = logIn(database.db, { input: { email: user.email, password: 'of-the-thief' }, now: NOW });
     expect(await problemOf(thief)).toMatchObject({ kind: 'unauthenticated' });
@@ -109,7 +123,7 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
   it('that deletes comes too late after a reset', async () => {
     const { user, password } = await newMember(database.db);
     const token = await linkFor(user.email);
-    await resetPassword(database.db, { input: { token, password: NEW, confirmPassword: NEW }, now: NOW });
+    await resetTo(token, NEW);
     for (const what of ['data', 'everything'] as const) {
       const late = deleteOwn(database.db, { what, ownerId: user.id, member: { user, password } });
       expect(await problemOf(late)).toMatchObject({ kind: 'unauthenticated' });
@@ -124,12 +138,12 @@ describe.each(DATABASES)('a request in flight, in %s', (kind) => {
         user,
         input: { email: `thief-${user.email}`, currentPassword: password },
         appUrl,
-        mail,
+        mailKeys: MAIL_KEYS,
         now: NOW,
       });
     await ask();
     const token = await linkFor(user.email);
-    await resetPassword(database.db, { input: { token, password: NEW, confirmPassword: NEW }, now: NOW });
+    await resetTo(token, NEW);
     const waiting = () => database.db.$count(emailChanges, eq(emailChanges.userId, user.id));
     expect(await waiting()).toBe(0);
     expect(await problemOf(ask())).toMatchObject({ kind: 'unauthenticated' });

@@ -171,7 +171,7 @@ describe('printed', () => {
   it.each(['A4', 'Letter'] as const)(
     'a month takes two sheets of %s, every check-in included, in 10 points or more',
     async (format) => {
-      const words = { message: 'I would like to talk about sleep first.', aiAnalysis: null, links: [] };
+      const words = { aiAnalysis: null, links: [] };
       const snapshot = snapshotOf(everyDay(MONTH), MONTH, words);
       const { sheets, texts, cut, smallest } = await print(await pageOf(snapshot), format);
       expect([sheets, cut]).toEqual([2, 0]);
@@ -190,7 +190,7 @@ describe('printed', () => {
       ];
       for (const heading of [...first, 'Missing', 'Overall rating, each day', 'Each factor'])
         expect(texts[0]).toContain(heading);
-      for (const heading of ['In their own words', 'Week by week', 'By weekday', 'How sure is this?'])
+      for (const heading of ['Week by week', 'By weekday', 'How sure is this?'])
         expect(texts[1]).toContain(heading);
       expect(texts[0]).toMatch(/3 of 29 check-ins were entered on a later day \(10 %/);
       expect(rowsOf(texts)).toHaveLength(29);

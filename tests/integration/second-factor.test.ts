@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from '~/domain/accounts/accounts.server';
 import { readDuty, resetSecondFactor } from '~/domain/accounts/admin-duty.server';
-import { resetPassword, sendResetLink } from '~/domain/accounts/password-reset.server';
+import { resetPassword } from '~/domain/accounts/password-reset.server';
 import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
 import { setAdmin } from '~/domain/accounts/roles.server';
 import {
@@ -28,7 +28,7 @@ import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
 import { findUser } from 'db/repositories/users';
 import { codeApps, factorChallenges, recoveryCodes } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { newMailbox } from '../factories/mailbox';
+import { MAIL_KEYS, mailedResetToken } from '../factories/mailbox';
 import { DAY_MS, later, NOW } from '../factories/rows';
 import { codeAt, confirmedSession, KEYS, turnCodesOn } from '../factories/second-factor';
 import { newMember, problemOf } from '../factories/use-cases';
@@ -123,18 +123,12 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
   });
 
   it('opens nothing once the password is another one, and stays on after a reset', async () => {
-    const { mail, sent } = newMailbox();
     const token = await firstStep();
-    await sendResetLink(database.db, {
-      email: member.user.email,
-      appUrl: 'https://x.example',
-      mail,
-      now: NOW,
-    });
-    const link = /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
+    const link = await mailedResetToken(database.db, member.user.email);
     const password = 'kelp-and-candle';
     await resetPassword(database.db, {
       input: { token: link, password, confirmPassword: password },
+      mailKeys: MAIL_KEYS,
       now: NOW,
     });
     expect(await problemOf(secondStep(token, codeAt(secret, NOW)))).toMatchObject({ kind: 'gone' });

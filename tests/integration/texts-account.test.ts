@@ -20,6 +20,7 @@ import type { UserRow } from 'db/repositories/users';
 import { findUser } from 'db/repositories/users';
 import * as schema from 'db/schema';
 import { useDatabase } from '../factories/database';
+import { MAIL_KEYS } from '../factories/mailbox';
 import { DAY_MS, later, moodEntryOf, newGuestRow, NOW, oneOfEverything } from '../factories/rows';
 import { newTexted, recordingSms, someNumber, testRules } from '../factories/texting';
 import { checkInInput, newMember, problemOf } from '../factories/use-cases';
@@ -123,7 +124,7 @@ describe('texts and accounts', () => {
     const newEmail = `${randomUUID()}@example.net`;
     const expiresAt = later(DAY_MS);
     await saveEmailChange(database.db, { userId: user.id, newEmail, tokenHash: hashToken('x'), expiresAt });
-    await confirmEmailChange(database.db, { token: 'x', now: NOW });
+    await confirmEmailChange(database.db, { token: 'x', mailKeys: MAIL_KEYS, now: NOW });
     expect([await find(newEmail), await find(user.email)]).toEqual([[user.id], []]);
   });
 

@@ -81,5 +81,10 @@ export const withoutSituation = (lines: readonly Example[]): WrittenSample[] =>
     .filter(({ kind, topics, answer }) => kind === 'ordinary' && topics.length === 0 && answer === null)
     .filter((_, index) => index % ONE_OF === 0)
     .map(({ writer, language, text, act }) =>
-      situationSample({ writer, language, label: act === 'greet' || act === 'test' ? 'none.hello' : 'none', text }),
+      situationSample({
+        writer,
+        language,
+        label: act === 'greet' || act === 'test' ? 'none.hello' : 'none',
+        text,
+      }),
     );

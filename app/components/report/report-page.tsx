@@ -15,6 +15,7 @@ import { OwnWords } from './own-words';
 import { ReportDocument } from './report-document';
 import { Risk } from './risk';
 import { SheetHead } from './sheet-head';
+import { Scores } from './scores';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 import { WholePeriod } from './whole-period';
@@ -28,12 +29,7 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
   const isEmpty = snapshot.checkIns === 0;
   const plan = planPrint(snapshot);
   const isUnderWeeks = hasFewStretches(snapshot);
-  const seen = (
-    <>
-      <LowestDays snapshot={snapshot} />
-      <AlsoSeen snapshot={snapshot} />
-    </>
-  );
+  const lowest = <LowestDays snapshot={snapshot} />;
   const isSpread = leftOut(snapshot, plan) !== null && isWholeOrNone(snapshot, plan);
   return (
     <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
@@ -66,19 +62,21 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
           <SheetHead snapshot={snapshot} sheet={2} />
           <OwnWords snapshot={snapshot} plan={plan} />
           <Risk riskRule={snapshot.riskRule} />
+          <Scores scores={snapshot.scores ?? []} />
           {!isEmpty && (
             <div className="beside">
               <div>
                 <Stretches snapshot={snapshot} />
-                {isUnderWeeks && seen}
+                {isUnderWeeks && lowest}
                 <LastDays snapshot={snapshot} />
               </div>
               <div>
                 <Weekdays snapshot={snapshot} />
-                {!isUnderWeeks && seen}
+                {!isUnderWeeks && lowest}
               </div>
             </div>
           )}
+          {!isEmpty && <AlsoSeen snapshot={snapshot} />}
           <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />
           <HowSure snapshot={snapshot} />
           {!isEmpty && <EveryCheckIn snapshot={snapshot} plan={plan} />}

@@ -1,11 +1,13 @@
 import type { Database } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import * as changes from 'db/repositories/email-changes';
+import { findOwner } from 'db/repositories/owners';
 import { findUser, findUserByEmail, updateUser } from 'db/repositories/users';
-import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { noteActivity } from '../audit/account-activity.server';
+import { zoneOrUtc } from '../calendar/day-settings';
 import { HOUR_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
+import { type MailKeys, NEWS_LIFE_MS, queueMail, takeBackMails } from '../mail/queue.server';
 import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import { changedMail, confirmationMail } from './email-mails';
@@ -26,20 +28,20 @@ interface AskForChange {
   user: Member;
   input: ChangeEmailInput;
   appUrl: string;
-  mail: MailGateway;
+  mailKeys: MailKeys;
   device?: string;
   now: Date;
 }
 
 /**
- * Mails a link to the new address; until it is used, the old one stays.
+ * Puts a mail with a link to the new address on the list; until it is used, the old one stays.
  * @throws Problem 'invalid' for a wrong password, 'unauthenticated' when it was changed meanwhile, 'conflict' for an
- * address that is taken; what the mail server says
+ * address that is taken
  */
 export async function askForEmailChange(
   db: Database,
-  { user, input, appUrl, mail, device, now }: AskForChange,
-) {
+  { user, input, appUrl, mailKeys, device, now }: AskForChange,
+): Promise<void> {
   await requireOwnPassword(user, input.currentPassword);
   if (await findUserByEmail(db, input.email)) throw taken();
   const token = newToken(TOKEN_BYTES);
@@ -49,12 +51,12 @@ export async function askForEmailChange(
     await requireUnchanged(tx, user);
     await changes.saveEmailChange(tx, change);
     await noteActivity(tx, { userId: user.id, kind: 'email-asked', device, now });
-  });
-  const link = `${appUrl}/settings/email?token=${token}`;
-  await mail.send({
-    to: input.email,
-    accountId: user.id,
-    ...confirmationMail({ firstName: user.firstName, link }),
+    await takeBackMails(tx, user.id, ['address-link']);
+    const timeZone = zoneOrUtc((await findOwner(tx, user.id))?.timeZone ?? null);
+    const link = `${appUrl}/settings/email?token=${token}`;
+    const text = confirmationMail({ firstName: user.firstName, link, until: { at: expiresAt, timeZone } });
+    const mail = { kind: 'address-link', userId: user.id, to: input.email, expiresAt, ...text } as const;
+    await queueMail(tx, mail, { keys: mailKeys, now });
   });
 }
 
@@ -63,20 +65,14 @@ export async function findNewEmail(db: Database, { token, now }: { token: string
   return (await changes.findEmailChange(db, { tokenHash: hashToken(token), now }))?.newEmail;
 }
 
-interface ChangedEmail {
-  accountId: string;
-  firstName: string;
-  oldEmail: string;
-}
-
 /**
- * Uses a link: the new address is the one to log in with, and the old one is told.
+ * Uses a link: the new address is the one to log in with, and the old one is told. Gives whose it is.
  * @throws Problem 'gone' for a link that does not work any more, 'conflict' when the address was taken meanwhile
  */
 export async function confirmEmailChange(
   db: Database,
-  { token, device, now }: { token: string; device?: string; now: Date },
-): Promise<ChangedEmail> {
+  { token, mailKeys, device, now }: { token: string; mailKeys: MailKeys; device?: string; now: Date },
+): Promise<string> {
   const message =
     'This link was used already, is older than a day, or your password was changed since. Please ask for a new one in your settings.';
   try {
@@ -87,14 +83,12 @@ export async function confirmEmailChange(
       await updateUser(tx, { id: user.id, email: change.newEmail, updatedAt: now });
       await voidMailedLinks(tx, user.id);
       await noteActivity(tx, { userId: user.id, kind: 'email-changed', device, now });
-      return { accountId: user.id, firstName: user.firstName, oldEmail: user.email };
+      const expiresAt = new Date(now.getTime() + NEWS_LIFE_MS);
+      const told = { kind: 'address-changed', userId: user.id, to: user.email, expiresAt } as const;
+      await queueMail(tx, { ...told, ...changedMail(user) }, { keys: mailKeys, now });
+      return user.id;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;
   }
-}
-
-/** Tells the old address. */
-export async function sendChangedMail(mail: MailGateway, { accountId, firstName, oldEmail }: ChangedEmail) {
-  await mail.send({ to: oldEmail, accountId, ...changedMail({ firstName }) });
 }

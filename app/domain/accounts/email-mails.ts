@@ -1,5 +1,13 @@
+import { momentInMail } from './moment-in-mail';
+
+interface ConfirmationMail {
+  firstName: string;
+  link: string;
+  until: { at: Date; timeZone: string };
+}
+
 /** To the new address: proves that it can be read by whoever asked. */
-export function confirmationMail({ firstName, link }: { firstName: string; link: string }) {
+export function confirmationMail({ firstName, link, until }: ConfirmationMail) {
   return {
     subject: 'Confirm your new address for Soundings',
     text: [
@@ -8,7 +16,8 @@ export function confirmationMail({ firstName, link }: { firstName: string; link:
       // Lines of up to 76 characters leave the mail, and the link in it, as they are written.
       'someone, probably you, wants to use this address',
       'for their Soundings account.',
-      'This link works once, within the next day:',
+      `This link works once, until ${momentInMail(until)}`,
+      `(${until.timeZone}, a day after it was asked for):`,
       '',
       link,
       '',

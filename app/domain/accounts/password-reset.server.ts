@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
+import { findOwner } from 'db/repositories/owners';
 import * as resets from 'db/repositories/password-resets';
 import { deleteSessionsOf } from 'db/repositories/sessions';
 import { findUser, findUserByEmail, updateUser, type UserRow } from 'db/repositories/users';
-import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { noteActivity } from '../audit/account-activity.server';
+import { zoneOrUtc } from '../calendar/day-settings';
 import { HOUR_MS } from '../calendar/durations';
 import { hashPassword } from '../crypto/password.server';
 import { hashToken, newToken } from '../crypto/tokens.server';
+import { type MailKeys, queueMail, takeBackMails } from '../mail/queue.server';
 import { Problem } from '../problem';
 import { voidMailedLinks } from './mailed-links.server';
 import { requireHardToGuess } from './new-password.server';
+import { queuePasswordChangedMail } from './profile.server';
 import { resetMail } from './reset-mail';
 import type { ResetInput } from './schema';
 
@@ -21,31 +24,50 @@ const TOKEN_BYTES = 16;
 const LINK_ENDED =
   'This link was used already, is older than an hour, or a newer one was asked for. Please ask for a new one.';
 
+interface NewLink {
+  appUrl: string;
+  mailKeys: MailKeys;
+  now: Date;
+}
+
 /**
- * Mails a link that works once, within an hour, and ends every earlier one. Says nothing about whether the email has an
- * account.
+ * Puts a mail on the list with a link that works once, within an hour, and ends every earlier one. Gives whose it is, and
+ * undefined for an email without an active account.
  */
-export async function sendResetLink(
+export async function queueResetLink(
   db: Database,
-  { email, appUrl, mail, now }: { email: string; appUrl: string; mail: MailGateway; now: Date },
+  { email, ...link }: NewLink & { email: string },
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user?.isActive) return undefined;
+    await queueResetLinkOf(tx, user, link);
+    return user.id;
+  });
+}
+
+/** The same for a member who is known to be active. */
+export async function queueResetLinkOf(
+  tx: Executor,
+  user: UserRow,
+  { appUrl, mailKeys, now }: NewLink,
 ): Promise<void> {
   const token = newToken(TOKEN_BYTES);
-  const user = await db.transaction(async (tx) => {
-    const found = await findUserByEmail(tx, email);
-    if (!found?.isActive) return undefined;
-    await resets.deleteResetTokensOf(tx, found.id);
-    await resets.insertResetToken(tx, {
-      id: randomUUID(),
-      userId: found.id,
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
-    });
-    return found;
+  const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
+  await resets.deleteResetTokensOf(tx, user.id);
+  await takeBackMails(tx, user.id, ['reset-link']);
+  await resets.insertResetToken(tx, {
+    id: randomUUID(),
+    userId: user.id,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt,
   });
-  if (!user) return;
+  const timeZone = zoneOrUtc((await findOwner(tx, user.id))?.timeZone ?? null);
   const link = `${appUrl}/auth?tab=reset&token=${token}`;
-  await mail.send({ to: user.email, accountId: user.id, ...resetMail({ firstName: user.firstName, link }) });
+  const text = resetMail({ firstName: user.firstName, link, until: { at: expiresAt, timeZone } });
+  const mail = { kind: 'reset-link', userId: user.id, to: user.email, expiresAt, ...text } as const;
+  await queueMail(tx, mail, { keys: mailKeys, now });
 }
 
 /** The active member whom a link that still works was mailed to. */
@@ -66,7 +88,7 @@ export async function isUsableResetToken(db: Database, link: { token: string; no
  */
 export async function resetPassword(
   db: Database,
-  { input, device, now }: { input: ResetInput; device?: string; now: Date },
+  { input, mailKeys, device, now }: { input: ResetInput; mailKeys: MailKeys; device?: string; now: Date },
 ): Promise<UserRow> {
   const member = await findMemberOfLink(db, { token: input.token, now });
   if (!member) throw new Problem('gone', LINK_ENDED);
@@ -80,6 +102,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, user.id);
     await voidMailedLinks(tx, user.id);
     await noteActivity(tx, { userId: user.id, kind: 'password-reset', device, now });
+    await queuePasswordChangedMail(tx, user, { mailKeys, now });
     return user;
   });
 }

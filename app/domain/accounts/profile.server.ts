@@ -1,10 +1,10 @@
-import type { Database } from 'db/client';
+import type { Database, Executor } from 'db/client';
 import { deleteOtherSessions } from 'db/repositories/sessions';
 import { updateUser } from 'db/repositories/users';
-import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { noteActivity } from '../audit/account-activity.server';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { hashToken } from '../crypto/tokens.server';
+import { type MailKeys, NEWS_LIFE_MS, queueMail } from '../mail/queue.server';
 import { Problem } from '../problem';
 import { followNumber } from '../sms/texting.server';
 import type { Member } from './accounts.server';
@@ -36,6 +36,7 @@ interface ChangePassword {
   user: Member;
   token: string;
   input: ChangePasswordInput;
+  mailKeys: MailKeys;
   device?: string;
   now: Date;
 }
@@ -46,7 +47,7 @@ interface ChangePassword {
  */
 export async function changePassword(
   db: Database,
-  { user, token, input, device, now }: ChangePassword,
+  { user, token, input, mailKeys, device, now }: ChangePassword,
 ): Promise<void> {
   await requireOwnPassword(user, input.currentPassword);
   requireHardToGuess(input.password, user);
@@ -57,13 +58,17 @@ export async function changePassword(
     await deleteOtherSessions(tx, { userId: user.id, exceptHash: hashToken(token) });
     await voidMailedLinks(tx, user.id);
     await noteActivity(tx, { userId: user.id, kind: 'password-changed', device, now });
+    await queuePasswordChangedMail(tx, user, { mailKeys, now });
   });
 }
 
-/** Tells a member that their password was changed or reset. */
-export async function sendPasswordChangedMail(
-  mail: MailGateway,
-  { email, firstName }: Pick<Member, 'email' | 'firstName'>,
+/** Tells a member that their password was changed or reset; belongs in the transaction that does it. */
+export async function queuePasswordChangedMail(
+  tx: Executor,
+  { id, email, firstName }: Pick<Member, 'id' | 'email' | 'firstName'>,
+  { mailKeys, now }: { mailKeys: MailKeys; now: Date },
 ): Promise<void> {
-  await mail.send({ to: email, ...passwordChangedMail({ firstName }) });
+  const expiresAt = new Date(now.getTime() + NEWS_LIFE_MS);
+  const mail = { kind: 'password-changed', userId: id, to: email, expiresAt } as const;
+  await queueMail(tx, { ...mail, ...passwordChangedMail({ firstName }) }, { keys: mailKeys, now });
 }

@@ -1,12 +1,22 @@
+import { momentInMail } from './moment-in-mail';
+
+interface ResetMail {
+  firstName: string;
+  link: string;
+  /** A mail may come late: it says when the link ends, by the member's own clock. */
+  until: { at: Date; timeZone: string };
+}
+
 /** The mail with a password link: plain text, readable in any program. */
-export function resetMail({ firstName, link }: { firstName: string; link: string }) {
+export function resetMail({ firstName, link, until }: ResetMail) {
   return {
     subject: 'Choose a new password for Soundings',
     text: [
       `Hello ${firstName},`,
       '',
       'someone, probably you, asked for a new password.',
-      'This link works once, within the next hour:',
+      `This link works once, until ${momentInMail(until)}`,
+      `(${until.timeZone}, an hour after it was asked for):`,
       '',
       link,
       '',

@@ -1,11 +1,11 @@
 import type { Database, Executor } from 'db/client';
 import { deleteSessionsOf } from 'db/repositories/sessions';
 import { countOtherActiveAdmins, findUser, updateUser, type UserRow } from 'db/repositories/users';
-import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { voidMailedLinks } from '../accounts/mailed-links.server';
-import { sendResetLink } from '../accounts/password-reset.server';
+import { queueResetLinkOf } from '../accounts/password-reset.server';
 import { recordAct } from '../audit/audit.server';
 import { dueOf } from '../factors/grace';
+import type { MailKeys } from '../mail/queue.server';
 import { Problem } from '../problem';
 import type { UserChanges } from './schema';
 
@@ -77,23 +77,19 @@ async function refuseLastAdmin(tx: Executor, before: UserRow, after: UserRow): P
 }
 
 /**
- * Mails a member a link to choose a new password.
- * @throws Problem 'not-found', 'conflict' for an inactive account, and whatever keeps the mail from leaving
+ * Puts a mail to a member on the list, with a link to choose a new password.
+ * @throws Problem 'not-found', 'conflict' for an inactive account
  */
-export async function sendResetFor(
+export async function queueResetFor(
   db: Database,
-  { actorId, userId, now, appUrl, mail }: Managing & { appUrl: string; mail: MailGateway },
+  { actorId, userId, now, appUrl, mailKeys }: Managing & { appUrl: string; mailKeys: MailKeys },
 ): Promise<void> {
-  const user = await requireUser(db, userId);
-  if (!user.isActive) {
-    throw new Problem('conflict', 'This account is not active. Activate it before sending a reset email.');
-  }
-  try {
-    await sendResetLink(db, { email: user.email, appUrl, mail, now });
-  } catch (error) {
-    throw new Problem('unavailable', 'The mail could not be sent just now. Please try again later.', {
-      cause: error,
-    });
-  }
-  await recordAct(db, { actorId, act: 'reset-password', subjectId: userId, now });
+  await db.transaction(async (tx) => {
+    const user = await requireUser(tx, userId);
+    if (!user.isActive) {
+      throw new Problem('conflict', 'This account is not active. Activate it before sending a reset email.');
+    }
+    await queueResetLinkOf(tx, user, { appUrl, mailKeys, now });
+    await recordAct(tx, { actorId, act: 'reset-password', subjectId: userId, now });
+  });
 }

@@ -4,7 +4,7 @@ export const ACTS = {
   'remove-admin': 'Removed admin',
   activate: 'Activated',
   deactivate: 'Deactivated',
-  'reset-password': 'Sent a password reset email',
+  'reset-password': 'Asked for a password reset email',
   'reset-second-factor': 'Took the second factor off',
   'delete-user': 'Deleted an account',
   'open-user': 'Opened the details of an account',

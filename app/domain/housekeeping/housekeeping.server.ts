@@ -7,6 +7,7 @@ import { deleteExpiredEmailChanges } from 'db/repositories/email-changes';
 import { deleteExpiredChallenges } from 'db/repositories/factor-challenges';
 import { deleteIdempotencyKeysOlderThan } from 'db/repositories/idempotency';
 import { deleteExpiredKeptForms } from 'db/repositories/kept-forms';
+import { deleteMailsOlderThan } from 'db/repositories/mail-messages';
 import { deleteGuestsUnseenSince } from 'db/repositories/owners';
 import { deleteExpiredResetTokens } from 'db/repositories/password-resets';
 import { deleteEndedWindows } from 'db/repositories/rate-limits';
@@ -31,13 +32,15 @@ const DRAFT_DAYS = 30;
 const IDEMPOTENCY_DAYS = 30;
 const WORDING_DAYS = 30;
 const TEXT_INTENT_DAYS = 30;
+/** As long as the outbox keeps a mail. */
+const MAIL_DAYS = 7;
 const TEXT_LOG_DAYS = 365;
 
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, logins and apps for codes that were only begun,
  * drafts, retry keys, counters,
  * texts worded by a model, the undo of deletions, kept forms, files laid aside for an import, old text messages, what their
- * limits are counted by, and what happened in accounts 90 days ago.
+ * limits are counted by, what became of mails, and what happened in accounts 90 days ago.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => daysBefore(now, days);
@@ -59,6 +62,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await deleteSmsLogsOlderThan(db, daysAgo(TEXT_LOG_DAYS));
   await deleteSendsOlderThan(db, daysAgo(LIMIT_DAYS));
   await deleteCapHitsOlderThan(db, daysAgo(LIMIT_DAYS));
+  await deleteMailsOlderThan(db, daysAgo(MAIL_DAYS));
   await deleteActivityOlderThan(db, daysAgo(ACTIVITY_DAYS));
   await discardOldImports(db, now);
   await fillSearchTexts(db);

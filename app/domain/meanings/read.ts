@@ -4,13 +4,7 @@ import type { Confidences } from '../listener/recognise';
 import { BESIDE, type Beside, meaningOf } from './answer-meanings';
 import { likelihoods } from './model';
 import { readText } from './read-text';
-import {
-  isNoSituation,
-  NO_SITUATIONS,
-  type NoSituation,
-  type Situation,
-  SITUATIONS,
-} from './situations';
+import { isNoSituation, NO_SITUATIONS, type NoSituation, type Situation, SITUATIONS } from './situations';
 import { decode } from './weights-format';
 
 /** Made by `npm run meanings:train`; the app and its tools run in the project's root. */

@@ -2,13 +2,14 @@ import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
 import { alsoSeen } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from './snapshot';
+import type { ReportScore } from '../scores/report';
 
 /*
  * The second sheet in millimetres, in letters of 10 pt. The first sheet always fits, and its chart takes what the rest
  * leaves. Measured on prints of A4 and Letter; an estimate on the safe side, so that no third sheet comes.
  */
 /** What Letter, the shorter one, has between its margins. */
-const SHEET = 255;
+const SHEET = 250;
 /** Head and foot of the sheet. */
 const FRAME = 28.5;
 const LINE = 4.65;
@@ -21,13 +22,12 @@ const ENTRY_COLUMNS = 2;
 const LEGEND = 24;
 /** Some 118 on the average. */
 const LETTERS_PER_LINE = 106;
-const LETTERS_UNDER_WEEKS = 62;
-const LETTERS_UNDER_WEEKDAYS = 42;
 const HEADING_BESIDE = 8.5;
 const WEEKDAY_ROWS = 7;
 const GAP = 1.5;
-/** How sure this is, with what each scale means, and the window of a long period. */
+/** How sure this is, with what each scale means; and the window of a long period. */
 const HOW_SURE = 51;
+const LINES_OF_WINDOW = 2;
 /** Signs from here on are about twice as wide: Chinese, Japanese, Korean, emoji. */
 const WIDE = 0x1100;
 
@@ -48,7 +48,7 @@ export interface PrintPlan {
  */
 export function planPrint(report: ReportSnapshot): PrintPlan {
   const { message, notes, reflections, aiAnalysis, entries } = report;
-  let left = SHEET - FRAME - heightOfNumbers(report);
+  let left = SHEET - FRAME - heightOfNumbers(report) - heightOfScores(report.scores ?? []);
   const take = (height: number): boolean => {
     if (height > left) return false;
     left -= height;
@@ -99,23 +99,37 @@ const heightOfReflection = (reflection: ChosenReflection) =>
 function heightOfNumbers(report: ReportSnapshot): number {
   if (report.checkIns === 0) return 0;
   const isUnderWeeks = hasFewStretches(report);
-  const letters = isUnderWeeks ? LETTERS_UNDER_WEEKS : LETTERS_UNDER_WEEKDAYS;
-  const also = alsoSeen(report).reduce((sum, text) => sum + heightOf(text, letters), 0);
+  const also = alsoSeen(report).reduce((sum, text) => sum + heightOf(text), 0);
   const lowest = report.lowestDays.length > 0 ? HEADING_BESIDE + report.lowestDays.length * LINE : 0;
-  const below = lowest + (also > 0 ? HEADING_BESIDE + also : 0);
-  const weeks = report.stretches.length * ROW + (isUnderWeeks ? below : 0);
-  const weekdays = WEEKDAY_ROWS * ROW + (isUnderWeeks ? 0 : below);
-  return HEADING + TABLE_HEAD + Math.max(weeks, weekdays) + HOW_SURE;
+  const weeks = report.stretches.length * ROW + (isUnderWeeks ? lowest : 0);
+  const weekdays = WEEKDAY_ROWS * ROW + (isUnderWeeks ? 0 : lowest);
+  const window = report.analysedFrom > report.period.start ? LINES_OF_WINDOW * LINE : 0;
+  return (
+    HEADING + TABLE_HEAD + Math.max(weeks, weekdays) + (also > 0 ? HEADING + also : 0) + HOW_SURE + window
+  );
 }
 
-/** Then what is seen beside them stands under them, else under the weekdays. */
+/** Results of questionnaires: for each a paragraph with all its totals; below them stand the sources. */
+function heightOfScores(scores: readonly ReportScore[]): number {
+  if (scores.length === 0) return 0;
+  const latest = [...new Map([...scores].reverse().map((score) => [score.title, score])).values()];
+  const words = latest.map(({ change, notes }) => [change, ...notes, ABOUT_A_SCORE].join(' '));
+  const before = 'x'.repeat((scores.length - latest.length) * LETTERS_OF_A_TOTAL);
+  const sources = [...new Set(scores.flatMap((score) => score.sources))].join(' ');
+  return [...words, before, sources].reduce((sum, text) => sum + heightOf(text) + LINE, HEADING + LINE);
+}
+/** Total, range, date, band and answers of the newest; and date and total of one before. */
+const ABOUT_A_SCORE = 'x'.repeat(140);
+const LETTERS_OF_A_TOTAL = 30;
+
+/** Then the lowest days stand under them, else under the weekdays. */
 export const hasFewStretches = ({ stretches }: Pick<ReportSnapshot, 'stretches'>) =>
   stretches.length < WEEKDAY_ROWS;
 
-function heightOf(text: string, letters = LETTERS_PER_LINE): number {
+function heightOf(text: string): number {
   const lines = text
     .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / letters)), 0);
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / LETTERS_PER_LINE)), 0);
   return lines * LINE;
 }
 

@@ -3,9 +3,9 @@ import * as hits from 'db/repositories/sms-cap-hits';
 import { countDueTexts } from 'db/repositories/sms-messages';
 import { countSends } from 'db/repositories/sms-sends';
 import { listActiveAdmins } from 'db/repositories/users';
-import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
-import { daysBefore } from '../calendar/durations';
+import { daysAfter, daysBefore } from '../calendar/durations';
+import { type MailKeys, queueMail } from '../mail/queue.server';
 import { capAt } from './budget.server';
 import { capMail } from './cap-mail';
 import type { TextRules } from './text-rules.server';
@@ -27,29 +27,27 @@ export async function readCapHit(db: Database, { rules, now }: { rules: TextRule
 }
 
 interface Telling {
-  mail: MailGateway;
+  mailKeys: MailKeys;
   rules: TextRules;
   appUrl: string;
   now: Date;
 }
 
-/**
- * Mails every admin when the cap has held texts back, once a day at most. Of several servers one does it.
- * @throws what the mail server says when nobody could be told; the next round tries again
- */
-export async function tellAdminsOfCap(db: Database, { mail, rules, appUrl, now }: Telling): Promise<void> {
-  const toldAt = await hits.findLastTelling(db);
-  const untold = await hits.claimUntoldCapHits(db, now);
-  const [first] = untold;
-  if (!first || (toldAt && toldAt > daysBefore(now, 1))) return;
-  const text = capMail({ most: rules.hourlyCap, at: first.firstAt, link: `${appUrl}/sms-dashboard` });
-  const admins = await listActiveAdmins(db);
-  const mails = await Promise.allSettled(admins.map(({ email }) => mail.send({ to: email, ...text })));
-  const failed = mails.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-  // Told again are all or none: whoever has had the mail should not get it every minute.
-  if (failed.length === admins.length) {
-    const hours = untold.map(({ hour }) => hour);
-    await hits.markUntold(db, hours);
-  }
-  if (failed[0]) throw failed[0].reason;
+/** Puts a mail to every admin on the list when the cap has held texts back, once a day at most. Of several servers one does it. */
+export async function tellAdminsOfCap(
+  db: Database,
+  { mailKeys, rules, appUrl, now }: Telling,
+): Promise<void> {
+  // Nearly always: then nothing is written.
+  if (!(await hits.hasUntoldCapHits(db))) return;
+  await db.transaction(async (tx) => {
+    const toldAt = await hits.findLastTelling(tx);
+    const [first] = await hits.claimUntoldCapHits(tx, now);
+    if (!first || (toldAt && toldAt > daysBefore(now, 1))) return;
+    const text = capMail({ most: rules.hourlyCap, at: first.firstAt, link: `${appUrl}/sms-dashboard` });
+    for (const { id, email } of await listActiveAdmins(tx)) {
+      const mail = { kind: 'texts-held-back', userId: id, to: email, expiresAt: daysAfter(now, 1) } as const;
+      await queueMail(tx, { ...mail, ...text }, { keys: mailKeys, now });
+    }
+  });
 }

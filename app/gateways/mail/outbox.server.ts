@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailGateway } from './mail-gateway';
+import { messageIdOf } from './message-id';
 
 const PART = '.part';
 /** The header of a kept mail that says whose it is. */
@@ -11,17 +12,38 @@ const ACCOUNT = 'X-Soundings-Account';
 /** Without an SMTP server each mail becomes an .eml file, which any mail program opens. */
 export function outboxMail({ folder, from }: { folder: string; from: string }): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+  /** Whoever looks into the folder finds whole mails only. Gives the name it has until then. */
+  async function writePart(name: string, content: Buffer): Promise<string> {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    const part = path.join(folder, `${name}${PART}`);
+    await fs.writeFile(part, content, { mode: 0o600, flag: 'wx' });
+    return part;
+  }
+
   return {
-    async send({ accountId, ...mail }) {
-      const headers = accountId === undefined ? {} : { [ACCOUNT]: accountId };
-      const { message } = await composer.sendMail({ ...mail, from, headers });
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
-      const file = path.join(folder, name);
-      // Whoever looks into the folder finds whole mails only.
-      await fs.writeFile(`${file}${PART}`, message as Buffer, { mode: 0o600, flag: 'wx' });
-      await fs.rename(`${file}${PART}`, file);
+    async send({ accountId, id, ...mail }) {
+      const messageId = messageIdOf(id, from);
+      const headers = { [ACCOUNT]: accountId };
+      const { message } = await composer.sendMail({ ...mail, from, messageId, headers });
+      const name = `${newName()}.eml`;
+      try {
+        await fs.rename(await writePart(name, message as Buffer), path.join(folder, name));
+        return { status: 'sent' };
+      } catch {
+        return { status: 'postponed', trouble: 'unwritable', reply: null, isServerAway: true };
+      }
     },
+
+    async check() {
+      try {
+        await fs.rm(await writePart(newName(), Buffer.from('check\n')));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
     async forget({ accountId, address }) {
       const marks = [`to: ${address}`, `${ACCOUNT}: ${accountId}`].map((line) => line.toLowerCase());
       const names = await fs.readdir(folder).catch(unlessMissing);
@@ -44,6 +66,8 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
     },
   };
 }
+
+const newName = () => `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
 
 function unlessMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];

@@ -9,15 +9,14 @@ import {
   takeSecondStep,
 } from '../../domain/accounts/second-step.server';
 import { readAppCode } from '../../domain/factors/codes';
-import { sendFactorMail } from '../../domain/factors/factor-mail.server';
 import { Problem } from '../../domain/problem';
-import { mail } from '../../gateways/index.server';
 import { inBackground } from '../background.server';
 import { codeCookie, readText, withCookies } from '../cookies.server';
 import { forgetAttempts, limit, limitOwner } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';
 import { findSentToken } from '../visitor/visitor.server';
 import { deviceName } from './device-name';
+import { tellOfFactor } from './factor-news.server';
 import { factorKeys } from './factor-settings.server';
 import { noteRefusedLogin } from './refused-login.server';
 
@@ -66,7 +65,7 @@ async function within(
     const loggedIn = await take(step);
     await forgetAttempts('codeByAccount', account);
     if (loggedIn.proof.kind === 'recovery') {
-      inBackground('the mail about a recovery code', sendFactorMail(mail, member, 'recovery-code-used'));
+      inBackground('the mail about a recovery code', tellOfFactor(member, 'recovery-code-used'));
     }
     return loggedIn;
   } catch (error) {
@@ -98,5 +97,5 @@ async function tellOnce(member: Member, account: string): Promise<void> {
     if (error instanceof Problem) return; // they were told today
     throw error;
   }
-  await sendFactorMail(mail, member, 'many-wrong-codes');
+  await tellOfFactor(member, 'many-wrong-codes');
 }

@@ -47,12 +47,11 @@ const standing = ({ email, isActive, isAdmin }: Member) =>
 
 async function resetPassword({ admin, userId, goingTo }: UserAct): Promise<Response> {
   try {
-    await sendResetForUser({ actorId: admin.id, userId });
+    const description = await sendResetForUser({ actorId: admin.id, userId });
+    return await redirectWithToast(goingTo, { title: 'Password reset', description });
   } catch (error) {
     return refused('Reset failed', goingTo, error);
   }
-  const description = 'Password reset email has been sent to the user.';
-  return redirectWithToast(goingTo, { title: 'Password reset', description });
 }
 
 async function deleteUser({ admin, userId, form, goingTo }: UserAct) {

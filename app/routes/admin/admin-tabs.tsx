@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { adminPath } from './search';
 
-const TABS = { users: 'Users', audit: 'Audit log' } as const;
+const TABS = { users: 'Users', mail: 'Mail', audit: 'Audit log' } as const;
 export type AdminTab = keyof typeof TABS;
 
 export function AdminTabs({ current }: { current: AdminTab }) {

@@ -7,11 +7,13 @@ import { Stats } from '~/components/shell/stats';
 import { db } from '~/db.server';
 import { readAdminStats } from '~/domain/admin/directory.server';
 import { readAuditLog } from '~/domain/audit/audit.server';
+import { countMails } from '~/domain/mail/list.server';
 import { pageSchema } from '~/domain/paging';
 import { readCapHit } from '~/domain/sms/cap.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
+import { isMailLate } from '~/mail-round.server';
 import { textRules } from '~/text-rules.server';
 import { act } from './act.server';
 import { AdminTabs } from './admin-tabs';
@@ -20,6 +22,9 @@ import { Dialogs } from './dialogs';
 import { DutyNotice } from './duty-notice';
 import { loadDirectory } from './load-directory.server';
 import { loadDuty } from './load-duty.server';
+import { loadMails } from './load-mails.server';
+import { MailNotice } from './mail-notice';
+import { MailQueue } from './mail-queue';
 import { UserFilter } from './user-filter';
 import { UserTable } from './user-table';
 
@@ -32,17 +37,18 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const now = new Date();
   const stats = await readAdminStats(db, now);
   const capHit = await readCapHit(db, { rules: textRules, now });
-  if (searchParams.get('tab') === 'audit') {
-    const page = pageSchema.parse(searchParams.get('page') ?? 1);
-    return { tab: 'audit' as const, duty, stats, capHit, page, ...(await readAuditLog(db, page)) };
+  const lateMails = (await isMailLate()) ? await countMails(db) : null;
+  const head = { duty, stats, capHit, lateMails };
+  switch (searchParams.get('tab')) {
+    case 'audit': {
+      const page = pageSchema.parse(searchParams.get('page') ?? 1);
+      return { tab: 'audit' as const, ...head, page, ...(await readAuditLog(db, page)) };
+    }
+    case 'mail':
+      return { tab: 'mail' as const, ...head, ...(await loadMails(searchParams)) };
+    default:
+      return { tab: 'users' as const, ...head, ...(await loadDirectory(searchParams, { admin, stats })) };
   }
-  return {
-    tab: 'users' as const,
-    duty,
-    stats,
-    capHit,
-    ...(await loadDirectory(searchParams, { admin, stats })),
-  };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -68,6 +74,7 @@ export default function Admin() {
           { label: 'New This Month', value: newThisMonth },
         ]}
       />
+      {page.lateMails && <MailNotice waiting={page.lateMails.waiting} />}
       {page.capHit && <CapNotice hit={page.capHit} />}
       <Banner title="Text messages" icon={MessageSquare}>
         <p className="soft">Which texts are sent, in what words, and what became of them.</p>
@@ -76,9 +83,9 @@ export default function Admin() {
         </p>
       </Banner>
       <AdminTabs current={page.tab} />
-      {page.tab === 'audit' ? (
-        <AuditLog acts={page.acts} page={page.page} hasMore={page.hasMore} />
-      ) : (
+      {page.tab === 'audit' && <AuditLog acts={page.acts} page={page.page} hasMore={page.hasMore} />}
+      {page.tab === 'mail' && <MailQueue {...page} />}
+      {page.tab === 'users' && (
         <section aria-labelledby="users">
           <h2 id="users">Users</h2>
           <UserFilter query={page.query} />

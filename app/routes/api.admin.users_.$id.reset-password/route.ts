@@ -5,8 +5,8 @@ import { requireApiAdmin } from '~/http/visitor/api-access.server';
 const handlers = api({
   async POST(args) {
     const { user: admin } = await requireApiAdmin(args);
-    await sendResetForUser({ actorId: admin.id, userId: args.params.id ?? '' });
-    return Response.json({ message: 'Password reset email has been sent to the user.' });
+    const message = await sendResetForUser({ actorId: admin.id, userId: args.params.id ?? '' });
+    return Response.json({ message });
   },
 });
 

@@ -61,15 +61,16 @@ export async function register({ form, unread }: AuthForm) {
 export async function requestReset({ args, form }: AuthForm) {
   const submission = parseWithZod(form, { schema: requestResetSchema });
   if (submission.status !== 'success') return invalidForm('request-reset', submission);
+  let isLate: boolean;
   try {
-    await requestResetFrom(args.request, submission.value);
+    ({ isLate } = await requestResetFrom(args.request, submission.value));
   } catch (error) {
     return refusedForm({ intent: 'request-reset', title: 'Reset failed', where }, form, error);
   }
-  return redirectWithToast(`${tabPath('reset', goOn(form))}&sent=1`, {
-    title: 'Reset email sent',
-    description: 'Check your email for password reset instructions.',
-  });
+  const toast = isLate
+    ? { title: 'We have your request', description: 'The email may take longer than usual.' }
+    : { title: 'Reset email sent', description: 'Check your email for password reset instructions.' };
+  return redirectWithToast(`${tabPath('reset', goOn(form))}&sent=1`, toast);
 }
 
 export async function reset({ args, form }: AuthForm) {

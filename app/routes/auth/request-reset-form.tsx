@@ -36,13 +36,23 @@ export function RequestResetForm({ redirectTo, answer, typed }: AuthFormProps) {
 }
 
 /** The same words whether or not the email has an account. */
-export function ResetSent() {
+export function ResetSent({ isLate }: { isLate: boolean }) {
   return (
     <section className="form" aria-labelledby="sent">
-      <h2 id="sent">Check your email</h2>
-      <p>
-        If that address has an account, a link to choose a new password is on its way. It works for an hour.
-      </p>
+      <h2 id="sent">{isLate ? 'Your link may take longer' : 'Check your email'}</h2>
+      {isLate ? (
+        <>
+          <p>
+            Mail does not leave here as it should just now, and we keep trying. If that address has an
+            account, its link comes as soon as it can. It works until an hour after you asked.
+          </p>
+          <p>If no mail has come by then, please ask once more.</p>
+        </>
+      ) : (
+        <p>
+          If that address has an account, a link to choose a new password is on its way. It works for an hour.
+        </p>
+      )}
       <p>
         <Link className="button button--second" to={tabPath('login', '/')}>
           Back to Login

@@ -32,6 +32,7 @@ import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
+import { isMailLate, lookAtMail } from '~/mail-round.server';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';
 import { isWhatHolds, LoggedOutNote } from './logged-out-note';
@@ -53,13 +54,16 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const tab = searchParams.get('tab');
   const out = searchParams.get('out');
   const token = searchParams.get('token');
+  const wasSent = searchParams.get('sent') === '1';
+  if (tab === 'reset') lookAtMail();
   // Until the welcome pages are done they are the only screen; a mailed link still leads where it says.
   if (visitor?.kind === 'member' && !visitor.user.onboardedAt && token === null)
     throw redirect('/onboarding');
   const page = {
     tab: isTab(tab) ? tab : ('login' as const),
     redirectTo: safePath(searchParams.get('redirectTo')),
-    wasSent: searchParams.get('sent') === '1',
+    wasSent,
+    isMailLate: wasSent && (await isMailLate()),
     token,
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
     loggedInAs: visitor?.kind === 'member' ? visitor.user.email : null,
@@ -95,7 +99,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   });
 
 export default function Auth() {
-  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, loggedOut, isKept } =
+  const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, loggedOut, isKept, ...page } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { typed, takeAlong } = useTyped();
@@ -137,7 +141,8 @@ export default function Auth() {
             </>
           )}
           {tab === 'register' && <RegisterForm {...form} />}
-          {tab === 'reset' && (wasSent ? <ResetSent /> : <RequestResetForm {...form} />)}
+          {tab === 'reset' &&
+            (wasSent ? <ResetSent isLate={page.isMailLate} /> : <RequestResetForm {...form} />)}
         </>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { DatedAnswers } from '~/domain/stats/daily';
 import { addDays } from '~/domain/calendar/dates';
 import type { Rating } from '~/domain/check-in/answers';
 import { analyseCheckIns } from '~/domain/insights/findings';
 import { writeInsights } from '~/domain/insights/insights';
 import { presentPatterns } from '~/domain/insights/present';
+import type { DatedAnswers } from '~/domain/stats/daily';
 import { inShort } from './in-short';
 
 const FIRST = '2026-06-01';

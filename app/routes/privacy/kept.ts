@@ -122,8 +122,12 @@ export const STORED: readonly Kept[] = [
     text: 'A new account gets a welcome text. Any other only if you agree in the settings; then we keep the words you agreed to, when, which texts you chose, and that your number is yours. A record of each text, with your number and its words, is kept for a year. So that nobody can have a number texted again and again, a scrambled form of it, which cannot be read back, is kept for 30 days after a welcome, a code or a reply, even when your account is gone. Where texts are sent, the company Twilio carries them and so knows your number and the text. If your phone replies STOP, the number stays on a list of numbers not to text, even after your account is gone, until it sends START.',
   },
   {
+    what: 'Mails to you',
+    text: 'A mail that waits to leave is kept sealed, with a key that is not in the database, until it has left or lost its point: a link to a new password for an hour, news of your account for three days at most. For a week we then keep what it was about, when it was sent, and a masked form of the address (“i***@e***.org”), not what it said.',
+  },
+  {
     what: 'What admins do',
-    text: 'Admins can see your name, email, phone number, when you joined and last logged in, and the record of texts. They cannot see your check-ins, chats, notes or reflections. What they change on an account is written down.',
+    text: 'Admins can see your name, email, phone number, when you joined and last logged in, the record of texts, and what mails were about. They cannot see your check-ins, chats, notes or reflections. What they change on an account is written down.',
   },
   {
     what: 'Counters against abuse',

@@ -1,18 +1,18 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { db } from '~/db.server';
 import { askForEmailChange } from '~/domain/accounts/email-change.server';
-import { changePassword, changeProfile, sendPasswordChangedMail } from '~/domain/accounts/profile.server';
+import { changePassword, changeProfile } from '~/domain/accounts/profile.server';
 import { changeEmailSchema, changePasswordSchema, profileSchema } from '~/domain/accounts/schema';
 import { endDevices } from '~/domain/accounts/sessions.server';
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
-import { mail } from '~/gateways/index.server';
 import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { invalidForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
+import { isMailLate, lookAtMail, mailKeys, sendMailsOf } from '~/mail-round.server';
 import type { SettingsAct } from './act';
 
 function requireMember({ visitor }: SettingsAct): MemberVisitor {
@@ -38,9 +38,13 @@ export async function saveEmail(act: SettingsAct) {
   const submission = parseWithZod(act.form, { schema: changeEmailSchema });
   if (submission.status !== 'success') return invalidForm('email', submission);
   await limitOwner('emailChange', user.id);
-  const asked = { user, input: submission.value, appUrl: env.APP_URL, mail, device: deviceName(act.request) };
-  await askForEmailChange(db, { ...asked, now: new Date() });
-  const description = 'Open the link in it to change your address. Until then the old one stays.';
+  const asked = { user, input: submission.value, appUrl: env.APP_URL, device: deviceName(act.request) };
+  await askForEmailChange(db, { ...asked, mailKeys, now: new Date() });
+  lookAtMail();
+  inBackground('the mail to a new address', sendMailsOf(user.id));
+  const description = (await isMailLate())
+    ? 'The mail may take longer than usual. Open the link in it to change your address; until then the old one stays.'
+    : 'Open the link in it to change your address. Until then the old one stays.';
   return redirectWithToast('/settings', { title: 'Check your new mailbox', description });
 }
 
@@ -49,9 +53,9 @@ export async function savePassword(act: SettingsAct) {
   const submission = parseWithZod(act.form, { schema: changePasswordSchema });
   if (submission.status !== 'success') return invalidForm('password', submission);
   await limitOwner('passwordChange', user.id);
-  const changed = { user, token, input: submission.value, device: deviceName(act.request) };
+  const changed = { user, token, input: submission.value, mailKeys, device: deviceName(act.request) };
   await changePassword(db, { ...changed, now: new Date() });
-  inBackground('the mail about a new password', sendPasswordChangedMail(mail, user));
+  inBackground('the mail about a new password', sendMailsOf(user.id));
   const description = 'Every other device was logged out.';
   return redirectWithToast('/settings', { title: 'Your password is changed', description });
 }

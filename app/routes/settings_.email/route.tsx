@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
-import { confirmEmailChange, findNewEmail, sendChangedMail } from '~/domain/accounts/email-change.server';
-import { mail } from '~/gateways/index.server';
+import { confirmEmailChange, findNewEmail } from '~/domain/accounts/email-change.server';
 import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { limit } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
+import { mailKeys, sendMailsOf } from '~/mail-round.server';
 
 export const meta: MetaFunction = () => [
   { title: 'Your new address | Soundings' },
@@ -27,8 +27,9 @@ export const action = screen(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   await limit('emailLink', request);
   const token = String(form.get('token') ?? '');
-  const changed = await confirmEmailChange(db, { token, device: deviceName(request), now: new Date() });
-  inBackground('the mail to an old address', sendChangedMail(mail, changed));
+  const device = deviceName(request);
+  const userId = await confirmEmailChange(db, { token, mailKeys, device, now: new Date() });
+  inBackground('the mail to an old address', sendMailsOf(userId));
   return redirectWithToast('/', {
     title: 'Your address is changed',
     description: 'Log in with it from now on.',

@@ -9,12 +9,11 @@ import {
   removeCodeApp,
   renewRecoveryCodes,
 } from '~/domain/factors/code-app.server';
-import { sendFactorMail } from '~/domain/factors/factor-mail.server';
 import type { FactorNews } from '~/domain/factors/mail-texts';
 import { removePasskey } from '~/domain/factors/passkeys.server';
 import { assertionSchema, codeSchema, confirmSchema, newPasskeySchema } from '~/domain/factors/schema';
-import { mail } from '~/gateways/index.server';
 import { deviceName } from '~/http/accounts/device-name';
+import { tellOfFactor } from '~/http/accounts/factor-news.server';
 import { factorKeys } from '~/http/accounts/factor-settings.server';
 import { addPasskeyFrom, confirmByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { carryCodes } from '~/http/accounts/shown-codes.server';
@@ -41,7 +40,7 @@ const sessionOf = ({ request, visitor: { user, token } }: SecurityAct) => ({
 });
 
 function tell({ visitor: { user } }: SecurityAct, news: FactorNews): void {
-  inBackground('the mail about a factor', sendFactorMail(mail, user, news));
+  inBackground('the mail about a factor', tellOfFactor(user, news));
 }
 
 interface Step<Schema extends z.ZodType> {

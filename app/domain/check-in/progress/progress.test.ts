@@ -1,6 +1,6 @@
-import { dayWithout } from '../days';
 import { describe, expect, it, test } from 'vitest';
 import { datesEndingOn } from '../../calendar/dates';
+import { dayWithout } from '../days';
 import { currentStreak, dayToRescue, NO_PROGRESS, progressAfter } from './progress';
 
 const at = (lastCheckinDate: string, streakDays: number) => ({

@@ -46,7 +46,10 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const [best] = topicsOf(heard);
   const open = memory.topic;
   const by = 'person' as const;
-  const idle = idleTalkIn(written, isOpen(open) || (best !== undefined && best.sure >= TOPIC_LOW) ? IDLE_AGAINST : IDLE);
+  const idle = idleTalkIn(
+    written,
+    isOpen(open) || (best !== undefined && best.sure >= TOPIC_LOW) ? IDLE_AGAINST : IDLE,
+  );
   if (idle === 'chat') return { talk: suspending(talk), to: 'CHAT', by };
   if (idle === 'hello' && !isOpen(open))
     return { talk, to: memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello', by };

@@ -123,9 +123,10 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
   if (actOf(written.heard).is('ask-human'))
     return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
-  if (passed < PASSED_MOST) {
+  const again = AGAIN[question.step];
+  if (passed < PASSED_MOST && (again !== undefined || guessedButton(talk, written))) {
     const open = { risk: { ...graver, question: { ...question, passed } }, memory };
-    return readBack(open, written, AGAIN[question.step]);
+    return readBack(open, written, again);
   }
   const held: Talk = {
     memory,
@@ -139,7 +140,7 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   return { ...next, leads: ['held', ...(next.leads ?? [])] };
 }
 
-/** Questions that are asked again in other words; the others are asked again as they are. */
+/** Questions that are asked again in other words, whatever was typed; the others as they are, where it may be an answer. */
 const AGAIN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['SQ.plain', 'SQ.soft', 'SQ.note', 'LOW', 'FOLLOW.open', 'HOW'].map((id) => [id, 'SQ.again']),
@@ -159,18 +160,24 @@ function readBack(talk: Talk, written: Written, to = talk.memory.step ?? 'PICK')
   };
 }
 
-/** In a flow at crisis a text belongs to it; at concern only one that answers what was asked. */
-export const isOfFlow = ({ risk, memory }: Talk, { heard, text }: Written) =>
-  isSafetyStep(memory.step) &&
-  (isCrisis(risk.level) ||
+/** In a flow at crisis a text belongs to it; at concern only one that answers, or may answer, what was asked. */
+export const isOfFlow = (talk: Talk, written: Written): boolean => {
+  const { risk, memory } = talk;
+  const { heard, text } = written;
+  if (!isSafetyStep(memory.step)) return false;
+  return (
+    isCrisis(risk.level) ||
     isAtStep(memory.step, heard) ||
-    (isAskedHere(memory) && heard.level === 'none') ||
-    (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL));
+    (heard.level === 'none' && mayAnswer(talk, written)) ||
+    (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL)
+  );
+};
 
-/** The step asks, and nothing typed at it was read back yet. */
-export const isAskedHere = ({ step, guessed }: Talk['memory']): boolean =>
-  isSafetyStep(step) &&
-  STEPS[step ?? '']?.asks === true && guessed === '';
+/** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
+export const mayAnswer = (talk: Talk, written: Written): boolean => {
+  const { step, guessed } = talk.memory;
+  return STEPS[step ?? '']?.asks === true && guessed === '' && guessedButton(talk, written) !== null;
+};
 
 /** At the steps after "sometimes" what is typed is the answer to them. */
 const isAtStep = (step: string | null, { words }: HeardText) =>
@@ -201,11 +208,14 @@ export function inFlow(talk: Talk, written: Written): Move {
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
   // The same buttons a third time help nobody: what stands in the way is asked about, once.
-  const stays = ['flow.text', 'flow.guess', 'flow.unread'].reduce((sum, id) => sum + (memory.said[id] ?? 0), 0);
+  const stays = ['flow.text', 'flow.guess', 'flow.unread'].reduce(
+    (sum, id) => sum + (memory.said[id] ?? 0),
+    0,
+  );
   const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   const guessed = guessedButton(talk, written);
-  if (memory.guessed === '' && (guessed || STEPS[steps]?.asks)) return readBack(talk, written);
+  if (memory.guessed === '' && guessed) return readBack(talk, written);
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',

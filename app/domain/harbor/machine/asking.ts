@@ -13,10 +13,15 @@ const OWN_LIFE = /^SQ\.(?:plain|soft|new)$/;
  * The question that a text brings about by its signs. It begins with a line for the situation, where that is plain enough
  * for how direct it sounds; and after a "no" the talk goes to what the text was about, as it would have without the question.
  */
-export function asking(talk: Talk, written: Written, { question, sign }: { question: string; sign: Sign | null }): Move {
+export function asking(
+  talk: Talk,
+  written: Written,
+  { question, sign }: { question: string; sign: Sign | null },
+): Move {
   const kept = suspending(talk);
   const by = 'signs' as const;
-  if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended)) return { talk: kept, to: question, by };
+  if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended))
+    return { talk: kept, to: question, by };
   const told = situationNear(written, sign !== null && isDirectSign(sign));
   if (told) {
     const topic = topicOfSituation(told);

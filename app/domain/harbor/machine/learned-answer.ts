@@ -40,7 +40,7 @@ const SOME_DANGER = 0.15;
 const SOME_YES = 0.3;
 
 /** From this likelihood on a button is named as what may have been meant; it is never pressed for that. */
-const GUESS = 0.35;
+const GUESS = 0.4;
 
 /** The button that a text may mean, too unsure or too grave to be pressed by itself: it is read back. */
 export function guessedButton({ memory }: Talk, { text, heard }: Written): Offered | null {

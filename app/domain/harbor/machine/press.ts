@@ -38,7 +38,12 @@ export function pressed(talk: Talk, { target, keeps, leads }: Offered): Move {
   const leavesFlow = !isSafetyStep(memory.step) && isSafetyStep(target);
   const asksAside =
     /^(?:ABOUT|HUMAN|PERSON)/.test(target) && familyOf(memory.step ?? '') !== familyOf(target);
-  return { talk: leavesFlow || asksAside ? suspending(kept) : kept, to: target, by: 'person', ...(leads && { leads: [leads] }) };
+  return {
+    talk: leavesFlow || asksAside ? suspending(kept) : kept,
+    to: target,
+    by: 'person',
+    ...(leads && { leads: [leads] }),
+  };
 }
 
 const topicOf = (target: string) => {

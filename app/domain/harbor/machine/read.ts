@@ -2,7 +2,7 @@ import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
-import { answered, inFlow, isAskedHere, isOfFlow, safeWords, soundsSafe } from './answered';
+import { answered, inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './answered';
 import { asking } from './asking';
 import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
@@ -55,7 +55,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
     facts,
   );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
-  if (isAskedHere(talk.memory)) return inFlow(talk, written);
+  if (mayAnswer(talk, written)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), facts);
 }
 

@@ -31,7 +31,12 @@ export function situationIn({
 export function situationNear({ text, heard }: Written, isDirect: boolean): Situation | null {
   if (isCrisis(heard.level) || heard.words.split(' ').length < FEWEST_WORDS) return null;
   const likely = likelySituation({ text, confidences: heard.confidences });
-  if (!likely || likely.sure < (isDirect ? SURE_AGAINST : SURE_NEAR) || topicOfSituation(likely.situation) === 'good') return null;
+  if (
+    !likely ||
+    likely.sure < (isDirect ? SURE_AGAINST : SURE_NEAR) ||
+    topicOfSituation(likely.situation) === 'good'
+  )
+    return null;
   return likely.situation;
 }
 const SURE_NEAR = 0.6;

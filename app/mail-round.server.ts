@@ -1,0 +1,54 @@
+import { db, secrets } from './db.server';
+import { deliverMails } from './domain/mail/deliver.server';
+import type { MailKeys } from './domain/mail/queue.server';
+import { watchMail } from './domain/mail/standing.server';
+import type { TriedMail } from './domain/mail/types';
+import { mail } from './gateways/index.server';
+import { inBackground } from './http/background.server';
+import { logLine } from './http/log.server';
+import { isStopping } from './http/stopping.server';
+import { deriveKey } from './secrets.server';
+
+const clock = () => new Date();
+
+/** Seals mails that wait; the newest first. */
+export const mailKeys: MailKeys = secrets.sessionSecrets.map((secret) => deriveKey(secret, 'queued-mail'));
+
+const standing = watchMail(db, { mail, clock });
+
+/** Whether mail is known not to leave this server just now. */
+export const isMailLate = () => standing.isLate();
+
+/** Finds out whether mail leaves, after the answer. */
+export const lookAtMail = () => inBackground('looking whether mail leaves', standing.look());
+
+/** Tries what waits for one member, or for anybody; a server that stops begins nothing that it may have to break off. */
+async function deliver(userId?: string): Promise<TriedMail[]> {
+  if (isStopping()) return [];
+  const tried = await deliverMails(db, { mail, keys: mailKeys, clock, userId });
+  for (const { id, kind, attempts, outcome, trouble, reply } of tried) {
+    if (outcome === 'sent') continue;
+    const codes = reply === null ? '' : ` (${reply})`;
+    logLine(`mail ${id}, ${kind}: ${outcome}, ${trouble}${codes}, try ${attempts}`);
+  }
+  return tried;
+}
+
+/** Tries what was just put on the list for a member, once. */
+export const sendMailsOf = (userId: string): Promise<TriedMail[]> => deliver(userId);
+
+let running: Promise<void> | undefined;
+
+async function round(): Promise<void> {
+  // Who waits for a link should be told the truth as soon as it holds again.
+  if (standing.isAway()) await standing.look();
+  await deliver();
+}
+
+/** Sends the mails that are due; several instances may be at it at once. */
+export function runMailRound(): Promise<void> {
+  running ??= round().finally(() => {
+    running = undefined;
+  });
+  return running;
+}

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { queueResetLink } from '~/domain/accounts/password-reset.server';
+import { deliverMails } from '~/domain/mail/deliver.server';
+import { watchMail } from '~/domain/mail/standing.server';
+import type { MailOutcome } from '~/gateways/mail/mail-gateway';
+import { owners } from 'db/schema';
+import { DATABASES, useDatabase } from '../factories/database';
+import { MAIL_KEYS, newMailbox } from '../factories/mailbox';
+import { HOUR_MS, later, newUser, NOW } from '../factories/rows';
+
+const MINUTE_MS = 60_000;
+const LATER = { status: 'postponed', trouble: 'later', reply: null, isServerAway: false } as const;
+const REFUSED = { status: 'failed', trouble: 'refused', reply: null, isServerAway: false } as const;
+
+describe.each(DATABASES)('whether mail leaves, in %s', (kind) => {
+  const database = useDatabase(kind);
+  afterEach(() => database.db.delete(owners));
+  let now = NOW;
+  const clock = () => now;
+  const { mail } = newMailbox();
+
+  async function ask(at = now) {
+    const { email } = await newUser(database.db);
+    await queueResetLink(database.db, { email, appUrl: 'https://x.example', mailKeys: MAIL_KEYS, now: at });
+  }
+  async function deliver(outcome: MailOutcome) {
+    const gateway = { ...mail, send: async () => outcome };
+    await deliverMails(database.db, { mail: gateway, keys: MAIL_KEYS, clock });
+  }
+  const isLate = () => watchMail(database.db, { mail, clock }).isLate();
+
+  it('is found out by knocking, twice a minute at most, whoever asks', async () => {
+    now = NOW;
+    let knocks = 0;
+    let isThere = false;
+    const check = async () => {
+      knocks += 1;
+      return isThere;
+    };
+    const standing = watchMail(database.db, { mail: { ...mail, check }, clock });
+    expect(await standing.isLate()).toBe(false);
+    await Promise.all([standing.look(), standing.look()]);
+    expect([knocks, await standing.isLate()]).toEqual([1, true]);
+    isThere = true;
+    now = later(MINUTE_MS / 2 - 1);
+    await standing.look();
+    expect([knocks, await standing.isLate()]).toEqual([1, true]);
+    now = later(MINUTE_MS / 2);
+    await standing.look();
+    expect([knocks, await standing.isLate()]).toEqual([2, false]);
+  });
+
+  it('is doubted when a mail was put off twice, until one leaves or an hour is over', async () => {
+    now = NOW;
+    await ask();
+    await deliver(LATER);
+    expect(await isLate()).toBe(false);
+    now = later(MINUTE_MS);
+    await deliver(LATER);
+    expect(await isLate()).toBe(true);
+    now = later(HOUR_MS + MINUTE_MS + 1);
+    expect(await isLate()).toBe(false);
+    now = later(2 * MINUTE_MS);
+    await ask();
+    await deliver({ status: 'sent' });
+    expect(await isLate()).toBe(false);
+  });
+
+  it('is doubted when the mails of two members were refused, not of one', async () => {
+    now = NOW;
+    await ask();
+    await deliver(REFUSED);
+    expect(await isLate()).toBe(false);
+    await ask();
+    await deliver(REFUSED);
+    expect(await isLate()).toBe(true);
+  });
+});
