@@ -12,7 +12,7 @@ const FLOORS = {
     ['check-in'],
     ['harbor', 'history', 'stats'],
     ['chat', 'insights'],
-    ['reflections'],
+    ['reflections', 'scores'],
     ['accounts', 'reports'],
     ['admin', 'export'],
     ['import'],
@@ -27,7 +27,7 @@ const FLOORS = {
   'app/http': [
     ['guard', 'visitor'],
     ['kept-forms'],
-    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'sms'],
+    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'scores', 'sms'],
   ],
 };
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../tests/factories/database';
-import { newOwner } from '../tests/factories/rows';
 import { migrateDatabase } from './migrate';
 
 const MIGRATIONS = 'db/migrations';
@@ -37,8 +36,12 @@ function migrationsBefore(name: string): string {
 it('forms that were kept among deleted check-ins are kept on, and deleted check-ins are no forms', async () => {
   const db = await database.open();
   await migrateDatabase(db, migrationsBefore('kept_forms'));
-  const { id: ownerId } = await newOwner(db);
   const now = Date.now();
+  const ownerId = 'owner';
+  // As the database was then: columns that came later are not named.
+  await db.run(
+    sql`insert into owners (id, guest_token_hash, created_at, last_seen_at) values (${ownerId}, 'hash', ${now}, ${now})`,
+  );
   for (const [key, expiresAt] of [
     ['form', now + 3_600_000],
     ['undo', now + 10_000],

@@ -19,3 +19,4 @@ export * from './schema/kept-forms';
 export * from './schema/account-activity';
 export * from './schema/app-locks';
 export * from './schema/mail';
+export * from './schema/scores';

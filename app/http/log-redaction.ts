@@ -4,7 +4,7 @@ const WORDS = new Set(
   delete device-data disclaimer download draft earlier edit email exercises export favicon.ico favicon.svg healthz history how
   import inbound landing licenses lock login logout logs me mental-health-insights mood-entries mood-insights mood-patterns
   mood-reports new onboarding outside-ai passkey-options preview privacy register request-reset reset reset-password robots.txt
-  safety safety-plan security security.txt settings site.webmanifest sms sms-dashboard stats status templates terms
+  safety safety-plan scores security security.txt settings site.webmanifest sms sms-dashboard stats status templates terms
   test-connection test-send theme trends try undo user-stats users
   weekly-reflection weekly-reflections _root`.split(/\s+/),
 );

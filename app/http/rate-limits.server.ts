@@ -40,6 +40,7 @@ const LIMITS = {
   // More than anybody types; against programs only.
   chatInCrisis: { attempts: 600, windowMs: 15 * MINUTE_MS },
   reflection: { attempts: 60, windowMs: HOUR_MS },
+  score: { attempts: 240, windowMs: HOUR_MS },
   report: { attempts: 60, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
   adminDeletion: { attempts: 30, windowMs: HOUR_MS },

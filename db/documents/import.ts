@@ -1,6 +1,7 @@
 import type { StoredAnswers, StoredRating } from './answers';
 import type { ChatMessage } from './conversation';
 import type { StoredLevel } from './safety-level';
+import type { HigherIs, ScoreInstrument } from './score';
 
 type ReflectionField = 'highlights' | 'challenges' | 'gratitude' | 'nextWeekGoals';
 type PlanField =
@@ -49,4 +50,19 @@ interface PlanContent {
   texts: Record<PlanField, string>;
 }
 
-export type ImportContent = CheckInContent | ReflectionContent | ChatContent | PlanContent;
+export interface ScoreContent {
+  kind: 'score';
+  instrument: ScoreInstrument;
+  date: string;
+  total: number;
+  answers: number[] | null;
+  difficulty: number | null;
+  name: string | null;
+  min: number | null;
+  max: number | null;
+  higherIs: HigherIs | null;
+  recordedAt: string;
+  updatedAt: string;
+}
+
+export type ImportContent = CheckInContent | ReflectionContent | ChatContent | ScoreContent | PlanContent;

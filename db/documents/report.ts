@@ -1,5 +1,6 @@
 import type { RatedField, StoredAnswers } from './answers';
 import type { ChangeFindings } from './changes';
+import type { ReportScore } from './score';
 
 interface DayMean {
   /** YYYY-MM-DD, the owner's local date. */
@@ -23,6 +24,8 @@ interface ReportSections {
   notes: boolean;
   reflections: boolean;
   message: boolean;
+  /** Missing in reports from before there were any. */
+  scores?: boolean;
 }
 
 export interface FactorSummary {
@@ -136,6 +139,8 @@ export interface ReportSnapshot {
   notes: ChosenNote[];
   reflections: ChosenReflection[];
   message: string | null;
+  /** Missing where none were put in. */
+  scores?: ReportScore[];
 }
 
 /** What a list of reports has to know of each. */

@@ -18,6 +18,7 @@ const WRITTEN = [
   [schema.weeklyReflections, schema.weeklyReflections.ownerId],
   [schema.reflectionDrafts, schema.reflectionDrafts.ownerId],
   [schema.safetyPlans, schema.safetyPlans.ownerId],
+  [schema.questionnaireScores, schema.questionnaireScores.ownerId],
   // The log of openings goes with them, by cascade.
   [schema.moodReports, schema.moodReports.userId],
   [schema.goneReports, schema.goneReports.userId],

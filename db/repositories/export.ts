@@ -3,12 +3,21 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '../client';
 import * as schema from '../schema';
 
-const { accountActivity, chatSessions, moodEntries, moodReports, smsLogs, smsMessages, weeklyReflections } =
-  schema;
+const {
+  accountActivity,
+  chatSessions,
+  moodEntries,
+  moodReports,
+  questionnaireScores,
+  smsLogs,
+  smsMessages,
+  weeklyReflections,
+} = schema;
 
 const LISTS = {
   checkIns: { table: moodEntries, owner: moodEntries.ownerId, at: moodEntries.date },
   reflections: { table: weeklyReflections, owner: weeklyReflections.ownerId, at: weeklyReflections.date },
+  scores: { table: questionnaireScores, owner: questionnaireScores.ownerId, at: questionnaireScores.date },
   chats: { table: chatSessions, owner: chatSessions.ownerId, at: chatSessions.date },
   reports: { table: moodReports, owner: moodReports.userId, at: moodReports.createdAt },
   textMessages: { table: smsLogs, owner: smsLogs.userId, at: smsLogs.createdAt },

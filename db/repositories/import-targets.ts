@@ -1,8 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { chatSessions, moodEntries, weeklyReflections } from '../schema';
+import { chatSessions, moodEntries, questionnaireScores, weeklyReflections } from '../schema';
 
-const TABLES = { 'check-in': moodEntries, chat: chatSessions, reflection: weeklyReflections } as const;
+const TABLES = {
+  'check-in': moodEntries,
+  chat: chatSessions,
+  reflection: weeklyReflections,
+  score: questionnaireScores,
+} as const;
 export type TargetKind = keyof typeof TABLES;
 
 /** Whose these ids are, by id; an id that is free is missing. */
@@ -58,6 +63,15 @@ export async function insertChats(
   if (values.length === 0) return [];
   const stored = db.insert(chatSessions).values(values).onConflictDoNothing();
   return (await stored.returning({ id: chatSessions.id })).map(({ id }) => id);
+}
+
+export async function insertScores(
+  db: Executor,
+  values: (typeof questionnaireScores.$inferInsert)[],
+): Promise<string[]> {
+  if (values.length === 0) return [];
+  const stored = db.insert(questionnaireScores).values(values).onConflictDoNothing();
+  return (await stored.returning({ id: questionnaireScores.id })).map(({ id }) => id);
 }
 
 export async function deleteTargets(

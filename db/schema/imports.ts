@@ -45,7 +45,7 @@ export const importRows = sqliteTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     /** Counts the rows of the file, from 1. */
     seq: integer('seq').notNull(),
-    kind: text('kind', { enum: ['check-in', 'reflection', 'chat', 'plan', 'other'] }).notNull(),
+    kind: text('kind', { enum: ['check-in', 'reflection', 'chat', 'score', 'plan', 'other'] }).notNull(),
     outcome: text('outcome', { enum: ['add', 'skip', 'refuse'] }).notNull(),
     /** Why it is skipped or refused. */
     reason: text('reason'),

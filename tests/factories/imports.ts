@@ -6,7 +6,7 @@ export interface DryRun {
   needsMoods: boolean;
   moods: { name: string; count: number; rating?: number | null }[];
   counts: { add: number; skip: number; refuse: number };
-  adds: { checkIns: number; reflections: number; chats: number; hasPlan: boolean };
+  adds: { checkIns: number; reflections: number; chats: number; scores: number; hasPlan: boolean };
   rows: { seq: number; outcome: string; reason: string | null; label: string }[];
 }
 

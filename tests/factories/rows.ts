@@ -89,6 +89,22 @@ export function reflectionOf(
   };
 }
 
+export function scoreRowOf(
+  ownerId: string,
+  overrides: Partial<typeof schema.questionnaireScores.$inferInsert> = {},
+): typeof schema.questionnaireScores.$inferInsert {
+  return {
+    id: randomUUID(),
+    ownerId,
+    instrument: 'phq-9',
+    date: '2026-11-18',
+    total: 12,
+    recordedAt: NOW,
+    updatedAt: NOW,
+    ...overrides,
+  };
+}
+
 /** A text that a model has worded. */
 export function wordingOf(
   ownerId: string,
@@ -140,6 +156,7 @@ export async function oneOfEverything(db: Executor, userId: string): Promise<voi
   await db.insert(schema.chatSessions).values({ id, ownerId, date: NOW, messages: [] });
   await db.insert(schema.weeklyReflections).values(reflectionOf(ownerId));
   await db.insert(schema.safetyPlans).values({ ownerId, people: 'Ana', updatedAt: NOW });
+  await db.insert(schema.questionnaireScores).values(scoreRowOf(ownerId));
   const laidAside = {
     ownerId,
     source: 'daylio',

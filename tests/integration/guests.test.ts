@@ -9,9 +9,9 @@ import type { Problem } from '~/domain/problem';
 import { listMoodEntries } from 'db/repositories/check-ins';
 import { findOwner } from 'db/repositories/owners';
 import { findUserByEmail } from 'db/repositories/users';
-import { chatSessions, checkInDrafts, owners, weeklyReflections } from 'db/schema';
+import { chatSessions, checkInDrafts, owners, questionnaireScores, weeklyReflections } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
-import { DAY_MS, draftOf, HOUR_MS, later, NOW, reflectionOf } from '../factories/rows';
+import { DAY_MS, draftOf, HOUR_MS, later, NOW, reflectionOf, scoreRowOf } from '../factories/rows';
 import { checkInAt, newDetails, newGuest, newMember, problemOf, statsAt } from '../factories/use-cases';
 
 describe.each(DATABASES)('a guest in %s', (kind) => {
@@ -59,6 +59,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
       conversations: 0,
       reflections: 0,
       hasDraft: true,
+      scores: 0,
       hasPlan: false,
     });
   });
@@ -127,6 +128,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
       .insert(chatSessions)
       .values({ id: guest.id, ownerId: guest.id, date: NOW, messages: [] });
     await database.db.insert(weeklyReflections).values(reflectionOf(guest.id));
+    await database.db.insert(questionnaireScores).values([scoreRowOf(guest.id), scoreRowOf(user.id)]);
     await mergeGuest(database.db, { guestId: guest.id, memberId: user.id });
 
     const entries = await listMoodEntries(database.db, { ownerId: user.id, limit: 9 });
@@ -134,6 +136,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     const stats = await statsAt(database.db, member, NOW);
     expect(stats).toMatchObject({ totalCheckins: 3, streakDays: 3, selfCarePoints: 3 * 10 + 20 });
     expect(await database.db.$count(chatSessions, eq(chatSessions.ownerId, user.id))).toBe(1);
+    expect(await database.db.$count(questionnaireScores, eq(questionnaireScores.ownerId, user.id))).toBe(2);
     expect(await findOwner(database.db, guest.id)).toBeUndefined();
     expect(await find(token)).toBeUndefined();
   });

@@ -88,6 +88,17 @@ it('takes our own export once, whoever brings it, and overwrites nothing of anyb
   expect((await caller.post('/api/weekly-reflections', reflection)).status).toBeLessThan(300);
   await caller.post('/api/chat', { message: 'canary hello Harbor' });
   await caller.send('PUT', '/api/safety-plan', { json: { people: 'canary friend', version: 0 } });
+  const day = new Date().toISOString().slice(0, 10);
+  const phq = { instrument: 'phq-9', answers: [2, 1, 3, 2, 1, 1, 2, 0, 2], difficulty: 1, date: day };
+  const scale = {
+    instrument: 'other',
+    name: 'canary scale',
+    total: 2.5,
+    max: 10,
+    higherIs: 'better',
+    date: '2025-03-01',
+  };
+  for (const score of [phq, scale]) expect((await caller.post('/api/scores', score)).status).toBe(201);
   const before = (await caller.get('/api/export')).text;
   const upload = (as: Caller) => uploadAs(as, before, { name: 'soundings.json' });
 
@@ -95,7 +106,7 @@ it('takes our own export once, whoever brings it, and overwrites nothing of anyb
 
   const other = await member();
   const dryRun = (await upload(other)).body;
-  expect(dryRun.adds).toEqual({ checkIns: 2, reflections: 1, chats: 1, hasPlan: true });
+  expect(dryRun.adds).toEqual({ checkIns: 2, reflections: 1, chats: 1, scores: 2, hasPlan: true });
   await add(other, dryRun.id);
   expect((await upload(other)).body.counts).toMatchObject({ add: 0, refuse: 0 });
   const copy = (await other.get('/api/export')).text;
@@ -105,6 +116,16 @@ it('takes our own export once, whoever brings it, and overwrites nothing of anyb
     entries.map(({ id: _, userId: __, ...entry }) => ({ ...entry, noteLevel: null }));
   expect(told(await entriesOf(other))).toEqual(told(await entriesOf(caller)));
   expect(await statsOf(other)).toEqual(await statsOf(caller));
+  const scoresOf = (text: string) =>
+    (JSON.parse(text) as { scores: Record<string, unknown>[] }).scores.map((score) => ({
+      ...score,
+      id: null,
+      ownerId: null,
+    }));
+  expect(scoresOf(copy)).toEqual(scoresOf(before));
+  await other.send('POST', '/onboarding', { form: { intent: 'complete' } });
+  // Its answer 9 is more than 0 and of these two weeks: Harbor asks, here as well.
+  expect((await other.get('/')).text).toContain('Answer one question');
   const unchanged = JSON.parse((await caller.get('/api/export')).text) as Record<string, unknown>;
   const { checkIns, chats } = JSON.parse(before) as Record<string, unknown>;
   expect(unchanged).toMatchObject({ checkIns, chats });

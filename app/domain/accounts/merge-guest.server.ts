@@ -6,6 +6,7 @@ import { reassignKeptForms } from 'db/repositories/kept-forms';
 import { deleteGuest, findOwner, type OwnerRow, updateOwner } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findSafetyPlan } from 'db/repositories/safety-plans';
+import { countScores, reassignScores } from 'db/repositories/scores';
 import { findUserStats } from 'db/repositories/user-stats';
 import { recountProgress } from '../check-in/progress/user-stats.server';
 import { mergeReflections } from '../reflections/merge.server';
@@ -17,11 +18,13 @@ export async function countGuestData(db: Database, ownerId: string) {
   const begun = await listDrafts(db, ownerId);
   const conversations = await countChats(db, ownerId);
   const reflections = await countReflections(db, ownerId);
+  const scores = await countScores(db, ownerId);
   const plan = await findSafetyPlan(db, ownerId);
   return {
     checkIns: stats?.totalCheckins ?? 0,
     conversations,
     reflections,
+    scores,
     hasDraft: begun.length > 0,
     hasPlan: plan !== undefined,
   };
@@ -34,9 +37,10 @@ export const holdsAnything = ({
   checkIns,
   conversations,
   reflections,
+  scores,
   hasDraft,
   hasPlan,
-}: GuestData): boolean => checkIns + conversations + reflections > 0 || hasDraft || hasPlan;
+}: GuestData): boolean => checkIns + conversations + reflections + scores > 0 || hasDraft || hasPlan;
 
 /** Moves everything of a guest to a member and deletes the guest. Leaves alone who has become a member meanwhile. */
 export async function mergeGuest(
@@ -53,6 +57,7 @@ export async function mergeGuest(
     for (const draft of await listDrafts(tx, guestId)) {
       if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
     }
+    await reassignScores(tx, { from: guestId, to: memberId });
     await reassignKeptForms(tx, { from: guestId, to: memberId });
     await mergeSafetyPlans(tx, { from: guestId, to: memberId });
     if (guest.isMinor) await updateOwner(tx, { ownerId: memberId, isMinor: true });

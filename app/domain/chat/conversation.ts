@@ -3,7 +3,7 @@ import type { Facts } from '../harbor/machine/facts';
 import { breakInstead } from '../harbor/machine/pause';
 import type { PersonMemory, Talk } from '../harbor/machine/state';
 import { isNewTalk, storedTalk } from '../harbor/machine/stored';
-import { type Input, opening, turn } from '../harbor/machine/turn';
+import { askedBetween, type Input, opening, turn } from '../harbor/machine/turn';
 import { SAME_TALK_MS, welcome } from '../harbor/machine/welcome';
 import { graver, isCrisis, type SafetyLanguage, type SafetyLevel } from '../safety/types';
 import { withoutChoices } from './earlier-reply';
@@ -56,10 +56,14 @@ function isFull(messages: readonly ChatMessage[]): boolean {
   return messages.reduce((sum, { content }) => sum + content.length, 0) >= CONVERSATION_MAX_CHARACTERS;
 }
 
-/** How a conversation begins: where the talk stands, and what Harbor says first; nothing when the same talk goes on. */
+/**
+ * How a conversation begins: where the talk stands, and what Harbor says first; nothing when the same talk goes on.
+ * @param opensWith the step it opens with, in place of what was left open
+ */
 export function begin(
   before: Conversation | undefined,
   facts: Facts,
+  opensWith?: string,
 ): { talk: Talk; messages: ChatMessage[] } {
   const last = before?.messages.at(-1);
   const age = last ? Date.parse(facts.now) - Date.parse(last.timestamp) : Infinity;
@@ -68,7 +72,7 @@ export function begin(
     return { talk: withAgeKnown(earlier, facts), messages: [] };
   }
   const { talk, to } = welcome(earlier, { age, facts });
-  const opened = opening(noticedAt(withAgeKnown(talk, facts), facts.now), to, facts);
+  const opened = opening(noticedAt(withAgeKnown(talk, facts), facts.now), opensWith ?? to, facts);
   return { talk: opened.talk, messages: [{ ...messageOf(opened.reply, facts.now), hasNotice: true }] };
 }
 
@@ -92,6 +96,21 @@ export function opened({ messages, memory, safety, highestLevel, crisisAt }: Con
     reply,
     isFreeTalk: false,
     changes: { messages, memory: kept, safety: risk, highestLevel, crisisAt },
+  };
+}
+
+/** A conversation with a question of Harbor's in between, which nothing of the person's words has brought. */
+export function withQuestion(
+  { messages: before, memory, safety, highestLevel, crisisAt }: Conversation,
+  { step, facts }: { step: string; facts: Facts },
+): AnsweredTurn['changes'] {
+  const { talk, reply } = askedBetween(withAgeKnown(storedTalk({ memory, safety }), facts), step, facts);
+  return {
+    messages: [...before.map(withoutChoices), messageOf(reply, facts.now)],
+    memory: talk.memory,
+    safety: talk.risk,
+    highestLevel: graver(highestLevel, talk.risk.level),
+    crisisAt,
   };
 }
 

@@ -8,10 +8,10 @@ import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { withTurn } from './answer.server';
 import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation';
+import { endChat } from './current.server';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
 import { setMinor } from './minor.server';
-import { endChat } from './take-turn.server';
 import { forget, type Forgettable } from './uses';
 
 const PAGE_SIZE = 20;

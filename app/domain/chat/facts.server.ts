@@ -5,7 +5,7 @@ import { hourAt } from '../calendar/clock';
 import { addDays } from '../calendar/dates';
 import type { Facts } from '../harbor/machine/facts';
 import { findPlanSteps } from '../safety-plan/plan.server';
-import { isNoteOpen } from './open-note.server';
+import { isNoteOpen, isScoreOpen } from './open-note.server';
 
 const DAYS = 14;
 /** Three a day: more of them say nothing more. */
@@ -44,5 +44,6 @@ export async function readFacts(
     modelHost,
     isMinor,
     isNoteOpen: await isNoteOpen(db, { ownerId, now, newest }),
+    isScoreOpen: await isScoreOpen(db, { ownerId, now, newest }),
   };
 }

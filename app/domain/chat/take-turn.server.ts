@@ -1,28 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import { updateOwner } from 'db/repositories/owners';
 import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
-import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
 import type { Input } from '../harbor/machine/turn';
 import { type Earlier, once, requireSame } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
-import {
-  answerTurn,
-  begin,
-  canGoOn,
-  type Conversation,
-  isGoodbye,
-  opened,
-  type OpenRisk,
-} from './conversation';
+import { answerTurn, isGoodbye, opened, type OpenRisk } from './conversation';
+import { type Current, currentConversation, endChat, noteCardOfChat } from './current.server';
 import { readFacts } from './facts.server';
 import type { ChatMessage } from './message';
-import { summarise } from './summary';
 import { type Use, usesOf } from './uses';
 
 const OPERATION = 'chat';
@@ -93,10 +83,10 @@ export async function takeTurn(
 /** A new turn, stored; its id names the conversation and the place of the reply in it. */
 async function answered(
   tx: Executor,
-  { ownerId, today, facts, now, newest, timeZone }: Current,
+  { ownerId, today, facts, now, newest, timeZone }: Current & { timeZone: string },
   input: Input,
 ): Promise<{ id: string; result: Turn }> {
-  const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest, timeZone });
+  const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });
   const isStart = newest?.endedAt != null && conversation.id !== newest.id && startsAgain(input);
   const { changes, reply, isFreeTalk } = isStart
     ? opened(conversation)
@@ -107,7 +97,7 @@ async function answered(
   await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
   if (changes.memory.person.isMinor && !facts.isMinor) await updateOwner(tx, { ownerId, isMinor: true });
   const before = conversation.id === newest?.id ? conversation.messages : [];
-  if (!holdsCard(before) && holdsCard(changes.messages)) await noteCrisisCard(tx, now);
+  await noteCardOfChat(tx, { before, after: changes.messages, now });
   if (isGoodbye(reply)) {
     await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
   }
@@ -117,8 +107,6 @@ async function answered(
   const result: Turn = { conversationId: conversation.id, messages, reply, risk, isFreeTalk, facts, uses };
   return { id: `${conversation.id}.${messages.length - 1}`, result };
 }
-
-const holdsCard = (messages: readonly ChatMessage[]): boolean => messages.some(({ hasCard }) => hasCard);
 
 const askedIn = (input: Input): string => ('choice' in input ? `choice ${input.choice}` : input.text);
 
@@ -144,45 +132,4 @@ async function repliedEarlier(tx: Executor, ownerId: string, earlier: Earlier) {
   const messages = chat.messages.slice(0, Number(index) + 1);
   const { level = 'none', language = 'en' } = reply;
   return { conversationId, messages, reply, risk: { level, language } };
-}
-
-interface Current {
-  ownerId: string;
-  today: string;
-  facts: Facts;
-  now: Date;
-  newest: chats.ChatRow | undefined;
-  timeZone: string;
-}
-
-/** The conversation that goes on, or a new one once the day, its size or the person has ended the last. */
-async function currentConversation(
-  tx: Executor,
-  { ownerId, today, facts, now, newest }: Current,
-): Promise<Conversation> {
-  if (newest && canGoOn(newest, today)) return newest;
-  const { talk, messages } = begin(newest, facts);
-  if (newest && newest.endedAt === null) await endChat(tx, newest, now);
-  const begun = {
-    id: randomUUID(),
-    localDate: today,
-    endedAt: null,
-    messages,
-    memory: talk.memory,
-    safety: talk.risk,
-    highestLevel: talk.risk.level,
-    crisisAt: null,
-  };
-  await chats.insertChat(tx, { ...begun, ownerId, date: now });
-  return begun;
-}
-
-/** Ends a conversation, with what it was about and how it felt. */
-export async function endChat(
-  tx: Executor,
-  chat: Pick<chats.ChatRow, 'id' | 'ownerId' | 'messages'>,
-  now: Date,
-): Promise<void> {
-  const { summary, sentiment } = summarise(chat.messages);
-  await chats.updateChat(tx, { ownerId: chat.ownerId, id: chat.id, endedAt: now, summary, sentiment });
 }

@@ -8,6 +8,18 @@ const ROWS_AT_ONCE = 200;
 // RFC 4180, with what a spreadsheet would take for a formula made harmless.
 const line = (cells: unknown[]) => stringify([cells], { record_delimiter: 'windows', escape_formulas: true });
 
+const SCORE_COLUMNS = [
+  'date',
+  'instrument',
+  'name',
+  'total',
+  'min',
+  'max',
+  'higherIs',
+  'answers',
+  'difficulty',
+];
+
 const LISTS = {
   checkIns: {
     columns: [
@@ -37,6 +49,15 @@ const LISTS = {
         ...ratings,
         notes,
       ];
+    },
+  },
+  scores: {
+    columns: ['id', ...SCORE_COLUMNS, 'recordedAt'],
+    /** Answers in one cell, in their order, with a blank between them. */
+    cells: (row: Record<string, unknown>) => {
+      const answers = row.answers as number[] | null;
+      const cellOf = (name: string) => (name === 'answers' ? answers?.join(' ') : row[name]);
+      return [row.id, ...SCORE_COLUMNS.map(cellOf), iso(row.recordedAt)];
     },
   },
   reflections: {

@@ -19,6 +19,7 @@ export const EXPORT_VERSION = 1;
 const ROWS_AT_ONCE: Record<ListName, number> = {
   checkIns: 100,
   reflections: 100,
+  scores: 100,
   chats: 5,
   reports: 1,
   textMessages: 100,

@@ -29,6 +29,7 @@ describe('the written safety flows', () => {
       'SQ.food',
       'SQ.third',
       'SQ.note',
+      'SQ.score',
       'FOLLOW.danger',
       'SQ.new',
       'SQ.again',

@@ -46,6 +46,7 @@ export async function readImport(
       checkIns: adding('check-in'),
       reflections: adding('reflection'),
       chats: adding('chat'),
+      scores: adding('score'),
       hasPlan: adding('plan') > 0,
     },
   };

@@ -9,6 +9,8 @@ import { checkInSchema } from '../check-in/entries/schema';
 import { reflectionSchema } from '../reflections/schema';
 import { assess } from '../safety/assess';
 import { planSchema } from '../safety-plan/schema';
+import { scoreSchema } from '../scores/schema';
+import { titleOf } from '../scores/score';
 import { firstWords } from './first-words';
 import { chatSchema, instantSchema, summarySchema, worstOf } from './own-chat';
 import type { FileRow, ImportContent, Kind } from './types';
@@ -136,6 +138,22 @@ function readOwnChat(value: unknown, reading: Reading): FileRow {
   return row(kind, reading.seq, { ...rest, content: { kind, ...parsed.data } });
 }
 
+/** A score of our own export. Bands and changes are worked out anew. */
+function readOwnScore(value: unknown, reading: Reading): FileRow {
+  const kind = 'score';
+  if (!isRecord(value)) return refused(kind, reading, {}, NO_RECORD);
+  const rest = known(value, { day: value.date, text: value.name ?? value.instrument });
+  if (!rest.identity) return refused(kind, reading, rest, NO_ID);
+  const parsed = scoreSchema(utcDate(reading.now)).safeParse(value);
+  if (!parsed.success) return refused(kind, reading, rest, firstIssue(parsed.error));
+  const { data } = parsed;
+  const from = startOfUtcDate(data.date);
+  const within = (text: unknown) => instantWithin(text, { from, to: reading.now });
+  const stamps = { recordedAt: within(value.recordedAt), updatedAt: within(value.updatedAt) };
+  const label = `${titleOf(data)}: ${data.total}`;
+  return row(kind, reading.seq, { ...rest, label, content: { kind, ...data, ...stamps } });
+}
+
 /** The safety plan of our own export; nothing for an empty one. */
 function readOwnPlan(value: unknown, reading: Reading): FileRow | null {
   const parsed = planSchema.safeParse(value);
@@ -167,13 +185,14 @@ export function readOwnRow(list: string, value: unknown, reading: Reading): File
   if (list === 'checkIns') return readOwnCheckIn(value, reading);
   if (list === 'reflections') return readOwnReflection(value, reading);
   if (list === 'chats') return readOwnChat(value, reading);
+  if (list === 'scores') return readOwnScore(value, reading);
   if (list === 'safetyPlan') return readOwnPlan(value, reading);
   if (!Object.hasOwn(LEFT_OUT, list)) return null;
   return row('other', reading.seq, { ...LEFT_OUT[list as keyof typeof LEFT_OUT], isLeftOut: true });
 }
 
 /** Names of the lists whose members are rows. */
-export const OWN_LISTS = ['checkIns', 'reflections', 'chats', ...Object.keys(LEFT_OUT)];
+export const OWN_LISTS = ['checkIns', 'reflections', 'chats', 'scores', ...Object.keys(LEFT_OUT)];
 
 const firstIssue = (error: { issues: { message: string; path: PropertyKey[] }[] }): string => {
   const [issue] = error.issues;

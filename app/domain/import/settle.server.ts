@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Database } from 'db/client';
 import { findHolders, listTakenWeeks, type TargetKind } from 'db/repositories/import-targets';
 import type { ImportRow } from 'db/repositories/imports';
+import { figure } from '../calendar/counts-in-words';
 import { joinPlans } from '../safety-plan/join-plans';
 import { readSafetyPlan } from '../safety-plan/plan.server';
 import { PLAN_FIELDS, type PlanTexts } from '../safety-plan/sections';
+import { MOST_SCORES } from '../scores/limits';
 import type { FileRow, Outcome } from './types';
+
+/** What is left of what an owner may have. */
+export interface Room {
+  scores: number;
+}
 
 export type SettledRow = Omit<ImportRow, 'importId'>;
 
@@ -14,6 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const IS_HERE = {
   'check-in': 'You have this check-in already.',
   chat: 'You have this conversation already.',
+  score: 'You have this score already.',
   reflection: 'You have a reflection of this week already.',
 } as const;
 
@@ -36,15 +44,16 @@ function idFor(ownerId: string, identity: string): string {
 /**
  * Decides over some rows of a file: added, skipped (there already, or twice in the file) or refused.
  * @param seen what stood earlier in the file; it grows
+ * @param room how many scores more this owner may have; it shrinks
  */
 export async function settle(
   db: Database,
-  { ownerId, rows, seen }: { ownerId: string; rows: FileRow[]; seen: Set<string> },
+  { ownerId, rows, seen, room }: { ownerId: string; rows: FileRow[]; seen: Set<string>; room: Room },
 ): Promise<SettledRow[]> {
   const here = await whatIsHere(db, ownerId, rows);
   const settled: SettledRow[] = [];
   for (const row of rows) {
-    const [outcome, reason, entryId] = await decide(db, { ownerId, row, seen, here });
+    const [outcome, reason, entryId] = await decide(db, { ownerId, row, seen, room, here });
     const content = outcome === 'add' ? (row.content ?? null) : null;
     const size = content ? JSON.stringify(content).length : 0;
     const { seq, kind, day, label, mood = null } = row;
@@ -60,7 +69,7 @@ interface Here {
 
 async function whatIsHere(db: Database, ownerId: string, rows: FileRow[]): Promise<Here> {
   const holders = new Map<string, string>();
-  for (const kind of ['check-in', 'chat', 'reflection'] satisfies TargetKind[]) {
+  for (const kind of ['check-in', 'chat', 'reflection', 'score'] satisfies TargetKind[]) {
     const ids = rows.flatMap((row) => (row.kind === kind && row.content ? idsOf(ownerId, row) : []));
     if (ids.length === 0) continue;
     for (const [id, holder] of await findHolders(db, kind, ids)) holders.set(`${kind} ${id}`, holder);
@@ -76,12 +85,19 @@ const idsOf = (ownerId: string, { sourceId, identity = '' }: FileRow): string[] 
   idFor(ownerId, identity),
 ];
 
+const NO_ROOM = `There is room for ${figure(MOST_SCORES)} scores, and all of it is taken.`;
+
 type Decision = [outcome: Outcome, reason: string | null, entryId: string | null];
 
-async function decide(
-  db: Database,
-  { ownerId, row, seen, here }: { ownerId: string; row: FileRow; seen: Set<string>; here: Here },
-): Promise<Decision> {
+interface Decide {
+  ownerId: string;
+  row: FileRow;
+  seen: Set<string>;
+  room: Room;
+  here: Here;
+}
+
+async function decide(db: Database, { ownerId, row, seen, room, here }: Decide): Promise<Decision> {
   const { content, reason = null } = row;
   if (!content) return [row.isLeftOut ? 'skip' : 'refuse', reason, null];
   if (content.kind === 'plan') return decidePlan(db, ownerId, content.texts);
@@ -95,7 +111,9 @@ async function decide(
   if (isHere) return ['skip', IS_HERE[content.kind], null];
   // An id that somebody else has stays theirs.
   const free = ids.find((id) => holderOf(id) === undefined);
-  return free ? ['add', null, free] : ['skip', IS_HERE[content.kind], null];
+  if (!free) return ['skip', IS_HERE[content.kind], null];
+  if (content.kind === 'score' && room.scores-- <= 0) return ['refuse', NO_ROOM, null];
+  return ['add', null, free];
 }
 
 async function decidePlan(db: Database, ownerId: string, texts: PlanTexts): Promise<Decision> {

@@ -3,10 +3,12 @@ import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import * as imports from 'db/repositories/imports';
+import { countScores } from 'db/repositories/scores';
 import { figure } from '../calendar/counts-in-words';
 import { type DaySettings, daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { MOST_SCORES } from '../scores/limits';
 import { readDaylioRow } from './daylio';
 import { discard, discardEarlier } from './discard.server';
 import { peek, textOf } from './file-text.server';
@@ -129,11 +131,12 @@ interface LayAside {
 
 async function layAside(db: Database, { id, ownerId, rows }: LayAside): Promise<void> {
   const seen = new Set<string>();
+  const room = { scores: MOST_SCORES - (await countScores(db, ownerId)) };
   let waiting: FileRow[] = [];
   let characters = 0;
   let total = 0;
   const write = async () => {
-    const settled = await settle(db, { ownerId, rows: waiting, seen });
+    const settled = await settle(db, { ownerId, rows: waiting, seen, room });
     await imports.insertImportRows(
       db,
       settled.map((row) => ({ ...row, importId: id })),

@@ -1,9 +1,9 @@
 import type { Executor } from 'db/client';
-import { insertChats, insertCheckIns, insertReflections } from 'db/repositories/import-targets';
+import { insertChats, insertCheckIns, insertReflections, insertScores } from 'db/repositories/import-targets';
 import type { ImportRow } from 'db/repositories/imports';
 import { ratingColumns } from '../check-in/rules';
 import { ratingOf } from './mood-rating';
-import type { ChatContent, CheckInContent, MoodRatings, ReflectionContent } from './types';
+import type { ChatContent, CheckInContent, MoodRatings, ReflectionContent, ScoreContent } from './types';
 
 interface Store {
   ownerId: string;
@@ -22,11 +22,15 @@ export async function storeRows(tx: Executor, { ownerId, rows, moods }: Store): 
   const chats = rows.flatMap(({ entryId, content }) =>
     entryId && content?.kind === 'chat' ? [chatOf(content, entryId)] : [],
   );
+  const scores = rows.flatMap(({ entryId, content }) =>
+    entryId && content?.kind === 'score' ? [scoreOf(content, entryId)] : [],
+  );
   const own = <Row>(values: Row[]) => values.map((value) => ({ ...value, ownerId }));
   const stored = new Set([
     ...(await insertCheckIns(tx, own(checkIns))),
     ...(await insertReflections(tx, own(reflections))),
     ...(await insertChats(tx, own(chats))),
+    ...(await insertScores(tx, own(scores))),
   ]);
   return rows.flatMap(({ seq, kind, entryId }) =>
     kind === 'plan' || stored.has(entryId ?? '') ? [] : [seq],
@@ -69,4 +73,11 @@ const chatOf = (content: ChatContent, id: string) => ({
   sentiment: content.sentiment,
   highestLevel: content.level,
   crisisAt: content.crisisAt ? new Date(content.crisisAt) : null,
+});
+
+const scoreOf = ({ kind: _, recordedAt, updatedAt, ...values }: ScoreContent, id: string) => ({
+  id,
+  ...values,
+  recordedAt: new Date(recordedAt),
+  updatedAt: new Date(updatedAt),
 });

@@ -7,6 +7,7 @@ export type {
   ImportContent,
   MoodRatings,
   ReflectionContent,
+  ScoreContent,
 } from 'db/documents/import';
 
 export type Kind = ImportContent['kind'] | 'other';
@@ -52,5 +53,5 @@ export interface ImportSummary {
   needsMoods: boolean;
   counts: Record<Outcome, number>;
   /** What would be added, by kind. */
-  adds: { checkIns: number; reflections: number; chats: number; hasPlan: boolean };
+  adds: { checkIns: number; reflections: number; chats: number; scores: number; hasPlan: boolean };
 }

@@ -6,7 +6,7 @@ import { recountProgress } from '../check-in/progress/user-stats.server';
 import { isGone, newWorker } from './worker.server';
 
 const ROWS_AT_ONCE = 50;
-const KINDS = ['check-in', 'reflection', 'chat'] as const;
+const KINDS = ['check-in', 'reflection', 'chat', 'score'] as const;
 
 interface Undo {
   ownerId: string;

@@ -20,7 +20,15 @@ const LOWEST_FROM = 7;
 /** The parts of a report that are always in it. */
 export type ReportNumbers = Omit<
   ReportSnapshot,
-  'person' | 'madeOn' | 'sections' | 'aiAnalysis' | 'riskRule' | 'notes' | 'reflections' | 'message'
+  | 'person'
+  | 'madeOn'
+  | 'sections'
+  | 'aiAnalysis'
+  | 'riskRule'
+  | 'notes'
+  | 'reflections'
+  | 'message'
+  | 'scores'
 >;
 
 /**

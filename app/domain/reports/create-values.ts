@@ -16,6 +16,7 @@ export interface CreateValues {
   aiAnalysis: boolean;
   riskRule: boolean;
   includeMessage: boolean;
+  scores: boolean;
   notes: string[];
   reflections: string[];
 }
@@ -60,6 +61,7 @@ export function typedValues(form: FormData): CreateValues {
     aiAnalysis: form.has('aiAnalysis'),
     riskRule: form.has('riskRule'),
     includeMessage: form.has('includeMessage'),
+    scores: form.has('scores'),
     notes: texts(form, 'notes'),
     reflections: texts(form, 'reflections'),
   };

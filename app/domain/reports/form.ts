@@ -23,6 +23,7 @@ export function reportBody(values: CreateValues) {
       aiAnalysis: values.aiAnalysis,
       riskRule: values.riskRule,
       message: values.includeMessage,
+      scores: values.scores,
       notes: values.notes,
       reflections: values.reflections,
     },

@@ -32,15 +32,38 @@ describe('a report in FHIR R4', () => {
     expect(responses.at(-1)?.item).toEqual([
       { linkId: 'focus', text: 'How easy is it to focus?', answer: [{ valueInteger: 2 }] },
     ]);
-    const observations = resourcesOf(reportWithEverything(), 'Observation');
+    const all = resourcesOf(reportWithEverything(), 'Observation');
+    const observations = all.filter(({ effectivePeriod }) => effectivePeriod);
     expect(observations).toHaveLength(10);
     expect(JSON.stringify(observations)).not.toContain('AI');
     for (const { category } of observations) expect(JSON.stringify(category)).toContain('"survey"');
     const [composition] = resourcesOf(reportWithEverything(), 'Composition');
     const titles = (composition?.section as { title: string }[]).map(({ title }) => title);
     expect(titles).toContain('AI analysis (machine-written, built-in)');
-    expect(JSON.stringify(bundleOf(reportWithEverything())).match(/http:\/\/loinc\.org/g)).toHaveLength(1);
+    const unscored = { ...reportWithEverything(), scores: [] };
+    expect(JSON.stringify(bundleOf(unscored)).match(/http:\/\/loinc\.org/g)).toHaveLength(1);
     expect(JSON.stringify(composition)).not.toContain('<script>');
+  });
+
+  it('holds each score as a panel with its total and answers by their LOINC codes, and no wording', () => {
+    const all = resourcesOf(reportWithEverything(), 'Observation');
+    const codeOf = ({ code }: Found) => (code as { coding?: { code: string }[] }).coding?.[0]?.code;
+    const panels = all.filter(({ hasMember }) => hasMember);
+    expect(panels.map(codeOf)).toEqual(['44249-1', 'who-5-panel', undefined]);
+    expect(panels.map(({ hasMember }) => (hasMember as unknown[]).length)).toEqual([11, 6, 1]);
+    const total = all.find((found) => codeOf(found) === '44261-6');
+    expect(total).toMatchObject({ valueQuantity: { value: 12 }, interpretation: [{ text: 'Moderate' }] });
+    const ninth = all.find((found) => codeOf(found) === '44260-8');
+    expect(ninth).toMatchObject({
+      effectiveDateTime: '2026-11-10',
+      valueCodeableConcept: { coding: [{ code: 'LA6568-5' }], text: '0' },
+    });
+    expect(all.find((found) => codeOf(found) === 'who-5-1')).toMatchObject({ valueInteger: 3 });
+    // A display of LOINC's would be the wording of the makers.
+    const scored = all.filter(({ effectiveDateTime }) => effectiveDateTime);
+    expect(
+      JSON.stringify(scored.map(({ code, valueCodeableConcept }) => [code, valueCodeableConcept])),
+    ).not.toContain('display');
   });
 
   it('says which way each scale runs', () => {

@@ -6,6 +6,8 @@ import { startOfWeek } from '../calendar/dates';
 import type { Owner } from '../owners/guests.server';
 import { invalidField } from '../problem';
 import { isCrisis, type SafetyLevel } from '../safety/types';
+import { type ReportScore, scoresOfPeriod } from '../scores/report';
+import { listJudged } from '../scores/scores.server';
 import { buildNumbers, type ReportNumbers } from './build';
 import { builtInAnalysis } from './built-in-analysis';
 import { lengthOf, type Period } from './periods';
@@ -24,6 +26,7 @@ export interface ReportMaterial {
   /** `id` is the check-in's. Oldest first. */
   notes: { id: string; date: string; text: string; danger?: true }[];
   reflections: ChosenReflection[];
+  scores: ReportScore[];
 }
 
 /** @throws Problem 'invalid' when there is more than fits into one report */
@@ -32,7 +35,7 @@ export async function gatherMaterial(
   { owner, period, now }: { owner: Owner; period: Period; now: Date },
 ): Promise<ReportMaterial> {
   const weeks = { from: startOfWeek(period.start), to: period.end };
-  const [entries, reflections, riskRule] = await Promise.all([
+  const [entries, reflections, riskRule, scores] = await Promise.all([
     listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 }),
     listReflections(db, {
       ownerId: owner.id,
@@ -40,6 +43,7 @@ export async function gatherMaterial(
       limit: Math.ceil(lengthOf(period) / DAYS_PER_WEEK) + 1,
     }),
     readRiskRule(db, { owner, end: period.end, now }),
+    listJudged(db, owner.id),
   ]);
   if (entries.length > MOST_CHECK_INS) {
     const most = figure(MOST_CHECK_INS);
@@ -68,6 +72,7 @@ export async function gatherMaterial(
         nextWeekGoals,
         ...dangerIn(textLevel),
       })),
+    scores: scoresOfPeriod(scores, period),
   };
 }
 

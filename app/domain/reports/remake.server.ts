@@ -16,7 +16,7 @@ interface Remake {
 
 /**
  * Makes a report anew from what is in the history now, under the same link, which is open afterwards: the same days, ticks,
- * passcode and expiry. Notes and reflections that are gone are left out.
+ * passcode and expiry. Notes, reflections and scores that are gone are left out.
  * @throws Problem 'not-found' for another's, 'invalid' when its days hold more than a report can
  */
 export async function remakeReport(db: Database, { owner, user, id, now }: Remake): Promise<void> {
@@ -24,17 +24,21 @@ export async function remakeReport(db: Database, { owner, user, id, now }: Remak
   if (!report?.snapshot) throw new Problem('not-found', 'There is no such report.');
   const { dateRange, shareSettings, snapshot: before } = report;
   const material = await gatherMaterial(db, { owner, period: dateRange, now });
-  const { aiAnalysis, riskRule, message } = before.sections;
-  const snapshot = snapshotOf(material, {
-    owner,
-    user,
-    input: {
-      dateRange,
-      message: shareSettings.message ?? null,
-      sections: { aiAnalysis, riskRule, message, ...stillThere(before, material) },
+  const { aiAnalysis, riskRule, message, scores = false } = before.sections;
+  const known = new Set(before.scores?.map((score) => score.id));
+  const snapshot = snapshotOf(
+    { ...material, scores: material.scores.filter((score) => known.has(score.id)) },
+    {
+      owner,
+      user,
+      input: {
+        dateRange,
+        message: shareSettings.message ?? null,
+        sections: { aiAnalysis, riskRule, message, scores, ...stillThere(before, material) },
+      },
+      now,
     },
-    now,
-  });
+  );
   const changes = { snapshot, reportData: outlineOf(snapshot), isActive: true, updatedAt: now };
   await updateReport(db, { userId: owner.id, reportId: report.reportId, ...changes });
 }

@@ -18,7 +18,14 @@ const errorsOf = (changes: object) =>
 describe('a report', () => {
   it('has the analysis in it, and nothing private, unless told otherwise', () => {
     expect(reportSchema(moment).parse({ ...good, message: 'Sleep first' })).toMatchObject({
-      sections: { aiAnalysis: true, riskRule: false, message: false, notes: [], reflections: [] },
+      sections: {
+        aiAnalysis: true,
+        riskRule: false,
+        message: false,
+        scores: true,
+        notes: [],
+        reflections: [],
+      },
       expiresAt: null,
       passcode: null,
     });

@@ -56,6 +56,7 @@ const sections = z
       aiAnalysis: tick(true),
       riskRule: tick(false),
       message: tick(false),
+      scores: tick(true),
       notes: chosen,
       reflections: chosen,
     },

@@ -35,6 +35,7 @@ export function snapshotOf(
     ({ week }) => week,
     'reflections',
   );
+  const scores = sections.scores && material.scores.length > 0 ? material.scores : null;
   return {
     ...material.numbers,
     person: `${user.firstName} ${user.lastName}`,
@@ -45,6 +46,7 @@ export function snapshotOf(
       notes: notes.length > 0,
       reflections: reflections.length > 0,
       message: sections.message && input.message !== null,
+      ...(scores && { scores: true }),
     },
     aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
     riskRule: sections.riskRule ? material.riskRule : null,
@@ -55,6 +57,7 @@ export function snapshotOf(
     notes: notes.map(({ id, ...note }) => ({ checkIn: id, ...note })),
     reflections,
     message: sections.message ? input.message : null,
+    ...(scores && { scores }),
   };
 }
 

@@ -20,7 +20,7 @@ export function HelpFirst({ firstName, reason, when, hasQuestion, helper }: Help
   return (
     <HelpCard labelledBy="help" helper={helper} hasQuestion={hasQuestion}>
       <h1 id="help">
-        {hasQuestion ? 'Something you wrote sounded heavy' : headingOf(reason, when)}
+        {hasQuestion ? 'Something you wrote or entered sounded heavy' : headingOf(reason, when)}
         {name}
       </h1>
       <p>

@@ -53,7 +53,8 @@ export function Home(props: HomeProps) {
         {!isLow && <CalmHelp />}
         <p className="fine home__exercises">
           <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
-          awake: two to eight minutes, and any step can be the last.
+          awake: two to eight minutes, and any step can be the last. <Link to="/scores">Scores</Link>: what
+          your clinician’s questionnaires said, kept side by side.
         </p>
       </div>
     </>

@@ -13,7 +13,13 @@ import { download } from '~/http/download.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { requireApiOwner } from '~/http/visitor/api-access.server';
 
-const FORMATS = ['json', 'csv', 'reflections-csv', 'fhir'] as const;
+const FORMATS = ['json', 'csv', 'reflections-csv', 'scores-csv', 'fhir'] as const;
+/** Which list each CSV holds, and what its file is called. */
+const LISTS = {
+  csv: ['checkIns', 'check-ins'],
+  'reflections-csv': ['reflections', 'reflections'],
+  'scores-csv': ['scores', 'scores'],
+} as const;
 const querySchema = z.object({
   format: z.enum(FORMATS, { error: `format can be ${FORMATS.join(', ')}` }).default('json'),
 });
@@ -23,24 +29,27 @@ const handlers = api({
     const visitor = await requireApiOwner(args);
     const query = Object.fromEntries(new URL(args.request.url).searchParams);
     const { format } = parseInput(querySchema, query);
-    const period = format === 'fhir' ? parseInput(fhirPeriodSchema, query) : undefined;
+    const asked =
+      format === 'fhir'
+        ? { format, period: parseInput(fhirPeriodSchema, query) }
+        : { format, period: undefined };
     await limitOwner('export', visitor.owner.id);
     const now = new Date();
     const day = utcDate(now);
     const user = visitor.kind === 'member' ? visitor.user : undefined;
     const device = deviceName(args.request);
     if (user) await noteActivity(db, { userId: user.id, kind: 'export', device, now });
-    if (period) {
+    if (asked.period) {
+      const { period } = asked;
       const document = await readFhir(db, { owner: visitor.owner, user, period, now });
       const name = `soundings-${period.start}-to-${period.end}.fhir.json`;
       return download(onePiece(JSON.stringify(document)), { name, type: 'application/fhir+json' });
     }
-    if (format === 'json') {
+    if (asked.format === 'json') {
       const pieces = exportJson(db, { owner: visitor.owner, user, now });
       return download(pieces, { name: `soundings-${day}.json`, type: 'application/json' });
     }
-    const name = format === 'csv' ? 'checkIns' : 'reflections';
-    const file = format === 'csv' ? 'check-ins' : 'reflections';
+    const [name, file] = LISTS[asked.format];
     const pieces = exportCsv(db, { name, ownerId: visitor.owner.id });
     return download(pieces, { name: `soundings-${file}-${day}.csv`, type: 'text/csv' });
   },

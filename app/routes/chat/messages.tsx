@@ -22,7 +22,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
   const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
   // Whole the first time it is shown in a row of replies with it, in each language.
   const firstCard = messages.findIndex(
-    ({ hasCard, language }) => hasCard && language === messages[newest]?.language,
+    (message) => message.hasCard && message.language === messages[newest]?.language && !isOnlyAsked(message),
   );
   return (
     <>
@@ -31,12 +31,13 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
           {messages.flatMap((message, index) => {
             const { hasCard, hasNotice, language = 'en', links = [], role, isOnlyHere } = message;
             const isNewest = index === newest;
+            const isAsked = isOnlyAsked(message);
             const said = (
               <Said
                 key={index}
                 message={message}
                 timeZone={timeZone}
-                id={isNewest && !hasNotice ? NEWEST_ID : undefined}
+                id={isNewest && (!hasNotice || isAsked) ? NEWEST_ID : undefined}
                 card={
                   isNewest &&
                   hasCard && (
@@ -44,7 +45,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                       language={language}
                       helper={helper}
                       isAbroad={message.isAbroad}
-                      isShort={index !== firstCard}
+                      isShort={index !== firstCard || isAsked}
                     />
                   )
                 }
@@ -62,8 +63,8 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                   <li
                     className="said"
                     key={`notice-${index}`}
-                    id={isNewest ? NEWEST_ID : undefined}
-                    tabIndex={isNewest ? -1 : undefined}
+                    id={isNewest && !isAsked ? NEWEST_ID : undefined}
+                    tabIndex={isNewest && !isAsked ? -1 : undefined}
                   >
                     <Notice language={language} isLegal={isNoticeLegal} />
                   </li>,
@@ -86,6 +87,10 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
     </>
   );
 }
+
+/** A question and its card at a concern: its buttons are to be in sight with the numbers, before any notice. */
+const isOnlyAsked = ({ asks, hasCard, level }: ShownMessage): boolean =>
+  asks === true && hasCard === true && level === 'concern';
 
 function Typing() {
   return (

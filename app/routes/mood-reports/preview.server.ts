@@ -10,7 +10,7 @@ import { reportPeriodSchema } from '~/domain/reports/schema';
 
 /** What a report of a period would hold, before the person has chosen. */
 export async function previewOf({ owner, period, now }: { owner: Owner; period: Period; now: Date }) {
-  const { numbers, aiAnalysis, riskRule, notes, reflections } = await gatherMaterial(db, {
+  const { numbers, aiAnalysis, riskRule, notes, reflections, scores } = await gatherMaterial(db, {
     owner,
     period,
     now,
@@ -26,6 +26,7 @@ export async function previewOf({ owner, period, now }: { owner: Owner; period: 
     riskRule,
     notes,
     reflections,
+    scores: scores.map(({ title, total, date, band }) => ({ title, total, date, band })),
   };
 }
 
@@ -42,7 +43,7 @@ export async function previewOrDefault({ owner, period, now }: { owner: Owner; p
   });
 }
 
-/** The form as it is opened: four weeks back, the analysis ticked and nothing else. */
+/** The form as it is opened: four weeks back, the analysis and the scores ticked and nothing else. */
 export function freshValues(today: string): CreateValues {
   return {
     ...defaultPeriod(today),
@@ -56,6 +57,7 @@ export function freshValues(today: string): CreateValues {
     aiAnalysis: true,
     riskRule: false,
     includeMessage: false,
+    scores: true,
     notes: [],
     reflections: [],
   };

@@ -5,6 +5,7 @@ import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import type { CreateValues } from '~/domain/reports/create-values';
 import { fieldId, PREVIEW_PATH } from './fields';
 import type { Preview } from './preview.server';
+import { ScoresTick } from './scores-tick';
 import { Tick } from './tick';
 
 interface WhatIsInItProps {
@@ -15,7 +16,7 @@ interface WhatIsInItProps {
 
 /** Everything that could be in the report, in its own words, each part with a tick but the numbers. */
 export function WhatIsInIt({ preview, values, errors }: WhatIsInItProps) {
-  const { period, checkIns, checkInDays, analysis, riskRule, notes, reflections } = preview;
+  const { period, checkIns, checkInDays, analysis, riskRule, notes, reflections, scores } = preview;
   return (
     <fieldset className="contents">
       <legend>What will be in it</legend>
@@ -33,6 +34,7 @@ export function WhatIsInIt({ preview, values, errors }: WhatIsInItProps) {
         <p className="soft">It can give away what you wrote in private.</p>
       </Tick>
       <Tick name="includeMessage" isTicked={values.includeMessage} label="The message above" />
+      <ScoresTick scores={scores} isTicked={values.scores} />
       <Choices
         name="notes"
         title="Notes from your check-ins"

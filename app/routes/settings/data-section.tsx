@@ -31,7 +31,15 @@ export function DataSection({ isMember, fhirAnswer }: DataSectionProps) {
             </a>
           </li>
         )}
+        <li>
+          <a href="/api/export?format=scores-csv" download>
+            Scores, as CSV
+          </a>
+        </li>
       </ul>
+      <p>
+        <Link to="/scores">Scores</Link>: results of questionnaires that your clinician gave you.
+      </p>
       <FhirForm answer={fhirAnswer} />
       <h3>Bringing check-ins in</h3>
       <p>

@@ -5,7 +5,7 @@ import type { Outcome } from '~/domain/import/types';
 
 interface Row {
   seq: number;
-  kind: 'check-in' | 'reflection' | 'chat' | 'plan' | 'other';
+  kind: 'check-in' | 'reflection' | 'chat' | 'score' | 'plan' | 'other';
   outcome: Outcome;
   reason: string | null;
   day: string | null;
@@ -28,6 +28,7 @@ const KINDS = {
   'check-in': 'Check-in',
   reflection: 'Reflection',
   chat: 'Conversation',
+  score: 'Score',
   plan: 'Safety plan',
   other: 'Left out',
 } as const;

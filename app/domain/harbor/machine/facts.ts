@@ -18,6 +18,8 @@ export interface Facts {
   isMinor: boolean;
   /** A note written since the last conversation crossed the line: the question is asked once. */
   isNoteOpen: boolean;
+  /** The same of a score whose answer 9 is more than 0 and that came in without being asked about: from a file. */
+  isScoreOpen?: boolean;
 }
 
 /** What surrounds the words and adds to signs: each 0.2. FLOWS section 2. */

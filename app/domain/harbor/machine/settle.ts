@@ -139,7 +139,7 @@ function enter(
     slots: isOver ? {} : talk.memory.slots,
     person: {
       ...withOpenRisk(talk.memory, risk, facts),
-      ...(id === 'SQ.note' && { noteAskedAt: facts.now }),
+      ...(/^SQ\.(?:note|score)$/.test(id) && { noteAskedAt: facts.now }),
     },
   };
   const entered = { risk, memory };

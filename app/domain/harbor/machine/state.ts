@@ -71,7 +71,7 @@ export interface PersonMemory {
   openRisk: { at: string; flow: string; isAnswered: boolean } | null;
   /** When the soft question was last answered with a "no", ISO 8601. */
   softNoAt: string | null;
-  /** When a heavy note or reflection was last asked about, ISO 8601. */
+  /** When a heavy note, reflection or score was last asked about, ISO 8601. */
   noteAskedAt: string | null;
   isMinor: boolean;
   /** When the notice that Harbor is a program was last shown, ISO 8601. */

@@ -1,5 +1,6 @@
 import type { HeardText } from '../../safety/types';
 import type { Facts } from './facts';
+import { suspending } from './move';
 import { press } from './press';
 import { read } from './read';
 import { type Reply, say } from './say';
@@ -33,6 +34,11 @@ export function turn(talk: Talk, input: Input, facts: Facts): Turned {
 const FREE = /^(?:TOPIC\.|UNSURE\.|CONFIRM$|WHICH$|FEELING$|GREET$|CHAT$|THANKS$)/;
 const isFreeTalk = ({ talk, reply }: Pick<Turned, 'talk' | 'reply'>, { level }: HeardText) =>
   FREE.test(reply.step) && level === 'none' && talk.risk.level === 'none' && talk.risk.question === null;
+
+/** A question that comes in between, from beside the talk: what stood open comes back after the answer. */
+export function askedBetween(talk: Talk, to: string, facts: Facts): Pick<Turned, 'talk' | 'reply'> {
+  return say(settle({ talk: suspending(talk), to, by: 'signs' }, facts), facts);
+}
 
 /** The reply that opens a conversation: what was left open first. Stored only when the person answers it. */
 export function opening(talk: Talk, to: string, facts: Facts): Pick<Turned, 'talk' | 'reply'> {

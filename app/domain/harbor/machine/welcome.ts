@@ -37,6 +37,7 @@ export function welcome(
     return { talk: { risk: { ...risk, level }, memory }, to: followUp(openRisk) };
   }
   const talk = { risk: { ...NO_RISK, language }, memory };
+  if (facts.isScoreOpen) return { talk, to: 'SQ.score' };
   if (facts.isNoteOpen) return { talk, to: 'SQ.note' };
   if (isLowToday(facts) && !isOfSameDate(person.softNoAt, facts.now)) return { talk, to: 'LOW' };
   if (person.step && person.step.on < facts.today) return { talk, to: 'RETURN.step' };

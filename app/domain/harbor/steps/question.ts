@@ -11,6 +11,7 @@ export const QUESTION_STEPS = {
   'SQ.harm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' } },
   'SQ.new': { asks: true, choices: ANSWERS },
   'SQ.note': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
+  'SQ.score': { asks: true, hasCard: true, choices: ANSWERS },
   'SQ.again': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
   'SQ.againHarm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' }, links: ['call988', 'text988'] },
   'SQ.hurt': { asks: true, typed: { unsure: 'rather' }, choices: { no: 'SQ.no', yes: 'HURT', before: 'HURT.who', rather: 'QUIET' } },

@@ -9,6 +9,7 @@ import {
   questionnaireResponseOf,
   type Reference,
 } from './resources';
+import { nameOfScore, scoreObservations } from './scores';
 import { sectionsOf } from './sections';
 
 interface FhirReport {
@@ -43,6 +44,8 @@ export function reportAsFhir({ id, title, createdAt, snapshot }: FhirReport) {
     name: `response/${index}`,
     resource: questionnaireResponseOf(entry, patient),
   }));
+  const { scores = [] } = snapshot;
+  const scored = scores.flatMap((score) => scoreObservations(score, { patient, refer }));
   const composition = {
     resourceType: 'Composition',
     status: 'final',
@@ -56,6 +59,7 @@ export function reportAsFhir({ id, title, createdAt, snapshot }: FhirReport) {
     section: sectionsOf(snapshot, {
       observations: observations.map(({ name }) => refer(name)),
       responses: responses.map(({ name }) => refer(name)),
+      scores: scores.map((score) => refer(nameOfScore(score))),
       // A document holds nothing that its composition does not lead to.
       scales: [{ reference: FACTOR_SYSTEM }],
     }),
@@ -66,6 +70,7 @@ export function reportAsFhir({ id, title, createdAt, snapshot }: FhirReport) {
     { name: 'device', resource: DEVICE },
     ...observations,
     ...responses,
+    ...scored,
   ];
   return {
     resourceType: 'Bundle',

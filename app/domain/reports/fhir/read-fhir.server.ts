@@ -6,6 +6,8 @@ import { figure } from '../../calendar/counts-in-words';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { invalidField } from '../../problem';
+import { scoresOfPeriod } from '../../scores/report';
+import { listJudged } from '../../scores/scores.server';
 import { buildNumbers } from '../build';
 import type { Period } from '../periods';
 import { reportAsFhir } from './bundle';
@@ -33,6 +35,7 @@ export async function readFhir(db: Database, { owner, user, period, now }: ReadF
     const most = figure(MOST_CHECK_INS);
     throw invalidField('from', `A document can hold up to ${most} check-ins. Please choose fewer days.`);
   }
+  const scores = scoresOfPeriod(await listJudged(db, owner.id), period);
   return reportAsFhir({
     id: randomUUID(),
     title: `Check-ins from ${period.start} to ${period.end}`,
@@ -47,6 +50,7 @@ export async function readFhir(db: Database, { owner, user, period, now }: ReadF
       notes: [],
       reflections: [],
       message: null,
+      ...(scores.length > 0 && { scores }),
     },
   });
 }

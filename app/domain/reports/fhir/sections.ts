@@ -4,10 +4,13 @@ import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
 import { inShort } from '../in-short';
 import { narrative } from './narrative';
 import type { DocumentContent, Reference } from './resources';
+import { scoreParagraphs } from './scores';
 
 interface Entries {
   observations: Reference[];
   responses: Reference[];
+  /** The panels of questionnaire scores. */
+  scores: Reference[];
   /** The code system, which says what each scale means. */
   scales: Reference[];
 }
@@ -18,8 +21,11 @@ const SCALES = FACTOR_FIELDS.map((field) => {
 });
 
 /** The sections of the composition. Machine-written and own texts are narrative alone, never an observation. */
-export function sectionsOf(snapshot: DocumentContent, { observations, responses, scales }: Entries) {
-  const { checkIns, checkInDays, period, riskRule, aiAnalysis } = snapshot;
+export function sectionsOf(
+  snapshot: DocumentContent,
+  { observations, responses, scores: panels, scales }: Entries,
+) {
+  const { checkIns, checkInDays, period, riskRule, aiAnalysis, scores = [] } = snapshot;
   const own = ownWords(snapshot);
   return [
     section('In short', [
@@ -37,6 +43,7 @@ export function sectionsOf(snapshot: DocumentContent, { observations, responses,
           ),
         ]
       : []),
+    ...(scores.length > 0 ? [section('Questionnaire scores', scoreParagraphs(scores), panels)] : []),
     ...(riskRule
       ? [
           section('The app’s own risk rule (a product rule, not a screening result)', [

@@ -31,6 +31,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.score': {
+    say: 'In the questionnaire you entered, answer 9 is more than 0. I would rather ask than pass over it.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.again': {
     say: 'We can come to that. I still want to know one thing, and any answer is fine.',
     ask: ASK,

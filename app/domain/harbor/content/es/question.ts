@@ -31,6 +31,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.score': {
+    say: 'En el cuestionario que anotaste, la respuesta 9 es mayor que 0. Prefiero preguntar antes que pasarla por alto.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.again': {
     say: 'Ya hablaremos de eso. Antes quiero saber una cosa, y cualquier respuesta está bien.',
     ask: ASK,

@@ -1,0 +1,22 @@
+import { Problem } from '../../domain/problem';
+
+const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
+
+/** Whether what was sent names an answer 9 of more than 0, however the rest of it is. */
+function tellsOfDanger(body: unknown): boolean {
+  const { instrument, answers } = (body ?? {}) as { instrument?: unknown; answers?: unknown };
+  const isPhq = instrument === undefined || instrument === 'phq-9';
+  return isPhq && Array.isArray(answers) && Number(answers[8]) > 0;
+}
+
+/** Somebody whose PHQ-9 cannot be taken, whatever the reason, is told where help is when its answer 9 is more than 0. */
+export async function withHelpInRefusal<Result>(body: unknown, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A limit and a lock say so on every route.
+    const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
+    if (error instanceof Problem && !saysSo && tellsOfDanger(body)) error.message += ` ${HELP}`;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { SubmitButton } from '~/components/form/submit-button';
+import { db } from '~/db.server';
+import { longDate } from '~/domain/calendar/dates-in-words';
+import { titleOf } from '~/domain/scores/score';
+import { deleteScore, requireScore } from '~/domain/scores/scores.server';
+import { screen } from '~/http/problems.server';
+import { redirectWithToast } from '~/http/toast.server';
+import { requireOwner } from '~/http/visitor/access.server';
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? 'Page Not Found' : 'Delete a score'} | Soundings` },
+];
+
+export const loader = screen(async (args: LoaderFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const score = await requireScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  return { title: titleOf(score), date: score.date, total: score.total };
+});
+
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const { owner } = await requireOwner(args);
+  const deleted = await deleteScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
+  const description = `${titleOf(deleted)} of ${longDate(deleted.date)}`;
+  return redirectWithToast('/scores', { title: 'Score deleted', description });
+});
+
+export default function DeleteScore() {
+  const { title, date, total } = useLoaderData<typeof loader>();
+  return (
+    <section className="auth" aria-labelledby="question">
+      <h1 id="question">
+        Delete the {title} of {longDate(date)}, {total}?
+      </h1>
+      <p>It goes from the chart and the list at once. Reports you have made keep their copy.</p>
+      <Form method="post" className="row">
+        <SubmitButton label="Delete" pendingLabel="Deleting..." variant="coral" />
+        <Link className="button button--second" to="/scores">
+          Keep it
+        </Link>
+      </Form>
+    </section>
+  );
+}
