@@ -5,7 +5,6 @@ import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
 import { isProgressHidden } from '../../owners/progress';
-import { lastCheckInOf } from '../home/last-check-in';
 import { readUserStats } from '../progress/user-stats.server';
 import { needsSupportFirst } from '../rules';
 import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT, stageOf } from './trends';
@@ -30,8 +29,7 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
     averages,
     thisWeek: averageThisWeek(recent, today),
     /** Help stands first, as on home: the last check-in was a very low one, and it is not long ago. */
-    isLow:
-      latest !== undefined && lastCheckInOf(latest, today).when !== 'earlier' && needsSupportFirst(latest),
+    isLow: latest !== undefined && latest.localDate >= addDays(today, -1) && needsSupportFirst(latest),
     snapshot: first ? takeSnapshot(first) : null,
   };
 }
