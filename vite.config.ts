@@ -2,11 +2,12 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { compressedAssets } from './scripts/compressed-assets';
+import { keptPages } from './scripts/kept-pages';
 import { shippedLicenses } from './scripts/shipped-licenses';
 import { aliases } from './vite.aliases';
 
 export default defineConfig({
-  plugins: [remix(remixConfig), shippedLicenses(), compressedAssets()],
+  plugins: [remix(remixConfig), keptPages(), shippedLicenses(), compressedAssets()],
   resolve: { alias: aliases },
   // One target for the client AND the server build: top-level await in server modules needs >= es2022, and a
   // different target per build would give the ?url stylesheet two different hashes.

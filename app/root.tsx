@@ -1,7 +1,14 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type SerializeFrom,
+} from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
+import { useTheme } from './components/shell/chosen-theme';
 import { ToastProvider } from './components/toast/toast';
 import { operator } from './http/operator.server';
 import { screen } from './http/problems.server';
@@ -59,17 +66,28 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return isSamePage && !formMethod ? false : defaultShouldRevalidate;
 };
 
-export function Layout({ children }: { children: ReactNode }) {
+let lastKnown: SerializeFrom<typeof loader> | undefined;
+
+/** What the shell has to know; what it knew last on a page that could not be read. On the server nothing is remembered. */
+function useRoot() {
   const root = useRouteLoaderData<typeof loader>('root');
+  useEffect(() => {
+    lastKnown = root ?? lastKnown;
+  }, [root]);
+  return root ?? lastKnown;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRoot();
   return (
-    <Document theme={root?.theme ?? null} zoneCookie={root?.zoneCookie}>
+    <Document theme={useTheme(root?.theme ?? null)} zoneCookie={root?.zoneCookie}>
       <ToastProvider message={root?.toast ?? null}>{children}</ToastProvider>
     </Document>
   );
 }
 
 export default function App() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRoot();
   const awayMinutes = root?.viewer.kind === 'member' ? root.viewer.awayMinutes : null;
   useFocusOnNavigation();
   useOtherTabs(root?.viewerKey, awayMinutes !== null);
@@ -84,7 +102,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRoot();
   return (
     <Shell root={root}>
       <ErrorPage />

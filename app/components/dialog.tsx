@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { X } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useId, useRef } from 'react';
+import { FailureNote } from './failure/failure-note';
 import { useBrowserEffect } from './use-browser-effect';
 
 interface DialogProps {
@@ -56,6 +57,7 @@ export function Dialog({
       <h2 className="dialog__title" id={titleId} tabIndex={-1} autoFocus={!hasErrors}>
         {title}
       </h2>
+      <FailureNote />
       {children}
     </dialog>
   );

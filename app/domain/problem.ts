@@ -5,6 +5,7 @@ export type ProblemKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'outdated'
   | 'gone'
   | 'invalid'
   | 'locked'

@@ -1,6 +1,19 @@
 import { logError } from './log.server';
 import { paceOfReader } from './pace.server';
 
+/** Many small pieces are sent as one: each send waits for its reader. */
+const SENT_AT_ONCE = 65_536;
+
+async function nextOf(pieces: AsyncGenerator<string>): Promise<{ text: string; isEnd: boolean }> {
+  let text = '';
+  while (text.length < SENT_AT_ONCE) {
+    const { done, value } = await pieces.next();
+    if (done) return { text, isEnd: true };
+    text += value;
+  }
+  return { text, isEnd: false };
+}
+
 /** A file to be saved, sent as its pieces are made. When one fails, the connection breaks: half a file is no file. */
 export function download(
   pieces: AsyncGenerator<string>,
@@ -12,9 +25,9 @@ export function download(
     async pull(controller) {
       try {
         if (!(await readerTakesMore())) await pieces.return(undefined);
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        const { text, isEnd } = await nextOf(pieces);
+        if (text !== '') controller.enqueue(encoder.encode(text));
+        if (isEnd) controller.close();
       } catch (error) {
         logError('making a file', error);
         controller.error(error);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-// Compression puts its own stream in front and keeps "drain" to itself, so the connection is asked now and then.
+// Compression keeps the answer's own "drain" to itself: the connection below says when there is room. It may have said so
+// a moment before somebody listened, so the answer is asked now and then as well.
 const LOOK_AGAIN_MS = 20;
 
 const answers = new AsyncLocalStorage<ServerResponse>();
@@ -19,7 +19,21 @@ export const withConnection = <Result>(response: ServerResponse, act: () => Resu
 export function paceOfReader(): () => Promise<boolean> {
   const response = answers.getStore();
   return async () => {
-    while (response?.writableNeedDrain && !response.destroyed) await sleep(LOOK_AGAIN_MS);
+    while (response?.writableNeedDrain && !response.destroyed) await roomOr(response, LOOK_AGAIN_MS);
     return !response?.destroyed;
   };
+}
+
+/** Waits until the connection has taken what was written, or for so long. */
+async function roomOr({ socket }: ServerResponse, ms: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      socket?.off('drain', go);
+      // The answer hears of it in the same turn, before or after us.
+      setImmediate(resolve);
+    };
+    const timer = setTimeout(go, ms);
+    socket?.once('drain', go);
+  });
 }

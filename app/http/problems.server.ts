@@ -10,6 +10,7 @@ const STATUS: Record<ProblemKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  outdated: 412,
   gone: 410,
   invalid: 422,
   locked: 423,

@@ -25,13 +25,27 @@ const TEXTS: Record<number, ErrorText> = {
   },
 };
 
+const NO_CONNECTION: ErrorText = {
+  title: 'The connection is gone',
+  text: 'This page could not be fetched. What was saved is safe. Try again as soon as you are online.',
+};
+
 const UNEXPECTED: ErrorText = { title: 'Something went wrong on our side', text: 'It is not your fault.' };
 
 /** The heading of an error's page, which is also its title. */
-export function errorTitle(error: unknown): string {
+export const errorTitle = (error: unknown): string => textOf(error).title;
+
+function textOf(error: unknown): ErrorText {
+  if (isUnreached(error)) return NO_CONNECTION;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return (TEXTS[status] ?? UNEXPECTED).title;
+  return TEXTS[status] ?? UNEXPECTED;
 }
+
+/** What browsers say when a page's data, or a part of its script, did not arrive. */
+const UNREACHED = /fetch|network|load failed|dynamically imported|module script/i;
+
+/** Whether a page that was gone to in the browser got no answer. */
+const isUnreached = (error: unknown) => error instanceof TypeError && UNREACHED.test(error.message);
 
 interface ErrorBody {
   message?: string;
@@ -50,7 +64,7 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const body = isRouteErrorResponse(error) ? (error.data as unknown) : undefined;
   const { pathname, search } = useLocation();
-  const { title, text } = TEXTS[status] ?? UNEXPECTED;
+  const { title, text } = textOf(error);
   const { message, id, words = [] } = bodyOf(body);
   return (
     <div className="headline">
@@ -67,18 +81,34 @@ export function ErrorPage() {
           <CrisisLines />
         </p>
         <p className="row">
-          {status >= 429 && (
-            <a className="button" href={pathname + search}>
-              Try again
-            </a>
-          )}
-          <Link className={status >= 429 ? 'button button--second' : 'button'} to="/" reloadDocument>
+          <TryAgain error={error} status={status} to={pathname + search} />
+          <Link
+            className={status >= 429 ? 'button button--second' : 'button'}
+            to="/"
+            reloadDocument={!isUnreached(error)}
+          >
             To the start page
           </Link>
         </p>
       </div>
     </div>
   );
+}
+
+/** Without a connection a page load would take the name, the navigation and the numbers away. */
+function TryAgain({ error, status, to }: { error: unknown; status: number; to: string }) {
+  if (isUnreached(error)) {
+    return (
+      <Link className="button" to={to} replace>
+        Try again
+      </Link>
+    );
+  }
+  return status >= 429 ? (
+    <a className="button" href={to}>
+      Try again
+    </a>
+  ) : null;
 }
 
 /** What was typed, to be copied. */

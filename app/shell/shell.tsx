@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Anchor, ChartNoAxesColumn, FileText, House, ListChecks, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FaceSprite } from '../components/faces';
+import { PageFailure } from '../components/failure/page-failure';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
 import { Footer } from '../components/shell/footer';
 import { Masthead, type Viewer } from '../components/shell/masthead';
@@ -9,7 +10,7 @@ import { Nav, type NavItem } from '../components/shell/nav';
 import type { OperatorFacts } from '../components/shell/operator-line';
 import { Strip } from '../components/shell/strip';
 import { ToastRegion } from '../components/toast/toast';
-import { PatternsPending } from './patterns-pending';
+import { NavigationProgress } from './navigation-progress';
 
 const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
@@ -52,11 +53,12 @@ export function Shell({ root, children }: ShellProps) {
         Skip to the page
       </a>
       {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasHistory={root?.hasScreens} />}
+      <NavigationProgress />
       <Strip isOnlyBar={isFocused} />
       {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
       <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
         <ToastRegion />
-        <PatternsPending />
+        <PageFailure />
         {children}
       </main>
       {!isFocused && (

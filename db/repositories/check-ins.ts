@@ -160,15 +160,31 @@ export async function countMoodEntries(db: Executor, ownerId: string): Promise<n
   return row?.total ?? 0;
 }
 
-/** The last day with a check-in and how many days in a row end on it (0 without any). */
+/** The first or the last check-in of a day. */
+export async function findEntryOfDay(
+  db: Executor,
+  { ownerId, localDate, which }: { ownerId: string; localDate: string; which: 'first' | 'last' },
+) {
+  return db.query.moodEntries.findFirst({
+    columns: { date: true, timeZone: true },
+    where: and(eq(moodEntries.ownerId, ownerId), eq(moodEntries.localDate, localDate)),
+    orderBy: which === 'first' ? asc(moodEntries.date) : desc(moodEntries.date),
+  });
+}
+
+/**
+ * The last day with a check-in and how many days in a row end on it (0 without any); `until` counts those that end on an
+ * earlier day, which has one.
+ */
 export async function countStreak(
   db: Executor,
   ownerId: string,
+  until?: string,
 ): Promise<{ days: number; lastDate: string | null }> {
   const [last] = await db
     .select({ date: max(moodEntries.localDate) })
     .from(moodEntries)
-    .where(eq(moodEntries.ownerId, ownerId));
+    .where(and(eq(moodEntries.ownerId, ownerId), until ? lte(moodEntries.localDate, until) : undefined));
   if (!last?.date) return { days: 0, lastDate: null };
   // Walks back one index seek a day and stops at the first day without a check-in.
   const [run] = await db.all<{ days: number }>(sql`

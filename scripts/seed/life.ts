@@ -123,6 +123,7 @@ export async function getTexts(db: Database, { owner, user }: Somebody, link: st
       message: loggedText(DEFAULT_TEMPLATES[messageType].message, {
         firstName: user.firstName,
         streakDays: '',
+        milestone: '',
         link,
       }),
       status,

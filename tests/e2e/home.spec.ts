@@ -82,7 +82,7 @@ test('puts help first after a very low check-in, and shows it once in any case',
   const support = 'If today is too heavy to carry alone';
   await checkIn(page.request, { responses: allOf(3), timeZone: 'UTC' });
   await page.goto('/');
-  expect(await headings()).toEqual(['Where to next', support]);
+  expect(await headings()).toEqual(['Where to next', support, 'Milestones']);
   await checkIn(page.request, { responses: { overallMood: 1, sleepRating: 4 }, timeZone: 'UTC' });
   await page.goto('/');
   expect(await headings()).toEqual(['How are you right now?', 'Where to next']);

@@ -88,6 +88,19 @@ test('a part that is too long is said so, and nothing of it is lost', async ({ p
   await expect(page.getByLabel(SELF)).toHaveValue(long);
 });
 
+test('a plan that was refused meanwhile is not written over what was saved elsewhere', async ({ page }) => {
+  await becomeGuest(page);
+  await page.goto('/safety-plan');
+  const long = 'y'.repeat(2001);
+  await page.getByLabel(SELF).fill(long);
+  await page.request.put('/api/safety-plan', { data: { people: 'From the phone', version: 0 } });
+  await page.getByRole('button', { name: 'Save my plan' }).click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(/Up to 2,000 characters fit here/);
+  await page.getByLabel(SELF).fill('From the laptop');
+  await page.getByRole('button', { name: 'Save my plan' }).click();
+  await expect(page.getByText('Saved elsewhere: “From the phone”')).toBeVisible();
+});
+
 test('it fits a small phone, and one printed page', async ({ page }) => {
   await becomeGuest(page);
   const lines = Array.from({ length: 5 }, (_, line) => `A line of ordinary length, number ${line + 1}`).join(

@@ -1,4 +1,4 @@
-import { expectFieldErrors } from '../factories/forms';
+import { errorSummary, expectFieldErrors } from '../factories/forms';
 import { becomeMember } from '../factories/people';
 import { expectNoSidewaysScroll, expectToast, toast } from '../factories/screens';
 import { expect, test } from '../setup/test';
@@ -21,7 +21,9 @@ test('a member writes the reflection of the week once, loses no word on the way,
   }
   await page.getByRole('button', { name: 'Save Weekly Reflection' }).click();
   await expectFieldErrors(page, { Highlights: 'Please add at least one highlight' });
-  if (jsEnabled) await expect(toast(page)).toContainText('Your weekly highlights help track your progress.');
+  const why = 'Your weekly highlights help track your progress.';
+  await expect(errorSummary(page)).toContainText(why);
+  if (jsEnabled) await expect(toast(page)).toContainText(why);
   await expect(challenges).toHaveValue('Nights <b>without</b> sleep');
   await axe();
 

@@ -296,7 +296,20 @@ describe('text message settings', () => {
     for (const wrong of [{}, { ...test, message: ' ' }, { ...test, phoneNumber: 'abc' }]) {
       expect((await caller.post('/api/admin/sms/test-send', wrong)).status).toBe(422);
     }
-    expect((await caller.get<unknown[]>('/api/admin/sms/templates')).body).toHaveLength(4);
+    const { body: templates } = await caller.get<Record<string, unknown>[]>('/api/admin/sms/templates');
+    expect(templates).toHaveLength(4);
+    for (const one of templates) {
+      expect(one).toMatchObject({ isDefault: true, createdAt: null, updatedAt: null });
+    }
+    const template = { intent: 'template', messageType: 'reminder', message: 'A quiet minute? {link}' };
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const saved = await caller.send('POST', '/sms-dashboard?tab=templates', { form: template });
+    expect(saved.headers.get('Location')).toContain('/sms-dashboard');
+    const changed = (await caller.get<Record<string, unknown>[]>('/api/admin/sms/templates')).body;
+    expect(changed.find(({ messageType }) => messageType === 'reminder')).toMatchObject({
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
   });
 
   it('what the provider would send is refused without a provider', async () => {

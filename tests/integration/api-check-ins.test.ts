@@ -150,3 +150,48 @@ describe('PATCH and DELETE /api/mood-entries/{id}', () => {
     expect((await stranger.get('/api/user-stats')).status).toBe(401);
   });
 });
+
+describe('PATCH /api/mood-entries/{id} of somebody who says what they have seen', () => {
+  const seen = async () => {
+    const entry = await checkInAs(member, { notes: 'As it was' });
+    const { headers } = await member.get(path(entry));
+    return { entry, tag: headers.get('ETag') ?? '' };
+  };
+  const patch = (entry: Entry, json: object, tag?: string) =>
+    member.send<Entry & { updatedAt: string; message: string }>('PATCH', path(entry), {
+      json,
+      headers: tag ? { 'If-Match': tag } : {},
+    });
+
+  it('takes the ETag it was read with, and gives a new one', async () => {
+    const { entry, tag } = await seen();
+    expect(tag).toMatch(/^"\d+"$/);
+    const changed = await patch(entry, { notes: 'First' }, tag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('ETag')).toMatch(/^"\d+"$/);
+    expect(changed.headers.get('ETag')).not.toBe(tag);
+    expect((await patch(entry, { notes: 'Second' }, changed.headers.get('ETag') ?? '')).status).toBe(200);
+  });
+
+  it('answers 412 to an ETag of before, and changes nothing', async () => {
+    const { entry, tag } = await seen();
+    expect((await patch(entry, { notes: 'First' }, tag)).status).toBe(200);
+    for (const old of [tag, `${tag}, "1"`, `W/${tag}`, '"something"']) {
+      const { status, body } = await patch(entry, { notes: 'Second' }, old);
+      expect([status, body.message]).toEqual([412, expect.stringContaining('changed on another page')]);
+    }
+    expect((await member.get<Entry>(path(entry))).body.notes).toBe('First');
+    expect((await patch(entry, { notes: 'Second' }, '*')).status).toBe(200);
+    expect((await patch(entry, { notes: 'Third' }, 'no tag')).status).toBe(400);
+  });
+
+  it('answers 409 to an updatedAt of before, and lets the last one win without either', async () => {
+    const { entry } = await seen();
+    const { updatedAt } = (await member.get<{ updatedAt: string }>(path(entry))).body;
+    expect((await patch(entry, { notes: 'First', updatedAt })).status).toBe(200);
+    expect((await patch(entry, { notes: 'Second', updatedAt })).status).toBe(409);
+    expect((await patch(entry, { notes: 'Second', updatedAt: 'yesterday' })).status).toBe(422);
+    expect((await patch(entry, { notes: 'Third' })).body.notes).toBe('Third');
+    expect((await patch(entry, { updatedAt })).status).toBe(422);
+  });
+});

@@ -83,3 +83,20 @@ describe('a guest who logs in', () => {
     expect(device.cookies.has('guest')).toBe(false);
   });
 });
+
+describe('a guest who has written a reflection through the API', () => {
+  it('finds it on the screen, and is led there from the settings', async () => {
+    const guest = server.newCaller();
+    await checkInAs(guest);
+    expect((await guest.get('/weekly-reflection')).headers.get('Location')).toContain('tab=register');
+    expect((await guest.get('/settings')).text).not.toContain('Read your weekly reflections');
+    const written = { highlights: 'The walk by the river' };
+    expect((await guest.post('/api/weekly-reflections', written)).status).toBe(201);
+    const { status, text } = await guest.get('/weekly-reflection');
+    expect([status, text.includes('The walk by the river')]).toEqual([200, true]);
+    expect((await guest.get('/settings')).text).toContain('Read your weekly reflections');
+    const other = server.newCaller();
+    await checkInAs(other);
+    expect((await other.get('/weekly-reflection')).status).toBe(302);
+  });
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { requireCheckIn, versionOf } from '~/domain/check-in/entries/check-ins.server';
 import { addEntry, editEntry, fieldsForDay, fieldsOf } from '~/domain/history/entries.server';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import type { Owner } from '~/domain/owners/guests.server';
@@ -22,7 +22,8 @@ describe('check-ins written and changed by their form', () => {
     addEntry(database.db, { owner, fields: fieldsOn(owner, changes), now, submissionKey });
   const edit = async (owner: Owner, id: string, changes: Partial<EntryFields>, now = NOW) => {
     const before = await requireCheckIn(database.db, { ownerId: owner.id, id });
-    return editEntry(database.db, { owner, before, fields: { ...fieldsOf(before), ...changes }, now });
+    const fields = { ...fieldsOf(before), ...changes };
+    return editEntry(database.db, { owner, before, fields, version: versionOf(before), now });
   };
 
   it('stores an earlier day as added later, with the moment it was written', async () => {
@@ -125,5 +126,23 @@ describe('check-ins written and changed by their form', () => {
     expect(await add(owner, { date: '2026-11-16', time: '04:00' })).toMatchObject({
       localDate: '2026-11-16',
     });
+  });
+
+  it('is not changed by a form that shows an older one, unless it is so already', async () => {
+    const owner = await newGuest(database.db);
+    const before = await add(owner, { notes: 'As it was' });
+    const fields = fieldsOf(before);
+    const save = (notes: string) =>
+      editEntry(database.db, {
+        owner,
+        before,
+        fields: { ...fields, notes },
+        version: versionOf(before),
+        now: NOW,
+      });
+    const changed = await save('First');
+    expect(versionOf(changed)).toBeGreaterThan(versionOf(before));
+    expect(await problemOf(save('Second'))).toMatchObject({ kind: 'conflict' });
+    expect(await save('First')).toEqual(changed);
   });
 });

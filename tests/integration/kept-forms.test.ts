@@ -30,6 +30,8 @@ const logIn = (caller: Caller, { email, password }: { email: string; password: s
 
 const sealOn = (page: string) => /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
+const versionOn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?.[1] ?? '';
+
 describe('what is sent when the session has ended', () => {
   let entryId: string;
   let ines: Awaited<ReturnType<typeof newMember>>;
@@ -46,13 +48,14 @@ describe('what is sent when the session has ended', () => {
       () => '/safety-plan',
       {
         ...{ warningSigns: 'Typed for long', copingSteps: '', distractions: '', people: '' },
-        ...{ professionals: '', surroundings: '', version: '0' },
+        ...{ professionals: '', surroundings: '' },
       },
     ],
   ])('is there again after the login: %s', async (_name, pathOf, fields) => {
     const { caller, details } = ines;
     const path = pathOf();
-    const form = { ...fields, seal: sealOn((await caller.get(path)).text) };
+    const opened = (await caller.get(path)).text;
+    const form = { ...fields, version: versionOn(opened), seal: sealOn(opened) };
     await endSession(caller);
     const sent = await caller.send('POST', path, { form });
     expect([sent.status, sent.headers.get('Location')]).toEqual([
@@ -69,6 +72,7 @@ describe('what is sent when the session has ended', () => {
     const page = (await caller.get(path)).text;
     expect(page).toContain('What you wrote is here again');
     expect(page).toContain('Typed for long');
+    expect(Number(versionOn(page))).toBe(Number(form.version));
     const saved = await caller.send('POST', path, { form: { ...form, seal: sealOn(page) } });
     expect([saved.status, caller.cookies.has('kept')]).toEqual([303, false]);
     expect((await caller.get(saved.headers.get('Location') ?? '')).text).toContain('Typed for long');

@@ -53,9 +53,13 @@ describe.each(DATABASES)('the safety level of a note in %s', (kind) => {
 
   it('puts help first on home, whatever the ratings were', async () => {
     await create(HARMLESS);
-    expect((await readHome(database.db, { owner, now: NOW })).support).toBeNull();
+    expect(
+      (await readHome(database.db, { owner, now: NOW, onUnread: () => expect.unreachable() })).support,
+    ).toBeNull();
     await create(CRISIS, later(1));
-    expect((await readHome(database.db, { owner, now: later(1) })).support).toBe('note');
+    expect(
+      (await readHome(database.db, { owner, now: later(1), onUnread: () => expect.unreachable() })).support,
+    ).toBe('note');
   });
 
   it('is asked about once on the next visit, with help in sight until then', async () => {

@@ -44,6 +44,46 @@ describe.each(DATABASES)('progress in %s', (kind) => {
     expect((await stats(20)).streakDays).toBe(1);
   });
 
+  describe('of somebody who goes from Honolulu to Kiritimati, over a date', () => {
+    const HONOLULU = 'Pacific/Honolulu';
+    const KIRITIMATI = 'Pacific/Kiritimati';
+    const at = async (date: string, timeZone: string) =>
+      createCheckIn(database.db, {
+        owner,
+        input: checkInInput({ date: new Date(date), timeZone }),
+        now: new Date(date),
+      });
+    // The 16th and the 17th in the evening there; then, a night and a day later, the 19th here.
+    beforeEach(async () => {
+      await at('2026-11-17T05:00:00Z', HONOLULU);
+      await at('2026-11-18T05:00:00Z', HONOLULU);
+    });
+
+    it('does not end the streak, neither on arrival nor with the next check-in', async () => {
+      const arrived = { ...owner, timeZone: KIRITIMATI };
+      expect((await statsAt(database.db, arrived, '2026-11-18T11:00:00Z')).streakDays).toBe(2);
+      expect(await at('2026-11-19T05:00:00Z', KIRITIMATI)).toMatchObject({ localDate: '2026-11-19' });
+      expect((await statsAt(database.db, arrived, '2026-11-19T05:00:00Z')).streakDays).toBe(3);
+    });
+
+    it('counts the same when it is counted anew', async () => {
+      const newest = await at('2026-11-19T05:00:00Z', KIRITIMATI);
+      const extra = await at('2026-11-19T06:00:00Z', KIRITIMATI);
+      await deleteCheckIn(database.db, { ownerId: owner.id, id: extra.id });
+      const arrived = { ...owner, timeZone: KIRITIMATI };
+      expect(await statsAt(database.db, arrived, '2026-11-19T07:00:00Z')).toMatchObject({
+        streakDays: 3,
+        lastCheckinDate: newest.localDate,
+      });
+    });
+
+    it('ends it all the same after a whole missed day', async () => {
+      await at('2026-11-20T05:00:00Z', KIRITIMATI);
+      const arrived = { ...owner, timeZone: KIRITIMATI };
+      expect((await statsAt(database.db, arrived, '2026-11-20T06:00:00Z')).streakDays).toBe(1);
+    });
+  });
+
   it('joins two streaks when the missing day is added later', async () => {
     await checkInOn(13, 14, 16, 17);
     expect((await stats(17)).streakDays).toBe(2);

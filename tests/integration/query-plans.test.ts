@@ -130,7 +130,11 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
     noteUsed(db, { session: people.session, appLock: null, now: LATER }),
   'looking up a guest': async () => findGuest(db, { token: people.guest.token, now: LATER }),
   'noting that a guest was seen': async () => noteSeen(db, { owner: people.guest.owner, now: LATER }),
-  '/trends': async () => readTrends(db, { owner: people.owner, now: NOW }),
+  '/trends': async () =>
+    Promise.all([
+      readTrends(db, { owner: people.owner, now: NOW }),
+      readUserStats(db, { owner: people.owner, now: NOW }),
+    ]),
   'insights that are worked out': async () => {
     await db.delete(insightCache).where(eq(insightCache.ownerId, people.owner.id));
     await readInsights(insights.readInsights);

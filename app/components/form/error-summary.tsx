@@ -18,6 +18,8 @@ export const listErrors = (
 interface ErrorSummaryProps {
   title?: string;
   errors: readonly FieldError[];
+  /** What else there is to say. */
+  note?: string;
 }
 
 function countInWords(count: number): string {
@@ -25,7 +27,7 @@ function countInWords(count: number): string {
   return `${['', '', 'Two', 'Three', 'Four', 'Five', 'Six'][count] ?? count} things need another look`;
 }
 
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, note }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const content = errors.map(({ id, message }) => id + message).join();
 
@@ -44,6 +46,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {note && <p>{note}</p>}
     </div>
   );
 }

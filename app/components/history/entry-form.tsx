@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { useState } from 'react';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -8,6 +9,7 @@ import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import { ZoneField } from '../form/zone-field';
 import { RatingFields } from './rating-fields';
+import { TwoVersions } from './two-versions';
 
 export interface EntryFormProps {
   fields: EntryFields;
@@ -19,6 +21,10 @@ export interface EntryFormProps {
   /** Whose form it is. */
   seal: string;
   submissionKey?: string;
+  /** Of the check-in that the form shows; a new one has none. */
+  version?: string | number;
+  /** The check-in as it was changed on another page meanwhile. */
+  elsewhere?: { fields: EntryFields; version: number };
   cancelTo: string;
 }
 
@@ -26,14 +32,18 @@ const idOf = (name: string) => `entry-${name || 'save'}`;
 
 /** Day, answers and note of a check-in, to write or to change it. */
 export function EntryForm(props: EntryFormProps) {
-  const { fields, errors, groups, today, seal, submissionKey, cancelTo } = props;
+  const { fields, errors, groups, today, seal, submissionKey, elsewhere, cancelTo } = props;
+  // As the page was opened: read anew it may be a later one, which nobody has seen in these fields.
+  const [version] = useState(props.version);
   const fieldOf = (name: keyof EntryFields) => {
     return { id: idOf(name), name, defaultValue: fields[name], errors: errors[name] ?? [] };
   };
   return (
     <Form method="post" className="entry-form" noValidate>
       <ErrorSummary errors={listErrors(errors, idOf)} />
+      {elsewhere && <TwoVersions stored={elsewhere.fields} typed={fields} keepStoredAt={cancelTo} />}
       <input type="hidden" name="seal" value={seal} />
+      <input type="hidden" name="version" value={elsewhere?.version ?? version ?? ''} />
       {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
       <fieldset className="entry-form__part">
         <legend>

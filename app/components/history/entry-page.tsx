@@ -5,13 +5,18 @@ import { BackLink } from '~/components/shell/back-link';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import { EntryForm, type EntryFormProps } from './entry-form';
 
+/** What a refused form brings: its words, and the check-in as it was changed elsewhere meanwhile. */
+export interface EntryAnswer extends FormAnswer {
+  elsewhere?: EntryFormProps['elsewhere'];
+}
+
 interface EntryPageProps {
-  page: Pick<EntryFormProps, 'groups' | 'today' | 'seal' | 'submissionKey'> & {
+  page: Pick<EntryFormProps, 'groups' | 'today' | 'seal' | 'submissionKey' | 'version'> & {
     fields: EntryFields;
     isKept: boolean;
   };
   /** From the last time the form was sent. */
-  answer: FormAnswer | undefined;
+  answer: EntryAnswer | undefined;
   title: string;
   lede?: string;
   back: { to: string; label: string };
@@ -19,9 +24,9 @@ interface EntryPageProps {
 
 /** The page on which a check-in is written, for an earlier day or anew. */
 export function EntryPage({ page, answer: newest, title, lede, back }: EntryPageProps) {
-  const { isKept, fields, ...form } = page;
+  const { isKept, fields, version, ...form } = page;
   const answer = useKeptAnswer(newest, page);
-  const typed = answer?.result.initialValue as Partial<EntryFields> | undefined;
+  const typed = answer?.result.initialValue as Partial<EntryFields & { version: string }> | undefined;
   return (
     <>
       <div className="headline">
@@ -36,6 +41,9 @@ export function EntryPage({ page, answer: newest, title, lede, back }: EntryPage
         key={String(isKept)}
         {...form}
         fields={{ ...fields, ...typed }}
+        // Without scripts this page is new, and what was refused was still written on the version that came with it.
+        version={typed?.version ?? version}
+        elsewhere={answer?.elsewhere}
         errors={answer?.result.error ?? {}}
         cancelTo={back.to}
       />

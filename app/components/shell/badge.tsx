@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface BadgeProps {
-  tone?: 'plain' | 'low' | 'moderate' | 'high';
+  tone?: 'plain' | 'enhanced' | 'low' | 'moderate' | 'high';
   children: ReactNode;
 }
 

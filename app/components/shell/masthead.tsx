@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { History } from 'lucide-react';
-import type { Theme } from './theme-choice';
+import type { Theme } from './chosen-theme';
 import { ThemeChoice } from './theme-choice';
 import { useHere } from './use-here';
 import { Wordmark } from './wordmark';

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { Moon, Sun } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { showFailure } from '../failure/failure';
 import { Hint } from '../hint';
+import { showTheme, type Theme, useTheme } from './chosen-theme';
 import { useHere } from './use-here';
-
-export type Theme = 'light' | 'dark';
 
 const HINTS = { dark: 'Easier on the eyes at night', light: 'Dark ink on paper' };
 
@@ -14,7 +14,8 @@ const CHOICES = {
 };
 
 /** As long as nothing is chosen both buttons are there, and CSS shows the one that the system's theme calls for. */
-export function ThemeChoice({ theme }: { theme: Theme | null }) {
+export function ThemeChoice({ theme: known }: { theme: Theme | null }) {
+  const theme = useTheme(known);
   const here = useHere();
   const form = useRef<HTMLFormElement>(null);
   const wasUsed = useRef(false);
@@ -26,6 +27,16 @@ export function ThemeChoice({ theme }: { theme: Theme | null }) {
     wasUsed.current = false;
   }, [theme]);
 
+  /** With scripts the page is not read anew for its colours: nothing on it can be lost. */
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wanted = submitter?.getAttribute('value');
+    if (wanted !== 'light' && wanted !== 'dark') return;
+    event.preventDefault();
+    wasUsed.current = true;
+    void sendTheme(wanted);
+  };
+
   return (
     <Form
       ref={form}
@@ -33,7 +44,7 @@ export function ThemeChoice({ theme }: { theme: Theme | null }) {
       action="/theme"
       preventScrollReset
       className={theme === null ? 'theme-choice' : undefined}
-      onSubmit={() => (wasUsed.current = true)}
+      onSubmit={choose}
     >
       <input type="hidden" name="redirectTo" value={here} />
       {offered.map((value) => {
@@ -50,3 +61,18 @@ export function ThemeChoice({ theme }: { theme: Theme | null }) {
     </Form>
   );
 }
+
+async function sendTheme(theme: Theme): Promise<void> {
+  showFailure(null);
+  const body = new URLSearchParams({ theme, redirectTo: '/' });
+  try {
+    const { type, status } = await fetch('/theme', { method: 'POST', body, redirect: 'manual' });
+    // Where the redirect leads is of no interest: that it came says that the theme was taken.
+    if (type !== 'opaqueredirect') throw new TypeError(`answered ${status}`);
+    showTheme(theme);
+  } catch {
+    showFailure({ title: 'Error', message: NOT_CHOSEN });
+  }
+}
+
+const NOT_CHOSEN = 'The theme could not be changed just now. Please try again in a moment.';

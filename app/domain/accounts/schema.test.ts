@@ -29,6 +29,7 @@ describe('registerSchema', () => {
     ['phoneNumber', '12345', 'Phone number is required (minimum 10 digits)'],
     ['phoneNumber', 'abcdefghijk', 'Invalid phone number format'],
     ['phoneNumber', '+------------', 'Invalid phone number format'],
+    ['phoneNumber', '1---------', 'Invalid phone number format'],
     ['password', '12345', 'Password must be at least 6 characters'],
   ])('says of %s "%s": %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })[field]?.[0]).toBe(message);

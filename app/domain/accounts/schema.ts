@@ -7,6 +7,8 @@ const PASSWORD_MAX = 128;
 const NAME_MAX = 100;
 const EMAIL_MAX = 255;
 const PHONE_MAX = 20;
+/** The shortest numbers of the world, with their country (ITU E.164). */
+const PHONE_DIGITS_MIN = 7;
 
 const characters = (text: string) => [...text].length;
 
@@ -26,7 +28,9 @@ const emailSchema = storableText('Invalid email address')
 const phoneSchema = storableText('Phone number is required (minimum 10 digits)')
   .refine((text) => text.length >= 10, 'Phone number is required (minimum 10 digits)')
   .refine((text) => text.length <= PHONE_MAX, `Phone number can be up to ${PHONE_MAX} characters`)
-  .refine((text) => /^\+?[\d\s\-()]+$/.test(text) && /\d/.test(text), 'Invalid phone number format');
+  .refine((text) => /^\+?[\d\s\-()]+$/.test(text), 'Invalid phone number format')
+  // Ten characters with one digit among them are nobody's number.
+  .refine((text) => text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN, 'Invalid phone number format');
 
 const passwordTooShort = `Password must be at least ${PASSWORD_MIN} characters`;
 const passwordSchema = z

@@ -8,6 +8,7 @@ const KINDS = [
   'faint lines',
   'other dangers',
   'ordinary turns',
+  'ordinary burdens, told by a detail',
   'heavy topics without danger',
   'harmless lines that tempt',
 ] as const;

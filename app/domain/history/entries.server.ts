@@ -62,18 +62,18 @@ const ALREADY_SAVED = () =>
 
 /**
  * Changes a check-in to what its form says. Its instant stays to the second unless day, time or zone were changed.
- * @throws Problem 'not-found', or 'invalid' with messages per field
+ * @throws Problem 'not-found', 'invalid' with messages per field, or 'conflict' when it is another version than the form's
  */
 export async function editEntry(
   db: Database,
-  { owner, before, fields, now }: WriteEntry & { before: CheckIn },
+  { owner, before, fields, version, now }: WriteEntry & { before: CheckIn; version: number },
 ): Promise<CheckIn> {
   const shown = fieldsOf(before);
   const isMoved = (['date', 'time', 'timeZone'] as const).some((field) => shown[field] !== fields[field]);
   const when = isMoved ? { date: instantOf(fields), timeZone: fields.timeZone } : {};
   const sent = { responses: ratingsOf(fields, null), notes: fields.notes, ...when };
-  const changes = parseInput(checkInChangesSchema(now), sent);
-  return changeCheckIn(db, { owner, id: before.id, changes, now });
+  const { seen: _none, ...changes } = parseInput(checkInChangesSchema(now), sent);
+  return changeCheckIn(db, { owner, id: before.id, changes, versions: [version], now });
 }
 
 const ratingsOf = <Empty>(fields: EntryFields, empty: Empty) =>

@@ -57,6 +57,17 @@ describe('a planted finding is told with its number and its evidence', () => {
   });
 });
 
+test('a pattern that claims nothing is never more than .5 sure, whatever else was found', () => {
+  const written = write(flat(20), dateOfDay(19));
+  const found = (type: 'Steady' | 'Improving') => {
+    const findings = { ...written.claims.findings, type, confidence: 0.9 };
+    const shown = presentPatterns({ ...written, claims: { ...written.claims, findings } });
+    return shown.analysis?.overallPattern.confidence;
+  };
+  expect(found('Steady')).toBe(0.5);
+  expect(found('Improving')).toBe(0.9);
+});
+
 describe('what cannot be said yet', () => {
   test('is told as progress, and ends when it can be said', () => {
     const missing = (days: number) => write(flat(days), dateOfDay(days - 1)).texts.missing;

@@ -1,3 +1,5 @@
+import type { PatternType } from '../stats/analysis';
+import { MOST_CONFIDENT_WITHOUT_CLAIM } from '../stats/confidence';
 import { type ChangeSentence, changeSentences } from './change-texts';
 import type { Findings } from './findings';
 import type { WrittenInsights } from './insights';
@@ -23,7 +25,7 @@ export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
       days,
       overallPattern: {
         type,
-        confidence,
+        confidence: isClaim(type) ? confidence : Math.min(confidence, MOST_CONFIDENT_WITHOUT_CLAIM),
         concernLevel: risk.level,
         description: texts.description,
         ...(overall ?? { direction: 'stable' as const, average: null, change: null, q: null }),
@@ -44,6 +46,9 @@ export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
     },
   };
 }
+
+/** Of the pattern itself: what is said of a single factor or a link stands there with its own evidence. */
+const isClaim = (type: PatternType) => type === 'Improving' || type === 'Declining';
 
 /** Keyed by factor; a factor that was never answered has no entry. */
 function trendsByName({ factors }: Findings, sayings: readonly ChangeSentence[]) {

@@ -8,6 +8,7 @@ import { zoneOrUtc } from '../calendar/day-settings';
 import { daysBefore, MINUTE_MS } from '../calendar/durations';
 import { capAt, noteCapHit, welcomedSince } from './budget.server';
 import { type Circumstances, decide } from './decide';
+import { milestoneInWords } from './milestones';
 import { whyNotTexted } from './phone.server';
 import { isSwitchedOn, type SmsSettings } from './settings.server';
 import { readTemplates } from './template-store.server';
@@ -214,6 +215,7 @@ const templateOf = ({ templates }: Rendering, { message }: messages.DueText) =>
 const valuesOf = ({ appUrl }: Rendering, { firstName, message }: messages.DueText): Values => ({
   firstName: nameFor(message.messageType, firstName),
   streakDays: String(message.streakDays ?? ''),
+  milestone: message.messageType === 'achievement' ? milestoneInWords(message.intent) : '',
   link: appUrl,
 });
 

@@ -39,7 +39,10 @@ it.each([
   ['Hi {firstName}, see {link}', []],
   ['Hi {firstName', ['A { or } stands alone. Placeholders look like {firstName}']],
   ['Hi {{firstName}}', ['A { or } stands alone. Placeholders look like {firstName}']],
-  ['Hi {name}', ['Nothing is known to fill in for {name}. There are {firstName}, {streakDays}, {link}']],
+  [
+    'Hi {name}',
+    ['Nothing is known to fill in for {name}. There are {firstName}, {streakDays}, {milestone}, {link}'],
+  ],
 ])('the template %j has the mistakes %j', (message, mistakes) => {
   const read = templateSchema.safeParse({ messageType: 'reminder', message, isActive: true });
   expect(read.error?.issues.map((issue) => issue.message) ?? []).toEqual(mistakes);

@@ -14,6 +14,9 @@ export interface Template {
   message: string;
   isActive: boolean;
   isDefault: boolean;
+  /** When an admin first and last changed it; null for the default. */
+  createdAt: Date | null;
+  updatedAt: Date | null;
 }
 
 /** One template for each type: what admins have made of it, or the default. */
@@ -29,6 +32,8 @@ export async function readTemplates(db: Executor): Promise<Template[]> {
       message: row?.message ?? message,
       isActive: row?.isActive ?? true,
       isDefault: (row?.message ?? message) === message,
+      createdAt: row?.createdAt ?? null,
+      updatedAt: row?.updatedAt ?? null,
     };
   });
 }

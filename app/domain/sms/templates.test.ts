@@ -5,7 +5,12 @@ import { toE164 } from './phone.server';
 import { segmentsOf } from './segments.server';
 import { DEFAULT_TEMPLATES, fillTemplate, loggedText, unknownPlaceholders } from './templates';
 
-const values = { firstName: 'Ines', streakDays: '7', link: 'https://soundings.example' };
+const values = {
+  firstName: 'Ines',
+  streakDays: '7',
+  milestone: '7 days in a row',
+  link: 'https://soundings.example',
+};
 
 it('fills what it knows, wherever it stands, and nothing that a name brings along', () => {
   expect(fillTemplate('{firstName}{firstName} {streakDays} {other} {link}', values)).toBe(

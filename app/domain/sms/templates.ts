@@ -1,6 +1,6 @@
 import type { MemberType } from './types';
 
-export const PLACEHOLDERS = ['firstName', 'streakDays', 'link'] as const;
+export const PLACEHOLDERS = ['firstName', 'streakDays', 'milestone', 'link'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 export type Values = Record<Placeholder, string>;
 
@@ -17,7 +17,7 @@ export const DEFAULT_TEMPLATES: Record<MemberType, { name: string; message: stri
   },
   achievement: {
     name: 'Achievement',
-    message: 'Hi {firstName}, something nice is waiting for you at Soundings: {link}',
+    message: 'Hi {firstName}, {milestone} at Soundings! {link}',
   },
   'weekly-reflection': {
     name: 'Weekly reflection',
@@ -50,7 +50,7 @@ export function unknownPlaceholders(message: string): string[] {
 /** True for a brace that belongs to no placeholder, a slip that would go out as it is. */
 export const hasLooseBrace = (message: string) => /[{}]/.test(message.replace(PLACEHOLDER, ''));
 
-/** The same text as admins read it in the log: without the number that comes from somebody's check-ins. */
+/** The same text as admins read it in the log: without the numbers that come from somebody's check-ins. */
 export function loggedText(message: string, values: Values): string {
-  return fillTemplate(message, { ...values, streakDays: '{streakDays}' });
+  return fillTemplate(message, { ...values, streakDays: '{streakDays}', milestone: '{milestone}' });
 }

@@ -10,13 +10,17 @@ interface EntryPageOf {
   owner: Owner;
   /** What the form shows, unless something was kept. */
   fields: EntryFields;
+  /** Of the stored check-in; a new one has none. */
+  version?: number;
   now: Date;
 }
 
-export async function loadEntryForm(request: Request, { owner, fields, now }: EntryPageOf) {
+export async function loadEntryForm(request: Request, { owner, fields, version, now }: EntryPageOf) {
   const kept = await readKeptForm(request, owner.id);
   return {
     fields: { ...fields, ...kept },
+    // A kept form was written on what was stored then.
+    version: kept ? Number(kept.version) || 0 : version,
     isKept: kept !== undefined,
     seal: sealOwner(owner.id),
     today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),

@@ -1,3 +1,4 @@
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
@@ -19,6 +20,8 @@ interface Typed {
   form: FormData;
 }
 
+type Again<Answer> = (answer: FormAnswer, error: unknown) => Promise<Answer>;
+
 interface Saved {
   id: string;
   /** What is said on the check-in's page. */
@@ -26,11 +29,19 @@ interface Saved {
   description?: string;
 }
 
-/** Takes the form of a check-in, whose page is at this address, and stores it with `save`. */
-export async function takeEntry(args: RouteArgs, save: (typed: Typed) => Promise<Saved>) {
+/**
+ * Takes the form of a check-in, whose page is at this address, and stores it with `save`. `again` adds to a refused one what
+ * its page needs besides.
+ */
+export async function takeEntry<Answer extends FormAnswer = FormAnswer>(
+  args: RouteArgs,
+  save: (typed: Typed) => Promise<Saved>,
+  again?: Again<Answer>,
+) {
   const { request } = args;
   const form = await readForm(request);
-  return keepOr(args, { form, names: ENTRY_FIELDS, fieldOf }, async () => {
+  const keeping = { form, names: [...ENTRY_FIELDS, 'version'], fieldOf, again };
+  return keepOr(args, keeping, async () => {
     const { owner } = await requireOwner(args);
     if (form.get('intent') === FORGET_KEPT)
       return seeOther(new URL(request.url).pathname, await dropKeptForm(request, owner.id));

@@ -3,6 +3,7 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { db } from '../../db.server';
 import { canonicalZone } from '../../domain/calendar/zones';
 import { isOwner } from '../../domain/owners/guests.server';
+import { Problem } from '../../domain/problem';
 import { clear, onboardedCookie, sessionCookie, withCookies } from '../cookies.server';
 import { formRefused, type Refusing } from '../forms.server';
 import { nameOf } from '../log.server';
@@ -44,14 +45,16 @@ export async function keepOr<Result, Answer extends object = FormAnswer>(
     return await act();
   } catch (error) {
     if (args.request.signal.aborted) throw error;
+    // What it is about is gone, and its page with it.
+    if (error instanceof Problem && error.kind === 'not-found') throw wordsAt(error, args, keeping);
     const { answer, status, headers } = formRefused(form, error, { ...keeping, where: nameOf(args.request) });
     return data((again ? await again(answer, error) : answer) as Answer, { status, headers });
   }
 }
 
 async function keepUnlessTheirs<Answer>(args: RouteArgs, keeping: Keeping<Answer>): Promise<void> {
-  const { form, names = [], path = new URL(args.request.url).pathname } = keeping;
-  const fields = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+  const { form, path = new URL(args.request.url).pathname } = keeping;
+  const fields = fieldsIn(keeping);
   const isTyped = Object.values(fields).some((text) => text.trim() !== '');
   try {
     const visitor = await findVisitor(args);
@@ -69,10 +72,20 @@ async function keepUnlessTheirs<Answer>(args: RouteArgs, keeping: Keeping<Answer
     throw seeOther(withRedirectTo('/auth?ended=1', path), headers);
   } catch (error) {
     if (error instanceof Response || args.request.signal.aborted) throw error;
-    // Nothing could be kept: at least the words are shown, to be copied.
-    const { status, body, headers } = describeError(error, nameOf(args.request));
-    throw data({ ...body, words: wordsIn(fields) }, { status, headers });
+    // Nothing could be kept.
+    throw wordsAt(error, args, keeping);
   }
+}
+
+type Typed = Pick<Keeping<unknown>, 'form' | 'names'>;
+
+const fieldsIn = ({ form, names = [] }: Typed) =>
+  Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+
+/** An error's page with at least the words on it, to be copied. */
+function wordsAt(error: unknown, { request }: RouteArgs, typed: Typed) {
+  const { status, body, headers } = describeError(error, nameOf(request));
+  return data({ ...body, words: wordsIn(fieldsIn(typed)) }, { status, headers });
 }
 
 /** The texts among what was typed: not what was chosen from a list. */

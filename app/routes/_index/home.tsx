@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Milestones } from '~/components/milestones';
 import { TideLine } from '~/components/tide-line';
 import type { HomeData } from '~/domain/check-in/home/home.server';
 import type { Helper } from '~/domain/safety-plan/helpers';
@@ -9,9 +10,11 @@ import { FirstVisit } from './first-visit';
 import { HelpFirst } from './help-first';
 import { SoFar } from './so-far';
 import { TermsNotice } from './terms-notice';
+import { UnreadParts } from './unread-parts';
 import { Ways } from './ways';
 
-interface HomeProps extends HomeData {
+interface HomeProps extends Omit<HomeData, 'unread'> {
+  unread: readonly string[];
   /** Null for a guest. */
   firstName: string | null;
   /** A note or reflection sounded heavy, and nobody has asked yet. */
@@ -26,8 +29,8 @@ interface HomeProps extends HomeData {
 }
 
 export function Home(props: HomeProps) {
-  const { firstName, stats, days, last, support, hasQuestion, terms, helper } = props;
-  const isNew = stats.totalCheckins === 0;
+  const { firstName, stats, days, last, support, hasQuestion, terms, helper, unread } = props;
+  const isNew = stats.totalCheckins === 0 && unread.length === 0;
   const isLow = support !== null || hasQuestion;
   return (
     <>
@@ -46,11 +49,13 @@ export function Home(props: HomeProps) {
         <TideLine days={days} isBeforeFirst={last === null} />
         <Ways />
         <div className="home__notices">
+          <UnreadParts unread={unread} />
           {isNew && <FirstVisit />}
           {terms && !isLow && <TermsNotice {...terms} />}
         </div>
-        <SoFar {...props} isGuest={firstName === null} />
+        {!unread.includes('stats') && <SoFar {...props} isGuest={firstName === null} />}
         {!isLow && <CalmHelp />}
+        {!props.hidesProgress && !isLow && <Milestones stats={stats} />}
         <p className="fine home__exercises">
           <Link to="/exercises">Short exercises</Link>, for a body that races, a worry that stays, a night
           awake: two to eight minutes, and any step can be the last. <Link to="/scores">Scores</Link>: what

@@ -6,8 +6,11 @@ import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { hasOpenNote } from '~/domain/chat/open-note.server';
 import { readHome } from '~/domain/check-in/home/home.server';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
+import { readParts } from '~/domain/parts';
+import { Problem } from '~/domain/problem';
 import { findHelper } from '~/domain/safety-plan/plan.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
+import { logError, nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
@@ -30,16 +33,28 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   // Somebody who was asked to choose, and has done so in another tab.
   if (redirectTo !== '/') throw redirect(redirectTo);
   const now = new Date();
-  const [home, hasQuestion] = await Promise.all([
-    readHome(db, { owner: visitor.owner, now }),
-    hasOpenNote(db, { ownerId: visitor.owner.id, now }),
-  ]);
+  const onUnread = (error: unknown) => void logError(nameOf(args.request), error);
+  const { home, question, unread } = await readParts(
+    {
+      home: readHome(db, { owner: visitor.owner, now, onUnread }),
+      question: hasOpenNote(db, { ownerId: visitor.owner.id, now }),
+    },
+    onUnread,
+  );
+  if (!home) throw new Problem('unavailable', 'Your check-ins could not be read just now.');
+  const hasQuestion = question ?? false;
   const isLow = home.support !== null || hasQuestion;
+  const helper = isLow ? findHelper(db, visitor.owner.id) : Promise.resolve(null);
   return {
     kind: 'home' as const,
     ...home,
+    unread: [...home.unread, ...unread],
     hasQuestion,
-    helper: isLow ? await findHelper(db, visitor.owner.id) : null,
+    // Help stands there all the same.
+    helper: await helper.catch((error: unknown) => {
+      onUnread(error);
+      return null;
+    }),
     seal: sealOwner(visitor.owner.id),
     firstName: user?.firstName ?? null,
     terms: user && user.termsVersion !== TERMS_VERSION ? noticeOf(user) : null,

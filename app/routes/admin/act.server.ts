@@ -13,7 +13,6 @@ import { redirectWithToast } from '~/http/toast.server';
 interface AdminForm {
   admin: Member;
   form: FormData;
-  request: Request;
 }
 
 interface UserAct {
@@ -25,11 +24,13 @@ interface UserAct {
 
 const change = (changes: UserChanges) => (act: UserAct) => changeStanding(act, changes);
 
+/** The list behind a dialog, where each of its forms leads. */
+export const closedPath = (form: FormData) => safePath(form.get('redirectTo'), '/admin');
+
 /** What a user's dialog can do. It closes with a message, also of what is refused; a form with fields stays open. */
-export async function act({ admin, form, request }: AdminForm) {
+export async function act({ admin, form }: AdminForm) {
   const userId = String(form.get('userId') ?? '');
-  const here = new URL(request.url);
-  const goingTo = safePath(form.get('redirectTo') ?? here.pathname + here.search, '/admin');
+  const goingTo = closedPath(form);
   return byIntent(form, ACTS)({ admin, userId, form, goingTo });
 }
 

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { MessageSquare } from 'lucide-react';
 import { CapNotice } from '~/components/cap-notice';
+import { orSay } from '~/components/failure/or-say';
 import { Banner } from '~/components/shell/banner';
 import { Stats } from '~/components/shell/stats';
 import { db } from '~/db.server';
@@ -11,15 +12,17 @@ import { countMails } from '~/domain/mail/list.server';
 import { pageSchema } from '~/domain/paging';
 import { readCapHit } from '~/domain/sms/cap.server';
 import { readForm } from '~/http/forms.server';
+import { orBack } from '~/http/or-back.server';
 import { screen } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
 import { isMailLate } from '~/mail-round.server';
 import { textRules } from '~/text-rules.server';
-import { act } from './act.server';
+import { act, closedPath } from './act.server';
 import { AdminTabs } from './admin-tabs';
 import { AuditLog } from './audit-log';
 import { Dialogs } from './dialogs';
 import { DutyNotice } from './duty-notice';
+import { failureTitle } from './failure-title';
 import { loadDirectory } from './load-directory.server';
 import { loadDuty } from './load-duty.server';
 import { loadMails } from './load-mails.server';
@@ -52,13 +55,20 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
-  const { user: admin } = await requireAdmin(args);
-  return act({ admin, form: await readForm(args.request), request: args.request });
+  const { request } = args;
+  const form = await readForm(request);
+  return orBack(request, { title: failureTitle(form), to: closedPath(form) }, async () => {
+    const { user: admin } = await requireAdmin(args);
+    return act({ admin, form });
+  });
 });
+
+export const clientAction = async (args: ClientActionFunctionArgs) =>
+  orSay<typeof action>(args, failureTitle(await args.request.clone().formData()));
 
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>() ?? undefined;
   const { totalUsers, activeUsers, adminUsers, newThisMonth } = page.stats;
   return (
     <>

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useLoaderData } from '@remix-run/react';
 import { ConfirmDeletion } from '~/components/chat/confirm-deletion';
 import { Said } from '~/components/chat/said';
+import { orSay } from '~/components/failure/or-say';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { wallDateAt } from '~/domain/calendar/clock';
@@ -33,6 +34,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   await deleteChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   return redirectWithToast('/chat', { title: 'Conversation deleted' });
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 export default function OneConversation() {
   const { id, messages, summary, day, timeZone, isConfirming } = useLoaderData<typeof loader>();

@@ -4,7 +4,8 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, Link, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { db } from '~/db.server';
 import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server';
 import { deleteGuest } from '~/domain/owners/guests.server';
@@ -41,6 +42,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
   return byIntent(form, ACTS)({ guestId: guest.id, memberId: user.id, redirectTo });
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 interface Act {
   guestId: string;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { EntryList } from '~/components/history/entry-list';
 import { BackLink } from '~/components/shell/back-link';
@@ -42,9 +43,11 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   return answer instanceof Response ? answer : data(answer, { status: 422 });
 });
 
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
+
 export default function History() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>(), page);
+  const answer = useKeptAnswer(useActionData<typeof clientAction>() ?? undefined, page);
   const { days, filters, bounds, undoMs } = page;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
@@ -65,12 +66,14 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
+
 /** Also after a refusal: a report may have been made in another tab meanwhile. */
 export const shouldRevalidate = () => true;
 
 export default function DeleteCheckIn() {
   const { id, localDate, time, hasNote, reports } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<typeof clientAction>() ?? undefined;
   return (
     <section className="auth" aria-labelledby="question">
       <h1 id="question">

@@ -2,13 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
-import { EntryPage } from '~/components/history/entry-page';
+import { type EntryAnswer, EntryPage } from '~/components/history/entry-page';
 import { db } from '~/db.server';
-import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { type CheckIn, requireCheckIn, versionOf } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
 import { loadEntryForm } from '~/http/history/load-entry-form.server';
 import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';
+import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
@@ -19,23 +20,32 @@ export const meta: MetaFunction = ({ error }) => [
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  const page = { owner, fields: fieldsOf(entry), now: new Date() };
+  const page = { owner, ...shownOf(entry), now: new Date() };
   return { id: entry.id, ...(await loadEntryForm(args.request, page)) };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) =>
-  takeEntry(args, async ({ owner, form }) => {
-    const before = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
-    await editEntry(db, { owner, before, fields: readEntryForm(form), now: new Date() });
-    return {
-      id: before.id,
-      title: 'Check-in changed',
-      description: 'Your numbers and charts follow it at once.',
-    };
-  }),
-);
+const shownOf = (entry: CheckIn) => ({ fields: fieldsOf(entry), version: versionOf(entry) });
 
-export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
+export const action = screen(async (args: ActionFunctionArgs) => {
+  const find = async (ownerId: string) => requireCheckIn(db, { ownerId, id: args.params.id ?? '' });
+  const readStored = async () => shownOf(await find((await requireOwner(args)).owner.id));
+  return takeEntry(
+    args,
+    async ({ owner, form }) => {
+      const before = await find(owner.id);
+      const version = Number(form.get('version')) || 0;
+      await editEntry(db, { owner, before, fields: readEntryForm(form), version, now: new Date() });
+      return {
+        id: before.id,
+        title: 'Check-in changed',
+        description: 'Your numbers and charts follow it at once.',
+      };
+    },
+    (answer, error) => withElsewhere(answer, error, readStored),
+  );
+});
+
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action, EntryAnswer>(args);
 
 export const shouldRevalidate = unlessUnanswered;
 

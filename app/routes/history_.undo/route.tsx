@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { db } from '~/db.server';
 import { undoDeletion } from '~/domain/history/undo.server';
 import { Problem } from '~/domain/problem';
@@ -35,6 +37,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     throw error;
   }
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 export default function Undo() {
   return null;

@@ -5,7 +5,14 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node';
-import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { unlockByPasswordSchema, unlockByPinSchema } from '~/domain/accounts/app-lock-schema';
 import { Problem } from '~/domain/problem';
@@ -48,6 +55,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
+
 interface Unlock {
   request: Request;
   form: FormData;
@@ -72,7 +81,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export default function Locked() {
   const { redirectTo, triesLeft, isKept } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>() ?? undefined;
   return (
     <>
       <div className="headline">

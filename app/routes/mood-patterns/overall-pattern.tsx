@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { SupportCard } from '~/components/shell/support-card';
-import { MOST_CONFIDENT_WITHOUT_CLAIM } from '~/domain/stats/confidence';
 import type { Analysis } from './analysis';
 
 interface OverallPatternProps {
@@ -14,7 +13,6 @@ interface OverallPatternProps {
 export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
   const { type, confidence, concernLevel } = pattern;
   const isHigh = concernLevel === 'high';
-  const isMoving = type === 'Improving' || type === 'Declining';
   return (
     <section aria-labelledby="overall" className="patterns__overall">
       <h2 id="overall" className="visually-hidden">
@@ -30,7 +28,6 @@ export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
         <Badge tone={isHigh ? 'high' : 'plain'}>{type}</Badge>
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
-          {!isMoving && confidence > MOST_CONFIDENT_WITHOUT_CLAIM && ', of the clearest finding below'}
         </span>
         {isHigh && (
           <span className="patterns__alarm">

@@ -107,7 +107,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           name="message"
           label="Message"
           optional
-          hint="What you would like to talk about. Tick it below to put it into the report."
+          hint="What you would like to talk about. It is written for this provider, so it goes into the report, unless you untick it below."
           defaultValue={values.message}
           errors={errors.message}
           rows={3}

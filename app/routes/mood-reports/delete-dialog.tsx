@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ReportCardData } from '~/domain/reports/screen.server';
-import { INTENTS } from './fields';
+import { dialogPath, INTENTS } from './fields';
 
 export function DeleteDialog({ card }: { card: ReportCardData }) {
   return (
@@ -11,7 +11,7 @@ export function DeleteDialog({ card }: { card: ReportCardData }) {
         “{card.title}” and its link will be gone for good. Your check-ins stay as they are. To stop sharing
         without deleting, close the link instead.
       </p>
-      <Form method="post" action="/mood-reports" className="dialog__acts">
+      <Form method="post" action={dialogPath('delete', card.id)} className="dialog__acts" preventScrollReset>
         <input type="hidden" name="report" value={card.id} />
         <SubmitButton
           variant="coral"

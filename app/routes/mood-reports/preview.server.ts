@@ -43,7 +43,7 @@ export async function previewOrDefault({ owner, period, now }: { owner: Owner; p
   });
 }
 
-/** The form as it is opened: four weeks back, the analysis and the scores ticked and nothing else. */
+/** The form as it is opened: four weeks back, with the analysis, the scores, and the message, which is written for this provider. */
 export function freshValues(today: string): CreateValues {
   return {
     ...defaultPeriod(today),
@@ -56,7 +56,7 @@ export function freshValues(today: string): CreateValues {
     passcode: '',
     aiAnalysis: true,
     riskRule: false,
-    includeMessage: false,
+    includeMessage: true,
     scores: true,
     notes: [],
     reflections: [],

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { Sparkles } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { dateRange } from '~/domain/calendar/ranges-in-words';
@@ -20,7 +21,14 @@ export function ReportCard({ card, origin }: ReportCardProps) {
     <article className="card report-card" aria-labelledby={`title-${id}`}>
       <h2 id={`title-${id}`}>{title}</h2>
       <p className="report-card__badges">
-        <Badge>{isAiEnhanced ? 'AI Enhanced' : 'Basic'}</Badge>
+        {isAiEnhanced ? (
+          <Badge tone="enhanced">
+            <Sparkles className="icon" aria-hidden="true" />
+            AI Enhanced
+          </Badge>
+        ) : (
+          <Badge>Basic</Badge>
+        )}
         <Badge>Created {longDate(card.createdOn)}</Badge>
         {card.expiresOn && (
           <Badge>
@@ -78,7 +86,7 @@ export function ReportCard({ card, origin }: ReportCardProps) {
 function LinkSwitch({ id, title, isOpen }: { id: string; title: string; isOpen: boolean }) {
   const label = isOpen ? 'Close the link' : 'Open the link again';
   return (
-    <Form method="post" action="/mood-reports" preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="report" value={id} />
       <button
         className="button button--quiet"

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
@@ -20,6 +21,7 @@ import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
+import { orBack } from '~/http/or-back.server';
 import { screen } from '~/http/problems.server';
 import { passcodeStatesOf } from '~/http/reports/unlock.server';
 import { requireMember } from '~/http/visitor/access.server';
@@ -71,7 +73,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     const dropKept = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
     return byIntent(form, ACTS)({ form, visitor, now: new Date(), dropKept });
   };
-  if (!isDialog(form)) return work();
+  if (!isDialog(form)) return orBack(args.request, { title: 'Error' }, work);
   const again = (answer: FormAnswer) => act.refusedAgain(args, form, answer);
   const keeping = { form, names: KEPT_FIELDS, path: CREATE_PATH, title: 'Error', fieldOf: formFieldOf };
   return keepOr(args, { ...keeping, again }, work);
@@ -95,7 +97,7 @@ const ACTS = {
 export const clientAction = async (args: ClientActionFunctionArgs) =>
   isDialog(await args.request.clone().formData())
     ? orStay<typeof action, CreateAnswer>(args, notSentReport)
-    : args.serverAction<typeof action>();
+    : orSay<typeof action>(args, 'Error');
 
 export const shouldRevalidate = unlessUnanswered;
 
@@ -122,7 +124,7 @@ export default function MoodReports() {
         <NoReports />
       ) : (
         <>
-          <Banner title="AI Analysis Available">
+          <Banner title="AI Analysis Available" tone="blue">
             New reports include an AI analysis, unless you leave it out. Reports marked “Basic” show your
             numbers only.
           </Banner>

@@ -21,6 +21,8 @@ interface PlanFormProps {
   isFirst: boolean;
 }
 
+type Sent = PlanTexts & { version: string };
+
 const textsIn = (form: HTMLFormElement) => {
   const typed = new FormData(form);
   return Object.fromEntries(PLAN_FIELDS.map((field) => [field, String(typed.get(field) ?? '')])) as PlanTexts;
@@ -28,8 +30,11 @@ const textsIn = (form: HTMLFormElement) => {
 const idOf = (field: string) => `plan-${field || 'warningSigns'}`;
 
 export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
-  const texts = { ...start.texts, ...(failure?.result.initialValue as Partial<PlanTexts> | undefined) };
-  const plan = useAutosave({ texts, version: failure?.elsewhere?.version ?? start.version });
+  const { version: sentVersion, ...sent } = (failure?.result.initialValue ?? {}) as Partial<Sent>;
+  const texts = { ...start.texts, ...sent };
+  // What was refused was still written on the version that came with it.
+  const version = failure?.elsewhere?.version ?? Number(sentVersion ?? start.version);
+  const plan = useAutosave({ texts, version });
   const otherText = (field: PlanField) => {
     const other = failure?.elsewhere?.texts[field];
     return other && other !== texts[field] ? ` Saved elsewhere: “${other}”` : '';

@@ -8,7 +8,6 @@ import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
-import { Problem } from '~/domain/problem';
 import { readSafetyPlan, type SafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
 import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
@@ -16,6 +15,7 @@ import { readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
+import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -63,7 +63,7 @@ const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => 
 
 export const action = screen(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  const again = async (answer: FormAnswer, error: unknown) => withElsewhere(args, answer, error);
+  const again = (answer: FormAnswer, error: unknown) => withElsewhere(answer, error, () => readStored(args));
   const keeping = { form, names: [...PLAN_FIELDS, 'version'], title: NOT_SAVED, again };
   return keepOr(args, keeping, async () => {
     const { owner } = await requireOwnerOnTheWay(args);
@@ -79,14 +79,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 const NOT_SAVED = 'Your plan is not saved yet';
 
-/** What was saved elsewhere meanwhile is shown beside what was typed. */
-async function withElsewhere(args: RouteArgs, answer: FormAnswer, error: unknown): Promise<PlanFailure> {
-  if (!(error instanceof Problem) || error.kind !== 'conflict') return answer;
-  const { owner } = await requireOwnerOnTheWay(args);
-  const message = `${error.message} What you wrote is below. Save again to keep it.`;
-  const result = { ...answer.result, error: { '': [message] } };
-  return { ...answer, result, elsewhere: await readSafetyPlan(db, owner.id) };
-}
+const readStored = async (args: RouteArgs) => readSafetyPlan(db, (await requireOwnerOnTheWay(args)).owner.id);
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action, PlanFailure>(args);
 

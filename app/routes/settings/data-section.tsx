@@ -4,11 +4,12 @@ import type { SectionAnswer } from './section-answer';
 
 interface DataSectionProps {
   isMember: boolean;
+  hasReflections: boolean;
   fhirAnswer: SectionAnswer;
 }
 
 /** Taking everything along, and deleting it. */
-export function DataSection({ isMember, fhirAnswer }: DataSectionProps) {
+export function DataSection({ isMember, hasReflections, fhirAnswer }: DataSectionProps) {
   return (
     <section aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
@@ -24,7 +25,7 @@ export function DataSection({ isMember, fhirAnswer }: DataSectionProps) {
             Check-ins, as CSV for a spreadsheet
           </a>
         </li>
-        {isMember && (
+        {hasReflections && (
           <li>
             <a href="/api/export?format=reflections-csv" download>
               Weekly reflections, as CSV
@@ -37,6 +38,11 @@ export function DataSection({ isMember, fhirAnswer }: DataSectionProps) {
           </a>
         </li>
       </ul>
+      {!isMember && hasReflections && (
+        <p>
+          <Link to="/weekly-reflection">Read your weekly reflections</Link>
+        </p>
+      )}
       <p>
         <Link to="/scores">Scores</Link>: results of questionnaires that your clinician gave you.
       </p>

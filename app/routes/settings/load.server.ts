@@ -9,6 +9,7 @@ import { zoneGroups } from '~/domain/calendar/zones';
 import { readFactors } from '~/domain/factors/standing.server';
 import { readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
+import { hasReflections } from '~/http/reflections/access.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
 import { loadOutsideAi } from './load-outside-ai.server';
@@ -38,6 +39,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     checkIn: { goesOnByItself: owner.goesOnByItself, ignoresNumberKeys: owner.ignoresNumberKeys },
     isMinor: owner.isMinor,
     account,
+    hasReflections: account !== null || (await hasReflections(owner.id)),
   };
 }
 

@@ -41,7 +41,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessUnanswered;
 
 export default function Settings() {
-  const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, kept, seal } =
+  const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, hasReflections, kept, seal } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const toast = useToast();
@@ -89,7 +89,11 @@ export default function Settings() {
           <DevicesSection devices={account.devices} />
         </>
       )}
-      <DataSection isMember={account !== null} fhirAnswer={answerTo('fhir', answer, kept)} />
+      <DataSection
+        isMember={account !== null}
+        hasReflections={hasReflections}
+        fhirAnswer={answerTo('fhir', answer, kept)}
+      />
     </SealProvider>
   );
 }

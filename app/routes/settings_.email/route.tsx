@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, Link, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
 import { confirmEmailChange, findNewEmail } from '~/domain/accounts/email-change.server';
@@ -35,6 +36,8 @@ export const action = screen(async ({ request }: ActionFunctionArgs) => {
     description: 'Log in with it from now on.',
   });
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 export default function ConfirmEmail() {
   const { token, email } = useLoaderData<typeof loader>();

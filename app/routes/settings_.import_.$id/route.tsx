@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { discardWaiting } from '~/domain/import/discard.server';
@@ -44,6 +45,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   }
 });
 
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
+
 interface Which {
   ownerId: string;
   id: string;
@@ -67,7 +70,7 @@ const ACTS = {
 
 export default function DryRun() {
   const summary = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>() ?? undefined;
   const isReady = !summary.needsMoods;
   return (
     <>

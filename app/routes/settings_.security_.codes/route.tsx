@@ -4,7 +4,8 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { SubmitButton } from '~/components/form/submit-button';
 import { dropCarriedCodes, readCarriedCodes } from '~/http/accounts/shown-codes.server';
 import { screen } from '~/http/problems.server';
@@ -29,6 +30,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   await requireMember(args);
   return seeOther(goOn(args.request), await dropCarriedCodes());
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 export default function RecoveryCodes() {
   const { codes, email } = useLoaderData<typeof loader>();

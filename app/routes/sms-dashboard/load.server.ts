@@ -41,7 +41,7 @@ async function loadSettings() {
 
 /** Each with an example of how it reads on a phone, and what that costs. */
 async function loadTemplates() {
-  const values = { streakDays: '7', link: env.APP_URL };
+  const values = { streakDays: '7', milestone: '7 days in a row', link: env.APP_URL };
   return (await readTemplates(db)).map((template) => {
     const preview = fillTemplate(template.message, {
       ...values,

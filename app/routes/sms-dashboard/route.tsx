@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { CapNotice } from '~/components/cap-notice';
-import type { FormAnswer } from '~/components/form/form-answer';
-import { notSentForm, orStay } from '~/components/form/not-sent';
+import { type FormAnswer, refusalOf } from '~/components/form/form-answer';
+import { NOT_SENT, orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
@@ -19,7 +19,7 @@ import { loadTab } from './load.server';
 import { LogsTab } from './logs-tab';
 import { SettingsTab } from './settings-tab';
 import { SmsTabs } from './sms-tabs';
-import { formNameOf, readTab, TABS } from './tabs';
+import { failureTitle, formNameOf, readTab, TABS } from './tabs';
 import { TemplatesTab } from './templates-tab';
 import { TestTab } from './test-tab';
 
@@ -45,14 +45,17 @@ const INTENTS = {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const again = (answer: FormAnswer): FormAnswer => ({ ...answer, intent: formNameOf(form) });
-  return keepOr(args, { form, again }, async () => {
+  return keepOr(args, { form, again, title: failureTitle(form) }, async () => {
     const { user: admin } = await requireAdmin(args);
     return byIntent(form, INTENTS)({ admin, form });
   });
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  orStay<typeof action, FormAnswer>(args, (form) => ({ ...notSentForm(form), intent: formNameOf(form) }));
+  orStay<typeof action, FormAnswer>(args, (form) => ({
+    ...refusalOf(form, { ...NOT_SENT, title: failureTitle(form) }),
+    intent: formNameOf(form),
+  }));
 
 export const shouldRevalidate = unlessUnanswered;
 

@@ -45,10 +45,11 @@ export function SettingsTab({ settings, limits, answer }: SettingsTabProps) {
     id: 'sms-settings',
     lastResult: latest?.result,
   });
+  const failure = latest?.failure;
   // After a refused form what was sent counts, not what is stored.
   const sent = latest?.result.initialValue;
   const typed = (name: 'defaultFromNumber' | 'rateLimitPerDay') =>
-    sent ? (fields[name].initialValue ?? '') : settings[name];
+    sent ? String(sent[name] ?? '') : settings[name];
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: `sms-${name}`, message })),
   );
@@ -99,7 +100,14 @@ export function SettingsTab({ settings, limits, answer }: SettingsTabProps) {
           defaultValue={typed('rateLimitPerDay')}
           errors={fields.rateLimitPerDay.errors}
         />
-        {isHydrated ? (
+        {isHydrated && failure && (
+          // Without the focus: somebody may be typing in the next field.
+          <div className="errors">
+            <h3>{failure.title}</h3>
+            <p>{failure.message}</p>
+          </div>
+        )}
+        {isHydrated && !failure ? (
           <p className="field__hint" role="status">
             {fetcher.state === 'idle' ? 'Changes are saved as you make them.' : 'Saving...'}
           </p>
@@ -119,6 +127,9 @@ function useSavedToast(saved: Answer | undefined): void {
   useEffect(() => {
     if (!saved) return;
     if ('isSaved' in saved) toast({ title: 'Settings Updated', tone: 'success' });
-    else toast({ title: 'Update failed', description: 'One setting cannot be used.', tone: 'error' });
+    else {
+      const description = saved.failure?.message ?? 'One setting cannot be used.';
+      toast({ title: 'Update failed', description, tone: 'error' });
+    }
   }, [saved, toast]);
 }

@@ -18,3 +18,7 @@ export function smsPath({ tab, page = 1, type, status }: Place): string {
 /** Which form of the dashboard this is: each template has one of its own. */
 export const formNameOf = (form: FormData) =>
   form.has('messageType') ? `template-${String(form.get('messageType'))}` : String(form.get('intent'));
+
+/** What is said to have failed. */
+export const failureTitle = (form: FormData) =>
+  String(form.get('intent')).startsWith('test-') ? 'Test Failed' : 'Update failed';

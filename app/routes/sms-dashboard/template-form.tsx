@@ -47,7 +47,7 @@ export function TemplateForm({ template, answer }: TemplateFormProps) {
         name="message"
         label="Text"
         rows={3}
-        defaultValue={sent ? (fields.message.initialValue ?? '') : message}
+        defaultValue={sent ? String(sent.message ?? '') : message}
         errors={fields.message.errors}
       />
       <Preview template={template} />

@@ -11,7 +11,7 @@ export function TemplatesTab({ templates, answer }: TemplatesTabProps) {
     <section aria-labelledby="templates-title">
       <h2 id="templates-title">Templates</h2>
       <p>
-        {'{firstName}, {streakDays} and {link} are filled in. '}
+        {'{firstName}, {streakDays}, {milestone} and {link} are filled in. '}
         These texts may light up on a locked screen that others can see: they should give nothing away. The
         welcome may reach a stranger, so {'{firstName}'} reads “there” in it.
       </p>

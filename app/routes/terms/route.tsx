@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { OperatorLine } from '~/components/shell/operator-line';
 import { db } from '~/db.server';
@@ -28,6 +29,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   await acceptTerms(db, { user, now: new Date() });
   return seeOther('/');
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 export default function Terms() {
   const { operator: runBy, version } = useLoaderData<typeof loader>();

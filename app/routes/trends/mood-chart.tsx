@@ -3,7 +3,7 @@ import { WeekChart } from '~/components/week-chart/week-chart';
 import { WeekTable } from '~/components/week-chart/week-table';
 import type { DayMood } from '~/domain/check-in/days';
 import { type View, VIEWS } from '~/domain/check-in/trends/long-views';
-import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
+import type { ShownView } from '~/domain/check-in/trends/long-views.server';
 import { LongView } from './long-view';
 import { YearPixels } from './year-pixels';
 
@@ -16,17 +16,17 @@ const TITLES: Record<View, string> = {
 };
 
 interface MoodChartProps {
-  view: View;
   /** The last seven days. */
   days: readonly DayMood[];
-  /** Null for the week. */
-  longer: LongViewData | null;
+  /** Null when it could not be read: then the week stands there. */
+  shown: ShownView | null;
   /** After one check-in: the other days are only room for what comes. */
   isFirst: boolean;
 }
 
 /** One chart, and how far back it looks: each view is an address. */
-export function MoodChart({ view, days, longer, isFirst }: MoodChartProps) {
+export function MoodChart({ days, shown, isFirst }: MoodChartProps) {
+  const { view, longer } = shown ?? { view: '7', longer: null };
   return (
     <section aria-labelledby="chart" className="mood-chart">
       <h2 id="chart">{TITLES[view]}</h2>

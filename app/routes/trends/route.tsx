@@ -2,14 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
+import { Unread } from '~/components/shell/unread';
 import { db } from '~/db.server';
-import { viewToShow } from '~/domain/check-in/trends/long-views';
-import { readLongView } from '~/domain/check-in/trends/long-views.server';
+import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
+import { readShownView } from '~/domain/check-in/trends/long-views.server';
 import { stageOf } from '~/domain/check-in/trends/trends';
 import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readWordedInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
+import { isProgressHidden } from '~/domain/owners/progress';
+import { readParts } from '~/domain/parts';
 import { inBackground } from '~/http/background.server';
+import { logError, nameOf } from '~/http/log.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -32,47 +36,46 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner, kind } = await requireOwner(args);
   const now = new Date();
   const { searchParams } = new URL(args.request.url);
-  const [trends, insights] = await Promise.all([
-    readTrends(db, { owner, now }),
-    // Guests have the chart and the numbers only.
-    kind === 'member' ? readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) : null,
-  ]);
-  const view = viewToShow(searchParams.get('view'), trends.stats.totalCheckins);
-  const year = searchParams.get('year');
+  const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
+  const isMember = kind === 'member';
+  const stats = readUserStats(db, { owner, now });
+  const { insights, ...parts } = await readParts(
+    {
+      stats,
+      drawn: readTrends(db, { owner, now }),
+      shown: readShownView(db, { ...asked, owner, now, stats }),
+      // Guests have the chart and the numbers only.
+      ...(isMember && { insights: readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) }),
+    },
+    (error) => void logError(nameOf(args.request), error),
+  );
   return {
-    ...trends,
-    view,
-    longer: view === '7' ? null : await readLongView(db, { owner, view, year, now }),
-    insights: insights && presentOnTrends(insights),
+    ...parts,
+    isMember,
+    hidesProgress: isProgressHidden(owner),
+    insights: insights ? presentOnTrends(insights) : null,
     // Guests see no texts that a model could word.
-    question: kind === 'member' ? outsideAiQuestion(owner) : null,
+    question: isMember ? outsideAiQuestion(owner) : null,
   };
 });
 
 export default function Trends() {
-  const {
-    stats,
-    hidesProgress,
-    days,
-    averages,
-    thisWeek,
-    snapshot,
-    isLow,
-    view,
-    longer,
-    insights,
-    question,
-  } = useLoaderData<typeof loader>();
-  const total = stats.totalCheckins;
-  const stage = stageOf(total);
-  const streakDays = hidesProgress ? null : stats.streakDays;
-  const banner = <StageBanner total={total} isLow={isLow} days={days} />;
+  const { stats, hidesProgress, drawn, shown, isMember, insights, question, unread } =
+    useLoaderData<typeof loader>();
+  const total = stats?.totalCheckins ?? drawn?.atLeast ?? 0;
+  // Nobody is taken for somebody new because a part could not be read.
+  const stage = total === 0 && unread.length > 0 ? 'building' : stageOf(total);
+  const isFirst = stage === 'first';
+  const streakDays = hidesProgress || !stats ? null : stats.streakDays;
+  const missing = (part: (typeof unread)[number], what: string) =>
+    unread.includes(part) && <Unread what={what} again="/trends" />;
+  const banner = drawn && <StageBanner total={total} isLow={drawn.isLow} days={drawn.days} />;
   return (
     <>
       <div className="headline">
         <div>
           <BackLink to="/">Back to home</BackLink>
-          <h1>{stage === 'first' ? 'Your first mark' : 'Your trends'}</h1>
+          <h1>{isFirst ? 'Your first mark' : 'Your trends'}</h1>
         </div>
         {stage !== 'none' && (
           <Link className="button" to="/checkin">
@@ -80,23 +83,35 @@ export default function Trends() {
           </Link>
         )}
       </div>
-      {insights?.riskLevel === 'high' ? <HelpFirst {...insights} /> : isLow && <HelpAfterLow />}
+      {insights?.riskLevel === 'high' ? <HelpFirst {...insights} /> : drawn?.isLow && <HelpAfterLow />}
       {stage === 'none' ? (
         <NothingYet />
       ) : (
         <>
           {stage !== 'comprehensive' && banner}
-          {snapshot && <FirstSnapshot snapshot={snapshot} />}
-          <MoodChart view={view} days={days} longer={longer} isFirst={stage === 'first'} />
+          {isFirst && drawn?.snapshot && <FirstSnapshot snapshot={drawn.snapshot} />}
+          {drawn && <MoodChart days={drawn.days} shown={shown ?? null} isFirst={isFirst} />}
+          {missing('drawn', 'Your last days')}
+          {missing('shown', 'The longer view')}
           {stage === 'comprehensive' && banner}
-          {insights ? <Says insights={insights} /> : <MembersOnly />}
+          {insights && <Says insights={insights} />}
+          {missing('insights', 'What your check-ins say')}
+          {!isMember && <MembersOnly />}
           <div className="trends__small">
-            <Progress stats={stats} isFirst={stage === 'first'} days={days} hidesProgress={hidesProgress} />
-            <Averages averages={averages} />
+            {stats && (
+              <Progress
+                stats={stats}
+                isFirst={isFirst}
+                days={drawn?.days ?? []}
+                hidesProgress={hidesProgress}
+              />
+            )}
+            {drawn && <Averages averages={drawn.averages} />}
             {insights && <WellnessInsights week={insights.week} />}
-            <QuickStats thisWeek={thisWeek} streakDays={streakDays} />
+            {drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
             {insights && <RecommendationCard {...insights} />}
           </div>
+          {missing('stats', 'Your numbers')}
           <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>
       )}

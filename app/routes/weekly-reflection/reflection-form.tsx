@@ -8,6 +8,7 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { useToast } from '~/components/toast/toast-context';
 import {
   FIELD_TITLES,
+  NO_HIGHLIGHT,
   REFLECTION_FIELDS,
   type ReflectionField,
   type ReflectionTexts,
@@ -58,7 +59,11 @@ export function ReflectionForm({ week, draft, seal, answer }: ReflectionFormProp
         onInput={(event) => saver.note(event.currentTarget)}
         noValidate
       >
-        <ErrorSummary title={answer?.failure?.title} errors={errors} />
+        <ErrorSummary
+          title={answer?.failure?.title}
+          errors={errors}
+          note={fields.highlights.errors?.includes(NO_HIGHLIGHT) ? HIGHLIGHT_MISSING.description : undefined}
+        />
         <input type="hidden" name="week" value={week} />
         <input type="hidden" name="seal" value={seal} />
         {REFLECTION_FIELDS.map((field) => (

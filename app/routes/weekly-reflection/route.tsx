@@ -10,7 +10,7 @@ import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import { inBackground } from '~/http/background.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { screen } from '~/http/problems.server';
-import { requireMember } from '~/http/visitor/access.server';
+import { requireReflecting } from '~/http/reflections/access.server';
 import { EarlierWeeks } from './earlier-weeks';
 import { ReflectionForm } from './reflection-form';
 import { save } from './save.server';
@@ -21,7 +21,7 @@ import { Written } from './written';
 export const meta: MetaFunction = () => [{ title: 'Weekly reflection | Soundings' }];
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
-  const { owner } = await requireMember(args);
+  const { owner } = await requireReflecting(args);
   const { searchParams } = new URL(args.request.url);
   const asked = searchParams.get('week');
   const page = pageSchema.parse(searchParams.get('page') ?? 1);

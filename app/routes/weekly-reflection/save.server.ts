@@ -10,8 +10,8 @@ import { reflectionDraftSchema, reflectionSchema } from '~/domain/reflections/sc
 import { invalidForm, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { limitOwner } from '~/http/rate-limits.server';
+import { requireReflecting } from '~/http/reflections/access.server';
 import { redirectWithToast } from '~/http/toast.server';
-import { requireMember } from '~/http/visitor/access.server';
 import { notSaved, SAVE_FAILED } from './texts';
 
 /** Stores the reflection; whatever goes wrong comes back on the same page with every word. */
@@ -20,7 +20,7 @@ export async function save(args: ActionFunctionArgs) {
   const keep = (ownerId: string) => keepInDraft(ownerId, form);
   const keeping = { form, names: REFLECTION_FIELDS, title: SAVE_FAILED.title, keep, again: sayingLater };
   return keepOr(args, keeping, async () => {
-    const { owner } = await requireMember(args);
+    const { owner } = await requireReflecting(args);
     const submission = parseWithZod(form, { schema: reflectionSchema });
     if (submission.status !== 'success') return invalidForm('save', submission);
     await limitOwner('reflection', owner.id);

@@ -6,13 +6,13 @@ import { reflectionDraftSchema } from '~/domain/reflections/schema';
 import { api } from '~/http/api.server';
 import { readForm } from '~/http/forms.server';
 import { readSeal } from '~/http/kept-forms/seal.server';
-import { requireApiMember } from '~/http/visitor/api-access.server';
+import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 /** Keeps what is being written, sent by the page's script while somebody types. */
 const handlers = api(
   {
     async POST(args) {
-      const { owner } = await requireApiMember(args);
+      const { owner } = await requireApiOwner(args);
       const form = await readForm(args.request);
       if (readSeal(form.get('seal')) !== owner.id) {
         throw new Problem('forbidden', 'This draft is somebody else’s.');

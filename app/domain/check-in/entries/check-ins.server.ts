@@ -16,6 +16,9 @@ import { CHECK_IN_OPERATION } from './submissions.server';
 
 export type CheckIn = entries.MoodEntry;
 
+/** Changes with every change of a check-in: whoever changes it can say which one they saw. Milliseconds. */
+export const versionOf = ({ updatedAt }: CheckIn): number => updatedAt.getTime();
+
 interface CreateCheckIn {
   owner: OwnerRow;
   input: CheckInInput;
@@ -54,7 +57,12 @@ export async function createCheckIn(
       ...ratingColumns(input.answers, input.unanswered),
     });
     await noteCardOfText(tx, { level: entry.noteLevel, now });
-    const progress = await addToProgress(tx, { ownerId: owner.id, localDate });
+    const progress = await addToProgress(tx, {
+      ownerId: owner.id,
+      localDate,
+      date,
+      dayStartHour: settings.dayStartHour,
+    });
     if (isLive && !entry.isBackdated && !owner.hidesProgress && progress)
       await queueAchievements(tx, { userId: owner.id, ...progress, now });
     return entry;

@@ -72,6 +72,11 @@ export type CheckInInput = z.output<ReturnType<typeof checkInSchema>>;
 const change = rating.nullable();
 const { overallMood: _alsoComputed, ...sentChanges } = ratings(change);
 
+/** When the check-in was last changed, as the client saw it. */
+const seenSchema = z.iso
+  .datetime({ offset: true, error: 'updatedAt is the ISO 8601 text that came with the check-in' })
+  .transform((text) => new Date(text).getTime());
+
 /** Changes to a check-in: a rating of null takes the answer back. At least one field has to be there. */
 export const checkInChangesSchema = (now: Date) =>
   z
@@ -81,8 +86,9 @@ export const checkInChangesSchema = (now: Date) =>
       notes: notesSchema.nullable().optional(),
       date: dateSchema(now).optional(),
       timeZone: timeZoneSchema.optional(),
+      updatedAt: seenSchema.optional(),
     })
-    .transform(({ responses, notes, date, timeZone, ...sent }, context) => {
+    .transform(({ responses, notes, date, timeZone, updatedAt, ...sent }, context) => {
       const answers = withoutUndefined({ ...sent, ...responses });
       const isEmpty = Object.keys(answers).length === 0;
       if (isEmpty && notes === undefined && date === undefined && timeZone === undefined) {
@@ -94,10 +100,11 @@ export const checkInChangesSchema = (now: Date) =>
         });
         return z.NEVER;
       }
-      return { answers, notes: notes === '' ? null : notes, date, timeZone };
+      return { answers, notes: notes === '' ? null : notes, date, timeZone, seen: updatedAt };
     });
 
-export type CheckInChanges = z.output<ReturnType<typeof checkInChangesSchema>>;
+/** Without the version that a client says it has seen: that is a condition, not a change. */
+export type CheckInChanges = Omit<z.output<ReturnType<typeof checkInChangesSchema>>, 'seen'>;
 
 /** The key of a submission, made by the server with the form. */
 export const submissionKeySchema = z.string().regex(/^[\w-]{20,64}$/, 'The form is incomplete');

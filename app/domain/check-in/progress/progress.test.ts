@@ -37,6 +37,10 @@ describe('progressAfter', () => {
     expect(progressAfter(at('2026-03-01', 3), '2026-03-03')?.streakDays).toBe(1);
   });
 
+  it('goes on over a date that was passed over on a journey', () => {
+    expect(progressAfter(at('2026-03-01', 3), '2026-03-03', true)?.streakDays).toBe(4);
+  });
+
   it('cannot tell for an earlier day, so the days have to be counted', () => {
     expect(progressAfter(at('2026-03-05', 3), '2026-03-04')).toBeNull();
   });

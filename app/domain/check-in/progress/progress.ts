@@ -21,13 +21,21 @@ export const NO_PROGRESS: StoredProgress = {
 
 /**
  * Progress after one more check-in on a local date, or null when the date lies before the last one, so that the
- * streak has to be counted anew from the stored days.
+ * streak has to be counted anew from the stored days. On a journey a date may be passed over without a day being missed.
  */
-export function progressAfter(before: StoredProgress, localDate: string): StoredProgress | null {
+export function progressAfter(
+  before: StoredProgress,
+  localDate: string,
+  isJourney = false,
+): StoredProgress | null {
   const last = before.lastCheckinDate;
   if (last !== null && localDate < last) return null;
   const streakDays =
-    last === localDate ? before.streakDays : last === addDays(localDate, -1) ? before.streakDays + 1 : 1;
+    last === localDate
+      ? before.streakDays
+      : last === addDays(localDate, -1) || isJourney
+        ? before.streakDays + 1
+        : 1;
   return {
     streakDays,
     selfCarePoints: before.selfCarePoints + POINTS_PER_CHECK_IN,

@@ -1,10 +1,12 @@
 import type { Database, Executor } from 'db/client';
-import { countMoodEntries, countStreak } from 'db/repositories/check-ins';
+import { countMoodEntries } from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
 import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
 import { localDateAt } from '../../calendar/clock';
+import { daysBetween } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
+import { countStreakOverJourneys, isNextDayOfJourney } from './journeys.server';
 import {
   currentStreak,
   NO_PROGRESS,
@@ -36,20 +38,34 @@ export async function readUserStats(
 ): Promise<UserStats> {
   const stored = (await findUserStats(db, owner.id)) ?? NO_PROGRESS;
   const today = localDateAt(now, daySettings(owner));
-  const { selfCarePoints, totalCheckins, lastCheckinDate } = stored;
-  return { streakDays: currentStreak(stored, today), selfCarePoints, totalCheckins, lastCheckinDate };
+  const { selfCarePoints, totalCheckins, lastCheckinDate, streakDays: asStored } = stored;
+  const { id: ownerId, dayStartHour } = owner;
+  const isOnTheWay =
+    lastCheckinDate !== null &&
+    daysBetween(lastCheckinDate, today) === 2 &&
+    (await isNextDayOfJourney(db, { ownerId, dayStartHour, from: lastCheckinDate, to: now }));
+  const streakDays = isOnTheWay ? asStored : currentStreak(stored, today);
+  return { streakDays, selfCarePoints, totalCheckins, lastCheckinDate };
+}
+
+interface NewDay {
+  ownerId: string;
+  localDate: string;
+  /** The instant. */
+  date: Date;
+  dayStartHour: number;
 }
 
 /**
  * Counts one more check-in; belongs in the transaction that stores it.
  * @returns the progress before and after, or undefined for a day before the last one
  */
-export async function addToProgress(
-  tx: Executor,
-  { ownerId, localDate }: { ownerId: string; localDate: string },
-) {
+export async function addToProgress(tx: Executor, { ownerId, localDate, date, dayStartHour }: NewDay) {
   const before = (await findUserStats(tx, ownerId)) ?? NO_PROGRESS;
-  const after = progressAfter(before, localDate);
+  const from = before.lastCheckinDate;
+  const isOverOne = from !== null && daysBetween(from, localDate) === 2;
+  const isJourney = isOverOne && (await isNextDayOfJourney(tx, { ownerId, dayStartHour, from, to: date }));
+  const after = progressAfter(before, localDate, isJourney);
   if (!after) {
     await recountProgress(tx, ownerId);
     return undefined;
@@ -62,7 +78,7 @@ export async function addToProgress(
 export async function recountProgress(tx: Executor, ownerId: string): Promise<void> {
   const totalCheckins = await countMoodEntries(tx, ownerId);
   const reflections = await countReflections(tx, ownerId);
-  const streak = await countStreak(tx, ownerId);
+  const streak = await countStreakOverJourneys(tx, ownerId);
   await saveUserStats(tx, {
     ownerId,
     totalCheckins,

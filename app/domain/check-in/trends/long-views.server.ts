@@ -13,6 +13,7 @@ import {
   meanOfDays,
   moodOfDays,
   stretchesOf,
+  viewToShow,
   yearToShow,
 } from './long-views';
 
@@ -23,6 +24,27 @@ interface ReadLongView {
   year: string | null;
   now: Date;
 }
+
+interface ReadShownView {
+  owner: Owner;
+  /** As the address asks for them. */
+  view: string | null;
+  year: string | null;
+  now: Date;
+  stats: Promise<{ totalCheckins: number }>;
+}
+
+/** The view that an address shows, with its data where it is a longer one. Without the stats it is taken for the week. */
+export async function readShownView(db: Database, { view: asked, stats, ...others }: ReadShownView) {
+  const total = await stats.then(
+    ({ totalCheckins }) => totalCheckins,
+    () => 0,
+  );
+  const view = viewToShow(asked, total);
+  return { view, longer: view === '7' ? null : await readLongView(db, { ...others, view }) };
+}
+
+export type ShownView = Awaited<ReturnType<typeof readShownView>>;
 
 /** What a longer view shows: one query for days, two more for a year. */
 export async function readLongView(db: Database, { owner, view, year, now }: ReadLongView) {

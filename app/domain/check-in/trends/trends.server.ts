@@ -4,33 +4,30 @@ import { localDateAt } from '../../calendar/clock';
 import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
-import { isProgressHidden } from '../../owners/progress';
-import { readUserStats } from '../progress/user-stats.server';
 import { needsSupportFirst } from '../rules';
-import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT, stageOf } from './trends';
+import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT } from './trends';
 import { takeSnapshot } from './trends-snapshot';
 import { readWeek } from './week.server';
 
-/** The numbers behind /trends, in four queries however many check-ins there are. */
+/** What /trends draws, in three queries however many check-ins there are. */
 export async function readTrends(db: Database, { owner, now }: { owner: Owner; now: Date }) {
   const today = localDateAt(now, daySettings(owner));
-  const [stats, days, averages, recent] = await Promise.all([
-    readUserStats(db, { owner, now }),
+  const [days, averages, recent] = await Promise.all([
     readWeek(db, { owner, now }),
     averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - AVERAGES_DAYS), to: today }),
     listMoodEntries(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
   ]);
   const [latest] = recent;
-  const first = stageOf(stats.totalCheckins) === 'first' ? latest : undefined;
   return {
-    stats,
-    hidesProgress: isProgressHidden(owner),
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),
     /** Help stands first, as on home: the last check-in was a very low one, and it is not long ago. */
     isLow: latest !== undefined && latest.localDate >= addDays(today, -1) && needsSupportFirst(latest),
-    snapshot: first ? takeSnapshot(first) : null,
+    /** Of the newest check-in. */
+    snapshot: latest ? takeSnapshot(latest) : null,
+    /** At least so many check-ins there are. */
+    atLeast: recent.length,
   };
 }
 

@@ -80,16 +80,16 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     const heavyTurns = isHeavy && isTold ? memory.heavyTurns + 1 : memory.heavyTurns;
     return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: topicStep(talk, open), by };
   }
+  const unclear = memory.unclear + 1;
+  const isSign = Object.keys(talk.risk.seen).length > 0;
+  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
   const situations = situationsLikeIn(written);
   if (situations.length > 0)
-    return { talk: { ...talk, memory: { ...memory, situations, unclear: 0 } }, to: 'WHICH', by };
+    return { talk: { risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
   if (best && best.sure >= TOPIC_LOW)
     return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
   if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
-  const unclear = memory.unclear + 1;
-  const isSign = Object.keys(talk.risk.seen).length > 0;
-  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
   return {
     talk: { risk, memory: { ...guessed.memory, unclear } },
     to: UNSURE[unclear % UNSURE.length] ?? 'PICK',

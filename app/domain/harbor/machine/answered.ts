@@ -124,7 +124,7 @@ function passedOver(talk: Talk, written: Written, facts: Facts): Move {
   if (actOf(written.heard).is('ask-human'))
     return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
   const again = AGAIN[question.step];
-  if (passed < PASSED_MOST && (again !== undefined || guessedButton(talk, written))) {
+  if (passed < PASSED_MOST && (again !== undefined || guessedButton(talk, written, LIKELY_ANSWER))) {
     const open = { risk: { ...graver, question: { ...question, passed } }, memory };
     return readBack(open, written, again);
   }
@@ -173,10 +173,14 @@ export const isOfFlow = (talk: Talk, written: Written): boolean => {
   );
 };
 
+/** A story at a question, or at a step that asks, is no answer to it. */
+const LIKELY_ANSWER = 0.6;
+const MAY_ANSWER = 0.75;
+
 /** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
 export const mayAnswer = (talk: Talk, written: Written): boolean => {
   const { step, guessed } = talk.memory;
-  return STEPS[step ?? '']?.asks === true && guessed === '' && guessedButton(talk, written) !== null;
+  return STEPS[step ?? '']?.asks === true && guessed === '' && guessedButton(talk, written, MAY_ANSWER) !== null;
 };
 
 /** At the steps after "sometimes" what is typed is the answer to them. */

@@ -1,0 +1,26 @@
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from '@remix-run/react';
+import { NOT_SENT } from '../form/not-sent';
+import { showFailure } from './failure';
+
+const NOT_DONE = 'That could not be done just now. Please try again in a moment.';
+
+/**
+ * The client action of a page whose forms are buttons: what the server cannot do is said in a toast and a sentence, and the
+ * page stays as it is. Answered with an error's status it is read anew by none of its loaders.
+ */
+export async function orSay<Action>(
+  { serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>,
+  title: string,
+) {
+  showFailure(null);
+  try {
+    return await serverAction<Action>();
+  } catch (error) {
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    if (!isRouteErrorResponse(error) && !(error instanceof TypeError)) throw error;
+    showFailure({ title, message: isRouteErrorResponse(error) ? sentenceOf(error.data) : NOT_SENT.message });
+    return data(null, { status });
+  }
+}
+
+const sentenceOf = (body: unknown) => (body as { message?: string } | null)?.message ?? NOT_DONE;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value of the page as it stands open in the browser; on the server and in the first render it is `start`. */
+export function pageStore<Value>(start: Value) {
+  let value = start;
+  const watchers = new Set<() => void>();
+  const watch = (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  };
+  return {
+    set(next: Value) {
+      value = next;
+      for (const watcher of watchers) watcher();
+    },
+    use: () =>
+      useSyncExternalStore(
+        watch,
+        () => value,
+        () => start,
+      ),
+  };
+}

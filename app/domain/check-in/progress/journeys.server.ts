@@ -1,0 +1,49 @@
+import type { Executor } from 'db/client';
+import { countStreak, findEntryOfDay } from 'db/repositories/check-ins';
+import { findOwner } from 'db/repositories/owners';
+import { localDateAt } from '../../calendar/clock';
+import { addDays, daysBetween } from '../../calendar/dates';
+
+interface Journey {
+  ownerId: string;
+  dayStartHour: number;
+  /** The last day with a check-in, YYYY-MM-DD. */
+  from: string;
+  /** The moment of the next one. */
+  to: Date;
+}
+
+/**
+ * Whether a moment is at most one day after `from` by the clock where the person was on that day. Who flies from Honolulu to
+ * Kiritimati goes over a date that no clock of theirs has shown: nothing was missed.
+ */
+export async function isNextDayOfJourney(
+  db: Executor,
+  { ownerId, dayStartHour, from, to }: Journey,
+): Promise<boolean> {
+  const last = await findEntryOfDay(db, { ownerId, localDate: from, which: 'last' });
+  if (!last) return false;
+  return daysBetween(from, localDateAt(to, { timeZone: last.timeZone, dayStartHour })) <= 1;
+}
+
+/** The last day with a check-in and the days with one in a row up to it, over journeys as well. */
+export async function countStreakOverJourneys(
+  db: Executor,
+  ownerId: string,
+): Promise<{ days: number; lastDate: string | null }> {
+  const { lastDate, days: latest } = await countStreak(db, ownerId);
+  const owner = lastDate === null ? undefined : await findOwner(db, ownerId);
+  if (lastDate === null || !owner) return { days: latest, lastDate };
+  const { dayStartHour } = owner;
+  let days = latest;
+  let first = addDays(lastDate, 1 - latest);
+  for (;;) {
+    const from = addDays(first, -2);
+    const next = await findEntryOfDay(db, { ownerId, localDate: first, which: 'first' });
+    const goesOn = next && (await isNextDayOfJourney(db, { ownerId, dayStartHour, from, to: next.date }));
+    if (!goesOn) return { days, lastDate };
+    const before = await countStreak(db, ownerId, from);
+    days += before.days;
+    first = addDays(from, 1 - before.days);
+  }
+}

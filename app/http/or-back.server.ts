@@ -1,0 +1,29 @@
+import { nameOf } from './log.server';
+import { describeError, isThrownData } from './problems.server';
+import { redirectWithToast } from './toast.server';
+
+/** Scripts ask for data; a page load is a form that was sent without them. */
+const isPageLoad = (request: Request) => request.headers.get('Accept')?.includes('text/html') ?? false;
+
+/**
+ * What a button asks for. Without scripts a failure leads back to its page with the sentence on it; with them the page has
+ * not gone away and says it itself (`orSay`).
+ * `to` is its address, if it is not the form's own.
+ * @throws every error of a request that was sent by a script
+ */
+export async function orBack<Result>(
+  request: Request,
+  { title, to }: { title: string; to?: string },
+  act: () => Promise<Result>,
+) {
+  try {
+    return await act();
+  } catch (error) {
+    const isOther = error instanceof Response || isThrownData(error) || request.signal.aborted;
+    if (isOther || !isPageLoad(request)) throw error;
+    const { message, id } = describeError(error, nameOf(request)).body;
+    const { pathname, search } = new URL(request.url);
+    const description = id ? `${message} If you ask for help, its number is ${id}.` : message;
+    return redirectWithToast(to ?? pathname + search, { title, description, tone: 'error' });
+  }
+}

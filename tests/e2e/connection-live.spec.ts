@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { becomeMember, checkIn } from '../factories/people';
+import { toast } from '../factories/screens';
+import { expect, test } from '../setup/test';
+
+const GONE =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to (load resource|fetch)|Error loading route/;
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection is gone');
+  await expect(page).toHaveTitle('The connection is gone | Soundings');
+  await expect(page.getByRole('banner')).toContainText('Hello, Ines');
+  await expect(nav(page).getByRole('link', { name: 'Trends' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /988/ }).first()).toBeVisible();
+}
+
+test('going on without a connection says so, and goes on once it is back', async ({
+  page,
+  context,
+  allowErrors,
+  axe,
+}) => {
+  allowErrors(GONE);
+  await becomeMember(page);
+  await checkIn(page.request);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  for (const name of ['Trends', 'Reports']) {
+    await nav(page).getByRole('link', { name }).click();
+    await expectGone(page);
+  }
+  await axe();
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expectGone(page);
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood reports');
+});
+
+test('so does a server that nobody reaches', async ({ page, allowErrors }) => {
+  allowErrors(GONE);
+  await becomeMember(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await nav(page).getByRole('link', { name: 'Trends' }).click();
+  await expectGone(page);
+  await page.unroute('**/*');
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection is gone');
+  await expect(page).toHaveURL('/trends');
+});
+
+test('a page whose script is not there any more is loaded anew', async ({ page, allowErrors }) => {
+  allowErrors(/404|Failed to|Error loading route/);
+  await becomeMember(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  let isGone = true;
+  await page.route('**/assets/**', async (route) => {
+    if (isGone) await route.fulfill({ status: 404 });
+    else await route.continue();
+  });
+  const loaded = page.waitForEvent('domcontentloaded');
+  await nav(page).getByRole('link', { name: 'Trends' }).click();
+  isGone = true;
+  await loaded;
+  isGone = false;
+  await expect(page.getByRole('banner')).toContainText('Hello, Ines');
+});
+
+test('the theme changes at once, keeps what was typed, and says when it cannot', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(GONE);
+  await becomeMember(page);
+  await page.goto('/history/new');
+  await page.getByLabel('Note (Optional)').fill('Half a page');
+  await page.route('**/theme', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(page.locator('.failure')).toContainText('The theme could not be changed just now.');
+  await page.unroute('**/theme');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.failure')).toHaveCount(0);
+  await expect(page.getByLabel('Note (Optional)')).toHaveValue('Half a page');
+  await expect(page).toHaveURL('/history/new');
+  await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
