@@ -13,10 +13,9 @@ export function roundedMood(mean: number): Rating {
   return Math.min(5, Math.max(1, Math.round(mean))) as Rating;
 }
 
-/** '3 Neutral', and where the mean is not whole: '4 Good (mean 3.7)'. */
-export function describeMood(mean: number): string {
-  const rating = roundedMood(mean);
-  const shown = mean.toFixed(1);
-  const exact = Number(shown) === rating ? '' : ` (mean ${shown})`;
-  return `${rating} ${MOOD_WORDS[rating]}${exact}`;
-}
+/** '3.7 Good': the mean as it is, and the word of its rounded value. */
+export const describeMood = (mean: number): string => `${mean.toFixed(1)} ${MOOD_WORDS[roundedMood(mean)]}`;
+
+/** 'Mood answer: 4', with a decimal where several answers of a day differ. */
+export const moodAnswer = (mood: number): string =>
+  `Mood answer: ${Number.isInteger(mood) ? mood : mood.toFixed(1)}`;

@@ -1,17 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { dayWithout } from '~/domain/check-in/days';
 import { TideLine } from './tide-line';
 
 const week = (means: (number | null)[]) =>
-  means.map((mean, i) => ({ date: `2025-11-${14 + i}`, mean, count: mean === null ? 0 : 1 }));
+  means.map((mean, i) => ({
+    ...dayWithout(`2025-11-${14 + i}`),
+    mean,
+    mood: mean && 4,
+    count: mean === null ? 0 : 1,
+  }));
 
-test('the line says every day in words, rounded as the row below it', () => {
+test('the line says every day in words and with one decimal, as the row below it, and the mood answer', () => {
   const html = renderToStaticMarkup(<TideLine days={week([3, 4, 3.6, 2, null, 3, 4])} />);
   expect(html).toContain(
-    'aria-label="Mood over the last seven days, from 1 (very low) to 5 (excellent). Friday: 3, neutral. ' +
-      'Saturday: 4, good. Sunday: 4, good. Monday: 2, low. Tuesday: no check-in. Wednesday: 3, neutral. Thursday: 4, good."',
+    'aria-label="All answers of the last seven days, day by day, from 1 (very low) to 5 (excellent). ' +
+      'Friday: 3.0 neutral. Mood answer: 4. Saturday: 4.0 good. Mood answer: 4. Sunday: 3.6 good.',
   );
-  expect(html).toContain('<li><b>4</b>Sun</li>');
+  expect(html).toContain('<li><b>3.6</b>Sun<small>mood 4</small></li>');
   expect(html).toContain('<li class="none"><b>none</b>Tue</li>');
 });
 
@@ -21,19 +27,13 @@ test('today waits as an open mark until it has a check-in', () => {
   expect(waiting).toContain('<li class="none now"><b>open</b>Today</li>');
   const answered = renderToStaticMarkup(<TideLine days={week([3, 4, 3.6, 2, null, 3, 4])} />);
   expect(answered).toContain('<path class="tide__open" d=""></path>');
-  expect(answered).toContain('<li class="now"><b>4</b>Today</li>');
+  expect(answered).toContain('<li class="now"><b>4.0</b>Today<small>mood 4</small></li>');
 });
 
 test('at the end of a check-in the stretch to today is one of its own', () => {
   const html = renderToStaticMarkup(<TideLine days={week([3, 3, 3, 3, null, 3, 4])} variant="done" />);
   expect(html).toContain('class="tide__line tide__fresh" d="M550 50C583.3 50 616.7 31 650 31H700"');
   expect(html).toContain('class="tide__line" d="M0 50H50H150H250H350H400M500 50H550"');
-});
-
-test('the head of a page has the line without the row', () => {
-  expect(renderToStaticMarkup(<TideLine days={week([3, 3, 3, 3, 3, 3, 3])} variant="head" />)).not.toContain(
-    '<li>',
-  );
 });
 
 test('an empty week of somebody who has checked in before is called just that', () => {

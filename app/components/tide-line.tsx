@@ -1,14 +1,13 @@
 import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
-import { roundedMood } from './mood-words';
 import { drawTide } from './tide-path';
 import { weekInWords } from './week-in-words';
 
 interface TideLineProps {
   /** Seven days, oldest first, today last. */
   days: readonly DayMood[];
-  /** 'head': no figures below. 'done': today's mark has just come, and joins the line. */
-  variant?: 'home' | 'head' | 'done';
+  /** 'done': today's mark has just come, and joins the line. */
+  variant?: 'home' | 'done';
   /** True for somebody without any check-in, not only without one this week. */
   isBeforeFirst?: boolean;
 }
@@ -40,7 +39,7 @@ export function TideLine({ days, variant = 'home', isBeforeFirst = false }: Tide
             : 'No check-ins in the last seven days.'}
         </figcaption>
       ) : (
-        variant !== 'head' && <DayRow days={days} />
+        <DayRow days={days} />
       )}
     </figure>
   );
@@ -49,15 +48,16 @@ export function TideLine({ days, variant = 'home', isBeforeFirst = false }: Tide
 function DayRow({ days }: { days: readonly DayMood[] }) {
   return (
     <ol className="tide__days" aria-hidden="true">
-      {days.map(({ date, mean }, i) => {
+      {days.map(({ date, mean, mood }, i) => {
         const isToday = i === days.length - 1;
         return (
           <li
             key={date}
             className={[mean === null && 'none', isToday && 'now'].filter(Boolean).join(' ') || undefined}
           >
-            <b>{mean === null ? (isToday ? 'open' : 'none') : roundedMood(mean)}</b>
+            <b>{mean === null ? (isToday ? 'open' : 'none') : mean.toFixed(1)}</b>
             {isToday ? 'Today' : shortWeekday(date)}
+            {mood !== null && <small>mood {Number.isInteger(mood) ? mood : mood.toFixed(1)}</small>}
           </li>
         );
       })}

@@ -1,16 +1,18 @@
 import { weekdayName } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
-import { MOOD_WORDS, roundedMood } from './mood-words';
+import { describeMood, moodAnswer } from './mood-words';
 
-function dayInWords({ date, mean }: DayMood): string {
+type Day = Pick<DayMood, 'date' | 'mean'> & Partial<Pick<DayMood, 'mood'>>;
+
+function dayInWords({ date, mean, mood }: Day): string {
   if (mean === null) return `${weekdayName(date)}: no check-in.`;
-  const rating = roundedMood(mean);
-  return `${weekdayName(date)}: ${rating}, ${MOOD_WORDS[rating].toLowerCase()}.`;
+  const answer = mood == null ? '' : ` ${moodAnswer(mood)}.`;
+  return `${weekdayName(date)}: ${describeMood(mean).toLowerCase()}.${answer}`;
 }
 
 /** What a picture of seven days says to someone who does not see it. */
-export function weekInWords(days: readonly DayMood[]): string {
+export function weekInWords(days: readonly Day[]): string {
   if (days.every((day) => day.mean === null)) return 'No check-ins in the last seven days.';
-  const scale = 'Mood over the last seven days, from 1 (very low) to 5 (excellent).';
+  const scale = 'All answers of the last seven days, day by day, from 1 (very low) to 5 (excellent).';
   return [scale, ...days.map(dayInWords)].join(' ');
 }

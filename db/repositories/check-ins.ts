@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  avg,
   count,
   desc,
   eq,
@@ -93,20 +92,6 @@ export async function listMoodEntries(
     )
     .orderBy(desc(moodEntries.date), desc(moodEntries.id))
     .limit(limit);
-}
-
-/** The mean overallMood and the number of check-ins of each day that has one, oldest first. */
-export async function listDayMoods(db: Executor, range: { ownerId: string; from: string; to: string }) {
-  return db
-    .select({
-      date: moodEntries.localDate,
-      mean: avg(moodEntries.overallMood).mapWith(Number),
-      count: count(),
-    })
-    .from(moodEntries)
-    .where(withinDays(range))
-    .groupBy(moodEntries.localDate)
-    .orderBy(asc(moodEntries.localDate));
 }
 
 const withinDays = ({ ownerId, from, to }: { ownerId: string; from: string; to: string }) =>

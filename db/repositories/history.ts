@@ -10,6 +10,7 @@ const LINE = {
   timeZone: moodEntries.timeZone,
   localDate: moodEntries.localDate,
   overallMood: moodEntries.overallMood,
+  responses: moodEntries.responses,
   isBackdated: moodEntries.isBackdated,
   notes: moodEntries.notes,
 };

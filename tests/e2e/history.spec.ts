@@ -99,7 +99,7 @@ test('the calendar leads to a day, and a day to its neighbours', async ({ page }
   await checkIn(page.request, { notes: 'Long ago', date: daysAgo(40) });
   await page.goto('/history');
   const calendar = page.getByRole('region', { name: 'Calendar' });
-  await calendar.getByRole('link', { name: /: 4 Good, 2 check-ins$/ }).click();
+  await calendar.getByRole('link', { name: /: 4\.0 Good, 2 check-ins/ }).click();
   await expect(page).toHaveURL(`/history/day/${dayOf(0)}`);
   await expect(entries(page)).toHaveCount(2);
   await page.getByRole('link', { name: /^Before: / }).click();
@@ -108,7 +108,7 @@ test('the calendar leads to a day, and a day to its neighbours', async ({ page }
   await page.goto(`/history?month=${dayOf(40).slice(0, 7)}`);
   await expect(calendar.getByRole('link', { name: /, 1 check-in$/ })).toHaveCount(1);
   await calendar.getByRole('link', { name: 'See the whole year' }).click();
-  await expect(page).toHaveURL(/\/trends\?view=year&year=\d{4}#longer$/);
+  await expect(page).toHaveURL(/\/trends\?view=year&year=\d{4}#chart$/);
 });
 
 test('a check-in can be opened and changed, and everything follows', async ({ page, axe }) => {
@@ -132,11 +132,13 @@ test('a check-in can be opened and changed, and everything follows', async ({ pa
   await expectToast(page, 'Check-in changed');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7:30');
   await expect(main(page)).toContainText('It came out as 1, Very Low.');
+  await expect(main(page)).toContainText('Mood: Very low. One answer: 1.0 of 5.');
   await expect(main(page)).toContainText('Added later');
   // A very low day comes with help beside it.
   await expect(main(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
   await page.goto('/trends');
-  await expect(page.getByRole('cell', { name: '1 Very Low' })).toHaveCount(1);
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('cell', { name: '1.0 Very Low' })).toHaveCount(1);
 });
 
 test('a form that cannot be saved keeps what was typed', async ({

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/test';
 
 test.use({ timezoneId: 'UTC' });
 
-const views = (page: Page) => page.getByRole('region', { name: 'Longer views' });
+const views = (page: Page) => page.locator('.mood-chart');
 const dayOf = (days: number) => daysAgo(days).slice(0, 10);
 
 async function checkInOn(page: Page, moods: Record<number, number>): Promise<void> {
@@ -22,11 +22,11 @@ test('each view shows its days, with gaps as gaps, in a drawing and in a table',
   await becomeGuest(page);
   await checkInOn(page, { 0: 5, 1: 4, 10: 1, 80: 2, 300: 3 });
   await page.goto('/trends');
-  await expect(views(page).getByRole('table')).toHaveCount(0);
+  await expect(views(page).getByRole('heading')).toHaveText('The last seven days');
   const expected = [
-    ['30 days', 30, 3, 'On average 3.3, Neutral, from 3 days with a check-in out of 30.'],
-    ['90 days', 90, 4, 'On average 3.0, Neutral, from 4 days with a check-in out of 90.'],
-    ['365 days', 53, 4, 'On average 3.0, Neutral, from 5 days with a check-in out of 365.'],
+    ['30 days', 30, 3, 'Out of 5, from 3 days with a check-in out of 30.'],
+    ['90 days', 90, 4, 'Out of 5, from 4 days with a check-in out of 90.'],
+    ['365 days', 53, 4, 'Out of 5, from 5 days with a check-in out of 365.'],
   ] as const;
   for (const [name, rows, dots, sentence] of expected) {
     await views(page).getByRole('link', { name, exact: true }).click();
@@ -38,7 +38,9 @@ test('each view shows its days, with gaps as gaps, in a drawing and in a table',
     await expect(views(page).locator('.long__plot .long__dot')).toHaveCount(dots);
     await expect(views(page).locator('canvas')).toHaveCount(jsEnabled ? 1 : 0);
     await expect(views(page).locator('.chart__drawing')).toBeVisible({ visible: !jsEnabled });
-    await expect(views(page).getByRole('img').first()).toHaveAccessibleName(/^Line chart\. Mood from /);
+    await expect(views(page).getByRole('img').first()).toHaveAccessibleName(
+      /^Line chart\. Mood answers from /,
+    );
     await views(page).getByText('The same as a table').click();
     await expect(views(page).locator('tbody tr')).toHaveCount(rows);
     await expect(views(page).locator('tbody tr', { hasText: 'No check-in' })).toHaveCount(rows - dots);
@@ -68,13 +70,15 @@ test('a year in pixels colours the days that have a mood, numbers them, and lead
   await expectNoSidewaysScroll(page);
   await axe();
   const year = Number(dayOf(0).slice(0, 4));
+  // The year begins with the month of the first check-in, which is in the year before.
   await expect(views(page).locator('table.month')).toHaveCount(12);
   await expect(views(page).locator('a.pixel')).toHaveCount(
     dayOf(0).slice(0, 4) === dayOf(400).slice(0, 4) ? 2 : 1,
   );
-  await expect(views(page).getByRole('row', { name: / 2 Low 1$/ })).toHaveCount(1);
+  await views(page).getByText('The same month by month').click();
+  await expect(views(page).getByRole('row', { name: / 2\.0 Low 1$/ })).toHaveCount(1);
   await views(page)
-    .getByRole('link', { name: /: 2 Low, 1 check-in$/ })
+    .getByRole('link', { name: /: 2\.0 Low, 1 check-in, mood answer: 2$/ })
     .click();
   await expect(page).toHaveURL(`/history/day/${dayOf(0)}`);
 
@@ -87,4 +91,19 @@ test('a year in pixels colours the days that have a mood, numbers them, and lead
   await expect(views(page).getByRole('link', { name: String(year - 2), exact: true })).toHaveCount(
     Number(dayOf(400).slice(0, 4)) <= year - 2 ? 1 : 0,
   );
+});
+
+test('from 14 check-ins on the page opens with 30 days, and a year with its first month', async ({
+  page,
+}) => {
+  await becomeGuest(page);
+  await checkIn(page.request, { responses: { overallMood: 1, sleepRating: 3, energyRating: 4 } });
+  for (let i = 1; i < 14; i += 1) await checkIn(page.request);
+  await page.goto('/trends');
+  await expect(views(page).getByRole('heading')).toHaveText('The last 30 days');
+  await expect(views(page).getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
+  await expect(views(page).locator('.long__plot .long__band')).toHaveCount(1);
+  await page.goto('/trends?view=year');
+  const month = Number(dayOf(0).slice(5, 7));
+  await expect(views(page).locator('table.month')).toHaveCount(13 - month);
 });

@@ -79,29 +79,48 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   const main = page.getByRole('main');
   await expect(main).toContainText('From 42 assessments on 42 days in the last 365 days.');
   await expect(section(page, 'Overall Pattern')).toContainText(/Confidence: \d+%/);
-  await expect(section(page, 'Overall Pattern')).toContainText('simulated people');
+  await expect(section(page, 'Overall Pattern').locator('.patterns__short p')).toHaveText([
+    /^Over 42 days .*, \d\.\d of 5 on average\.$/,
+    /Energy is going down/,
+    'Better days for mood are often better days for focus.',
+  ]);
 
-  const factors = section(page, 'Factor Trends').getByRole('listitem');
+  const factors = section(page, 'Factor Trends').locator('tbody tr');
   await expect(factors).toHaveCount(ASKED.length);
-  await expect(factors.filter({ hasText: 'Energy' })).toContainText(
-    /\d\.\d \/ 5\s*−\d\.\d\s*down\s*Seen on 42 days, a change of \d\.\d points\..*would be chance \(q/,
-  );
+  await expect(factors.locator('svg')).toHaveCount(ASKED.length);
+  await expect(factors.filter({ hasText: 'Energy' })).toHaveText(/Energy\s*\d\.\d\s*falling/);
   await expect(factors.filter({ hasText: 'stress' })).toContainText('Calm (stress)');
+
+  // What is said about certainty is in one place.
+  const sure = main.locator('details', { hasText: 'How sure is this?' });
+  await expect(main.getByText(/would be chance/).first()).not.toBeVisible();
+  await sure.getByText('How sure is this?').click();
+  await expect(sure.getByRole('listitem').filter({ hasText: 'Energy' }).first()).toContainText(
+    /\d\.\d \/ 5, change −\d\.\d\.\s*Seen on 42 days, a change of \d\.\d points\..*would be chance \(q/,
+  );
+  await expect(sure).toContainText('simulated people');
+  await expect(sure).toContainText(/Mood moves together with focus.*Size 0\.\d\d.*\(q [<=] \.\d+\)/);
 
   const links = section(page, 'Key Correlations').getByRole('article');
   await expect(links.first()).toContainText('Mood and Focus');
   await expect(links.first().locator('.badge')).toHaveText(/^(strong|moderate|mild)$/);
-  await expect(links.first()).toContainText('Mood moves together with focus');
-  await expect(links.first()).toContainText(/Seen on 42 days\. Size 0\.\d\d.*\(q [<=] \.\d+\)/);
+  await expect(links.first()).toContainText(
+    /Mood: solid\. Focus: dashed\. Seen on 42 days; drawn: the 30 days/,
+  );
+  await expect(links.first().locator('.pair-lines path')).toHaveCount(2);
 
+  await main.getByText('Areas of concern and strengths').click();
   await expect(section(page, 'Areas of Concern')).toContainText('Energy is');
   await expect(section(page, 'Strengths')).toBeVisible();
   const columns = section(page, 'Weekly Pattern').getByRole('listitem');
   await expect(columns).toHaveText(
-    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => new RegExp(`^${day}\\s*\\d+\\s*6 days$`)),
+    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map(
+      (day) => new RegExp(`^${day}\\s*[1-5]\\.\\d\\s*6 days$`),
+    ),
   );
   const recommendations = section(page, 'Personalized Recommendations').getByRole('listitem');
   await expect(recommendations.first()).toContainText('Shown because energy is going down');
+  await main.getByText('All of it in words').click();
   await expect(section(page, 'AI Pattern Insights')).toContainText('Energy is going down');
   await expect(section(page, 'What comes with more check-ins')).toHaveCount(0);
   await expect(main).not.toContainText(/\bcauses\b/);

@@ -114,35 +114,37 @@ test('seven bars show the last seven days, the table says the same, and the numb
 
   // Today's mean of 3 and 4 is 3.5: as tall as that, the colour and the word of the rounded 4.
   const expected = [
-    ['30', 'rgb(222, 106, 91)', 'Very Low', '1 Very Low', '1'],
-    ['48', 'rgb(234, 152, 70)', 'Low', '2 Low', '1'],
-    ['72', 'rgb(248, 229, 144)', 'Neutral', '3 Neutral', '1'],
-    ['72', 'url("#hatch")', 'No check-in', 'No check-in', '0'],
-    ['96', 'rgb(138, 205, 160)', 'Good', '4 Good', '1'],
-    ['120', 'rgb(92, 151, 212)', 'Excellent', '5 Excellent', '1'],
-    ['84', 'rgb(138, 205, 160)', 'Good', '4 Good (mean 3.5)', '2'],
+    ['30', 'rgb(222, 106, 91)', 'Very Low, 1.0. Mood answer: 1', '1.0 Very Low', '1.0', '1'],
+    ['48', 'rgb(234, 152, 70)', 'Low, 2.0. Mood answer: 2', '2.0 Low', '2.0', '1'],
+    ['72', 'rgb(248, 229, 144)', 'Neutral, 3.0. Mood answer: 3', '3.0 Neutral', '3.0', '1'],
+    ['72', 'url("#hatch")', 'No check-in', 'No check-in', '', '0'],
+    ['96', 'rgb(138, 205, 160)', 'Good, 4.0. Mood answer: 4', '4.0 Good', '4.0', '1'],
+    ['120', 'rgb(92, 151, 212)', 'Excellent, 5.0. Mood answer: 5', '5.0 Excellent', '5.0', '1'],
+    ['84', 'rgb(138, 205, 160)', 'Good, 3.5. Mood answer: 3.5', '3.5 Good', '3.5', '2'],
   ] as const;
   const dayLabels = expected.map((_, i) =>
     new Date(daysAgo(6 - i)).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' }),
   );
   const chart = section(page, 'The last seven days');
   const bars = chart.locator('.chart__plot .bar');
+  await chart.getByText('The same as a table').click();
   const rows = chart.locator('tbody tr');
   await expect(bars).toHaveCount(7);
-  for (const [i, [height, fill, word, mood, count]] of expected.entries()) {
+  for (const [i, [height, fill, word, ...cells]] of expected.entries()) {
     await expect(bars.nth(i)).toHaveAttribute('height', height);
     await expect(bars.nth(i)).toHaveCSS('fill', fill);
     expect(await bars.nth(i).locator('title').textContent()).toMatch(
       new RegExp(`^${dayLabels[i]} .*: ${word}$`),
     );
     await expect(rows.nth(i).getByRole('rowheader')).toContainText(dayLabels[i] ?? '');
-    await expect(rows.nth(i).getByRole('cell')).toHaveText([mood, count]);
+    await expect(rows.nth(i).getByRole('cell')).toHaveText(cells);
   }
   await expect(chart.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toContainText([
     '1-2 Low',
     '3 Neutral',
     '4-5 High',
     'No check-in (not counted)',
+    'Your mood answer',
   ]);
   await expect(chart.locator('canvas')).toHaveCount(jsEnabled ? 1 : 0);
   await expect(chart.locator('.chart__drawing')).toBeVisible({ visible: !jsEnabled });
@@ -157,7 +159,7 @@ test('seven bars show the last seven days, the table says the same, and the numb
   expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
     'Avg Mood': '2.9 / 5',
     'Avg Sleep': '2.9 / 5',
-    'Avg Stress (higher = calmer)': '2.9 / 5',
+    'Avg Calm (stress)': '2.9 / 5',
     'Avg Energy': '2.9 / 5',
   });
   expect(await figures(section(page, 'Quick Stats'))).toMatchObject({ 'Current streak': '3 days' });
@@ -180,7 +182,7 @@ test('the first check-in gets its snapshot and its words; what was not answered 
   const rows = snapshot.locator('dl > div');
   await expect(rows).toHaveText([
     /^Sleep\s*Very Good \(4 of 5\)$/,
-    /^Stress \(higher = calmer\)\s*Not answered$/,
+    /^Calm \(stress\)\s*Not answered$/,
     /^Energy\s*Very Low \(1 of 5\)$/,
   ]);
   for (const [i, share] of [
@@ -209,14 +211,18 @@ test('the first check-in gets its snapshot and its words; what was not answered 
   expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
     'Avg Mood': '2.0 / 5',
     'Avg Sleep': '4.0 / 5',
-    'Avg Stress (higher = calmer)': 'N/A',
+    'Avg Calm (stress)': 'N/A',
     'Avg Energy': '1.0 / 5',
   });
   await expectFitForEverybody(page, axe);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first mark');
+  await expect(page.locator('.chart__plot .chart__room')).toHaveCount(6);
+  await expect(page.locator('.chart__plot .bar--none')).toHaveCount(0);
 
   await checkIn(page.request);
   await page.goto('/trends');
   await expect(snapshot).toHaveCount(0);
+  await expect(page.locator('.chart__plot .bar--none')).toHaveCount(6);
 });
 
 test('a long time away is said plainly, without a made-up number', async ({ page }) => {
@@ -233,4 +239,20 @@ test('a long time away is said plainly, without a made-up number', async ({ page
   await expect(section(page, 'Quick Stats')).toContainText('Complete a few check-ins');
   expect(await figures(section(page, 'Your progress'))).toMatchObject({ 'Day Streak': '0' });
   await expect(page.locator('.chart__plot .bar--none')).toHaveCount(7);
+});
+
+test('after a very low check-in help opens the page, and nobody is congratulated', async ({ page }) => {
+  await becomeGuest(page);
+  await checkIn(page.request, { responses: { overallMood: 1, sleepRating: 4, energyRating: 4 } });
+  await page.goto('/trends');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Your last check-in was very low',
+  );
+  await expect(
+    page.getByRole('main').locator('.support').getByRole('link', { name: 'Call 988' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Congratulations');
+  await checkIn(page.request, at(3));
+  await page.goto('/trends');
+  await expect(page.getByRole('main').locator('.support')).toHaveCount(0);
 });

@@ -23,6 +23,7 @@ import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
 import { assessStoredNotes } from '~/domain/check-in/entries/stored-notes.server';
 import { readUserStats, recountProgress } from '~/domain/check-in/progress/user-stats.server';
 import { ratingColumns } from '~/domain/check-in/rules';
+import type { LongView } from '~/domain/check-in/trends/long-views';
 import { readLongView } from '~/domain/check-in/trends/long-views.server';
 import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readLatest, readWeek } from '~/domain/check-in/trends/week.server';
@@ -198,7 +199,7 @@ async function readInsights(
 const list = (query: Partial<Parameters<typeof listCheckIns>[1]['query']>) =>
   listCheckIns(db, { ownerId: people.owner.id, query: { limit: 5, ...query } as never });
 
-const longView = (view: string) => readLongView(db, { owner: people.owner, view, year: '2026', now: NOW });
+const longView = (view: LongView) => readLongView(db, { owner: people.owner, view, year: '2026', now: NOW });
 
 async function deleteAndUndo() {
   const { owner } = people;

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Mark } from '~/components/faces';
+import { MOOD_ANSWER_WORDS } from '~/components/mood-answer-words';
 import { MOOD_WORDS } from '~/components/mood-words';
 import { Badge } from '~/components/shell/badge';
 import type { HistoryLine } from '~/domain/history/lines';
@@ -8,14 +9,15 @@ import type { HistoryLine } from '~/domain/history/lines';
 export function EntryList({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ul className="entries">
-      {lines.map(({ id, time, rating, isBackdated, note }) => (
+      {lines.map(({ id, time, rating, mean, mood, isBackdated, note }) => (
         <li key={id}>
           <Mark rating={rating} />
           <div>
             <p className="entries__head">
               <Link to={`/history/${id}`}>
-                {time}: {rating} {MOOD_WORDS[rating]}
+                {time}: {mean.toFixed(1)} {MOOD_WORDS[rating]}
               </Link>
+              {mood !== null && <span className="fine">Mood: {MOOD_ANSWER_WORDS[mood]}</span>}
               {isBackdated && <Badge>Added later</Badge>}
             </p>
             {note.length > 0 && (

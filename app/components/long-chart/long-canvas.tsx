@@ -7,7 +7,7 @@ import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
 import { colour } from '../canvas-chart/theme-colours';
 import { useLiveColours } from '../canvas-chart/use-live-colours';
-import { labelledPoints, LONG_PLOT, moodOf, nameOf, runsOf } from './plot';
+import { bandInWords, bandOutlines, isGap, labelledPoints, LONG_PLOT, moodOf, nameOf, runsOf } from './plot';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Tooltip);
 
@@ -46,8 +46,10 @@ function describeLine(stretches: readonly Stretch[]): ChartData<'line', (number 
     labels: stretches.map(({ to }) => shortDayAndMonth(to)),
     datasets: [
       {
-        data: stretches.map(({ mean }) => mean),
+        data: stretches.map(({ mood }) => mood),
         spanGaps: false,
+        // Dots on the first and the last step of the scale are whole.
+        clip: 8,
         borderColor: sea,
         borderWidth: 2,
         pointBackgroundColor: sea,
@@ -60,15 +62,27 @@ function describeLine(stretches: readonly Stretch[]): ChartData<'line', (number 
   };
 }
 
-/** What lies under the line, as in the drawing: the base, and hatching where there was no check-in. */
+/** What lies under the line, as in the drawing: hatching where there was no check-in, the band of all answers, the base. */
 const groundOf = (stretches: readonly Stretch[]): Plugin<'line'> => ({
   id: 'ground',
-  beforeDatasetsDraw({ ctx, chartArea: { left, top, width, height } }) {
+  beforeDatasetsDraw({ ctx, chartArea: { left, top, width, height }, scales: { y } }) {
     ctx.save();
     ctx.fillStyle = hatch(ctx);
     const step = width / stretches.length;
-    for (const [first, last] of runsOf(stretches, true)) {
+    for (const [first, last] of runsOf(stretches, isGap)) {
       ctx.fillRect(left + first * step, top, (last - first + 1) * step, height);
+    }
+    ctx.fillStyle = colour('--sea-wash');
+    ctx.strokeStyle = colour('--line-strong');
+    ctx.lineWidth = 0.75;
+    for (const points of bandOutlines(stretches)) {
+      ctx.beginPath();
+      for (const [x, rating] of points) {
+        ctx.lineTo(left + (x / 100) * width, y?.getPixelForValue(rating) ?? top);
+      }
+      ctx.closePath();
+      ctx.fill();
+      ctx.stroke();
     }
     ctx.fillStyle = colour('--ink');
     ctx.fillRect(left, top + height - 0.75, width, 1.5);
@@ -107,10 +121,13 @@ function describeOptions(stretches: readonly Stretch[]): ChartOptions<'line'> {
           },
           label: ({ dataIndex }) => {
             const stretch = at(dataIndex);
-            return stretch ? moodOf(stretch) : '';
+            return stretch ? inTooltip(stretch) : '';
           },
         },
       },
     },
   };
 }
+
+const inTooltip = (stretch: Stretch) =>
+  stretch.band ? [moodOf(stretch), `Most answers: ${bandInWords(stretch)}`] : moodOf(stretch);

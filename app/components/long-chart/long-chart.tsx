@@ -36,7 +36,13 @@ export function LongChart({ stretches, label }: { stretches: readonly Stretch[];
               <path className="long__line" d="M1 17L12 8L23 13" />
               <circle className="long__dot" cx="12" cy="8" r="3.5" />
             </svg>
-            Mood, 1 very low to 5 excellent
+            Your mood answer, 1 very low to 5 excellent
+          </li>
+          <li>
+            <svg className="swatch" viewBox="0 0 24 24" aria-hidden="true">
+              <rect className="long__band" x="1" y="5" width="22" height="14" />
+            </svg>
+            The middle half of all your answers
           </li>
           <li>
             <svg className="swatch" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,17 +1,29 @@
 import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
-import { labelledPoints, levelOf, LONG_BASE, LONG_PLOT, middleOf, moodOf, nameOf, runsOf } from './plot';
+import {
+  bandOutlines,
+  hasMood,
+  isGap,
+  labelledPoints,
+  levelOf,
+  LONG_BASE,
+  LONG_PLOT,
+  middleOf,
+  moodOf,
+  nameOf,
+  runsOf,
+} from './plot';
 
 const percent = (n: number) => `${Math.round(n * 100) / 100}%`;
 const round = (n: number) => Math.round(n * 100) / 100;
 
-/** A line through the points, broken where there was no check-in; there the ground is hatched. */
+/** The mood answers as a line over the band of all answers; both break off where there was no check-in, on hatched ground. */
 export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[]; label: string }) {
   const count = stretches.length;
   return (
     <svg className="long__plot" role="img" aria-label={label}>
-      {runsOf(stretches, true).map(([first, last]) => (
+      {runsOf(stretches, isGap).map(([first, last]) => (
         <rect
           key={first}
           className="long__gap"
@@ -30,15 +42,22 @@ export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[
         </g>
       ))}
       <svg width="100%" height={LONG_BASE} viewBox={`0 0 100 ${LONG_BASE}`} preserveAspectRatio="none">
+        {bandOutlines(stretches).map((points) => (
+          <path
+            key={points[0]?.[0]}
+            className="long__band"
+            d={`M${points.map(([x, rating]) => `${round(x)} ${round(levelOf(rating))}`).join('L')}Z`}
+          />
+        ))}
         <path className="long__line" d={linesOf(stretches)} />
       </svg>
       {stretches.map((stretch, i) =>
-        stretch.mean === null ? null : (
+        stretch.mood === null ? null : (
           <circle
             key={stretch.from}
             className="long__dot"
             cx={percent(middleOf(i, count))}
-            cy={round(levelOf(stretch.mean))}
+            cy={round(levelOf(stretch.mood))}
             r={count > 60 ? 2 : 3.5}
           >
             <title>{`${nameOf(stretch)}: ${moodOf(stretch)}`}</title>
@@ -59,9 +78,9 @@ const anchorOf = (i: number, count: number) => (i === 0 ? 'start' : i === count 
 
 function linesOf(stretches: readonly Stretch[]): string {
   const points = stretches.map(
-    ({ mean }, i) => `${round(middleOf(i, stretches.length))} ${round(levelOf(mean ?? 1))}`,
+    ({ mood }, i) => `${round(middleOf(i, stretches.length))} ${round(levelOf(mood ?? 1))}`,
   );
-  return runsOf(stretches, false)
+  return runsOf(stretches, hasMood)
     .map(([first, last]) => `M${points.slice(first, last + 1).join('L')}`)
     .join('');
 }

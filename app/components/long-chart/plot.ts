@@ -2,11 +2,11 @@ import { shortDate, shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { describeMood } from '../mood-words';
 
-/** Pixels. Upwards one step of the scale is 32; sideways the points share the width there is. */
-export const LONG_PLOT = { above: 14, step: 32, below: 30, tall: 4 * 32 } as const;
+/** Pixels. Upwards one step of the scale is 46; sideways the points share the width there is. */
+export const LONG_PLOT = { above: 14, step: 46, below: 30, tall: 4 * 46 } as const;
 export const LONG_BASE = LONG_PLOT.above + LONG_PLOT.tall;
 
-export const levelOf = (mean: number) => LONG_BASE - (mean - 1) * LONG_PLOT.step;
+export const levelOf = (value: number) => LONG_BASE - (value - 1) * LONG_PLOT.step;
 
 /** The middle of the point's own column, in percent of the width. */
 export const middleOf = (index: number, count: number) => ((index + 0.5) / count) * 100;
@@ -14,13 +14,47 @@ export const middleOf = (index: number, count: number) => ((index + 0.5) / count
 export const nameOf = ({ from, to }: Stretch) =>
   from === to ? shortDateWithYear(from) : `${shortDate(from)} to ${shortDateWithYear(to)}`;
 
-export const moodOf = ({ mean }: Stretch) => (mean === null ? 'No check-in' : describeMood(mean));
+export function moodOf({ mood, mean }: Stretch): string {
+  if (mean === null) return 'No check-in';
+  return mood === null ? 'Mood not answered' : describeMood(mood);
+}
 
-/** Runs of points that stand side by side: [first, last] of each; those with a check-in, or those without. */
-export function runsOf(stretches: readonly Stretch[], isGap: boolean): [number, number][] {
+/** '2.3 to 3.8': the middle half of all answers; nothing without any. */
+export const bandInWords = ({ band }: Stretch) =>
+  band === null ? '' : `${band.low.toFixed(1)} to ${band.high.toFixed(1)}`;
+
+export const isGap = ({ mean }: Stretch) => mean === null;
+export const hasMood = ({ mood }: Stretch) => mood !== null;
+
+/**
+ * The outline of each run of the band, points [x, rating] with x in percent of the width. Its ends reach to the edge of
+ * their column, so that a single day is seen, too.
+ */
+export function bandOutlines(stretches: readonly Stretch[]): [number, number][][] {
+  const count = stretches.length;
+  return runsOf(stretches, ({ band }) => band !== null).map(([first, last]) => {
+    const side = (bound: 'low' | 'high') => {
+      const points = stretches
+        .slice(first, last + 1)
+        .map(({ band }, i): [number, number] => [middleOf(first + i, count), band?.[bound] ?? 1]);
+      const [start, end] = [points[0]?.[1] ?? 1, points.at(-1)?.[1] ?? 1];
+      return [[(first / count) * 100, start], ...points, [((last + 1) / count) * 100, end]] as [
+        number,
+        number,
+      ][];
+    };
+    return [...side('high'), ...side('low').reverse()];
+  });
+}
+
+/** Runs of points that stand side by side and are wanted: [first, last] of each. */
+export function runsOf(
+  stretches: readonly Stretch[],
+  isWanted: (stretch: Stretch) => boolean,
+): [number, number][] {
   const runs: [number, number][] = [];
-  stretches.forEach(({ mean }, i) => {
-    if ((mean === null) !== isGap) return;
+  stretches.forEach((stretch, i) => {
+    if (!isWanted(stretch)) return;
     const last = runs.at(-1);
     if (last && last[1] === i - 1) last[1] = i;
     else runs.push([i, i]);

@@ -3,7 +3,7 @@ import { countOf } from '~/domain/calendar/counts-in-words';
 import { monthAndYear, monthName } from '~/domain/calendar/dates-in-words';
 import { WEEKDAYS } from '~/domain/calendar/weekdays';
 import type { DayMood } from '~/domain/check-in/days';
-import { MOOD_WORDS, roundedMood } from '../mood-words';
+import { MOOD_WORDS, moodAnswer, roundedMood } from '../mood-words';
 import { weeksOf } from './weeks';
 
 interface MonthTableProps {
@@ -44,7 +44,7 @@ export function MonthTable({ month, days, today, isYearKnown = false }: MonthTab
   );
 }
 
-function DayCell({ day: { date, mean, count }, today }: { day: DayMood; today: string }) {
+function DayCell({ day: { date, mean, mood, count }, today }: { day: DayMood; today: string }) {
   const number = Number(date.slice(8));
   const isToday = date === today ? 'date' : undefined;
   if (mean === null) {
@@ -63,10 +63,11 @@ function DayCell({ day: { date, mean, count }, today }: { day: DayMood; today: s
       <Link className={`pixel pixel--${rating}`} to={`/history/day/${date}`}>
         <span className="pixel__day">{number}</span>
         <span className="visually-hidden"> {monthName(date)}: </span>
-        <b>{rating}</b>
+        <b>{mean.toFixed(1)}</b>
         <span className="visually-hidden">
           {' '}
           {MOOD_WORDS[rating]}, {countOf(count, 'check-in')}
+          {mood !== null && `, ${moodAnswer(mood).toLowerCase()}`}
         </span>
       </Link>
     </td>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { datesOfMonth } from '~/domain/calendar/months';
+import { dayWithout } from '~/domain/check-in/days';
 import { weeksOf } from './weeks';
 
 const weeks = (month: string) =>
-  weeksOf(datesOfMonth(month).map((date) => ({ date, mean: null, count: 0 }))).map((week) =>
+  weeksOf(datesOfMonth(month).map((date) => dayWithout(date))).map((week) =>
     week.map((day) => (day ? Number(day.date.slice(8)) : null)),
   );
 

@@ -1,6 +1,5 @@
 import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { roundedMood } from '../mood-words';
 import { drawTide } from '../tide-path';
 import { weekInWords } from '../week-in-words';
 
@@ -27,15 +26,15 @@ export function LastDays({ snapshot }: { snapshot: Pick<ReportSnapshot, 'lastDay
         <ol className="tide__days" aria-hidden="true">
           {lastDays.map(({ date, mean }) => (
             <li key={date} className={mean === null ? 'none' : undefined}>
-              <b>{mean === null ? 'none' : roundedMood(mean)}</b>
+              <b>{mean === null ? 'none' : mean.toFixed(1)}</b>
               {shortWeekday(date)}
             </li>
           ))}
         </ol>
       </figure>
       <p className="small">
-        Overall rating of each day, 1 (very low) to 5 (excellent): the mean of all answers, rounded. Dotted:
-        no check-in.
+        Overall rating of each day, 1 (very low) to 5 (excellent): the mean of all answers. Dotted: no
+        check-in.
       </p>
     </section>
   );

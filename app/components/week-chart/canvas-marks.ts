@@ -3,11 +3,11 @@ import type { Rating } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
 import { colour } from '../canvas-chart/theme-colours';
 import { FACES, PORTHOLE } from '../face-paths';
-import { PLOT, ratingOf } from './plot';
+import { barHeight, MOOD_POINTER, PLOT, ratingOf } from './plot';
 
 type Brush = CanvasRenderingContext2D;
 
-/** What the drawing has besides bars: faces, numbers, and the words over an empty day. */
+/** What the drawing has besides bars: faces, numbers, and the mood answers. */
 export function marksOf(days: readonly DayMood[]): Plugin<'bar'> {
   return {
     id: 'marks',
@@ -24,11 +24,11 @@ export function marksOf(days: readonly DayMood[]): Plugin<'bar'> {
         const rating = ratingOf(day);
         if (rating === null) {
           drawDashedEdge(brush, x - width / 2, y, width, base - y);
-          drawNoCheckIn(brush, x, y - 8, columnWidth);
         } else {
           drawFace(brush, rating, x, y - 4);
-          drawValue(brush, rating, x, base - 8);
+          drawValue(brush, { rating, mean: day.mean ?? rating, isNarrow: columnWidth < 56 }, x, base - 8);
         }
+        if (day.mood !== null) drawMood(brush, x + columnWidth * 0.35, base - barHeight(day.mood));
       });
       drawBase(brush, chart.chartArea);
       brush.restore();
@@ -62,18 +62,24 @@ function drawFace(brush: Brush, rating: Rating, x: number, bottom: number) {
   brush.restore();
 }
 
-function drawValue(brush: Brush, rating: Rating, x: number, baseline: number) {
-  brush.font = `500 21px ${colour('--font-display')}`;
-  brush.fillStyle = colour(`--mood-${rating}-text`);
-  brush.fillText(String(rating), x, baseline);
+interface Value {
+  rating: Rating;
+  mean: number;
+  isNarrow: boolean;
 }
 
-function drawNoCheckIn(brush: Brush, x: number, bottom: number, columnWidth: number) {
-  const isNarrow = columnWidth < 56;
-  const lines = isNarrow ? ['in', 'check-', 'No'] : ['check-in', 'No'];
-  brush.font = `400 ${isNarrow ? 12 : 13}px ${colour('--font-text')}`;
+function drawValue(brush: Brush, { rating, mean, isNarrow }: Value, x: number, baseline: number) {
+  brush.font = `500 ${isNarrow ? 16 : 21}px ${colour('--font-display')}`;
+  brush.fillStyle = colour(`--mood-${rating}-text`);
+  brush.fillText(mean.toFixed(1), x, baseline);
+}
+
+function drawMood(brush: Brush, x: number, y: number) {
+  brush.save();
+  brush.translate(x, y);
   brush.fillStyle = colour('--ink');
-  lines.forEach((line, i) => brush.fillText(line, x, bottom - i * 14));
+  brush.fill(new Path2D(MOOD_POINTER));
+  brush.restore();
 }
 
 function drawBase(brush: Brush, { left, right, bottom }: ChartArea) {

@@ -6,14 +6,22 @@ import type { WeekCanvasProps } from './week-canvas';
 import { WeekDrawing } from './week-drawing';
 import { WeekLegend } from './week-legend';
 
-/** Seven bars, oldest day first. The drawing stays until the canvas is really there, and for good if it never comes. */
-export function WeekChart({ days }: { days: readonly DayMood[] }) {
+interface WeekChartProps {
+  /** Seven, the oldest first. */
+  days: readonly DayMood[];
+  /** After one check-in: days without one are small marks, and the drawing stays. */
+  isBeginning?: boolean;
+}
+
+/** Seven bars. The drawing stays until the canvas is really there, and for good if it never comes. */
+export function WeekChart({ days, isBeginning = false }: WeekChartProps) {
   const [Canvas, setCanvas] = useState<ComponentType<WeekCanvasProps>>();
   const [isDrawn, setDrawn] = useState(false);
   const handleDrawn = useCallback(() => setDrawn(true), []);
   const label = `Bar chart. ${weekInWords(days)} The table below has the same numbers.`;
 
   useEffect(() => {
+    if (isBeginning) return;
     let isHere = true;
     import('./week-canvas').then(
       (module) => isHere && setCanvas(() => module.WeekCanvas),
@@ -22,18 +30,18 @@ export function WeekChart({ days }: { days: readonly DayMood[] }) {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isBeginning]);
 
   return (
     <figure className="chart">
       <div className="chart__box">
         <div className="chart__drawing" hidden={isDrawn}>
-          <WeekDrawing days={days} label={label} />
+          <WeekDrawing days={days} label={label} isBeginning={isBeginning} />
         </div>
         {Canvas && <Canvas days={days} label={label} onDrawn={handleDrawn} />}
       </div>
       <figcaption>
-        <WeekLegend />
+        <WeekLegend hasPointer isBeginning={isBeginning} />
       </figcaption>
     </figure>
   );

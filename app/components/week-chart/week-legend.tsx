@@ -1,6 +1,14 @@
 import { Mark } from '../faces';
+import { MOOD_POINTER } from './plot';
 
-export function WeekLegend() {
+interface WeekLegendProps {
+  /** Also names the mark of the mood answer, which only the bars have. */
+  hasPointer?: boolean;
+  /** After one check-in the other days are not missed, but still to come. */
+  isBeginning?: boolean;
+}
+
+export function WeekLegend({ hasPointer = false, isBeginning = false }: WeekLegendProps) {
   return (
     <ul className="legend-list" aria-label="Legend">
       <li>
@@ -18,10 +26,22 @@ export function WeekLegend() {
       </li>
       <li>
         <svg className="swatch" viewBox="0 0 24 24" aria-hidden="true">
-          <rect className="bar bar--none" fill="url(#hatch)" x="1.5" y="1.5" width="21" height="21" />
+          {isBeginning ? (
+            <circle className="chart__room" cx="12" cy="12" r="5" />
+          ) : (
+            <rect className="bar bar--none" fill="url(#hatch)" x="1.5" y="1.5" width="21" height="21" />
+          )}
         </svg>
-        No check-in (not counted)
+        {isBeginning ? 'No check-in yet' : 'No check-in (not counted)'}
       </li>
+      {hasPointer && (
+        <li>
+          <svg className="swatch" viewBox="-9 -12 24 24" aria-hidden="true">
+            <path className="chart__mood" d={MOOD_POINTER} />
+          </svg>
+          Your mood answer; the bar is all answers together
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,22 +4,26 @@ import { describeMood } from '../mood-words';
 
 export function WeekTable({ days }: { days: readonly DayMood[] }) {
   return (
-    <table className="table table--days note">
-      <caption>The same week as a table. A day&rsquo;s mood is the mean of its check-ins, rounded.</caption>
+    <table className="table table--days">
+      <caption>The same week as a table. &ldquo;All answers&rdquo; is their mean.</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
-          <th scope="col">Mood</th>
+          <th scope="col">All answers</th>
+          <th scope="col" className="num">
+            Mood answer
+          </th>
           <th scope="col" className="num">
             Check-ins
           </th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ date, mean, count }) => (
+        {days.map(({ date, mean, mood, count }) => (
           <tr key={date}>
             <th scope="row">{shortDate(date)}</th>
             <td>{mean === null ? 'No check-in' : describeMood(mean)}</td>
+            <td className="num">{mood === null ? '' : mood.toFixed(1)}</td>
             <td className="num">{count}</td>
           </tr>
         ))}

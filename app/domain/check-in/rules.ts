@@ -12,9 +12,11 @@ const CORE_FIELDS = [
 
 const DEFAULT_RATING: Rating = 3;
 
-export function countAnswers(answers: Answers): number {
-  return FACTOR_FIELDS.filter((field) => answers[field] !== undefined).length;
-}
+/** The ratings that were given, in the order of the questions. */
+export const answersGiven = (answers: Answers): Rating[] =>
+  FACTOR_FIELDS.flatMap((field) => answers[field] ?? []);
+
+export const countAnswers = (answers: Answers): number => answersGiven(answers).length;
 
 /**
  * The entry's own overallMood, 1-5: the mean of every answered rating, the mood answer among them, rounded half up.
@@ -29,7 +31,7 @@ export function overallMoodOf(answers: Answers): Rating {
  * @throws RangeError without any answer
  */
 export function meanOfAnswers(answers: Answers): number {
-  const given = FACTOR_FIELDS.flatMap((field) => answers[field] ?? []);
+  const given = answersGiven(answers);
   if (given.length === 0) throw new RangeError('An overall mood needs at least one answer');
   return given.reduce<number>((sum, rating) => sum + rating, 0) / given.length;
 }

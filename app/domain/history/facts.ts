@@ -4,15 +4,15 @@ import { zoneOrUtc } from '../calendar/day-settings';
 import { FACTOR_FIELDS, type FactorField, isRating, type Rating } from '../check-in/answers';
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
 
-/** The names of the rated factors. They say so where a higher answer does not mean more of it. */
+/** The names of the rated factors. Two are axes of calm and ease: higher is better on each. */
 export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
   sleepRating: 'Sleep',
   overallMood: 'Mood',
   appetiteRating: 'Appetite',
   focusRating: 'Focus',
   energyRating: 'Energy',
-  stressRating: 'Stress (higher = calmer)',
-  anxietyRating: 'Anxiety (higher = calmer)',
+  stressRating: 'Calm (stress)',
+  anxietyRating: 'Ease (anxiety)',
   motivationRating: 'Motivation',
   socialRating: 'Connection to others',
   selfCareRating: 'Looking after yourself',

@@ -7,6 +7,7 @@ const entry = (id: string, localDate: string, date: string, timeZone = 'UTC') =>
   date: new Date(date),
   timeZone,
   overallMood: 4,
+  responses: { overallMood: 3, sleepRating: 4 } as const,
   isBackdated: false,
   notes: 'A walk',
 });
@@ -21,7 +22,13 @@ test('entries of one local day stand together, in the order they come', () => {
     ['2026-11-18', 'a', 'b'],
     ['2026-11-17', 'c'],
   ]);
-  expect(days[0]?.lines[0]).toMatchObject({ time: '8:00\u00a0pm', rating: 4, isBackdated: false });
+  expect(days[0]?.lines[0]).toMatchObject({
+    time: '8:00\u00a0pm',
+    rating: 4,
+    mean: 3.5,
+    mood: 3,
+    isBackdated: false,
+  });
 });
 
 test('times are those of the clock where it was written', () => {

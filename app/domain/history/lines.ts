@@ -1,6 +1,7 @@
 import { clockTime } from '../calendar/clock-in-words';
-import { isRating, type Rating } from '../check-in/answers';
+import { type Answers, isRating, type Rating } from '../check-in/answers';
 import { searchWords } from '../check-in/entries/search-words';
+import { countAnswers, meanOfAnswers } from '../check-in/rules';
 import { excerptOf, type ExcerptPart } from './excerpt';
 
 interface Entry {
@@ -9,6 +10,7 @@ interface Entry {
   timeZone: string;
   localDate: string;
   overallMood: number;
+  responses: Answers;
   isBackdated: boolean;
   notes: string | null;
 }
@@ -18,7 +20,12 @@ export interface HistoryLine {
   id: string;
   /** By the clock where it was written: '6:40 pm'. */
   time: string;
+  /** The mean of its answers, rounded: its colour and its word. */
   rating: Rating;
+  /** The same, unrounded. */
+  mean: number;
+  /** The answer to the mood question; null when it was not answered. */
+  mood: Rating | null;
   isBackdated: boolean;
   note: ExcerptPart[];
 }
@@ -44,6 +51,8 @@ const lineOf = (entry: Entry, words: readonly string[]): HistoryLine => ({
   id: entry.id,
   time: clockTime(entry.date, entry.timeZone),
   rating: isRating(entry.overallMood) ? entry.overallMood : 3,
+  mean: countAnswers(entry.responses) > 0 ? meanOfAnswers(entry.responses) : entry.overallMood,
+  mood: entry.responses.overallMood ?? null,
   isBackdated: entry.isBackdated,
   note: excerptOf(entry.notes ?? '', words),
 });

@@ -1,7 +1,8 @@
 import type { Executor } from 'db/client';
-import { averageRatings, listDayMoods } from 'db/repositories/check-ins';
+import { averageRatings, listAnswers } from 'db/repositories/check-ins';
 import { addDays } from '../calendar/dates';
 import { weekdayOf } from '../calendar/weekdays';
+import { dayMoodsOf } from '../check-in/days';
 import type { WeekNumbers } from './summary';
 
 /** The check-ins of the week that starts on this Sunday, in numbers. */
@@ -10,8 +11,9 @@ export async function readWeekNumbers(
   { ownerId, week }: { ownerId: string; week: string },
 ): Promise<WeekNumbers> {
   const range = { ownerId, from: week, to: addDays(week, 6) };
-  const [days, averages] = [await listDayMoods(db, range), await averageRatings(db, range)];
-  const highest = Math.max(...days.map((day) => day.mean));
+  const [answers, averages] = [await listAnswers(db, range), await averageRatings(db, range)];
+  const days = dayMoodsOf(answers);
+  const highest = Math.max(...days.map((day) => day.mean ?? 0));
   const best = days.filter((day) => day.mean === highest);
   return {
     checkIns: days.reduce((sum, day) => sum + day.count, 0),

@@ -83,7 +83,7 @@ function lastDaysOf(days: readonly ReportDay[], period: Period) {
   const known = new Map(days.map((day) => [day.date, day]));
   return datesEndingOn(period.end, Math.min(LAST_DAYS, lengthOf(period))).map((date) => {
     const day = known.get(date);
-    return { date, mean: day?.mood ?? null, count: day?.entries.length ?? 0 };
+    return { date, mean: day?.overall ?? null, count: day?.entries.length ?? 0 };
   });
 }
 

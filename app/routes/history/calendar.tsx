@@ -44,8 +44,8 @@ export function Calendar({ month, days, today, ...others }: CalendarProps) {
         )}
       </nav>
       <p className="fine">
-        The number is the day&rsquo;s mood, 1 very low to 5 excellent.{' '}
-        <Link to={`/trends?view=year&year=${month.slice(0, 4)}#longer`}>See the whole year</Link>
+        The number is the mean of the day&rsquo;s answers, 1 very low to 5 excellent.{' '}
+        <Link to={`/trends?view=year&year=${month.slice(0, 4)}#chart`}>See the whole year</Link>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
 import { longDate, wholeDate } from '~/domain/calendar/dates-in-words';
+import { resultInWords } from '~/domain/check-in/completion/result-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
@@ -22,12 +23,18 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { id, notes } = entry;
-  return { id, notes, ...factsOf(entry), needsSupport: needsSupportFirst(entry) };
+  return {
+    id,
+    notes,
+    ...factsOf(entry),
+    result: resultInWords(entry.responses),
+    needsSupport: needsSupportFirst(entry),
+  };
 });
 
 export default function CheckInPage() {
   const entry = useLoaderData<typeof loader>();
-  const { id, notes, rating, localDate, time, answers, needsSupport } = entry;
+  const { id, notes, rating, result, localDate, time, answers, needsSupport } = entry;
   return (
     <>
       <div className="headline">
@@ -56,6 +63,7 @@ export default function CheckInPage() {
             </strong>
             .
           </p>
+          <p>{result}</p>
           <Facts {...entry} />
         </div>
       </section>

@@ -1,55 +1,50 @@
-import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
-import { evidenceOfTrend } from '~/domain/insights/evidence';
-import { FACTOR_NAMES, titleOf } from '~/domain/insights/factor-names';
+import { AXES, FACTOR_NAMES } from '~/domain/insights/factor-names';
+import type { PatternLines } from '~/domain/insights/pattern-lines';
 import type { Analysis } from './analysis';
+import { wayOf } from './in-short';
+import { scaleOf, Sparkline } from './sparkline';
 
-const WAYS = {
-  up: { icon: TrendingUp, word: 'up' },
-  down: { icon: TrendingDown, word: 'down' },
-  stable: { icon: ArrowRight, word: 'no steady change' },
-} as const;
+interface FactorTrendsProps {
+  trends: Analysis['trends'];
+  lines: PatternLines['factors'];
+}
 
-export function FactorTrends({ trends }: { trends: Analysis['trends'] }) {
+/** Every factor as a line over all days, its average, and a word where there is a direction. */
+export function FactorTrends({ trends, lines }: FactorTrendsProps) {
+  const scale = scaleOf(Object.values(lines));
   return (
     <section aria-labelledby="trends">
       <h2 id="trends">Factor Trends</h2>
-      <p className="fine">Average out of 5, and the change from the first half of your days to the second.</p>
-      <ul className="factors">
-        {FACTOR_NAMES.map((name) => {
-          const trend = trends[name];
-          if (!trend) return null;
-          const { icon: Icon, word } = WAYS[trend.direction];
-          return (
-            <li key={name}>
-              <strong>{titleOf(name)}</strong>
-              <span className="factors__figures">
-                <span>{trend.average.toFixed(1)} / 5</span>
-                <span>{signed(trend.change)}</span>
-                <span className="factors__way">
-                  <Icon className="icon" aria-hidden="true" />
-                  {word}
-                </span>
-              </span>
-              <span className="fine">{evidenceOfTrend(trend)}</span>
-              {trend.changes
-                .filter(({ kind }) => kind !== 'trend')
-                .map(({ text, evidence }) => (
-                  <span key={text} className="fine">
-                    {text} {evidence}
-                  </span>
-                ))}
-            </li>
-          );
-        })}
-      </ul>
+      <table className="table spark">
+        <caption>
+          Out of 5, higher is better in every row. A word stands only where there is a direction.
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Rating</th>
+            <th scope="col">Line</th>
+            <th scope="col">Average</th>
+            <th scope="col">Direction</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FACTOR_NAMES.map((name) => {
+            const trend = trends[name];
+            if (!trend) return null;
+            const way = wayOf(trend);
+            return (
+              <tr key={name} className={way ? 'spark__way' : undefined}>
+                <th scope="row">{AXES[name]}</th>
+                <td className="spark__line">
+                  <Sparkline points={lines[name] ?? []} scale={scale} />
+                </td>
+                <td className="num">{trend.average.toFixed(1)}</td>
+                <td>{way ? way.word : <span className="visually-hidden">no clear direction</span>}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </section>
   );
-}
-
-/** '+0.8', '-0.3', '0.0' */
-function signed(change: number | null): string {
-  if (change === null) return 'one day';
-  const size = Math.abs(change).toFixed(1);
-  if (size === '0.0') return size;
-  return change > 0 ? `+${size}` : `\u2212${size}`;
 }

@@ -4,13 +4,27 @@ import { Badge } from '~/components/shell/badge';
 import { SupportCard } from '~/components/shell/support-card';
 import type { Analysis } from './analysis';
 
-export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'] }) {
-  const { type, confidence, concernLevel, description, changes } = pattern;
+interface OverallPatternProps {
+  pattern: Analysis['overallPattern'];
+  /** The three that say it all. */
+  sentences: readonly string[];
+}
+
+export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
+  const { type, confidence, concernLevel } = pattern;
   const isHigh = concernLevel === 'high';
   return (
-    <section aria-labelledby="overall">
-      <h2 id="overall">Overall Pattern</h2>
+    <section aria-labelledby="overall" className="patterns__overall">
+      <h2 id="overall" className="visually-hidden">
+        Overall Pattern
+      </h2>
+      <div className="patterns__short">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <p className="patterns__type">
+        <span className="soft">Overall Pattern</span>
         <Badge tone={isHigh ? 'high' : 'plain'}>{type}</Badge>
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
@@ -21,19 +35,6 @@ export function OverallPattern({ pattern }: { pattern: Analysis['overallPattern'
             Risk level high
           </span>
         )}
-      </p>
-      <p className="lede">{description}</p>
-      {changes.map(
-        ({ text, evidence }) =>
-          evidence && (
-            <p key={text} className="fine">
-              {evidence}
-            </p>
-          ),
-      )}
-      <p className="fine">
-        The confidence is calibrated on simulated people, not on real ones; where your ratings together show
-        no clear direction it is 50% at most.
       </p>
       {isHigh && (
         <SupportCard

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { readPatterns } from '~/domain/insights/insights.server';
+import { readPatternLines } from '~/domain/insights/pattern-lines.server';
 import { inBackground } from '~/http/background.server';
 import { nameOf } from '~/http/log.server';
 import { aiFor } from '~/http/outside-ai/consent.server';
@@ -17,12 +18,15 @@ export const meta: MetaFunction = () => [{ title: 'Advanced Pattern Analysis | S
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireMember(args);
   try {
-    const patterns = await readPatterns(db, { owner, now: new Date(), ai: aiFor(owner), inBackground });
-    return data({ ...patterns, failure: null });
+    const now = new Date();
+    const patterns = await readPatterns(db, { owner, now, ai: aiFor(owner), inBackground });
+    const { analysis } = patterns;
+    const lines = analysis && (await readPatternLines(db, { owner, now, pairs: analysis.correlations }));
+    return data({ ...patterns, lines, failure: null });
   } catch (error) {
     // SPEC shows one screen for an error and for too little data; the error is named above it.
     const { status, body, headers } = describeError(error, nameOf(args.request));
-    return data({ analysis: null, progress: [], failure: body }, { status, headers });
+    return data({ analysis: null, progress: [], lines: null, failure: body }, { status, headers });
   }
 });
 
@@ -37,7 +41,11 @@ export default function MoodPatterns() {
         </div>
       </div>
       {read.failure && <ReadFailure {...read.failure} />}
-      {read.analysis ? <Patterns analysis={read.analysis} /> : <RequiresMoreData progress={read.progress} />}
+      {read.analysis ? (
+        read.lines && <Patterns analysis={read.analysis} lines={read.lines} />
+      ) : (
+        <RequiresMoreData progress={read.progress} />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { countOf } from '~/domain/calendar/counts-in-words';
-import { evidenceOfWeekday } from '~/domain/insights/evidence';
 import type { Analysis } from './analysis';
 
 interface WeeklyPatternProps {
@@ -8,7 +7,7 @@ interface WeeklyPatternProps {
 }
 
 export function WeeklyPattern({ days, claim }: WeeklyPatternProps) {
-  const { lowest, highest, p } = claim;
+  const { lowest, highest } = claim;
   const named = [lowest && `${lowest}s tend to be lower`, highest && `${highest}s tend to be higher`].filter(
     Boolean,
   );
@@ -20,15 +19,12 @@ export function WeeklyPattern({ days, claim }: WeeklyPatternProps) {
           ? `${named.join(', and ')} than your other days.`
           : 'No weekday clearly stands out from the others.'}
       </p>
-      {named.length > 0 && p !== null && <p className="fine">{evidenceOfWeekday(p)}</p>}
       <ol className="weekdays">
         {days.map((day) => (
           <Column key={day.day} {...day} />
         ))}
       </ol>
-      <p className="fine">
-        Average of all your ratings on each weekday, from 0 to 100, and the days it comes from.
-      </p>
+      <p className="fine">All your ratings on each weekday, out of 5, and the days they come from.</p>
     </section>
   );
 }
@@ -43,7 +39,7 @@ function Column({ day, averageScore, days }: Analysis['weeklyPattern'][number]) 
         {averageScore !== null && <span className="weekdays__fill" style={{ height: `${averageScore}%` }} />}
       </span>
       <abbr title={day}>{day.slice(0, 3)}</abbr>
-      <strong>{averageScore === null ? 'None' : Math.round(averageScore)}</strong>
+      <strong>{averageScore === null ? 'None' : (averageScore / 25 + 1).toFixed(1)}</strong>
       <span className="fine">{countOf(days, 'day')}</span>
     </li>
   );

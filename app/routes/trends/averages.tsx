@@ -11,7 +11,7 @@ export function Averages({ averages }: { averages: Trends['averages'] }) {
         items={[
           averageOf('Avg Mood', mood),
           averageOf('Avg Sleep', sleep),
-          averageOf('Avg Stress (higher = calmer)', stress),
+          averageOf('Avg Calm (stress)', stress),
           averageOf('Avg Energy', energy),
         ]}
       />

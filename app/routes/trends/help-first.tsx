@@ -2,6 +2,13 @@ import { Link } from '@remix-run/react';
 import { SupportCard } from '~/components/shell/support-card';
 import type { TrendsInsights } from '~/domain/insights/screen';
 
+/** After a very low check-in help stands above everything else; nothing is asked and nothing counted. */
+export const HelpAfterLow = () => (
+  <SupportCard heading="Your last check-in was very low">
+    You do not have to carry it alone. Call or text 988: someone answers now, free, at any hour.
+  </SupportCard>
+);
+
 /** At a high level the warning sign stands above everything else, and help with it. */
 export function HelpFirst({ sign, isFromWords }: Pick<TrendsInsights, 'sign' | 'isFromWords'>) {
   return (

@@ -13,7 +13,7 @@ interface QuickStatsProps {
 export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
   const { mean, count, since } = thisWeek;
   return (
-    <section className="card quick" aria-labelledby="quick">
+    <section className="quick" aria-labelledby="quick">
       <h2 id="quick">Quick Stats</h2>
       {mean === null && <p>Complete a few check-ins this week, and their average will stand here.</p>}
       <dl>

@@ -8,7 +8,7 @@ export function RecommendationCard({ recommendations, wordedBy }: Recommendation
   const [first] = recommendations;
   if (!first) return null;
   return (
-    <section className="card" aria-labelledby="recommendations">
+    <section aria-labelledby="recommendations">
       <h2 id="recommendations">Recommendations</h2>
       <p>If one thing is enough for today:</p>
       <p className="lede">{first.step}</p>

@@ -3,9 +3,9 @@ import { Badge } from '~/components/shell/badge';
 import type { RiskLevel } from '~/domain/insights/risk';
 
 const SHOWN = {
-  high: { tone: 'high', icon: TriangleAlert, word: 'High' },
-  moderate: { tone: 'moderate', icon: Info, word: 'Moderate' },
-  low: { tone: 'low', icon: Check, word: 'Low' },
+  high: { tone: 'high', icon: TriangleAlert, word: 'High risk' },
+  moderate: { tone: 'moderate', icon: Info, word: 'Moderate risk' },
+  low: { tone: 'low', icon: Check, word: 'Low risk' },
   unknown: { tone: 'plain', icon: Info, word: 'UNKNOWN' },
 } as const;
 

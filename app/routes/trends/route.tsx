@@ -3,12 +3,9 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
 import { Unread } from '~/components/shell/unread';
-import { TideLine } from '~/components/tide-line';
-import { WeekChart } from '~/components/week-chart/week-chart';
-import { WeekTable } from '~/components/week-chart/week-table';
 import { db } from '~/db.server';
 import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
-import { readLongView } from '~/domain/check-in/trends/long-views.server';
+import { readShownView } from '~/domain/check-in/trends/long-views.server';
 import { stageOf } from '~/domain/check-in/trends/trends';
 import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readWordedInsights } from '~/domain/insights/insights.server';
@@ -22,9 +19,9 @@ import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { Averages } from './averages';
 import { FirstSnapshot } from './first-snapshot';
-import { HelpFirst } from './help-first';
-import { LongerViews } from './longer-views';
+import { HelpAfterLow, HelpFirst } from './help-first';
 import { MembersOnly } from './members-only';
+import { MoodChart } from './mood-chart';
 import { NothingYet } from './nothing-yet';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
@@ -41,11 +38,12 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url);
   const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
   const isMember = kind === 'member';
+  const stats = readUserStats(db, { owner, now });
   const { insights, ...parts } = await readParts(
     {
-      stats: readUserStats(db, { owner, now }),
+      stats,
       drawn: readTrends(db, { owner, now }),
-      longer: readLongView(db, { ...asked, owner, now }),
+      shown: readShownView(db, { ...asked, owner, now, stats }),
       // Guests have the chart and the numbers only.
       ...(isMember && { insights: readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) }),
     },
@@ -62,20 +60,22 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 export default function Trends() {
-  const { stats, hidesProgress, drawn, longer, isMember, insights, question, unread } =
+  const { stats, hidesProgress, drawn, shown, isMember, insights, question, unread } =
     useLoaderData<typeof loader>();
   const total = stats?.totalCheckins ?? drawn?.atLeast ?? 0;
   // Nobody is taken for somebody new because a part could not be read.
   const stage = total === 0 && unread.length > 0 ? 'building' : stageOf(total);
+  const isFirst = stage === 'first';
   const streakDays = hidesProgress || !stats ? null : stats.streakDays;
   const missing = (part: (typeof unread)[number], what: string) =>
     unread.includes(part) && <Unread what={what} again="/trends" />;
+  const banner = drawn && <StageBanner total={total} isLow={drawn.isLow} days={drawn.days} />;
   return (
     <>
       <div className="headline">
         <div>
           <BackLink to="/">Back to home</BackLink>
-          <h1>Your trends</h1>
+          <h1>{isFirst ? 'Your first mark' : 'Your trends'}</h1>
         </div>
         {stage !== 'none' && (
           <Link className="button" to="/checkin">
@@ -83,53 +83,35 @@ export default function Trends() {
           </Link>
         )}
       </div>
-      {drawn && <TideLine days={drawn.days} variant="head" isBeforeFirst={stage === 'none'} />}
-      {insights?.riskLevel === 'high' && <HelpFirst {...insights} />}
+      {insights?.riskLevel === 'high' ? <HelpFirst {...insights} /> : drawn?.isLow && <HelpAfterLow />}
       {stage === 'none' ? (
         <NothingYet />
       ) : (
         <>
-          {drawn && <StageBanner total={total} days={drawn.days} />}
-          {stage === 'first' && drawn?.snapshot && <FirstSnapshot snapshot={drawn.snapshot} />}
-          <div className="pair">
-            <div className="trends__column">
-              {drawn && (
-                <section aria-labelledby="week">
-                  <h2 id="week">The last seven days</h2>
-                  <WeekChart days={drawn.days} />
-                  <WeekTable days={drawn.days} />
-                </section>
-              )}
-              {missing('drawn', 'Your last days')}
-              {isMember && drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
-            </div>
-            {insights && <Says insights={insights} />}
-            {missing('insights', 'What your check-ins say')}
-            {!isMember && (
-              <div className="trends__column">
-                {drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
-                <MembersOnly />
-              </div>
+          {stage !== 'comprehensive' && banner}
+          {isFirst && drawn?.snapshot && <FirstSnapshot snapshot={drawn.snapshot} />}
+          {drawn && <MoodChart days={drawn.days} shown={shown ?? null} isFirst={isFirst} />}
+          {missing('drawn', 'Your last days')}
+          {missing('shown', 'The longer view')}
+          {stage === 'comprehensive' && banner}
+          {insights && <Says insights={insights} />}
+          {missing('insights', 'What your check-ins say')}
+          {!isMember && <MembersOnly />}
+          <div className="trends__small">
+            {stats && (
+              <Progress
+                stats={stats}
+                isFirst={isFirst}
+                days={drawn?.days ?? []}
+                hidesProgress={hidesProgress}
+              />
             )}
+            {drawn && <Averages averages={drawn.averages} />}
+            {insights && <WellnessInsights week={insights.week} />}
+            {drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
+            {insights && <RecommendationCard {...insights} />}
           </div>
-          {insights && (
-            <div className="trends__cards">
-              <WellnessInsights week={insights.week} />
-              <RecommendationCard {...insights} />
-            </div>
-          )}
-          {stats && (
-            <Progress
-              stats={stats}
-              isFirst={stage === 'first'}
-              days={drawn?.days ?? []}
-              hidesProgress={hidesProgress}
-            />
-          )}
           {missing('stats', 'Your numbers')}
-          {drawn && <Averages averages={drawn.averages} />}
-          <LongerViews shown={longer} />
-          {missing('longer', 'The longer view')}
           <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>
       )}

@@ -6,20 +6,17 @@ import { WarningSign } from './warning-sign';
 
 /** The pattern analysis of a member: how risky the days look, what the ratings say, and what may help. */
 export function Says({ insights }: { insights: TrendsInsights }) {
-  const { riskLevel, evidence, recommendations, next } = insights;
+  const { riskLevel, evidence, recommendations, next, sign } = insights;
   return (
-    <section aria-labelledby="says">
+    <section aria-labelledby="says" className="says">
       <h2 id="says">What your check-ins say</h2>
       <p className="risk">
-        <span className="soft">Risk level</span> <RiskBadge level={riskLevel} />
+        <span className="soft">How this week looks</span> <RiskBadge level={riskLevel} />{' '}
+        {sign === null && <span className="soft">No warning signs this week.</span>}
       </p>
+      {sign !== null && riskLevel !== 'high' && <WarningSign sign={sign} />}
       <p>{insights.insights}</p>
       <WordedBy who={insights.wordedBy} />
-      {evidence.map((line) => (
-        <p className="fine" key={line}>
-          {line}
-        </p>
-      ))}
       {recommendations.length > 0 && (
         <>
           <h3>Small steps to try</h3>
@@ -32,16 +29,23 @@ export function Says({ insights }: { insights: TrendsInsights }) {
           </ol>
         </>
       )}
-      {riskLevel !== 'high' && <WarningSign sign={insights.sign} />}
       {next && <p className="fine note">Still to come: {next}</p>}
       <p>
         <Link to="/mood-patterns">Advanced pattern analysis</Link>
       </p>
-      <p className="fine">
-        From your check-ins of the last 365 days; the risk level looks at the last 7 days against the 4 weeks
-        before, and at the last 60 days. Moving together does not say that one brings the other, and the risk
-        level is a rule of this app, not a diagnosis.
-      </p>
+      <details className="more">
+        <summary>How sure is this?</summary>
+        {evidence.map((line) => (
+          <p className="fine" key={line}>
+            {line}
+          </p>
+        ))}
+        <p className="fine">
+          From your check-ins of the last 365 days; the risk level looks at the last 7 days against the 4
+          weeks before, and at the last 60 days. Moving together does not say that one brings the other, and
+          the risk level is a rule of this app, not a diagnosis.
+        </p>
+      </details>
     </section>
   );
 }

@@ -2,22 +2,28 @@ import { Layers, Sailboat, Sparkle } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import { figure } from '~/domain/calendar/counts-in-words';
 import type { DayMood } from '~/domain/check-in/days';
-import { AVERAGES_DAYS, stageOf } from '~/domain/check-in/trends/trends';
+import { stageOf } from '~/domain/check-in/trends/trends';
 import { DeeperInsights } from './deeper-insights';
 import { PROGRESS_MESSAGES } from './texts';
 
 interface StageBannerProps {
   total: number;
+  /** After a very low check-in nobody is congratulated. */
+  isLow: boolean;
   /** The last seven days. */
   days: readonly DayMood[];
 }
 
-export function StageBanner({ total, days }: StageBannerProps) {
+export function StageBanner({ total, isLow, days }: StageBannerProps) {
   const stage = stageOf(total);
   return (
     <section aria-labelledby="stage">
       {stage === 'first' && (
-        <Banner id="stage" icon={Sailboat} title="Congratulations on your first assessment">
+        <Banner
+          id="stage"
+          icon={Sailboat}
+          title={isLow ? 'Your first check-in is here' : 'Congratulations on your first assessment'}
+        >
           <p className="soft">
             Your line has its first mark. One check-in is a moment, the next ones turn it into a picture.
           </p>
@@ -37,7 +43,7 @@ export function StageBanner({ total, days }: StageBannerProps) {
       )}
       {stage === 'comprehensive' && (
         <Banner id="stage" icon={Sparkle} title="Comprehensive Analysis Unlocked">
-          {`${figure(total)} check-ins so far, ${daysInWords(days)}. The averages on this page come from everything you answered in the last ${AVERAGES_DAYS} days.`}
+          {`${figure(total)} check-ins so far, ${daysInWords(days)}.`}
         </Banner>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { moodOf, nameOf } from '~/components/long-chart/plot';
+import { bandInWords, moodOf, nameOf } from '~/components/long-chart/plot';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 
 interface StretchTableProps {
@@ -10,18 +10,21 @@ interface StretchTableProps {
 /** The newest first, as in the history. */
 export function StretchTable({ stretches, isWeekly }: StretchTableProps) {
   return (
-    <details className="note">
+    <details className="more">
       <summary>The same as a table</summary>
       <table className="table">
         <caption>
           {isWeekly
-            ? 'The mean of the days with a check-in, week by week, the newest first.'
-            : 'The mean of each day’s check-ins, the newest first.'}
+            ? 'Your mood answers week by week, the newest first, and the middle half of all your answers.'
+            : 'Your mood answer day by day, the newest first, and the middle half of all your answers.'}
         </caption>
         <thead>
           <tr>
             <th scope="col">{isWeekly ? 'Week' : 'Day'}</th>
             <th scope="col">Mood</th>
+            <th scope="col" className="num">
+              Most answers
+            </th>
             {isWeekly && (
               <th scope="col" className="num">
                 Days
@@ -34,6 +37,7 @@ export function StretchTable({ stretches, isWeekly }: StretchTableProps) {
             <tr key={stretch.from}>
               <th scope="row">{stretch.days > 0 ? <StretchLink {...stretch} /> : nameOf(stretch)}</th>
               <td>{moodOf(stretch)}</td>
+              <td className="num">{bandInWords(stretch)}</td>
               {isWeekly && <td className="num">{stretch.days}</td>}
             </tr>
           ))}

@@ -1,12 +1,11 @@
 import { LifeBuoy } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
-import type { TrendsInsights } from '~/domain/insights/screen';
 
-export function WarningSign({ sign }: Pick<TrendsInsights, 'sign'>) {
+export function WarningSign({ sign }: { sign: string }) {
   return (
     <div className="note">
       <Banner level={3} icon={LifeBuoy} title="Warning signs">
-        {sign ?? 'None this week. If that changes, this page will say so plainly.'}
+        {sign}
       </Banner>
     </div>
   );

@@ -2,7 +2,7 @@ import type { TrendsInsights } from '~/domain/insights/screen';
 
 export function WellnessInsights({ week }: Pick<TrendsInsights, 'week'>) {
   return (
-    <section className="card" aria-labelledby="wellness">
+    <section aria-labelledby="wellness">
       <h2 id="wellness">Your Wellness Insights</h2>
       {week.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -19,8 +19,9 @@ export function YearPixels({ year, days, today, earlier, later }: Extract<LongVi
         </nav>
       </div>
       <p>
-        {countOf(countDays(days), 'day')} with a check-in. The number in a day is its mood, 1 very low to 5
-        excellent; choose a day to see its check-ins. <a href="#month-means">Skip the calendar</a>
+        {countOf(countDays(days), 'day')} with a check-in. The number in a day is the mean of its answers, 1
+        very low to 5 excellent; choose a day to see its check-ins.{' '}
+        <a href="#month-means">Skip the calendar</a>
       </p>
       <div className="year">
         {months.map((month) => (
@@ -34,7 +35,7 @@ export function YearPixels({ year, days, today, earlier, later }: Extract<LongVi
 }
 
 const YearLink = ({ year }: { year: number }) => (
-  <Link to={`/trends?view=year&year=${year}#longer`} preventScrollReset>
+  <Link to={`/trends?view=year&year=${year}#chart`} preventScrollReset>
     {year}
   </Link>
 );

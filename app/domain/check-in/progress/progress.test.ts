@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { datesEndingOn } from '../../calendar/dates';
+import { dayWithout } from '../days';
 import { currentStreak, dayToRescue, NO_PROGRESS, progressAfter } from './progress';
 
 const at = (lastCheckinDate: string, streakDays: number) => ({
@@ -72,7 +73,7 @@ test.each([
 ] as [number[], string | null][])('with %j check-ins a day the day to add is %s', (counts, day) => {
   const days = datesEndingOn('2026-11-18', counts.length).map((date, i) => {
     const count = counts[i] ?? 0;
-    return { date, count, mean: count > 0 ? 3 : null };
+    return { ...dayWithout(date), count, mean: count > 0 ? 3 : null };
   });
   expect(dayToRescue(days)).toBe(day);
 });

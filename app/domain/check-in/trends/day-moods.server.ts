@@ -1,13 +1,13 @@
-import type { Database } from 'db/client';
-import { listDayMoods } from 'db/repositories/check-ins';
-import type { DayMood } from '../days';
+import type { Executor } from 'db/client';
+import { listAnswers } from 'db/repositories/check-ins';
+import { type DayMood, dayMoodsOf, dayWithout } from '../days';
 
 /** One day for each of these dates, which follow one another; a day without a check-in has no mean. */
 export async function readDays(
-  db: Database,
+  db: Executor,
   { ownerId, dates }: { ownerId: string; dates: readonly string[] },
 ): Promise<DayMood[]> {
   const range = { ownerId, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
-  const known = new Map((await listDayMoods(db, range)).map((day) => [day.date, day]));
-  return dates.map((date) => known.get(date) ?? { date, mean: null, count: 0 });
+  const known = new Map(dayMoodsOf(await listAnswers(db, range)).map((day) => [day.date, day]));
+  return dates.map((date) => known.get(date) ?? dayWithout(date));
 }

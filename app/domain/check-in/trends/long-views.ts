@@ -1,12 +1,20 @@
 import { addDays } from '../../calendar/dates';
-import type { DayMood } from '../days';
+import { type DayBand, type DayMood, meanOf } from '../days';
 
 /** The longer views of the mood trend: days up to today, or a whole calendar year. */
-export const LONG_VIEWS = ['30', '90', '365', 'year'] as const;
+const LONG_VIEWS = ['30', '90', '365', 'year'] as const;
 export type LongView = (typeof LONG_VIEWS)[number];
 
-export const longViewOf = (value: string | null): LongView | null =>
-  LONG_VIEWS.find((view) => view === value) ?? null;
+/** What the switch of the chart offers; '7' are SPEC's bars. */
+export const VIEWS = ['7', ...LONG_VIEWS] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Below that many check-ins a line of 30 days would be mostly gaps. */
+const LINE_FROM = 14;
+
+/** The view an address asks for; for one that asks for none, the week at first and 30 days from 14 check-ins on. */
+export const viewToShow = (asked: string | null, totalCheckins: number): View =>
+  VIEWS.find((view) => view === asked) ?? (totalCheckins < LINE_FROM ? '7' : '30');
 
 /** A year of single days would be one line of dots on a phone: there each point is a week. */
 export const DAYS_PER_POINT: Readonly<Record<Exclude<LongView, 'year'>, number>> = {
@@ -21,6 +29,10 @@ export interface Stretch {
   to: string;
   /** Mean of the means of its days with a check-in (1-5); null when none has one. */
   mean: number | null;
+  /** Mean of its days' mood answers (1-5); null when none was given. */
+  mood: number | null;
+  /** The middle half of all answers of a day; of several days the means of their bounds. */
+  band: DayBand | null;
   /** How many of its days have a check-in. */
   days: number;
 }
@@ -34,6 +46,8 @@ export function stretchesOf(days: readonly DayMood[], size: number): Stretch[] {
       from: part[0]?.date ?? '',
       to: part.at(-1)?.date ?? '',
       mean: meanOfDays(part),
+      mood: moodOfDays(part),
+      band: bandOfDays(part),
       days: countDays(part),
     });
   }
@@ -42,8 +56,17 @@ export function stretchesOf(days: readonly DayMood[], size: number): Stretch[] {
 
 /** The mean of the daily means (1-5) over the days with a check-in; a day without one is in no mean. Null without any. */
 export function meanOfDays(days: readonly DayMood[]): number | null {
-  const means = days.flatMap(({ mean }) => mean ?? []);
-  return means.length === 0 ? null : means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  return meanOf(days.flatMap(({ mean }) => mean ?? []));
+}
+
+/** The same of the mood answers. */
+export const moodOfDays = (days: readonly DayMood[]): number | null =>
+  meanOf(days.flatMap(({ mood }) => mood ?? []));
+
+function bandOfDays(days: readonly DayMood[]): DayBand | null {
+  const bands = days.flatMap(({ band }) => band ?? []);
+  const [low, high] = [meanOf(bands.map((band) => band.low)), meanOf(bands.map((band) => band.high))];
+  return low === null || high === null ? null : { low, high };
 }
 
 export const countDays = (days: readonly DayMood[]) => days.filter(({ mean }) => mean !== null).length;

@@ -12,7 +12,7 @@ test.each([
   [5, 100, ['Excellent', 'Very High', 'Very High']],
 ] as const)('a rating of %i is a bar of %i percent with its word', (rating, percent, labels) => {
   const { bars } = takeSnapshot({ overallMood: 3, responses: all(rating) });
-  expect(bars.map(({ title }) => title)).toEqual(['Sleep', 'Stress (higher = calmer)', 'Energy']);
+  expect(bars.map(({ title }) => title)).toEqual(['Sleep', 'Calm (stress)', 'Energy']);
   expect(bars.map(({ answer }) => answer)).toEqual(labels.map((label) => ({ rating, label, percent })));
 });
 

@@ -8,7 +8,7 @@ const AMOUNT = ['Very Low', 'Low', 'Moderate', 'High', 'Very High'] as const;
 
 const BARS = [
   { field: 'sleepRating', title: 'Sleep', labels: QUALITY },
-  { field: 'stressRating', title: 'Stress (higher = calmer)', labels: AMOUNT },
+  { field: 'stressRating', title: 'Calm (stress)', labels: AMOUNT },
   { field: 'energyRating', title: 'Energy', labels: AMOUNT },
 ] as const;
 

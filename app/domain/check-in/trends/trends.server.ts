@@ -4,6 +4,7 @@ import { localDateAt } from '../../calendar/clock';
 import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
 import type { Owner } from '../../owners/guests.server';
+import { needsSupportFirst } from '../rules';
 import { AVERAGES_DAYS, averageThisWeek, RECENT_MOODS_KEPT } from './trends';
 import { takeSnapshot } from './trends-snapshot';
 import { readWeek } from './week.server';
@@ -16,12 +17,15 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
     averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - AVERAGES_DAYS), to: today }),
     listMoodEntries(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
   ]);
+  const [latest] = recent;
   return {
     days,
     averages,
     thisWeek: averageThisWeek(recent, today),
+    /** Help stands first, as on home: the last check-in was a very low one, and it is not long ago. */
+    isLow: latest !== undefined && latest.localDate >= addDays(today, -1) && needsSupportFirst(latest),
     /** Of the newest check-in. */
-    snapshot: recent[0] ? takeSnapshot(recent[0]) : null,
+    snapshot: latest ? takeSnapshot(latest) : null,
     /** At least so many check-ins there are. */
     atLeast: recent.length,
   };

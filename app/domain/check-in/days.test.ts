@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dayMoodsOf } from './days';
+
+const entry = (localDate: string, answers: Parameters<typeof dayMoodsOf>[0][number]['answers']) => ({
+  localDate,
+  answers,
+});
+
+test('a day is the unrounded mean of all its answers, with the mood answer beside it', () => {
+  const [first, second] = dayMoodsOf([
+    entry('2026-11-17', { overallMood: 1, sleepRating: 3, energyRating: 4 }),
+    entry('2026-11-18', { overallMood: 4 }),
+    entry('2026-11-18', { overallMood: 3, sleepRating: 2 }),
+    entry('2026-11-18', {}),
+  ]);
+  expect(first).toEqual({
+    date: '2026-11-17',
+    mean: 8 / 3,
+    mood: 1,
+    band: { low: 2, high: 3.5 },
+    count: 1,
+  });
+  // Each check-in counts the same, however many questions it answered.
+  expect(second).toMatchObject({ mean: 3.25, mood: 3.5, count: 2 });
+});
+
+test('a mood that was not answered is not made up', () => {
+  expect(dayMoodsOf([entry('2026-11-17', { sleepRating: 5 })])).toMatchObject([
+    { mean: 5, mood: null, band: { low: 5, high: 5 } },
+  ]);
+});

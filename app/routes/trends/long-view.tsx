@@ -1,0 +1,38 @@
+import { longViewInWords } from '~/components/long-chart/in-words';
+import { LongChart } from '~/components/long-chart/long-chart';
+import { countOf } from '~/domain/calendar/counts-in-words';
+import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
+import { StretchTable } from './stretch-table';
+
+/** The mood answers of some days as a line over the band of all answers. */
+export function LongView({ view, stretches, mean, mood, days }: Extract<LongViewData, { kind: 'days' }>) {
+  const words = longViewInWords({ stretches, mood, days });
+  const isWeekly = view === '365';
+  return (
+    <>
+      <dl className="figures">
+        <Figure label="mood answers, mean" value={mood} />
+        <Figure label="all answers, mean" value={mean} />
+      </dl>
+      <p className="fine">
+        {mean === null
+          ? 'No check-ins in this time. Gaps are fine; they count for nothing.'
+          : `Out of 5, from ${countOf(days, 'day')} with a check-in out of ${view}.`}
+        {isWeekly && mean !== null && ' Each point is the mean of one week.'}
+      </p>
+      <LongChart
+        key={view}
+        stretches={stretches}
+        label={`Line chart. ${words} The table below has the same numbers.`}
+      />
+      <StretchTable stretches={stretches} isWeekly={isWeekly} />
+    </>
+  );
+}
+
+const Figure = ({ label, value }: { label: string; value: number | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value === null ? 'None' : value.toFixed(1)}</dd>
+  </div>
+);
