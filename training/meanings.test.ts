@@ -56,10 +56,10 @@ describe.each(['answers', 'situations'])('the weights for %s', (kind) => {
 /** The figures of the last release, each writer left out once: none may fall by more than two points. */
 describe('the figures, each writer left out once', () => {
   it.each([
-    ['answers', 'what is offered', 'right', 82.2],
-    ['answers', 'what is offered', 'right at 0.6', 94],
-    ['situations', 'what is offered', 'right', 70.5],
-    ['situations', 'what is offered', 'right at 0.6', 97.2],
+    ['answers', 'what is offered', 'right', 84.7],
+    ['answers', 'what is offered', 'right at 0.6', 94.6],
+    ['situations', 'what is offered', 'right', 75],
+    ['situations', 'what is offered', 'right at 0.6', 96.8],
   ] as const)('%s, %s: %s stays at %d', (kind, group, figure, least) => {
     expect(figures[kind][group]?.[figure]).toBeGreaterThanOrEqual(least - 2);
   });

@@ -1,8 +1,8 @@
 import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
+import type { ReportScore } from '../scores/report';
 import { alsoSeen } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from './snapshot';
-import type { ReportScore } from '../scores/report';
 
 /*
  * The second sheet in millimetres, in letters of 10 pt. The first sheet always fits, and its chart takes what the rest

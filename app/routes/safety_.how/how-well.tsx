@@ -59,6 +59,7 @@ export function HowWell({ published }: { published: Published }) {
         kinds={[
           ['ordinary turns', 'Everyday talk'],
           ['heavy topics without danger', 'Hard topics, no danger'],
+          ['ordinary burdens, told by a detail', 'Ordinary burdens and joys'],
           ['harmless lines that tempt', 'Harmless words that sound like danger'],
         ]}
         english={english}

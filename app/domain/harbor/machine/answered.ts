@@ -180,7 +180,9 @@ const MAY_ANSWER = 0.75;
 /** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
 export const mayAnswer = (talk: Talk, written: Written): boolean => {
   const { step, guessed } = talk.memory;
-  return STEPS[step ?? '']?.asks === true && guessed === '' && guessedButton(talk, written, MAY_ANSWER) !== null;
+  return (
+    STEPS[step ?? '']?.asks === true && guessed === '' && guessedButton(talk, written, MAY_ANSWER) !== null
+  );
 };
 
 /** At the steps after "sometimes" what is typed is the answer to them. */

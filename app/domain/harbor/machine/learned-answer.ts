@@ -43,11 +43,7 @@ const SOME_YES = 0.3;
 const GUESS = 0.4;
 
 /** The button that a text may mean, too unsure or too grave to be pressed by itself: it is read back. */
-export function guessedButton(
-  { memory }: Talk,
-  { text, heard }: Written,
-  from = GUESS,
-): Offered | null {
+export function guessedButton({ memory }: Talk, { text, heard }: Written, from = GUESS): Offered | null {
   const step = memory.step;
   if (step === null || !isSafetyStep(step) || memory.offered.length < 2 || text.length > LONGEST) return null;
   const ids = memory.offered.map(({ id }) => id);
