@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
+
+describe('what is told without its usual words', () => {
+  it('is asked about by situations, where two or three are likely and none is sure', () => {
+    const { step, choices } = lastOf(['my week at work was long']);
+    expect(step).toBe('WHICH');
+    expect(choices.length).toBeGreaterThanOrEqual(3);
+    expect(choices.slice(0, -1).every(({ id }) => id.startsWith('s-work.'))).toBe(true);
+    expect(choices.at(-1)?.id).toBe('else');
+  });
+
+  it('opens the topic with the words of the situation that was pressed', () => {
+    const asked = play(['my week at work was long']);
+    const pressed = play([`>${asked.last.choices[0]?.id}`], asked).last;
+    expect(pressed.step).toBe('TOPIC.work');
+    expect(pressed.lines).toHaveLength(1);
+    expect(lastOf(['my week at work was long', '>else']).step).toBe('PICK');
+  });
+
+  it.each([
+    ['did you see the game last night, what a goal', 'CHAT'],
+    ['Hola, primera vez que entro, a ver que es esto', 'GREET'],
+  ])('small talk and first words are no burden: %j', (text, step) => {
+    expect(lastOf([text]).step).toBe(step);
+  });
+});
+
+describe('a question about safety', () => {
+  it('begins with what was understood, and a no goes on with that', () => {
+    const asked = play(['por dentro me siento vacia']);
+    expect(asked.last.step).toBe('SQ.plain');
+    expect(asked.last.lines[0]).toBe('No sentir nada también es duro.');
+    expect(play(['>no'], asked).last.step).toBe('TOPIC.low');
+  });
+
+  it.each([
+    ['SQ.hurt', 'miedo solo a las cucarachas jaja, todo tranquilo en casa', '«No»'],
+    ['FOLLOW', 'eased up quite a bit, bit left', '“Less”'],
+  ])('at %s reads %j back, presses nothing and keeps the question', (step, text, named) => {
+    const language = named.startsWith('«') ? 'es' : 'en';
+    const { talk, last } = play([text], at(step, { language, level: 'concern' }));
+    expect(last.step).toBe(step);
+    expect(last.lines.join(' ')).toContain(named);
+    expect(talk.risk.level).toBe('concern');
+    expect(talk.risk.question?.step).toBe(step);
+  });
+
+  it('is read back once: what follows is answered', () => {
+    const asked = at('SQ.hurt', { level: 'concern' });
+    const twice = play(['nobodys layin a hand on me', 'my boss shouted at me at work again'], asked);
+    expect(twice.last.step).not.toBe('SQ.hurt');
+  });
+});
+
+it.each([
+  ['SUI.means', 'the 12 gauge in the milkhouse', 'SUI.gun'],
+  ['SUI.means', 'lo que hay es un arma, la de mi tio', 'SUI.gun'],
+  ['HOME', 'had me by the throat once', 'HOME.neck'],
+])('where a life is in danger, the graver answer is taken from own words: at %s %j', (step, text, next) => {
+  expect(play([text], at(step, { level: 'crisis' })).last.step).toBe(next);
+});
