@@ -28,9 +28,12 @@ const emailSchema = storableText('Invalid email address')
 const phoneSchema = storableText('Phone number is required (minimum 10 digits)')
   .refine((text) => text.length >= 10, 'Phone number is required (minimum 10 digits)')
   .refine((text) => text.length <= PHONE_MAX, `Phone number can be up to ${PHONE_MAX} characters`)
-  .refine((text) => /^\+?[\d\s\-()]+$/.test(text), 'Invalid phone number format')
-  // Ten characters with one digit among them are nobody's number.
-  .refine((text) => text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN, 'Invalid phone number format');
+  .refine((text) => text.length < 10 || isPhoneNumber(text), 'Invalid phone number format');
+
+/** Ten characters with one digit among them are nobody's number. */
+function isPhoneNumber(text: string): boolean {
+  return /^\+?[\d\s\-()]+$/.test(text) && text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN;
+}
 
 const passwordTooShort = `Password must be at least ${PASSWORD_MIN} characters`;
 const passwordSchema = z
