@@ -84,11 +84,7 @@ export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
             defaultValue={texts[field]}
           />
           {start.texts[field] === '' && examplesOf(field).length > 0 && (
-            <Examples
-              title={PLAN_SECTIONS[field].title}
-              examples={examplesOf(field)}
-              onTap={(example) => addLine(field, example)}
-            />
+            <Examples examples={examplesOf(field)} onTap={(example) => addLine(field, example)} />
           )}
         </Fragment>
       ))}
