@@ -47,7 +47,9 @@ test('greets a member by name and speaks of the check-in of today', async ({ pag
     /You checked in today at \d{1,2}:\d\d\s[ap]m\. Mood: Neutral\. Both together: 3\.0 of 5\./,
   );
   await expect(hello(page).locator('use')).toHaveAttribute('href', '#mood-3');
-  await expect(page.locator('.tide').getByRole('img')).toHaveAccessibleName(/: 2, low\..*: 3, neutral\.$/);
+  await expect(page.locator('.tide').getByRole('img')).toHaveAccessibleName(
+    /: 2\.0 low\. Mood answer: 2\..*: 3\.0 neutral\. Mood answer: 3\.$/,
+  );
   await expect(page.getByRole('link', { name: 'Continue Assessment' })).toHaveAttribute('href', '/checkin');
   await expect(section(page, 'Your first visit')).toHaveCount(0);
   expect(await stats(page)).toEqual({

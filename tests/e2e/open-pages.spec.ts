@@ -134,7 +134,7 @@ test('/safety/how shows English and Spanish beside each other, and what it canno
     'Spanish',
   ]);
   await expect(tables.first().getByRole('row')).toHaveCount(5);
-  await expect(tables.nth(1).getByRole('row')).toHaveCount(4);
+  await expect(tables.nth(1).getByRole('row')).toHaveCount(5);
   for (const said of [
     'No clinician has reviewed this',
     'The worst figures',

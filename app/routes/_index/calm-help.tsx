@@ -20,6 +20,9 @@ export function CalmHelp() {
         <li>
           <Link to="/safety-plan">My safety plan</Link>
         </li>
+        <li>
+          <Link to="/exercises/breathing">One minute of breathing</Link>
+        </li>
       </ul>
     </section>
   );
