@@ -242,10 +242,7 @@ test('home, the help card and a low day lead to it', async ({ page, axe }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await expectNoSidewaysScroll(page);
   await axe();
-  await expect(page.getByRole('link', { name: 'another short exercise' })).toHaveAttribute(
-    'href',
-    '/exercises',
-  );
-  await page.getByRole('link', { name: 'the five senses' }).click();
-  await expect(page).toHaveURL('/exercises/grounding');
+  await expect(page.getByRole('link', { name: 'Short exercises' })).toHaveAttribute('href', '/exercises');
+  await page.getByRole('link', { name: 'One minute of breathing' }).click();
+  await expect(page).toHaveURL('/exercises/breathing');
 });

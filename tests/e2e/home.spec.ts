@@ -54,7 +54,7 @@ test('greets a member by name and speaks of the check-in of today', async ({ pag
   await expect(section(page, 'Your first visit')).toHaveCount(0);
   expect(await stats(page)).toEqual({
     'Day streak': '2',
-    'Discovery points': '20',
+    'Self-care points': '20',
     'Total assessments': '2',
   });
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -31,6 +31,9 @@ export function LowDone({ titleId, result, isFirst, reason, helper }: LowDonePro
         </p>
         <ul>
           <li>
+            <Link to="/exercises">Short exercises</Link>
+          </li>
+          <li>
             <Link to="/trends">View Your Insights</Link>
           </li>
           <li>
