@@ -21,8 +21,8 @@ describe.each(DATABASES)('drafts in %s', (kind) => {
     expect(await drafts.findDraft(db, { ownerId: mine, mode: 'quick' })).toEqual(quick);
     expect(await drafts.findDraft(db, { ownerId: theirs, mode: 'full' })).toBeUndefined();
     expect(await drafts.listDrafts(db, theirs)).toEqual([]);
-    await drafts.deleteDraft(db, { ownerId: theirs, mode: 'full' });
-    await drafts.deleteDraft(db, { ownerId: mine, mode: 'quick' });
+    await drafts.deletingDraft(db, { ownerId: theirs, mode: 'full' });
+    await drafts.deletingDraft(db, { ownerId: mine, mode: 'quick' });
     expect(await drafts.listDrafts(db, mine)).toEqual([full]);
   });
 

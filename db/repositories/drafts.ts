@@ -26,9 +26,7 @@ export async function saveDraft(db: Executor, draft: CheckInDraftRow): Promise<v
     .onConflictDoUpdate({ target: [checkInDrafts.ownerId, checkInDrafts.mode], set: values });
 }
 
-export async function deleteDraft(db: Executor, key: DraftKey): Promise<void> {
-  await db.delete(checkInDrafts).where(isDraft(key));
-}
+export const deletingDraft = (db: Executor, key: DraftKey) => db.delete(checkInDrafts).where(isDraft(key));
 
 export async function deleteDraftsOlderThan(db: Executor, age: Date): Promise<void> {
   await db.delete(checkInDrafts).where(lt(checkInDrafts.updatedAt, age));

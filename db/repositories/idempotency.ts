@@ -17,8 +17,12 @@ export async function findIdempotencyKey(
   });
 }
 
+/** Fails when the key is there. */
+export const insertingIdempotencyKey = (db: Executor, row: IdempotencyRow) =>
+  db.insert(idempotencyKeys).values(row);
+
 export async function insertIdempotencyKey(db: Executor, row: IdempotencyRow): Promise<void> {
-  await db.insert(idempotencyKeys).values(row);
+  await insertingIdempotencyKey(db, row);
 }
 
 export async function deleteIdempotencyKeysOlderThan(db: Executor, age: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
+import { notingCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
 import { begin, canGoOn, type Conversation } from './conversation';
 import type { ChatMessage } from './message';
@@ -54,7 +54,7 @@ export async function noteCardOfChat(
   tx: Executor,
   { before, after, now }: { before: readonly ChatMessage[]; after: readonly ChatMessage[]; now: Date },
 ): Promise<void> {
-  if (!holdsCard(before) && holdsCard(after)) await noteCrisisCard(tx, now);
+  if (!holdsCard(before) && holdsCard(after)) await notingCrisisCard(now)(tx);
 }
 
 const holdsCard = (messages: readonly ChatMessage[]): boolean => messages.some(({ hasCard }) => hasCard);

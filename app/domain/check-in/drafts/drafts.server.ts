@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as drafts from 'db/repositories/drafts';
+import type { Write } from 'db/together';
 import { hashToken, newToken } from '../../crypto/tokens.server';
 import type { Answers } from '../answers';
 import { findSubmission } from '../entries/submissions.server';
@@ -54,8 +55,14 @@ async function mergeIntoDraft(
 }
 
 export async function discardDraft(db: Database, which: Which): Promise<void> {
-  await drafts.deleteDraft(db, which);
+  await drafts.deletingDraft(db, which);
 }
+
+/** The same together with something else. */
+export const discardingDraft =
+  (which: Which): Write =>
+  (db) =>
+    drafts.deletingDraft(db, which);
 
 /**
  * Keeps answers that arrived without a valid session for the person they were sealed to. Nobody else ever sees them.
