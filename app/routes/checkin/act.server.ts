@@ -6,7 +6,6 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import {
   discardDraft,
   discardingDraft,
-  type Draft,
   findDraft,
   keepInDraft,
 } from '~/domain/check-in/drafts/drafts.server';
@@ -34,7 +33,7 @@ interface Act {
 }
 
 export interface Before extends SeenBefore {
-  draft: Draft | undefined;
+  draft: Awaited<ReturnType<typeof findDraft>>;
 }
 
 /** What an answer is decided from, in one round trip. */
@@ -72,27 +71,28 @@ export const refusedStep =
 const CHOOSE_FACE = 'Choose one of the five faces.';
 const CHOOSE = 'Choose the answer that fits best';
 
-type Going = Pick<Act, 'form' | 'owner' | 'now'>;
+type Going = Pick<Act, 'form' | 'owner' | 'now'> & { before?: Before };
 
-export async function goForward({ form, owner, now }: Going) {
+export async function goForward({ form, ...going }: Going) {
   const field = STEPS[form.mode][form.step - 1]?.field;
   if (!field || form.answers[field] === undefined) {
     return data(backTo(form, { error: { [`${field ?? ''}-1`]: [CHOOSE] } }), { status: 422 });
   }
-  return keepAndGo({ form, owner, now }, stepPath(form.mode, form.step + 1));
+  return keepAndGo({ form, ...going }, stepPath(form.mode, form.step + 1));
 }
 
 /** Back asks for no answer, and keeps the one that is there. On the first question it leads home. */
-export async function goBack({ form, owner, now }: Going) {
+export async function goBack({ form, ...going }: Going) {
   const path = form.step === 1 ? '/' : stepPath(form.mode, form.step - 1);
   const hasSomething = Object.keys(form.answers).length > 0 || (form.notes ?? '') !== '';
-  return hasSomething ? keepAndGo({ form, owner, now }, path) : seeOther(path);
+  return hasSomething ? keepAndGo({ form, ...going }, path) : seeOther(path);
 }
 
-async function keepAndGo({ form, owner, now }: Going, path: string) {
+async function keepAndGo({ form, owner, now, before }: Going, path: string) {
   const { mode, answers, submissionKey } = form;
   const notes = form.notes === undefined ? undefined : checkedNotes(form.notes);
-  await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now });
+  const seen = before && { before: before.draft, isSubmitted: before.isStored };
+  await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now, seen });
   return seeOther(path);
 }
 
@@ -100,14 +100,15 @@ async function keepAndGo({ form, owner, now }: Going, path: string) {
  * The mood answered on home: the check-in begins with it, at its first question. It joins answers of this half hour; older
  * ones were about another moment and go. Their note stays.
  */
-export async function begin({ form, owner, now, before: { draft } }: Act) {
+export async function begin({ form, owner, now, before }: Act) {
   const { mode, answers } = form;
+  const { draft } = before;
   if (answers.overallMood === undefined) throw new Problem('invalid', CHOOSE_FACE);
   if (draft && isOldDraft(draft, now)) {
     await discardDraft(db, { ownerId: owner.id, mode });
     return keepAndGo({ form: { ...form, notes: draft.notes }, owner, now }, stepPath(mode, 1));
   }
-  return keepAndGo({ form, owner, now }, stepPath(mode, 1));
+  return keepAndGo({ form, owner, now, before }, stepPath(mode, 1));
 }
 
 export async function startOver({ form, owner }: Act) {
@@ -125,8 +126,8 @@ export async function finish({ form, owner, chosenZone, now, before }: Act) {
     // Sent before, the other answers went with the draft.
     const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
     if (earlier) return done(earlier.resourceId, mode);
-    if (open === form.step) return goForward({ form, owner, now });
-    return keepAndGo({ form, owner, now }, stepPath(mode, open));
+    if (open === form.step) return goForward({ form, owner, now, before });
+    return keepAndGo({ form, owner, now, before }, stepPath(mode, open));
   }
   const timeZone = await settledZone({ form, owner, chosenZone });
   const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
