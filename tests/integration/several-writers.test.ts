@@ -115,7 +115,7 @@ describe.each(DATABASES)('two processes that write at once to %s', (kind) => {
     expect(stored[0]?.messages).toHaveLength(13);
   });
 
-  it('decide a turn anew when the conversation was changed by a version that knows no revisions', async () => {
+  it('give a conversation a new revision when a version that knows none changes it', async () => {
     const owner = await newGuest(database.db);
     await say(database.db, owner, 'I am 15 years old');
     const before = await findNewestChat(database.db, owner.id);
