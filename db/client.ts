@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 }
 
 // libSQL waits synchronously, with the whole event loop: the patient waiting is the queue's (BUSY_WAIT_MS).
-const BLOCKING_WAIT_MS = 40;
+const BLOCKING_WAIT_MS = 20;
 // Its own limit of 20 would keep reads waiting behind writes that wait.
 const REQUESTS_AT_ONCE = 200;
 

@@ -17,6 +17,7 @@ import { WriteQueue } from './write-queue';
 /** How long a write waits for another process to let go of the database before it gives up. */
 export const BUSY_WAIT_MS = 2500;
 const RETRY_EVERY_MS = 60;
+const LOCKED = 'The database is locked';
 
 type BatchStatement = InStatement | [string, InArgs?];
 
@@ -34,6 +35,8 @@ const NO_CHECKPOINT = 'PRAGMA wal_autocheckpoint = 0';
 export class QueuedClient implements Client {
   readonly #client: Client;
   readonly #queue = new WriteQueue();
+  /** Another process held the lock when this one last tried. */
+  #isLocked = false;
   #before = [OVERWRITE, NO_CHECKPOINT];
 
   constructor(client: Client) {
@@ -124,20 +127,24 @@ export class QueuedClient implements Client {
 
   /** @param giveUpAt counted from before the queue: those who wait behind a lock give up together, not in turn */
   async #patiently<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
+    // Twenty last tries in a row would hold up the whole process, and readers with it, for a second.
+    if (this.#isLocked && Date.now() >= giveUpAt) throw new DatabaseUnavailableError(LOCKED);
     for (;;) {
       try {
-        return await work();
+        const result = await work();
+        this.#isLocked = false;
+        return result;
       } catch (error) {
         if (!isBusy(error)) {
           if (isUnavailable(error))
             throw new DatabaseUnavailableError('The database is out of reach', { cause: error });
           throw error;
         }
+        this.#isLocked = true;
         await this.reconnect();
         // The attempt stood still with the whole process; whatever else is due comes before the next one.
         await nextTurn();
-        if (Date.now() >= giveUpAt)
-          throw new DatabaseUnavailableError('The database is locked', { cause: error });
+        if (Date.now() >= giveUpAt) throw new DatabaseUnavailableError(LOCKED, { cause: error });
         await sleep(RETRY_EVERY_MS);
       }
     }
