@@ -6,7 +6,9 @@ import { startServer, type TestServer } from '../tests/setup/server';
 import { benchAdminUsers } from './admin-users';
 import { benchAnalysis } from './analysis';
 import { printAssess } from './assess';
+import { CHECK_IN } from './check-in';
 import { benchExport } from './export';
+import { benchFarDatabase } from './far-database';
 import { benchHarbor } from './harbor';
 import { measure, type Target } from './load';
 import { logIn, makeOwners } from './owners';
@@ -47,10 +49,6 @@ const ROUND_SECONDS = 3;
 const WARM_UP_REQUESTS = 200;
 // So few that the owner's number of check-ins stays about what it says.
 const POSTS_PER_ROUND = 300;
-
-const CHECK_IN = JSON.stringify({
-  responses: { sleepRating: 3, overallMood: 4, energyRating: 2, stressRating: 4, socialRating: 5 },
-});
 
 async function targetsOf(app: TestServer, entries: number): Promise<Target[]> {
   const base = `http://127.0.0.1:${app.port}`;
@@ -132,6 +130,7 @@ const isGoodEnough = [
   benchHarbor(),
   await benchReports({ ...users, url: `file:${dataDir}/reports.db` }),
   await benchExport(path.join(dataDir, 'export')),
+  await benchFarDatabase(path.join(dataDir, 'far.db')),
   await benchAdminUsers(users, [1_000, 10_000, 100_000]),
 ].every(Boolean);
 process.exit(process.argv.includes('--check') && !isGoodEnough ? 1 : 0);

@@ -32,7 +32,9 @@ export async function openDatabase({ url, authToken, encryptionKey, logger }: Da
   if (file) makePrivately(file);
   const client = file
     ? new QueuedClient(createClient({ url: databaseUrl(file), encryptionKey, timeout: BLOCKING_WAIT_MS }))
-    : new ServerClient(createClient({ url, authToken, fetch: fetchFromServer, concurrency: REQUESTS_AT_ONCE }));
+    : new ServerClient(
+        createClient({ url, authToken, fetch: fetchFromServer, concurrency: REQUESTS_AT_ONCE }),
+      );
   if (file) await readFirstPage(client, file);
   return drizzle(client, { schema, logger });
 }

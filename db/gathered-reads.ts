@@ -48,7 +48,8 @@ export class GatheredReads {
     } catch (error) {
       if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
       // One that cannot be answered must not take the others with it.
-      else for (const { statement, resolve, reject } of asked) this.asking.one(statement).then(resolve, reject);
+      else
+        for (const { statement, resolve, reject } of asked) this.asking.one(statement).then(resolve, reject);
     }
   }
 }

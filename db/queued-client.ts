@@ -72,7 +72,9 @@ export class QueuedClient implements Client {
       const results = await this.#write(() => this.#client.batch([...before, ...statements], 'write'));
       return results.slice(before.length);
     } catch (error) {
-      throw error instanceof LibsqlBatchError ? withIndex(error, error.statementIndex - before.length) : error;
+      throw error instanceof LibsqlBatchError
+        ? withIndex(error, error.statementIndex - before.length)
+        : error;
     }
   }
 
@@ -153,4 +155,11 @@ export class QueuedClient implements Client {
 
 /** Counted among the statements that were given to us. */
 const withIndex = ({ message, code, extendedCode, rawCode, cause }: LibsqlBatchError, index: number) =>
-  new LibsqlBatchError(message, index, code, extendedCode, rawCode, cause instanceof Error ? cause : undefined);
+  new LibsqlBatchError(
+    message,
+    index,
+    code,
+    extendedCode,
+    rawCode,
+    cause instanceof Error ? cause : undefined,
+  );

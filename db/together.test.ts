@@ -45,9 +45,9 @@ describe.each(DATABASES)('reading, deciding and writing together in %s', (kind) 
   it('writes nothing when a guard does not hold, and says what the guard says', async () => {
     const refused: Step = { holds: sql`1 = 2`, otherwise: () => new RangeError('full') };
     await expect(adding([refused])).rejects.toThrow(new RangeError('full'));
-    await expect(
-      db.transaction((tx) => writeWithin(tx, [setting(9), refused])),
-    ).rejects.toThrow(new RangeError('full'));
+    await expect(db.transaction((tx) => writeWithin(tx, [setting(9), refused]))).rejects.toThrow(
+      new RangeError('full'),
+    );
     expect(await points()).toBe(0);
   });
 

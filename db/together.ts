@@ -9,11 +9,11 @@ export interface Guard {
   holds: SQL;
   otherwise: () => Error;
 }
-export type Write = (db: Executor) => BatchItem<'sqlite'>;
+export type Write = (db: Executor) => BatchItem<'sqlite'> & PromiseLike<unknown>;
 export type Step = Write | Guard;
 
 /** What was read has changed since. Nothing was written. */
-export class Overtaken extends Error {
+class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
@@ -49,7 +49,8 @@ const isRefusal = (error: unknown) => error instanceof Error && /malformed JSON/
 export async function writeWithin(tx: Executor, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     if (!isGuard(step)) await step(tx);
-    else if (!(await tx.get<{ holds: number }>(sql`select ${step.holds} as holds`)).holds) throw step.otherwise();
+    else if (!(await tx.get<{ holds: number }>(sql`select ${step.holds} as holds`)).holds)
+      throw step.otherwise();
   }
 }
 

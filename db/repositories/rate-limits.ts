@@ -58,7 +58,12 @@ export const allowanceSteps = (db: Database, allowance: Allowance | undefined): 
   return [
     (executor) => countingAttempt(executor, allowance),
     {
-      holds: exists(db.select({ one: sql`1` }).from(rateLimits).where(isWithin)),
+      holds: exists(
+        db
+          .select({ one: sql`1` })
+          .from(rateLimits)
+          .where(isWithin),
+      ),
       otherwise: () => new OverAllowance(),
     },
   ];

@@ -8,12 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
 import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
 import { addDays } from '~/domain/calendar/dates';
-import {
-  deleteChat,
-  endCurrentChat,
-  listChats,
-  readCurrentChat,
-} from '~/domain/chat/conversations.server';
+import { deleteChat, endCurrentChat, listChats, readCurrentChat } from '~/domain/chat/conversations.server';
 import { readMaterial } from '~/domain/chat/facts.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';

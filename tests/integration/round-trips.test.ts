@@ -112,7 +112,8 @@ describe('round trips to a libSQL server', () => {
   });
 });
 
-const secretOf = ({ dataDir }: TestServer) => fs.readFileSync(path.join(dataDir, 'session-secret'), 'utf8').trim();
+const secretOf = ({ dataDir }: TestServer) =>
+  fs.readFileSync(path.join(dataDir, 'session-secret'), 'utf8').trim();
 
 it('a page that is answered in the place of the database is 503, and the next answer counts again', async () => {
   const before = await statsOf(member);

@@ -6,24 +6,24 @@ export interface DatabaseProxy {
   url: string;
   /** Requests passed on so far: each is one round trip to the database. */
   roundTrips(): number;
+  /** So many milliseconds are added to each request, to several at once as to one. */
+  standAway(delayMs: number): void;
   /** Answers with a page of its own, status 200, in the place of the database: as a hotel's network does. */
   showPage(isShown: boolean): void;
   close(): Promise<void>;
 }
 
-/**
- * Stands in front of a libSQL server, as far away as asked for.
- * @param delayMs added to each request, to several at once as to one
- */
-export async function startDatabaseProxy(target: string, { delayMs = 0 } = {}): Promise<DatabaseProxy> {
+/** Stands in front of a libSQL server. */
+export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const agent = new http.Agent({ keepAlive: true });
   let passedOn = 0;
+  let delay = 0;
   let isPageShown = false;
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (delayMs) await sleep(delayMs);
+    if (delay) await sleep(delay);
     if (isPageShown) {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
       return;
@@ -45,6 +45,7 @@ export async function startDatabaseProxy(target: string, { delayMs = 0 } = {}): 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     roundTrips: () => passedOn,
+    standAway: (delayMs) => (delay = delayMs),
     showPage: (isShown) => (isPageShown = isShown),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

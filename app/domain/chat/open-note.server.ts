@@ -51,10 +51,7 @@ function lastAsked(newest: ChatRow | undefined): number {
 
 /** Whether Harbor has a question about something that was written or entered, for a page that holds no conversation. */
 export async function hasOpenNote(db: Executor, asked: Asked): Promise<boolean> {
-  const [newest, heavy] = await Promise.all([
-    findNewestChat(db, asked.ownerId),
-    readHeavyWriting(db, asked),
-  ]);
+  const [newest, heavy] = await Promise.all([findNewestChat(db, asked.ownerId), readHeavyWriting(db, asked)]);
   return isAskedAndOpen(newest, asked.now) || isScoreOpen(heavy, newest) || isNoteOpen(heavy, newest);
 }
 

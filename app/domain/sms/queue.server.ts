@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from 'db/client';
 import { insertSmsLog } from 'db/repositories/sms';
-import { insertingAchievement, insertSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
+import { insertingAchievement } from 'db/repositories/sms-achievements';
+import { insertSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
 import type { UserRow } from 'db/repositories/users';
 import type { Write } from 'db/together';
 import { daysAfter } from '../calendar/durations';

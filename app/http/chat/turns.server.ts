@@ -32,9 +32,7 @@ interface LetThrough extends Omit<Parameters<typeof takeTurn>[1], 'input' | 'all
 /** Takes a turn, within the limit. @throws Problem as of `takeTurn`, and 'too-many' */
 export async function takeLimitedTurn({ sent, seen, ...turn }: LetThrough): Promise<Turn> {
   const { input, isUrgent } = hear(sent, seen.newest);
-  return withinTurns(turn.owner, isUrgent, (allowance) =>
-    takeTurn(db, { ...turn, input, seen, allowance }),
-  );
+  return withinTurns(turn.owner, isUrgent, (allowance) => takeTurn(db, { ...turn, input, seen, allowance }));
 }
 
 /**

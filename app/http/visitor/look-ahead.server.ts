@@ -1,7 +1,6 @@
 import { hashToken } from '../../domain/crypto/tokens.server';
 import { guestCookie, readText } from '../cookies.server';
 import { findSentToken } from './sent-token.server';
-import type { RouteArgs } from './visitor.server';
 
 const REMEMBERED = 10_000;
 
@@ -23,7 +22,7 @@ export function rememberOwner(token: string, ownerId: string): void {
  * else; for another one it is read then.
  */
 export function lookAhead<Seen>(
-  { request }: Pick<RouteArgs, 'request'>,
+  { request }: { request: Request },
   read: (ownerId: string) => Promise<Seen>,
 ): (ownerId: string) => Promise<Seen> {
   const guessed = guess(request, read);

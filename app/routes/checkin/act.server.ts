@@ -163,8 +163,7 @@ async function settledZone({
       errors: { [FIELDS.timeZone]: ['Choose your time zone'] },
     });
   }
-  const timeZone =
-    form.timeZone === undefined ? daySettings(owner).timeZone : checkedZone(form.timeZone);
+  const timeZone = form.timeZone === undefined ? daySettings(owner).timeZone : checkedZone(form.timeZone);
   if (timeZone !== chosenZone) await changeDaySettings(db, { ownerId: owner.id, timeZone });
   return timeZone;
 }

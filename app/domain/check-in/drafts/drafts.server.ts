@@ -17,10 +17,7 @@ export interface Draft {
 
 type Which = { ownerId: string; mode: CheckInMode };
 
-export async function findDraft(
-  db: Database,
-  which: Which,
-): Promise<drafts.CheckInDraftRow | undefined> {
+export async function findDraft(db: Database, which: Which): Promise<drafts.CheckInDraftRow | undefined> {
   return drafts.findDraft(db, which);
 }
 
