@@ -2,6 +2,7 @@ import { reportAsCsv } from '~/domain/reports/csv';
 import { fhirText } from '~/domain/reports/fhir/bundle';
 import type { OpenReport } from '~/domain/reports/open.server';
 import { openUntil } from '~/domain/reports/reports.server';
+import { shortAddressOf } from '~/domain/reports/short-code';
 import { env } from '~/env.server';
 import { download, onePiece } from '~/http/download.server';
 import { answerReport, NOT_FOR_SEARCH } from '~/http/reports/document.server';
@@ -18,7 +19,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
         providerName: report.shareSettings.providerName,
         openUntil: openUntil(report),
         link: report.link,
-        shortAddress: null,
+        shortAddress: shortAddress(report),
         snapshot: report.snapshot,
       });
     case 'json':
@@ -39,6 +40,12 @@ export function present(report: OpenReport, format: ReportFormat): Response {
       );
   }
 }
+
+/** For paper. A link that is closed has none, and without a passcode the code would be the only key. */
+const shortAddress = ({ link, passcodeHash, shortCode }: OpenReport) =>
+  link === 'open' && passcodeHash !== null && shortCode !== null
+    ? shortAddressOf(shortCode, env.APP_URL)
+    : null;
 
 const documentOf = ({ id, userId, title, createdAt, snapshot }: OpenReport) => ({
   ownerId: userId,
