@@ -69,7 +69,7 @@ it('reports that have a passcode get a short code each, and others none', async 
   const now = Date.now();
   await db.run(sql`insert into owners (id, created_at, last_seen_at) values ('owner', ${now}, ${now})`);
   await db.run(
-    sql`insert into users (id, email, password_hash, first_name, last_name, created_at, updated_at) values ('owner', 'ines@example.org', 'hash', 'Ines', 'Duarte', ${now}, ${now})`,
+    sql`insert into users (id, email, password_hash, first_name, last_name, phone_number, created_at, updated_at) values ('owner', 'ines@example.org', 'hash', 'Ines', 'Duarte', '', ${now}, ${now})`,
   );
   for (const [id, passcodeHash] of [
     ['one', 'hash'],
