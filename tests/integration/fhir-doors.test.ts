@@ -53,9 +53,13 @@ it('gives a report as FHIR to who accepts only that, and a page to a browser', a
   });
   const path = `/api/mood-reports/${body.reportId}`;
   const reader = server.newCaller();
-  const asked = await reader.get(path, { Accept: 'application/fhir+json;fhirVersion=4.0, application/json;q=0.8' });
+  const asked = await reader.get(path, {
+    Accept: 'application/fhir+json;fhirVersion=4.0, application/json;q=0.8',
+  });
   expect([asked.status, asked.headers.get('Content-Type')]).toEqual([200, FHIR]);
-  expect(asked.headers.get('Content-Disposition')).toMatch(/^attachment; filename="mood-report-[\d-]+\.fhir\.json"$/);
+  expect(asked.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="mood-report-[\d-]+\.fhir\.json"$/,
+  );
   expect(asked.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   expect(asked.text).toBe((await reader.get(`${path}?format=fhir`)).text);
   const csv = await reader.get(`${path}?format=csv`, { Accept: 'application/fhir+json' });
@@ -63,7 +67,10 @@ it('gives a report as FHIR to who accepts only that, and a page to a browser', a
   const page = await reader.get(path, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   const missing = await reader.get('/api/mood-reports/nothing', { Accept: 'application/fhir+json' });
-  expect([missing.status, missing.headers.get('Content-Type')]).toEqual([404, expect.stringContaining('application/json')]);
+  expect([missing.status, missing.headers.get('Content-Type')]).toEqual([
+    404,
+    expect.stringContaining('application/json'),
+  ]);
   const undated = await caller.get('/api/export', { Accept: 'application/fhir+json' });
   expect([undated.status, undated.text]).toEqual([422, expect.stringContaining('Choose a day')]);
 });

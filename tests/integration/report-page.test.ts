@@ -288,19 +288,22 @@ describe('printed', () => {
     expect(open.texts[1]).not.toContain('/r/');
   });
 
-  it.each(['A4', 'Letter'] as const)('prints notes beside scores as far as they fit on %s', async (format) => {
-    const { scores } = reportWithEverything();
-    const period = endingWithMonth(100);
-    const own = { ...words(12, 90), message: null, reflections: [], scores, aiAnalysis: null, links: [] };
-    const html = await pageOf(snapshotOf(everyDay(period), period, own));
-    const { sheets, texts, blanks } = await print(html, format);
-    expect(sheets).toBe(2);
-    expect(texts[1]?.match(/Note \d+\./g)?.length).toBeGreaterThan(3);
-    expect(Math.max(...blanks)).toBeLessThan(0.1);
-    const withoutRoom = { ...own, notes: [{ date: MONTH.end, text: text(2000) }] };
-    const full = await print(await pageOf(snapshotOf(everyDay(period), period, withoutRoom)), format);
-    expect(full.texts[1]).not.toContain('In their own words');
-  });
+  it.each(['A4', 'Letter'] as const)(
+    'prints notes beside scores as far as they fit on %s',
+    async (format) => {
+      const { scores } = reportWithEverything();
+      const period = endingWithMonth(100);
+      const own = { ...words(12, 90), message: null, reflections: [], scores, aiAnalysis: null, links: [] };
+      const html = await pageOf(snapshotOf(everyDay(period), period, own));
+      const { sheets, texts, blanks } = await print(html, format);
+      expect(sheets).toBe(2);
+      expect(texts[1]?.match(/Note \d+\./g)?.length).toBeGreaterThan(3);
+      expect(Math.max(...blanks)).toBeLessThan(0.1);
+      const withoutRoom = { ...own, notes: [{ date: MONTH.end, text: text(2000) }] };
+      const full = await print(await pageOf(snapshotOf(everyDay(period), period, withoutRoom)), format);
+      expect(full.texts[1]).not.toContain('In their own words');
+    },
+  );
 
   it('fits a phone of 360 pixels, no caption and no column cut', async () => {
     const period = endingWithMonth(365);

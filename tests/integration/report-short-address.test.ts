@@ -53,7 +53,10 @@ describe('the short address of a report', () => {
     const path = `/r/${address?.split('/r/')[1]}`;
     const reader = stranger();
     const { status, headers } = await reader.get(path.toUpperCase().replace('/R/', '/r/'));
-    expect([status, headers.get('Location')]).toEqual([303, `/api/mood-reports/${report.reportId}?format=html`]);
+    expect([status, headers.get('Location')]).toEqual([
+      303,
+      `/api/mood-reports/${report.reportId}?format=html`,
+    ]);
     expect(headers.get('Cache-Control')).toContain('no-store');
     expect(headers.get('X-Robots-Tag')).toContain('noindex');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');

@@ -8,10 +8,9 @@ import { readShortCode, SHORT_CODE_LENGTH, SHORT_CODE_SIGNS } from './short-code
 
 /** 48 random bits. */
 export const newShortCode = (): string =>
-  Array.from(
-    { length: SHORT_CODE_LENGTH },
-    () => SHORT_CODE_SIGNS[randomInt(SHORT_CODE_SIGNS.length)],
-  ).join('');
+  Array.from({ length: SHORT_CODE_LENGTH }, () => SHORT_CODE_SIGNS[randomInt(SHORT_CODE_SIGNS.length)]).join(
+    '',
+  );
 
 /**
  * The id of the link that a code from paper stands for, however it was typed. Whether that link opens is for its own door.

@@ -15,11 +15,13 @@ describe('a short address', () => {
     expect(shortAddressOf('k7mqx3w9tb', 'http://localhost:3000')).toBe('localhost:3000/r/k7mqx-3w9tb');
   });
 
-  it.each(['k7mqx-3w9tb', 'K7MQX-3W9TB', 'k7mqx3w9tb', ' k7mqx 3w9tb', 'k7mqx–3w9tb'])('is read from %j', (typed) =>
-    expect(readShortCode(typed)).toBe('k7mqx3w9tb'),
+  it.each(['k7mqx-3w9tb', 'K7MQX-3W9TB', 'k7mqx3w9tb', ' k7mqx 3w9tb', 'k7mqx–3w9tb'])(
+    'is read from %j',
+    (typed) => expect(readShortCode(typed)).toBe('k7mqx3w9tb'),
   );
 
-  it.each(['', 'k7mqx-3w9t', 'k7mqx-3w9tbb', 'k7mqx-3w9t1', 'k7mqx-3w9to', '../../api'])('is not in %j', (typed) =>
-    expect(readShortCode(typed)).toBe(null),
+  it.each(['', 'k7mqx-3w9t', 'k7mqx-3w9tbb', 'k7mqx-3w9t1', 'k7mqx-3w9to', '../../api'])(
+    'is not in %j',
+    (typed) => expect(readShortCode(typed)).toBe(null),
   );
 });

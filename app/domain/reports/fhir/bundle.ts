@@ -12,7 +12,7 @@ import {
   RESTRICTED_META,
 } from './identity';
 import { momentThere } from './moments';
-import { QUESTIONNAIRE_ID,questionnaireCanonical, questionnaireInDocument } from './questionnaire';
+import { QUESTIONNAIRE_ID, questionnaireCanonical, questionnaireInDocument } from './questionnaire';
 import { deviceOf, type DocumentContent, meanOf, patientOf } from './resources';
 import { hasOwnCodes, SCORE_CODES, SCORE_SYSTEM_ID } from './score-codes';
 import { nameOfPanel, scoreObservations } from './scores';

@@ -40,7 +40,10 @@ interface Around {
 }
 
 /** The mean of one factor over the period. */
-export function meanOf({ field, mean, days, min, max }: FactorSummary, { id, period, made, patient }: Around) {
+export function meanOf(
+  { field, mean, days, min, max }: FactorSummary,
+  { id, period, made, patient }: Around,
+) {
   const coding = factorCoding(field);
   const value = Math.round(mean * 100) / 100;
   const note = `Answered on ${days} days; single answers from ${min} to ${max}.`;

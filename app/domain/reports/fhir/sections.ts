@@ -38,7 +38,9 @@ export function sectionsOf(snapshot: DocumentContent, references: References) {
           ),
         ]
       : []),
-    ...(scores.length > 0 ? [section('Questionnaire scores', scoreParagraphs(scores), references.scores)] : []),
+    ...(scores.length > 0
+      ? [section('Questionnaire scores', scoreParagraphs(scores), references.scores)]
+      : []),
     ...(riskRule
       ? [
           section('The app’s own risk rule (a product rule, not a screening result)', [
