@@ -46,29 +46,44 @@ export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   const isFocused = useLocation().pathname === '/checkin' && viewer.kind !== 'stranger';
+  const hasDisclaimer = root !== undefined && !root.hasAcknowledgedDisclaimer;
   return (
     <>
       <FaceSprite />
-      {root && !root.hasAcknowledgedDisclaimer && <DisclaimerDialog />}
-      <a className="skip" href="#main">
-        Skip to the page
-      </a>
-      {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
+      {hasDisclaimer && <DisclaimerDialog />}
+      <Behind isCovered={hasDisclaimer}>
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
+      </Behind>
       <NavigationProgress />
       <Strip isOnlyBar={isFocused} />
       {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
-      <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
-        <ToastRegion />
-        <PageFailure />
-        {children}
-      </main>
-      {!isFocused && (
-        <Footer
-          hasSettings={root?.hasScreens ?? false}
-          hasPlan={viewer.kind !== 'stranger'}
-          operator={root?.operator}
-        />
-      )}
+      <Behind isCovered={hasDisclaimer}>
+        <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
+          <ToastRegion />
+          <PageFailure />
+          {children}
+        </main>
+        {!isFocused && (
+          <Footer
+            hasSettings={root?.hasScreens ?? false}
+            hasPlan={viewer.kind !== 'stranger'}
+            operator={root?.operator}
+          />
+        )}
+      </Behind>
     </>
+  );
+}
+
+/** What lies behind the disclaimer is out of reach also where no script makes that modal. The strip with help stays. */
+function Behind({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  const inert = isCovered ? { inert: '' } : {};
+  return (
+    <div className="behind" {...inert}>
+      {children}
+    </div>
   );
 }
