@@ -47,43 +47,31 @@ export function Shell({ root, children }: ShellProps) {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   const isFocused = useLocation().pathname === '/checkin' && viewer.kind !== 'stranger';
   const hasDisclaimer = root !== undefined && !root.hasAcknowledgedDisclaimer;
+  // The page below it is out of reach also where no script makes it modal.
+  const behind = hasDisclaimer ? { inert: '' } : {};
   return (
     <>
       <FaceSprite />
       {hasDisclaimer && <DisclaimerDialog />}
-      <Behind isCovered={hasDisclaimer}>
-        <a className="skip" href="#main">
-          Skip to the page
-        </a>
-        {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
-      </Behind>
+      <a className="skip" href="#main" {...behind}>
+        Skip to the page
+      </a>
+      {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
       <NavigationProgress />
       <Strip isOnlyBar={isFocused} />
       {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
-      <Behind isCovered={hasDisclaimer}>
-        <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
-          <ToastRegion />
-          <PageFailure />
-          {children}
-        </main>
-        {!isFocused && (
-          <Footer
-            hasSettings={root?.hasScreens ?? false}
-            hasPlan={viewer.kind !== 'stranger'}
-            operator={root?.operator}
-          />
-        )}
-      </Behind>
+      <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1} {...behind}>
+        <ToastRegion />
+        <PageFailure />
+        {children}
+      </main>
+      {!isFocused && (
+        <Footer
+          hasSettings={root?.hasScreens ?? false}
+          hasPlan={viewer.kind !== 'stranger'}
+          operator={root?.operator}
+        />
+      )}
     </>
-  );
-}
-
-/** What lies behind the disclaimer is out of reach also where no script makes that modal. The strip with help stays. */
-function Behind({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
-  const inert = isCovered ? { inert: '' } : {};
-  return (
-    <div className="behind" {...inert}>
-      {children}
-    </div>
   );
 }
