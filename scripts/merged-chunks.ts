@@ -1,4 +1,4 @@
-import type { GetManualChunk, GetModuleInfo } from 'rollup';
+import type { Rollup } from 'vite';
 
 /** React and Remix, which every page with a script needs and which change least. */
 const FRAMEWORK =
@@ -12,7 +12,7 @@ const PARTS = /\/app\/(?:components|shell|domain)\/|node_modules\/lucide-react\/
 const ROUTES_MIN = 3;
 
 /** The entries (routes, root, the client's own) that import a module, by whatever way but `import()`. */
-function entriesOf(id: string, getModuleInfo: GetModuleInfo): Set<string> {
+function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const entries = new Set<string>();
   const seen = new Set([id]);
   for (const module of seen) {
@@ -24,7 +24,7 @@ function entriesOf(id: string, getModuleInfo: GetModuleInfo): Set<string> {
 }
 
 /** Whether a module needs Temporal, by whatever way but `import()`. */
-function needsTemporal(id: string, getModuleInfo: GetModuleInfo): boolean {
+function needsTemporal(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
   const seen = new Set([id]);
   for (const module of seen) for (const next of getModuleInfo(module)?.importedIds ?? []) seen.add(next);
   return [...seen].some((module) => TEMPORAL.test(module));
@@ -33,7 +33,7 @@ function needsTemporal(id: string, getModuleInfo: GetModuleInfo): boolean {
 const isRoot = (entry: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(entry);
 
 /** Names the file of the client's build in which a module is: the framework's, the one that is on every page, or its own. */
-export const mergedChunks: GetManualChunk = (id, { getModuleInfo }) => {
+export const mergedChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (FRAMEWORK.test(id)) return 'framework';
   if (TEMPORAL.test(id)) return 'temporal';
   const info = getModuleInfo(id);
