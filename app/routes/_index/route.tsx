@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
-import { Landing } from '~/components/landing/landing';
+import { lazy } from 'react';
 import { publicMeta } from '~/components/public-meta';
 import { db } from '~/db.server';
 import { TERMS_VERSION } from '~/domain/accounts/terms';
@@ -81,6 +81,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     currentUrl.searchParams.get('redirectTo') === nextUrl.searchParams.get('redirectTo');
   return isGuide && isSamePage && !formMethod ? false : defaultShouldRevalidate;
 };
+
+/** Not in the script of home: strangers have none, and others do not come to see it here. */
+const Landing = lazy(async () => ({ default: (await import('~/components/landing/landing')).Landing }));
 
 export default function Index() {
   const page = useLoaderData<typeof loader>();
