@@ -10,6 +10,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
 import { useTheme } from './components/shell/chosen-theme';
 import { ToastProvider } from './components/toast/toast';
+import { env } from './env.server';
 import { operator } from './http/operator.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
@@ -49,7 +50,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);
   return data(
-    { toast, ...preferences, ...viewer, operator },
+    { toast, ...preferences, ...viewer, operator, origin: env.APP_URL },
     setCookie ? { headers: { 'Set-Cookie': setCookie } } : undefined,
   );
 });

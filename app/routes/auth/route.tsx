@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { PasskeyButton } from '~/components/passkey/passkey-button';
+import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
@@ -44,8 +45,10 @@ import { RequestResetForm, ResetSent } from './request-reset-form';
 import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? TABS[data.tab] : 'Login'} | Soundings` },
+const DESCRIPTION = 'Log in to Soundings, or create an account.';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...publicMeta({ title: data ? TABS[data.tab] : 'Login', description: DESCRIPTION }, matches),
   { name: 'robots', content: 'noindex' },
 ];
 

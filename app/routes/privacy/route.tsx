@@ -11,11 +11,14 @@ import { KeptList } from './kept-list';
 import { OutsideAi } from './outside-ai';
 import { Part } from './part';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'Privacy',
-    description: 'What Soundings keeps, where, for how long, and who could read it.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'Privacy',
+      description: 'What Soundings keeps, where, for how long, and who could read it.',
+    },
+    matches,
+  );
 
 /** Open to anyone, whatever became of their session. What it says is true of this very server. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({
