@@ -39,7 +39,7 @@ test('without a check-in there is one way forward', async ({ page }) => {
   await page.goto('/history');
   await expect(main(page)).toContainText('Nothing here yet, and that is fine');
   await expect(page.getByRole('table')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Take your first assessment' }).click();
+  await page.getByRole('link', { name: 'Take your first check-in' }).click();
   await expect(page).toHaveURL(/\/checkin/);
 });
 

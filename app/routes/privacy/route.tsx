@@ -61,8 +61,8 @@ export default function Privacy() {
         {isFileEncrypted ? (
           <p>
             The database file is encrypted. Its key lies on the same server. That protects a stolen disk or a
-            copy of the file; it does not protect against someone who controls the running server, because the
-            server has to be able to read your answers to show them to you. There is no end-to-end encryption.
+            copy of the file. It does not protect against someone who controls the running server: to show you
+            your answers, the server has to read them. There is no end-to-end encryption.
           </p>
         ) : (
           <p>

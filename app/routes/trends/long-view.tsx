@@ -16,7 +16,7 @@ export function LongView({ view, stretches, mean, mood, days }: Extract<LongView
       </dl>
       <p className="fine">
         {mean === null
-          ? 'No check-ins in this time. Gaps are fine; they count for nothing.'
+          ? 'No check-ins in this time. Gaps are fine; they do not count.'
           : `Out of 5, from ${countOf(days, 'day')} with a check-in out of ${view}.`}
         {isWeekly && mean !== null && ' Each point is the mean of one week.'}
       </p>
