@@ -22,7 +22,7 @@ export function LongChart({ stretches, label }: { stretches: readonly Stretch[];
   }, []);
 
   return (
-    <figure className="chart">
+    <figure className="chart" aria-label="Your mood as a line">
       <div className="chart__box long__box">
         <div className="chart__drawing" hidden={isDrawn}>
           <LongDrawing stretches={stretches} label={label} />

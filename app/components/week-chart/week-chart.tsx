@@ -33,7 +33,7 @@ export function WeekChart({ days, isBeginning = false }: WeekChartProps) {
   }, [isBeginning]);
 
   return (
-    <figure className="chart">
+    <figure className="chart" aria-label="The last seven days as bars">
       <div className="chart__box">
         <div className="chart__drawing" hidden={isDrawn}>
           <WeekDrawing days={days} label={label} isBeginning={isBeginning} />
