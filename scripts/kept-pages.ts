@@ -1,22 +1,40 @@
 import type { Plugin } from 'vite';
 
-const MODULE = '@remix-run/react/dist/esm/routeModules.js';
-const RELOAD = 'window.location.reload();';
-/** The page is loaded anew only if there is a server to load it from. */
-const RELOAD_IF_REACHED = `if (!(await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false))) throw error;
-    ${RELOAD}`;
+/** What Remix does in the browser, and what it does here. */
+interface Change {
+  module: string;
+  from: string;
+  to: string;
+}
 
-/**
- * When the script of a page does not arrive, Remix loads the page anew, which is right after a deployment. Without a connection
- * the browser's own page would take its place, and the numbers to call with it: there the error's page is shown instead.
- */
+const CHANGES: Change[] = [
+  // When the script of a page does not arrive, Remix loads the page anew, which is right after a deployment. Without a
+  // connection the browser's own page would take its place, and the numbers to call with it: there the error's page is
+  // shown instead.
+  {
+    module: '@remix-run/react/dist/esm/routeModules.js',
+    from: 'window.location.reload();',
+    to: `if (!(await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false))) throw error;
+    window.location.reload();`,
+  },
+  // Of a page with an id in its address Remix asks the server which route it is, also before its own form is sent. Without a
+  // connection the page, and what was typed, would give way to an error. The page that stands there is known.
+  {
+    module: '@remix-run/react/dist/esm/fog-of-war.js',
+    from: 'const discoveredPaths = new Set();',
+    to: "const discoveredPaths = new Set(typeof window === 'undefined' ? [] : [window.location.pathname]);",
+  },
+];
+
+/** Keeps a page that stands, with what was typed into it, where Remix would take it away. */
 export function keptPages(): Plugin {
   return {
     name: 'kept-pages',
     transform(code, id) {
-      if (!id.split('?')[0]?.endsWith(MODULE)) return null;
-      if (code.split(RELOAD).length !== 2) this.error(`${MODULE} reloads in another way than before`);
-      return { code: code.replace(RELOAD, RELOAD_IF_REACHED), map: null };
+      const change = CHANGES.find(({ module }) => id.split('?')[0]?.endsWith(module));
+      if (!change) return null;
+      if (code.split(change.from).length !== 2) this.error(`${change.module} is not as it was before`);
+      return { code: code.replace(change.from, change.to), map: null };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { errorSummary } from '../factories/forms';
 import { becomeMember, checkIn } from '../factories/people';
 import { toast } from '../factories/screens';
 import { expect, test } from '../setup/test';
@@ -89,4 +90,20 @@ test('the theme changes at once, keeps what was typed, and says when it cannot',
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a form goes nowhere but to its own page, so nothing else has to be looked up before it is sent', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await becomeMember(page);
+  const { id } = await checkIn(page.request, { notes: 'before' });
+  await page.route('**/__manifest?**', (route) => route.abort('connectionrefused'));
+  await page.goto(`/history/${id}/edit`, { waitUntil: 'networkidle' });
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.getByLabel('Note').fill('Typed with one thumb.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(errorSummary(page)).toContainText('The server could not be reached');
+  await expect(page.getByLabel('Note')).toHaveValue('Typed with one thumb.');
 });
