@@ -15,7 +15,9 @@ export function Says({ insights }: { insights: TrendsInsights }) {
         {sign === null && <span className="soft">No warning signs this week.</span>}
       </p>
       {sign !== null && riskLevel !== 'high' && <WarningSign sign={sign} />}
-      <p>{insights.insights}</p>
+      {insights.insights.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <WordedBy who={insights.wordedBy} />
       {recommendations.length > 0 && (
         <>
