@@ -71,10 +71,10 @@ export function labelledPoints(count: number): number[] {
 /** More points than that stand too close for a dot each. */
 export const DENSE = 60;
 
-/** The points that have a dot: all with a mood answer, or of a dense chart those the line alone would not show or name. */
+/** The points that have a dot: all with a mood answer, or of too many those the line alone would not show or name. */
 export function markedPoints(stretches: readonly Stretch[]): number[] {
   const known = stretches.flatMap(({ mood }, i) => (mood === null ? [] : [{ i, mood }]));
-  if (stretches.length <= DENSE) return known.map(({ i }) => i);
+  if (known.length <= DENSE) return known.map(({ i }) => i);
   const moods = known.map(({ mood }) => mood);
   const ends = [Math.min(...moods), Math.max(...moods)];
   const alone = runsOf(stretches, hasMood).flatMap(([first, last]) => (first === last ? [first] : []));

@@ -5,7 +5,7 @@ import { drawTide } from '../tide-path';
 import { MOOD_COLOURS, PICTURE_COLOURS } from './colours';
 
 /** Pixels, as all lengths here. */
-export const PICTURE_SIZE = 1080;
+const PICTURE_SIZE = 1080;
 const PITCH = 136;
 const CELL = 126;
 const RADIUS = 18;

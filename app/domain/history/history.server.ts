@@ -54,7 +54,10 @@ export async function readHistory(db: Database, { owner, filters, cursor, month,
 }
 
 /** Every day of a month (YYYY-MM), and the owner's date. */
-export async function readMonth(db: Database, { owner, month, now }: { owner: Owner; month: string; now: Date }) {
+export async function readMonth(
+  db: Database,
+  { owner, month, now }: { owner: Owner; month: string; now: Date },
+) {
   return {
     days: await readDays(db, { ownerId: owner.id, dates: datesOfMonth(month) }),
     today: localDateAt(now, daySettings(owner)),
