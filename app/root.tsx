@@ -11,6 +11,7 @@ import { hasChangedNothing } from './components/form/revalidation';
 import { useTheme } from './components/shell/chosen-theme';
 import { useShipsScript } from './components/shell/ships-script';
 import { ToastProvider } from './components/toast/toast';
+import { env } from './env.server';
 import { operator } from './http/operator.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
@@ -52,7 +53,14 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);
   return data(
-    { toast, ...preferences, ...viewer, operator, isZoneTold: browserZone(request) !== undefined },
+    {
+      toast,
+      ...preferences,
+      ...viewer,
+      operator,
+      origin: env.APP_URL,
+      isZoneTold: browserZone(request) !== undefined,
+    },
     setCookie ? { headers: { 'Set-Cookie': setCookie } } : undefined,
   );
 });

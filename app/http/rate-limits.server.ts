@@ -34,6 +34,7 @@ const LIMITS = {
   unlock: { attempts: 15, windowMs: 15 * MINUTE_MS },
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
+  picture: { attempts: 120, windowMs: HOUR_MS },
   import: { attempts: 30, windowMs: HOUR_MS },
   deletion: { attempts: 10, windowMs: HOUR_MS },
   chat: { attempts: 120, windowMs: 15 * MINUTE_MS },

@@ -158,7 +158,10 @@ test.describe('/landing', () => {
     await becomeMember(page);
     await page.goto('/landing');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
-    await expect(main.getByRole('link', { name: 'To your home page' }).first()).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Go to your home page' }).first()).toHaveAttribute(
+      'href',
+      '/',
+    );
     await axe();
   });
 });

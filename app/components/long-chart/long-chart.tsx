@@ -26,7 +26,7 @@ export function LongChart({ stretches, label }: { stretches: readonly Stretch[];
   }, [isInSight]);
 
   return (
-    <figure ref={figure} className="chart">
+    <figure ref={figure} className="chart" aria-label="Your mood as a line">
       <div className="chart__box long__box">
         <div className="chart__drawing" hidden={isDrawn}>
           <LongDrawing stretches={stretches} label={label} />

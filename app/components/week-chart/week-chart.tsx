@@ -36,7 +36,7 @@ export function WeekChart({ days, isBeginning = false }: WeekChartProps) {
   }, [isBeginning, isInSight]);
 
   return (
-    <figure ref={figure} className="chart">
+    <figure ref={figure} className="chart" aria-label="The last seven days as bars">
       <div className="chart__box">
         <div className="chart__drawing" hidden={isDrawn}>
           <WeekDrawing days={days} label={label} isBeginning={isBeginning} />

@@ -20,10 +20,10 @@ import { Home } from './home';
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data?.kind === 'home'
     ? [{ title: 'Home | Soundings' }]
-    : publicMeta({ title: 'Notice how you are', description: DESCRIPTION });
+    : publicMeta({ title: 'Notice how you are', description: DESCRIPTION }, matches);
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireVisitor(args);

@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
   if (!isUsable) {
     return (
       <div className="form">
-        <p>This link was used already, is older than an hour, or a newer one was asked for.</p>
+        <p>This link was already used, is older than an hour, or you asked for a newer one.</p>
         <p>
           <Link className="button" to={tabPath('reset', '/')}>
             Ask for a new link

@@ -16,6 +16,7 @@ import { SHOW, shownAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
+import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
@@ -45,8 +46,10 @@ import { RequestResetForm, ResetSent } from './request-reset-form';
 import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? TABS[data.tab] : 'Login'} | Soundings` },
+const DESCRIPTION = 'Log in to Soundings, or create an account.';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...publicMeta({ title: data ? TABS[data.tab] : 'Login', description: DESCRIPTION }, matches),
   { name: 'robots', content: 'noindex' },
 ];
 
