@@ -10,7 +10,7 @@ const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}(?:$|[.,] )))';
 const AFTER_NO =
   '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]|po|vale|hija|hijo|mija|mijo|por dios|chamo|pana|senora?|nada que ver|boludo|che|tia|tio|cari) )';
 const NO = new RegExp(
-  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
+  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|eh|huh|hm|hmm|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|(?:no )?nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
 /** A clause that is nothing but a no. */
 const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
@@ -19,7 +19,7 @@ const NO_CLAUSE =
   /(?:^|[.,] )(?:\S+ ){0,2}(?:no|claro que no|por supuesto que no|ni loc[oa]|para nada|of course not|god no) (?:$|[.,]|senor)/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
-  `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
+  `^${MARKS}(?:yes|yeah|yea|yeh|yh|yep|yup|aye|aha|aja|sip|simon|mhm|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =

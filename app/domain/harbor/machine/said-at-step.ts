@@ -2,7 +2,7 @@
 type Says = readonly [
   at: RegExp,
   pattern: RegExp,
-  leads: { button: string } | { to: string } | { lead: string },
+  leads: { button: string } | { to: string; lead?: string } | { lead: string },
 ];
 
 const any = /^/;
@@ -63,6 +63,20 @@ const SAID: readonly Says[] = [
       'teacher|counselor|counsellor|school|nurse|principal|profe|profesora|profesor|orientadora|orientador|maestra|maestro|escuela|colegio|insti',
     ),
     { button: 'school' },
+  ],
+  [
+    /^(?:SUI\.(?:today|means|gun)|TEN|BARRIER)/,
+    words(
+      '(?:i could|i can|i will|ill|could|maybe i|let me|going to|i am going to|heading) (?:just )?(?:get out|go|leave|walk|drive|head|sit|move|step)(?! (?:on|crazy|insane|to (?:the )?(?:bridge|roof|sleep|hell|tracks)) )|(?:puedo|podria|voy a|me voy a|mejor me) (?:salir|ir|irme|salirme|bajar|bajarme|alejarme)|me voy (?:a casa de|con|al|a la)|salgo',
+    ),
+    { to: 'SUI.who', lead: 'flow.goThere' },
+  ],
+  [
+    /^THIRD\./,
+    words(
+      'not answer(?:ing)?|no answer|cannot reach|not pick(?:ing)? up|doing it|no contesta|no responde|no me contesta',
+    ),
+    { to: 'THIRD.911' },
   ],
   [/^CHILD$/, words('doctor|clinic|medico|medica|doctora|enfermera'), { button: 'doctor' }],
   [
