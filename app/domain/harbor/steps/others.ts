@@ -3,7 +3,7 @@ import type { Steps } from './step';
 /** Danger that comes from others, to others, or from an illness or a withdrawal. */
 export const OTHER_STEPS = {
   HURT: { asks: true, typed: { yes: 'yes', no: 'again' }, level: 'crisis', choices: { yes: 'HURT.911', again: 'HURT.who', before: 'HURT.who', screen: 'HURT.screen' } },
-  'HURT.911': { level: 'imminent', hasCard: true, links: ['call911'], choices: { away: 'HURT.who', cannot: 'HURT.cannot' } },
+  'HURT.911': { level: 'imminent', hasCard: true, links: ['call911', 'textHome'], choices: { away: 'HURT.who', cannot: 'HURT.cannot' } },
   'HURT.cannot': { level: 'imminent', links: ['textHome', 'call911'], choices: { away: 'HURT.who', line: 'HURT.line', prepare: 'HOME.plan', screen: 'HURT.screen' } },
   'HURT.line': { links: ['home', 'textHome', 'call911'], choices: { prepare: 'HOME.plan', goOn: 'BACK' } },
   'HURT.screen': { links: ['leave', 'deleteTalk'], choices: { goOn: 'HURT.who' } },
