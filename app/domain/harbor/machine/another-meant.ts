@@ -2,12 +2,14 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { flowSaid } from './entries';
 import { type Move, openingAt, stay, suspending } from './move';
 import {
+  deniesDying,
   doneByAnother,
   fearsForAnother,
   isAnotherAtTheEdge,
   isOfAnother,
   saysNotMe,
 } from './plain-words/of-another';
+import { pressed } from './press';
 import type { Talk } from './state';
 
 const OWN_QUESTION = /^(?:SQ\.(?:plain|soft|new|again|againHarm|harm|figure|note)|LOW|HOW|FOLLOW\.open)$/;
@@ -35,6 +37,8 @@ function corrected(talk: Talk, { words }: HeardText): Move | null {
   if (asked === 'SQ.third' && (isOfAnother(words) || HELPS_ANOTHER.test(words)))
     return openingAt(talk, 'THIRD');
   if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
+  const no = talk.memory.offered.find(({ id }) => id === 'no');
+  if (OWN_QUESTION.test(asked) && no && deniesDying(words)) return pressed(talk, no);
   const isOpen = isCrisis(risk.level) && isOwnFlow(talk) && isAt(talk, /^(?:SUI\.1|SQ|SOME|HARM)/);
   if (!(OWN_QUESTION.test(asked) || isOpen) || !saysNotMe(words)) return null;
   const unasked = { ...talk, risk: { ...risk, question: null } };

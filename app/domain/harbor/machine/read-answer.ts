@@ -14,7 +14,7 @@ const NO = new RegExp(
 );
 /** A no with whatever comes after it, where little danger is in the text: but "no one", "no se", "no puedo" are none. */
 const NO_WITH_MORE =
-  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never|of course not|not at all|que va|claro que no|para nada|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
+  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never|of course not|certainly not|not even|not at all|hindi|que va|claro que no|para nada|negativo|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
 /** A clause that is nothing but a no. */
 const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
 /** The same after a word or two, and other plain ones, where little danger is in the text. */
@@ -22,13 +22,13 @@ const NO_CLAUSE =
   /(?:^|[.,] )(?:\S+ ){0,2}(?:no|claro que no|por supuesto que no|ni loc[oa]|para nada|of course not|god no) (?:$|[.,]|senor)/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
-  `^${MARKS}(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
+  `^${MARKS}(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|see|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
-  `^${MARKS}(?:sometimes|maybe|i guess|i think|creo que|yo creo que|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
+  `^${MARKS}(?:sometimes|maybe|i guess|i think|think so|creo que|yo creo que|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
 );
 const RATHER =
   /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
