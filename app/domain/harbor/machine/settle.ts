@@ -128,6 +128,7 @@ function enter(
   if (step.level) risk = raised(risk, { to: step.level, by });
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
   if (isFlow(id) && isCrisis(risk.level)) risk = { ...risk, flow: familyOf(id) };
+  if (ABROAD.has(id)) risk = { ...risk, isAbroad: true };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
   const passed = isSame ? (risk.question?.passed ?? 0) : 0;
@@ -151,6 +152,9 @@ function enter(
   const entered = { risk, memory };
   return { talk: step.does ? withEffect(entered, step.does, facts) : entered, step: id, leads };
 }
+
+/** Steps that only who is not in the US comes to. */
+const ABROAD = new Set(['BARRIER.b5', 'HURT.abroad']);
 
 /** What being led there says of the question. */
 const ANSWERED_BY: Readonly<Record<string, RiskState['answer']>> = {

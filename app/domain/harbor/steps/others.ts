@@ -4,7 +4,8 @@ import type { Steps } from './step';
 export const OTHER_STEPS = {
   HURT: { asks: true, typed: { yes: 'yes', no: 'again' }, level: 'crisis', choices: { yes: 'HURT.911', again: 'HURT.who', before: 'HURT.who', screen: 'HURT.screen' } },
   'HURT.911': { level: 'imminent', hasCard: true, links: ['call911', 'textHome'], choices: { away: 'HURT.who', cannot: 'HURT.cannot' } },
-  'HURT.cannot': { level: 'imminent', links: ['textHome', 'call911'], choices: { away: 'HURT.who', line: 'HURT.line', prepare: 'HOME.plan', screen: 'HURT.screen' } },
+  'HURT.cannot': { level: 'imminent', links: ['textHome', 'call911'], choices: { away: 'HURT.who', line: 'HURT.line', prepare: 'HOME.plan', screen: 'HURT.screen', abroad: 'HURT.abroad' } },
+  'HURT.abroad': { links: ['elsewhere'], choices: { away: 'HURT.who', prepare: 'HOME.plan' } },
   'HURT.line': { links: ['home', 'textHome', 'call911'], choices: { prepare: 'HOME.plan', goOn: 'BACK' } },
   'HURT.screen': { links: ['leave', 'deleteTalk'], choices: { goOn: 'HURT.who' } },
   'HURT.who': { choices: { grownUp: 'CHILD', home: 'HOME', sexual: 'ASSAULT', else: 'HURT.else' } },

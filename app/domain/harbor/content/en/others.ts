@@ -23,7 +23,12 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
       line: 'Talk to a hotline',
       prepare: 'What can I prepare',
       screen: SCREEN,
+      abroad: 'I am not in the US',
     },
+  },
+  'HURT.abroad': {
+    say: 'Your own emergency number works. {elsewhere} lists lines for your country, also for violence at home.',
+    choices: { away: 'I am away from them', prepare: 'What can I prepare' },
   },
   'HURT.line': {
     say: 'The Domestic Violence Hotline is {home}, any hour. If you cannot speak, text START to {homeText}. They know shelters, rides and what to do next.',

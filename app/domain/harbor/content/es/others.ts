@@ -25,7 +25,12 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
       line: 'Hablar con una línea',
       prepare: 'Qué puedo preparar',
       screen: SCREEN,
+      abroad: 'No estoy en Estados Unidos',
     },
+  },
+  'HURT.abroad': {
+    say: 'El número de emergencias de tu país sirve. En {elsewhere} hay líneas de tu país, también para la violencia en casa.',
+    choices: { away: 'Ya estoy lejos', prepare: 'Qué puedo preparar' },
   },
   'HURT.line': {
     say: 'La Línea contra la Violencia Doméstica es {home}, a toda hora, también en español. Si no puedes hablar, envía START al {homeText}. Saben de refugios, de transporte y de qué hacer ahora.',
