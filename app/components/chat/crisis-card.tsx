@@ -1,15 +1,8 @@
 import { Link } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
 import type { Helper } from '~/domain/safety-plan/helpers';
-import {
-  CALL_911,
-  CALL_988,
-  TEXT_988,
-  TEXT_AYUDA,
-  TEXT_HOLA,
-  TEXT_HOME,
-  textTo,
-} from '../shell/crisis-numbers';
+import { CALL_911, TEXT_988, TEXT_AYUDA, TEXT_HOLA, TEXT_HOME, textTo } from '../shell/crisis-numbers';
+import { Ways988 } from '../shell/ways-988';
 
 const TEXTS = {
   en: {
@@ -81,14 +74,13 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
         </p>
       )}
       <div className="crisis__grid">
-        <a className="button button--coral" href={CALL_988}>
-          <Phone className="icon" aria-hidden="true" />
-          {texts.call}
-        </a>
-        <a className="button button--second" href={language === 'es' ? TEXT_AYUDA : TEXT_988}>
-          <MessageSquare className="icon" aria-hidden="true" />
-          {texts.text}
-        </a>
+        <Ways988
+          words={{
+            call: texts.call,
+            text: texts.text,
+            textLink: language === 'es' ? TEXT_AYUDA : TEXT_988,
+          }}
+        />
         {helper && (
           <>
             <a className="button button--second" href={`tel:${helper.number}`}>

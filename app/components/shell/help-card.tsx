@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
-import { Anchor, ChevronRight, MessageSquare, Phone, ShieldCheck, UserPlus, Wind } from 'lucide-react';
+import { Anchor, ChevronRight, Phone, ShieldCheck, UserPlus, Wind } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Helper } from '~/domain/safety-plan/helpers';
-import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
+import { TEXT_HOME } from './crisis-numbers';
+import { Ways988 } from './ways-988';
 
 interface HelpCardProps {
   /** What a screen reader calls it: the id of a heading in `children`, or words. */
@@ -23,14 +24,7 @@ export function HelpCard({ labelledBy, label, helper, children, hasQuestion = fa
       <div className="help-card__say">
         {children}
         <div className="help-card__ways">
-          <a className="button button--coral" href={CALL_988}>
-            <Phone className="icon" aria-hidden="true" />
-            Call 988
-          </a>
-          <a className="button button--plain" href={TEXT_988}>
-            <MessageSquare className="icon" aria-hidden="true" />
-            Text 988
-          </a>
+          <Ways988 second="plain" />
           {helper ? (
             <a className="button button--plain help-card__own" href={`tel:${helper.number}`}>
               <Phone className="icon" aria-hidden="true" />

@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
-import { MessageSquare, Phone, Wind } from 'lucide-react';
+import { Wind } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { CALL_988, TEXT_988, TEXT_HOME } from './crisis-numbers';
+import { TEXT_HOME } from './crisis-numbers';
 import { PlanLink } from './plan-link';
+import { Ways988 } from './ways-988';
 
 interface SupportCardProps {
   heading?: string;
@@ -34,14 +35,7 @@ export function SupportCard({
           You can also <a href={TEXT_HOME}>text HOME to 741741</a>.
         </p>
         <div className="support__ways">
-          <a className="button button--coral" href={CALL_988}>
-            <Phone className="icon" aria-hidden="true" />
-            Call 988
-          </a>
-          <a className="button button--second" href={TEXT_988}>
-            <MessageSquare className="icon" aria-hidden="true" />
-            Text 988
-          </a>
+          <Ways988 />
           <PlanLink />
           <Link className="button button--second" to="/exercises/breathing">
             <Wind className="icon" aria-hidden="true" />

@@ -15,7 +15,7 @@ import { logError, nameOf } from '~/http/log.server';
 import { screen } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
-import { Home } from '~/routes/_index/home';
+import { Home } from './home';
 
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';

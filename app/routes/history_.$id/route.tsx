@@ -12,8 +12,8 @@ import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { AnswerTable } from '~/routes/history_.$id/answer-table';
-import { Facts } from '~/routes/history_.$id/facts';
+import { AnswerTable } from './answer-table';
+import { Facts } from './facts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Check-in of ${longDate(data.localDate)}` : 'Page Not Found'} | Soundings` },

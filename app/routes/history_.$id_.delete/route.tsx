@@ -20,8 +20,8 @@ import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { ReportChoices } from '~/routes/history_.$id_.delete/report-choices';
-import { toastOf } from '~/routes/history_.$id_.delete/toast-of';
+import { ReportChoices } from './report-choices';
+import { toastOf } from './toast-of';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a check-in'} | Soundings` },

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { MessageSquare, Phone } from 'lucide-react';
 import { publicMeta } from '~/components/public-meta';
-import { CALL_911, CALL_988, TEXT_988, TEXT_AYUDA, TEXT_HOME } from '~/components/shell/crisis-numbers';
+import { CALL_911, CALL_988, TEXT_AYUDA, TEXT_HOME } from '~/components/shell/crisis-numbers';
 import { OperatorLine } from '~/components/shell/operator-line';
+import { Ways988 } from '~/components/shell/ways-988';
 import { operator } from '~/http/operator.server';
 import { screen } from '~/http/problems.server';
 
@@ -26,14 +26,7 @@ export default function Safety() {
       <div className="help__now">
         <p>988 is free, at any hour, in the US. “I am not okay” is enough.</p>
         <div className="help__calls">
-          <a className="button button--coral" href={CALL_988}>
-            <Phone className="icon" aria-hidden="true" />
-            Call 988
-          </a>
-          <a className="button button--second" href={TEXT_988}>
-            <MessageSquare className="icon" aria-hidden="true" />
-            Text 988
-          </a>
+          <Ways988 />
         </div>
       </div>
       <ul className="help__ways">

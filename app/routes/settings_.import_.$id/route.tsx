@@ -12,11 +12,11 @@ import { describeError, screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { AddForm } from '~/routes/settings_.import_.$id/add-form';
-import { MoodsForm } from '~/routes/settings_.import_.$id/moods-form';
-import { ratingsIn, readPage } from '~/routes/settings_.import_.$id/read-form';
-import { RowTable } from '~/routes/settings_.import_.$id/row-table';
-import { addedInWords } from '~/routes/settings_.import_.$id/words';
+import { AddForm } from './add-form';
+import { MoodsForm } from './moods-form';
+import { ratingsIn, readPage } from './read-form';
+import { RowTable } from './row-table';
+import { addedInWords } from './words';
 
 const ROWS = 50;
 
