@@ -8,7 +8,7 @@ import { screen } from '~/http/problems.server';
 export const meta: MetaFunction = () =>
   publicMeta({
     title: 'Short exercises',
-    description: 'Thirteen short exercises, each two to eight minutes, without an account.',
+    description: 'Sixteen short exercises, each two to eight minutes, without an account.',
   });
 
 /** Open to anyone, and made without the database: these are for bad moments. */

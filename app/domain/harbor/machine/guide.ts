@@ -8,16 +8,15 @@ import { actOf, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
+import { leave } from './leave';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { isPlainly } from './plain-acts';
 import { pressed } from './press';
+import { saidPlainly } from './said-plainly';
 import { type Talk, withSlots } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
-
-/** Some sign was seen: a goodbye is one more then. */
-const SIGN_FROM = 0.35;
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, written: Written): Move {
@@ -27,6 +26,8 @@ export function guide(talk: Talk, written: Written): Move {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
+  const plain = tongueOf(text) ? null : saidPlainly(talk, written);
+  if (plain) return plain;
   for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
@@ -138,16 +139,6 @@ function corrected(talk: Talk, written: Written): Move | null {
 }
 
 const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
-
-/** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
-function leave(talk: Talk): Move {
-  const { risk } = talk;
-  const isSign = Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
-  const isAsked = risk.answer !== null || risk.question !== null;
-  if (risk.level === 'none' && isSign && !isAsked)
-    return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
-  return { talk, to: 'END', by: 'person' };
-}
 
 /** What help is asked with: named once is enough. */
 const ASKED_ABOUT = 0.45;

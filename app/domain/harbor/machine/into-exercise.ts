@@ -2,6 +2,7 @@ import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
+import { timeIn } from './plain/time-said';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
 import { type Offered, type Talk, withSlots } from './state';
@@ -27,8 +28,14 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
   if (onward) return to(onward);
   if (!step || act.is('stop', 'change', 'correct')) return null;
-  const meant = buttonMeant(talk, written) ?? learnedButton(talk, written);
+  const time = step.keeps === 'when' || step.keeps === 'time' ? timeIn(text) : null;
+  if (time !== null && memory.offered[0])
+    return { talk: withSlots(talk, { [step.keeps ?? 'when']: time }), to: memory.offered[0].target, by: 'person' };
+  const isTold = step.tells !== undefined && written.heard.words.split(' ').length > FEWEST_TOLD;
+  const meant = buttonMeant(talk, written) ?? (isTold ? null : learnedButton(talk, written));
   if (meant) return to(meant);
+  if (step.tells && isTold)
+    return { talk: withSlots(talk, { [step.tells.as]: text }), to: step.tells.to, by: 'person' };
   if (step.writes)
     return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
   if (!isExerciseStep(id)) return null;
@@ -36,7 +43,9 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)
     return { talk: withSlots(talk, { [step.keeps]: text }), to: first.target, by: 'person' };
   const leads = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) && !step.rates;
-  return leads ? to(first) : stay(talk, 'X.noted');
+  if (leads) return to(first);
+  const isAnswer = first?.id === 'next' && !id.startsWith('BREATH') && !text.includes('?');
+  return isAnswer ? to(first) : stay(talk, 'X.noted');
 }
 
 /** A button in own words; where words are asked for, only one that passes the step over, said in a few. */
@@ -49,6 +58,8 @@ function learnedButton(talk: Talk, written: Written): Offered | null {
 const PLAINLY = 0.9;
 /** In words, marks among them. */
 const FEW = 3;
+/** Of what is told where a yes was asked for. */
+const FEWEST_TOLD = 4;
 const PASSES = new Set(['stop', 'skip', 'nothing', 'notNow', 'done']);
 
 /** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */

@@ -13,13 +13,15 @@ import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
+import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
 import type { Facts } from './facts';
-import { isSafetyStep, SILENT } from './move';
-import { offersOf } from './offers';
+import { familyOf, isSafetyStep, SILENT } from './move';
+import { exercisePool } from './exercise-pool';
+import { exerciseOffer, offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import type { Offered, Talk } from './state';
@@ -143,9 +145,26 @@ function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) =>
     const value = name === 'kind' ? choice : step?.rates ? choice : label.toLowerCase();
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
-  return [...(step?.offers ? offersOf(step.offers, talk, facts) : []), ...fixed].slice(0, MOST_BUTTONS);
+  const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
+  return [...offered, ...fresh(id, fixed, talk)].slice(0, MOST_BUTTONS);
 }
 const MOST_BUTTONS = 7;
+
+/** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
+function fresh(id: string, fixed: readonly Offered[], { risk, memory }: Talk): Offered[] {
+  if (!/^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP)/.test(id)) return [...fixed];
+  const shown = fixed.map(({ target }) => familyOf(target));
+  const others = exercisePool(memory).filter((each) => !shown.includes(each));
+  const isAgain = (memory.said[id] ?? 0) > 0 && id.startsWith('TOPIC.');
+  return fixed.flatMap((each, index) => {
+    const exercise = familyOf(each.target);
+    const isRefused = memory.refused.includes(exercise);
+    const isSwapped = isAgain && index > 0 && exercise in EXERCISES && exercise !== 'WRITE';
+    if (!isRefused && !isSwapped) return [each];
+    const other = others.shift();
+    return other ? [exerciseOffer(other, risk.language)] : isRefused ? [] : [each];
+  });
+}
 
 /** The placeholders of a line. Nothing that the person has just written is among them. */
 function filled(text: string, talk: Talk, facts: Facts): string {
@@ -164,12 +183,14 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     b: slots.after ?? '',
     host: facts.modelHost ?? '',
     topic: topicWords(talk),
+    whom: WHO_KNOWS[language][memory.topic ?? 'other'] ?? WHO_KNOWS[language].other,
     guess: memory.guessed,
     second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),
   };
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+  const full = text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+  return language === 'es' ? full.replace(/\b(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del ')) : full;
 }
 
 const LATER = { en: 'later', es: 'más tarde' } as const;

@@ -1,0 +1,83 @@
+import type { Topic } from '../../listener/labels';
+import { topicsOf } from './acts';
+import { familyOf, isExerciseStep, type Move } from './move';
+import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from './plain/practical';
+import { refusalIn } from './plain/refusing';
+import { isDriving, isOfSomeoneElse, someoneIsUnwell, someoneUses } from './plain/someone-near';
+import { phrase, typedWords } from './plain/typed-words';
+import { withRefused } from './refuse';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** From here on a topic is taken for what an everyday question is about. */
+const ABOUT = 0.45;
+const LONGEST = 220;
+
+/** Whose it is, and everyday questions that there is something of use for. Null: neither. */
+export function everyday(talk: Talk, written: Written): Move | null {
+  const { text } = written;
+  if (text.length > LONGEST) return null;
+  const words = typedWords(text);
+  return near(talk, words) ?? practical(talk, { words, text, likely: likelyTopic(written) }) ?? untold(talk, words);
+}
+
+const likelyTopic = ({ heard }: Written): Topic | null => {
+  const [best] = topicsOf(heard);
+  return best && best.sure >= ABOUT ? best.topic : null;
+};
+
+const going = ({ risk, memory }: Talk, to: string, topic: Topic | null, ...leads: string[]): Move => ({
+  talk: { risk, memory: { ...memory, topic, denied: memory.denied.filter((each) => each !== topic), unclear: 0 } },
+  to,
+  by: 'person',
+  ...(leads.length > 0 && { leads }),
+});
+
+/** What somebody near drinks, uses or goes through. */
+function near(talk: Talk, words: string): Move | null {
+  const { topic, step, suspended } = talk.memory;
+  const isHere = [step, suspended].some((each) => each?.startsWith('NEAR') === true);
+  const isTheirs = someoneUses(words) || (topic === 'drink' && isOfSomeoneElse(words));
+  if (isDriving(words) && (isTheirs || isHere)) return going(talk, 'NEAR.car', 'family');
+  if (isHere && ASKS_HELP.test(words)) return going(talk, 'NEAR.help', 'family');
+  if ((isTheirs || isHere) && ASKS_TO_STOP.test(words)) return going(talk, 'NEAR.mine', 'family');
+  if (isTheirs) return going(talk, 'NEAR', 'family');
+  // Who tells on about them is still there.
+  if (isHere && OF_THEM.test(words) && (talk.memory.said.NEAR ?? 0) < NEAR_LINES) return going(talk, 'NEAR', 'family');
+  return someoneIsUnwell(words) ? going(talk, 'NEAR.unwell', 'friends') : null;
+}
+const NEAR_LINES = 4;
+const ASKS_HELP = phrase('al ?anon|al anon|groups?|numbers?|helpline|hotline|grupos?|numero|linea|who can help|quien (?:me )?(?:puede )?ayuda\\w*');
+const ASKS_TO_STOP = phrase(
+  '(?:get|make|help|how) (?:do i |can i |to )*(?:get |make |help )?(?:him|her|them|my \\S+) (?:to )?(?:stop|quit|sober|see)|(?:que|para que|hago para que|como hago) (?:\\S+ ){0,3}(?:deje|pare|cambie)|stop (?:him|her|them)|what (?:should|can|do) i do about',
+);
+const OF_THEM = phrase('he|she|him|her|they|them|his|el|ella|le|lo|su|watching|tired of');
+
+/** A question that an exercise or a card answers. What is refused with it is set aside. */
+function practical(talk: Talk, { words, text, likely }: { words: string; text: string; likely: Topic | null }): Move | null {
+  const { memory } = talk;
+  const topic = memory.topic ?? likely;
+  const open = [memory.step, memory.suspended].find((step) => /^(?:NEAR|CARD|CARING)/.test(step ?? ''));
+  if (isAboutTheirMedicine(words, topic)) return going(talk, 'TOPIC.caring', 'caring', 'theirs.medicine');
+  const to = practicalStep({ words, text, topic, step: open ?? memory.step ?? '' });
+  if (to === null || isThere(memory.step, to)) return null;
+  const refusal = refusalIn(words, text);
+  const left = refusal && memory.exercise !== familyOf(to) ? withRefused(talk, [refusal.named ?? memory.exercise]) : talk;
+  const next = going(left, to, TOPIC_OF[familyOf(to)] ?? likely ?? memory.topic);
+  return to === 'SLEEP.9' ? { ...next, talk: asSleep(next.talk) } : next;
+}
+const TOPIC_OF: Readonly<Partial<Record<string, Topic>>> = { CARING: 'caring', CARD: 'family', SLEEP: 'sleep' };
+
+/** What is open already is not opened again by words within it. */
+const isThere = (step: string | null, to: string) =>
+  isExerciseStep(step) && !step?.startsWith('X.') && familyOf(step ?? '') === familyOf(to) && to !== 'SLEEP.9';
+
+/** The steps for the day sleep of who works at night, begun without a number. */
+const asSleep = ({ risk, memory }: Talk): Talk => ({
+  risk,
+  memory: { ...memory, exercise: 'SLEEP', slots: memory.exercise === 'SLEEP' ? memory.slots : {} },
+});
+
+/** "Since what happened to my husband": which loss it is, is asked. */
+const untold = (talk: Talk, words: string): Move | null =>
+  isUntoldLoss(words) && talk.memory.topic !== 'grief' ? going(talk, 'LOST', talk.memory.topic) : null;
