@@ -1,7 +1,9 @@
 import type { Topic } from '../../listener/labels';
 
 /** Who would know more of a topic, where Harbor has no number for it. */
-export const WHO_KNOWS: Readonly<Record<'en' | 'es', Readonly<Partial<Record<Topic, string>> & { other: string }>>> = {
+export const WHO_KNOWS: Readonly<
+  Record<'en' | 'es', Readonly<Partial<Record<Topic, string>> & { other: string }>>
+> = {
   en: {
     work: 'A union, the HR desk, or the labor office of your state would know.',
     study: 'The school office or a teacher you like would know.',

@@ -58,7 +58,9 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     (memory.said[`situation.${told.situation}`] ?? 0) === 0
   )
     return withSituation(talk, told.situation, told.topic);
-  const [best] = likelyTopics(written, isAlone).filter(({ topic }) => !isDenied(topic));
+  const [best] = likelyTopics(written, isAlone).filter(
+    ({ topic }) => !isDenied(topic) && !isFeltThere(open, topic),
+  );
   const by = 'person' as const;
   const idle = idleTalkIn(
     written,
@@ -67,8 +69,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   if (idle === 'chat') return { talk: suspending(talk), to: 'CHAT', by };
   if (idle === 'hello' && !isOpen(open))
     return { talk, to: memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello', by };
-  const isNamed =
-    best !== undefined && !isSetting(best.topic) && named.includes(best.topic) && !isFeltThere(open, best.topic);
+  const isNamed = best !== undefined && !isSetting(best.topic) && named.includes(best.topic);
   const isWanted = /^(?:PICK|UNSURE|WHICH|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
   const isGuessed =
     best !== undefined &&

@@ -1,9 +1,9 @@
 import { type Topic, TOPICS } from '../../listener/labels';
 import { topicsOf } from './acts';
 import { isExerciseStep, type Move, suspending } from './move';
+import { saysAlone } from './plain/alone';
 import { deniedTopics, saysMisread } from './plain/denied-topics';
 import { idles } from './plain/idling';
-import { saysAlone } from './plain/alone';
 import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';

@@ -28,14 +28,16 @@ export function guide(talk: Talk, written: Written): Move {
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   const plain = tongueOf(text) ? null : saidPlainly(talk, written);
   if (plain) return plain;
-  for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
+  // In a letter "you" is somebody else.
+  const isLetter = LETTER.test(talk.memory.step ?? '') && !act.is('ask-human');
+  for (const [kind, to] of PLAINLY) if (!isLetter && isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
-  const asked = plainQuestion(heard.words, text);
+  const asked = isLetter ? null : plainQuestion(heard.words, text);
   if (asked) return { talk: suspending(talk), to: asked, ...person };
-  if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
-  if (wants(act, text)) return request(talk, heard, act.act);
+  if (!isLetter && isPlainly('help', written)) return request(talk, heard, 'ask-help');
+  if (!isLetter && wants(act, text)) return request(talk, heard, act.act);
   const inExercise = intoExercise(talk, written, act);
   const isOnlyNoted = inExercise === null || inExercise.leads?.includes('X.noted') === true;
   const here = (isOnlyNoted ? learnedInGuide(talk, written) : null) ?? inExercise;
@@ -81,6 +83,7 @@ export function guide(talk: Talk, written: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+const LETTER = /^LETTER\.(?:1|2|fair)$/;
 
 /** What was learned of how people type at a step outside danger: its buttons in own words, and what stands beside them. */
 function learnedInGuide(talk: Talk, written: Written): Move | null {

@@ -10,7 +10,8 @@ import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** Replies that offer something to do. */
-const OFFERS = /^(?:X\.(?:offer|before|other|lower|same|done|stopped)|HELP|TOPIC\.|THINK$|NEAR|CARING|CARD|RETURN\.next|STOPPED|WRITE\.done)/;
+const OFFERS =
+  /^(?:X\.(?:offer|before|other|lower|same|done|stopped)|HELP|TOPIC\.|THINK$|NEAR|CARING|CARD|RETURN\.next|STOPPED|WRITE\.done)/;
 /** Replies that offer something to be begun at once: a bare "no" refuses it. */
 const BEGINS = /^(?:X\.(?:offer|before|other)|HELP)/;
 /** In words: what is told beside a refusal. */
@@ -35,7 +36,8 @@ export function refused(talk: Talk, written: Written): Move | null {
 /** The exercise that is open or offered; where several are, all of them. */
 function onOffer({ memory }: Talk): (string | null)[] {
   if (memory.exercise !== null) return [memory.exercise];
-  if (/^(?:HELP|X\.other)/.test(memory.step ?? '')) return memory.offered.map(({ target }) => familyOf(target));
+  if (/^(?:HELP|X\.other)/.test(memory.step ?? ''))
+    return memory.offered.map(({ target }) => familyOf(target));
   return [];
 }
 

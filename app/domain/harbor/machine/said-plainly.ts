@@ -1,14 +1,14 @@
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { deniedTopic } from './denial';
+import { everyday } from './everyday';
 import { leave } from './leave';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { takesLeave } from './plain/leaving';
 import { namesExercise, stops } from './plain/refusing';
-import { typedWords } from './plain/typed-words';
-import { everyday } from './everyday';
-import { deniedTopic } from './denial';
+import { phrase, typedWords } from './plain/typed-words';
 import { refused } from './refused';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
@@ -36,7 +36,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (about) return aside(about);
   if (takesLeave(words, text)) return leave(talk);
   if (isSafetyStep(step)) return null;
-  if (wasShown(words, text)) return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
+  if (wasShown(words, text))
+    return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   if (scolds(words, text)) return aside('COMPLAIN');
   const meant = everyday(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
@@ -51,13 +52,28 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   const { text } = written;
   const step = talk.memory.step ?? '';
   const isPage = OWN_PAGE.test(step);
+  const called = everyday(talk, written);
+  if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
   if (takesLeave(words, text)) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
-  if (namesExercise(words)) return refused(talk, written);
+  if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
   const about = isPage ? null : askedOfHarbor(words, text);
   return about ? { talk: suspending(talk), to: about, by: 'person' } : null;
 }
+
+/** Whom to call is asked of Harbor, wherever it is written. */
+const CALLS: ReadonlySet<string> = new Set([
+  'NEAR.help',
+  'CARD.schoolCall',
+  'CARING.line',
+  'NUMBER',
+  'HUMAN',
+]);
+/** What was begun is not wanted: said before a word was written into it. */
+const REFUSES_IT = phrase(
+  'no (?:quiero|un ejercicio|tengo (?:tiempo|\\d+))|not this|(?:do not|not) want (?:to|this|an)|paso(?: de)?|no time|otra cosa|something else',
+);
 
 /** "Ok" to a reply: where it asks for a yes that is one, elsewhere it leads on or nowhere. */
 function nodded(talk: Talk): Move | null {

@@ -18,9 +18,9 @@ import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
+import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
 import { familyOf, isSafetyStep, SILENT } from './move';
-import { exercisePool } from './exercise-pool';
 import { exerciseOffer, offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -73,7 +73,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const fill = (text: string) => filled(risk.isAbroad ? saidAbroad(text, language) : text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
-  const isNoted = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
+  const isNoted = leads.some(
+    (lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'rate' || lead === 'ok',
+  );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
   const isSpecific = !isSafetyStep(id) && leads.some((lead) => lead.startsWith('situation.'));
   const isRepeated = (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
@@ -190,7 +192,9 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     ...ratingWordsOf(facts, language),
   };
   const full = text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
-  return language === 'es' ? full.replace(/\b(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del ')) : full;
+  return language === 'es'
+    ? full.replace(/\b(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+    : full;
 }
 
 const LATER = { en: 'later', es: 'más tarde' } as const;

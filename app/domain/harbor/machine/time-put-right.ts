@@ -12,12 +12,14 @@ const KEPT = /^(?:STEP\.(?:kept|planKept)|X\.(?:after|done)|END\.step)$/;
 /** Another time for the small step, put right after it was said: the time alone changes. */
 export function timePutRight(talk: Talk, { text }: Written): Move | null {
   const { step, slots, person } = talk.memory;
-  const when = correctsTime(typedWords(text), { isPlainTimeEnough: step === 'STEP.6' || step === 'STEP.kept' })
+  const when = correctsTime(typedWords(text), {
+    isPlainTimeEnough: step === 'STEP.6' || step === 'STEP.kept',
+  })
     ? timeIn(text)
     : null;
   if (when === null || step === null) return null;
   if (MAKING.test(step) && slots.when !== undefined) return stay(withSlots(talk, { when }), 'time.changed');
   if (!KEPT.test(step) || person.step === null) return null;
   const kept = { ...person, step: { ...person.step, when } };
-  return stay({ ...talk, memory: { ...talk.memory, person: kept } }, 'time.changed');
+  return stay(withSlots({ ...talk, memory: { ...talk.memory, person: kept } }, { when }), 'time.changed');
 }

@@ -108,7 +108,10 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     choices: { understand: 'Do you understand me', person: 'I want a person', goOn: GO_ON },
   },
   'ABOUT.made': {
-    say: 'I am a program. People wrote all my lines, and I pick the ones that may fit. The privacy page says who runs this server.',
+    say: [
+      'I am software. People wrote all my lines, and I pick the ones that may fit. The privacy page says who runs this server.',
+      'People built this app and wrote each line of it. I have no name for you; the privacy page says who runs it.',
+    ],
     choices: { can: 'What can you do', reads: 'Who reads this', goOn: GO_ON },
   },
   'ABOUT.button': {

@@ -19,8 +19,8 @@ export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
     ask: [
       'What would be of use?',
       'What would make it easier for you?',
-      'Where do you want to begin?',
-      'What do you want to look at?',
+      'What shall we look at first?',
+      'Which part is nearest to you?',
     ],
     choices: { mine: MINE, words: WORDS, help: HELP, rough: 'They scare me or get rough' },
   },
@@ -104,7 +104,7 @@ export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
     choices: { gate: 'What to do in the morning', words: WORDS, goOn: GO_ON },
   },
   NUMBER: {
-    say: ['I have no number for that. {whom}', 'My list is too short for that one. {whom}'],
+    say: 'I have no number for that. {whom}',
     choices: { words: 'What to say to them', solve: SOLVE, person: 'I want a person', goOn: GO_ON },
   },
 };

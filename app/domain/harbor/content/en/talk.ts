@@ -109,7 +109,7 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
   },
   LOOKING: {
     say: [
-      'Good. To look around is fine, too.',
+      'To look around is fine, too.',
       'Then there is nothing to mend, and that is fine.',
       'All right. You need no reason to be here.',
     ],
@@ -134,7 +134,11 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     },
   },
   STOPPED: {
-    say: ['You can stop at any time. What you wrote stays here.', 'All right, we leave it.', 'That one is closed for now.'],
+    say: [
+      'You can stop at any time. What you wrote stays here.',
+      'All right, we leave it.',
+      'That one is closed for now.',
+    ],
     choices: { else: 'Something else', exercise: 'A short exercise', enough: ENOUGH },
   },
   WAIT: {

@@ -103,13 +103,16 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.feel': {
     say: [
-      'No. Soy un programa. No siento nada, y no tengo cuerpo ni vida.',
+      'No. Soy un programa: no tengo cuerpo, ni vida, ni emociones.',
       'Un programa no siente, no llora ni duerme. Solo funciona.',
     ],
     choices: { understand: '¿Me entiendes?', person: 'Quiero hablar con alguien', goOn: GO_ON },
   },
   'ABOUT.made': {
-    say: 'Soy un programa. Mis frases las escribieron personas, y yo elijo las que pueden servir. La página de privacidad dice quién maneja este servidor.',
+    say: [
+      'Me hicieron personas: escribieron mis frases, y yo elijo las que pueden servir. La página de privacidad dice quién maneja este servidor.',
+      'Un nombre no te puedo dar. Cada línea la escribió gente; la página de privacidad dice quién maneja la app.',
+    ],
     choices: { can: '¿Qué puedes hacer?', reads: '¿Quién lee esto?', goOn: GO_ON },
   },
   'ABOUT.button': {

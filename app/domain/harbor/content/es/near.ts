@@ -11,7 +11,7 @@ const SOLVE = 'Resolverlo por pasos';
 export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
   NEAR: {
     say: [
-      'Entonces no eres tú: es alguien a tu lado. No es culpa tuya ni puedes parar eso tú.',
+      'Entonces no eres tú: es alguien a tu lado. Tú no lo causaste, y no lo puedes parar.',
       'Estar siempre pendiente de alguien cansa mucho. Tu descanso también cuenta.',
       'Es mucho para vivir a diario. Lo que hace es suyo; lo que tú aguantas es tuyo.',
       'No puedes cargar con eso por dos.',
@@ -19,7 +19,7 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
     ask: [
       '¿Qué te serviría ahora?',
       '¿Qué lo haría más fácil para ti?',
-      '¿Por dónde quieres ir primero?',
+      '¿Por dónde vamos primero?',
       '¿Qué quieres mirar?',
     ],
     choices: { mine: MINE, words: WORDS, help: HELP, rough: 'Me da miedo o me trata mal' },
@@ -28,7 +28,7 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
     say: [
       'Es suyo: si lo deja. Es tuyo: tu dinero, las llaves, el coche, dónde duermes y tu descanso. Habla cuando no haya tomado, y di lo que tú vas a hacer.',
       'Puedes decir que no a mentiras, a préstamos y a subir al coche. Puedes irte a dormir o con una amiga. Para eso no hace falta su permiso.',
-      'Elige un solo límite que puedas cumplir, como no dar dinero para eso. Vale más uno que se cumple que cinco que no.',
+      'Elige un solo límite que puedas cumplir, como no dar dinero para eso. Es mejor uno que se cumple que cinco que no.',
     ],
     choices: { words: WORDS, decide: 'A favor y en contra', help: HELP, write: WRITE },
   },
@@ -104,7 +104,7 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
     choices: { gate: 'Qué hacer por la mañana', words: WORDS, goOn: GO_ON },
   },
   NUMBER: {
-    say: ['Para eso no tengo un número. {whom}', 'Mi lista es muy corta para eso. {whom}'],
+    say: 'Para eso no tengo un número. {whom}',
     choices: { words: 'Qué decirles', solve: SOLVE, person: 'Quiero una persona', goOn: GO_ON },
   },
 };

@@ -113,7 +113,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   },
   LOOKING: {
     say: [
-      'Bien, mirar también vale.',
+      'Bien: mirar también está permitido.',
       'Entonces no hay nada que arreglar, y está bien.',
       'De acuerdo. No hace falta un motivo para estar aquí.',
     ],
@@ -138,7 +138,11 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     },
   },
   STOPPED: {
-    say: ['Puedes parar cuando quieras. Lo que escribiste queda aquí.', 'Bien, lo dejamos.', 'Eso queda cerrado por ahora.'],
+    say: [
+      'Puedes parar cuando quieras. Lo que escribiste queda aquí.',
+      'Bien, lo dejamos.',
+      'Eso queda cerrado por ahora.',
+    ],
     choices: { else: 'Otra cosa', exercise: 'Un ejercicio corto', enough: ENOUGH },
   },
   WAIT: {

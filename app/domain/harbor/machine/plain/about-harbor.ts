@@ -7,15 +7,17 @@ const NEAR_ES =
   'padres|papas|viejos|viejo|vieja|madre|padre|mama|papa|jefe|jefa|novio|novia|marido|esposo|esposa|mujer|pareja|profes?|familia|hijos?|hijas?|hermano|hermana|amigos?|amigas?|nieta|nieto';
 const ANYBODY_EN = `(?:(?:my|the|our|their) (?:${NEAR_EN})|anyone|anybody|someone|somebody|they|people|others)`;
 const ANYBODY_ES = `(?:(?:mis?|los|las|el|la|tu) (?:${NEAR_ES})|alguien|otra persona|la gente|los demas)`;
-const SEES_ES = '(?:ven|ve|leen|lee|veran|vera|leeran|leera|(?:van|va|pueden|puede|podrian|podria) (?:a )?(?:ver|leer))';
-const TOLD_ES = '(?:contar|contarle|contarselo|decir|decirle|decirselo|avisar|avisarle|llamar|chivar\\w*|soplar\\w*)';
+const SEES_ES =
+  '(?:ven|ve|leen|lee|veran|vera|leeran|leera|(?:van|va|pueden|puede|podrian|podria) (?:a )?(?:ver|leer))';
+const TOLD_ES =
+  '(?:contar|contarle|contarselo|decir|decirle|decirselo|avisar|avisarle|llamar|chivar\\w*|soplar\\w*)';
 
 /** Questions about Harbor in plain words, of both languages, and requests that it cannot meet; the first that fits. */
 const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.write',
     phrase(
-      '(?:write|compose|sing|rap|make up|code|generate|draw)(?: me| us)? (?:a|an|another|some|my) (?:\\S+ ){0,3}(?:poem|poems|rap|song|story|essay|haiku|code|script|homework|limerick|verse|tweet|caption|lyrics|picture)|(?:ignore|forget|disregard) (?:\\S+ ){0,4}instructions|(?:act as|act like|pretend (?:to be|you are|that you)|role ?play)|tell me (?:a|an|another|some) (?:\\S+ ){0,2}(?:story|joke|jokes|riddle|fact)|say (?:something|sth) (?:\\S+ )?(?:funny|else|nice|clever|smart)|make me (?:laugh|smile)|(?:escribe|escribi|escribeme|escribime|haz|hazme|hace|haceme|inventa|inventame|cuenta|contame|cuentame|canta|cantame|dime|decime|dibuja)(?: me)? (?:un|una|otro|otra|algun) (?:\\S+ ){0,2}(?:poema|rap|cancion|cuento|chiste|historia|ensayo|tarea|adivinanza|verso|dibujo)|ignora (?:\\S+ ){0,4}(?:instrucciones|ordenes)|(?:hazme|haceme) reir|(?:di|deci|dime|decime) algo (?:gracioso|chistoso|lindo|divertido)|(?:finge|actua como|haz de cuenta|hace de cuenta)',
+      '(?:write|compose|sing|rap|make up|code|generate|draw)(?: me| us)? (?:a|an|another|some|my) (?:\\S+ ){0,3}(?:poem|poems|rap|song|story|essay|haiku|code|script|homework|limerick|verse|tweet|caption|lyrics|picture)|(?:ignore|forget|disregard) (?:\\S+ ){0,4}instructions|(?:act as|act like|pretend (?:to be|you are|that you)|role ?play)|tell me (?:a|an|another|some) (?:\\S+ ){0,2}(?:story|joke|jokes|riddle|fact)|say (?:something|sth) (?:\\S+ )?(?:funny|else|nice|clever|smart)|make me (?:laugh|smile)|(?:escribe|escribi|escribeme|escribime|haz|hazme|hace|haceme|inventa|inventame|cuenta|contame|cuentame|contate|canta|cantame|dime|decime|dibuja|tirame|tira|echa|echame|echate|suelta)(?: me)? (?:un|una|otro|otra|algun) (?:\\S+ ){0,2}(?:poema|rap|cancion|cuento|chiste|historia|ensayo|tarea|adivinanza|verso|dibujo)|ignora (?:\\S+ ){0,4}(?:instrucciones|ordenes)|(?:hazme|haceme) reir|(?:di|deci|dime|decime) algo (?:gracioso|chistoso|lindo|divertido)|(?:finge|actua como|haz de cuenta|hace de cuenta)',
     ),
   ],
   [
@@ -27,7 +29,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.near',
     phrase(
-      `(?:can|could|will|does|do|would|if|is) ${ANYBODY_EN.replace('|they|people|others', '')} (?:else )?(?:be able to |ever )?(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
+      `(?:can|could|will|does|do|would|if|is) ${ANYBODY_EN.replace('|they|people|others', '')} (?:else )?(?:be able to |ever |get to |gets to )*(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
     ),
   ],
   [
@@ -45,7 +47,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.feel',
     phrase(
-      'are you (?:even |really |actually )?(?:sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|care|hate|die|think)|you have (?:feelings|emotions)|do you (?:like|love|hate) (?:me|people|humans|being)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres) (?:viv[oa]|consciente|feliz|triste)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
+      'are you (?:even |really |actually )?(?:sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:like|love|hate) (?:me|people|humans|being)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres) (?:viv[oa]|consciente|feliz|triste)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
     ),
   ],
   [
@@ -57,13 +59,13 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.human',
     phrase(
-      '(?:are|is) (?:you|this|it|that) (?:just |really |even |actually |like |some |still |only )*(?:a |an |the )?(?:real |actual )?(?:\\S+ )?(?:ai|bot|robot|machine|computer|program|chatbot|chatgpt|gpt|llm|human|person|man|woman|girl|guy|siri|alexa|language model)|am i (?:talking|speaking|chatting) to (?:a |an )?(?:\\S+ )?(?:ai|bot|robot|machine|human|person|computer)|you (?:an|are an) ai|(?:eres|sos|es|esto es|hablo con|hablando con) (?:un |una )?(?:\\S+ )?(?:ia|robot|bot|maquina|programa|inteligencia artificial|chatgpt|persona real|human[oa]|persona de verdad)',
+      '(?:are|is) (?:you|this|it|that) (?:just |really |even |actually |like |some |still |only )*(?:a |an |the )?(?:real |actual )?(?:\\S+ )?(?:ai|bot|robot|machine|computer|program|chatbot|chatgpt|gpt|llm|human|person|man|woman|girl|guy|siri|alexa|language model)|am i (?:talking|speaking|chatting) to (?:a |an )?(?:\\S+ )?(?:ai|bot|robot|machine|human|person|computer)|you (?:an|are an) ai|(?:eres|sos|es|es esto|esto es|hablo con|hablando con) (?:un |una )?(?:\\S+ )?(?:ia|robot|bot|maquina|programa|inteligencia artificial|chatgpt|persona real|human[oa]|persona de verdad)',
     ),
   ],
   [
     'ABOUT.can',
     phrase(
-      `what (?:else )?(?:can|could|do) (?:you|this|it|u) (?:even |actually )?(?:do|help|offer)|what (?:are|is) (?:you|this|it) (?:even |actually )?for${CLAUSE}|what can i (?:do|use) (?:here|this for|with this)|how (?:can|do|could) you help|(?:que|q) (?:mas )?(?:puedes|podes|sabes) hacer|para que (?:sirves|servis|sirve esto)|que (?:haces|hace esto)${CLAUSE}|en que (?:me )?(?:puedes|podes) ayudar|como funcionas?(?: esto)?${CLAUSE}|que (?:eres|sos)(?: vos| tu)?${CLAUSE}`,
+      `what are you (?:exactly|even|really|actually)?${CLAUSE}|what (?:else )?(?:can|could|do) (?:you|this|it|u) (?:even |actually )?(?:do|help|offer)|what (?:are|is) (?:you|this|it) (?:even |actually )?for${CLAUSE}|what can i (?:do|use) (?:here|this for|with this)|how (?:can|do|could) you help|(?:que|q) (?:mas )?(?:puedes|podes|sabes) hacer|para que (?:sirves|servis|sirve esto)|que (?:haces|hace esto)${CLAUSE}|en que (?:me )?(?:puedes|podes) ayudar|como funcionas?(?: esto)?${CLAUSE}|que (?:eres|sos)(?: vos| tu)?${CLAUSE}`,
     ),
   ],
   [

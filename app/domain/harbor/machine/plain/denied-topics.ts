@@ -2,7 +2,8 @@ import type { Topic } from '../../../listener/labels';
 import { wordsNaming } from '../topic-words';
 import { phrase } from './typed-words';
 
-const LEADING = '(?:(?:about|with|to do with|because of|my|the|our|any|anything|por|de|con|sobre|lo de|lo|la|el|los|las|mi|mis|del|nada|un|una|tema) )*';
+const LEADING =
+  '(?:(?:i was|i am|it was|about|with|to do with|because of|my|the|our|any|anything|por|de|con|sobre|lo de|lo|la|el|los|las|mi|mis|del|nada|un|una|tema) )*';
 
 /** What stands before a topic that it is not about. */
 const DENYING = [
@@ -41,7 +42,9 @@ const NAMES: Readonly<Partial<Record<Topic, string>>> = {
 
 const patternOf = (topic: Topic) => {
   const names = [wordsNaming(topic), NAMES[topic]].filter(Boolean).join('|');
-  return new RegExp(`(?:${DENYING.map((each) => (each.startsWith('^') ? each : ` ${each}`)).join('|')})${LEADING}(?:${names})(?= )`);
+  return new RegExp(
+    `(?:${DENYING.map((each) => (each.startsWith('^') ? each : ` ${each}`)).join('|')})${LEADING}(?:${names})(?= )`,
+  );
 };
 const PATTERNS = new Map<Topic, RegExp>();
 const denialOf = (topic: Topic): RegExp => {

@@ -5,7 +5,7 @@ const LONGEST = 110;
 
 const LEAVES = [
   phrase(
-    `(?:i am|i will be|got to|have to|need to|ought to|better|must|should|going to) (?:off|heading off|heading to bed|off to bed|off to sleep|off out|go now|go|go to bed|go to sleep|get going|head off|log off|get to bed|get some sleep|leave|leave now)${END}`,
+    `(?:i am|i will be) (?:off|heading (?:off|to bed)|off (?:to bed|to sleep|out)|going (?:to bed|to sleep|now))${END}|(?:got to|have to|need to|ought to|better|must|should) (?:go(?: now| to bed| to sleep)?|get (?:going|to bed|some sleep)|head off|log off|leave)${END}`,
   ),
   phrase(
     `(?:just|only) (?:wanted|want|came|come) to say (?:bye|goodbye|night|good night|ta ra)|i am (?:off|done (?:here|for now|for today|for tonight|now))${END}|leave it (?:here|there|at that)${END}|call it a (?:night|day)|that is me (?:done|off)|that will do (?:me|for (?:now|today|tonight))|i will (?:come|be) back (?:later|tomorrow|another)`,

@@ -1,11 +1,12 @@
 import type { Topic } from '../../../listener/labels';
-import { phrase } from './typed-words';
+import { CLAUSE, phrase } from './typed-words';
 
 const LONGEST = 220;
 
 const CHILD =
   '(?:my|our) (?:\\S+ ){0,2}(?:son|boy|girl|daughter|kid|child|little one|lad|eldest|youngest|grandson|granddaughter)|he|she|him|her|mi (?:\\S+ )?(?:hijo|hija|nene|nena|nino|nina|peque|chico|chica|chiquit[oa]|niet[oa])|el nene|la nena';
-const SCHOOL = '(?:school|nursery|daycare|kindergarten|preschool|reception|escuela|colegio|cole|jardin|guarderia|kinder|preescolar|primaria)';
+const SCHOOL =
+  '(?:school|nursery|daycare|kindergarten|preschool|reception|escuela|colegio|cole|jardin|guarderia|kinder|preescolar|primaria)';
 const REFUSES = phrase(
   `(?:will not|would not|refus\\w+|does not want|do not want|hates?|scared of|afraid of|cannot get (?:him|her)|screams?|cries|crying|no quiere|se niega|odia|llora|no hay manera|le da miedo|no va) (?:\\S+ ){0,4}(?:to )?${SCHOOL}|${SCHOOL} (?:refus\\w+|every (?:single )?(?:morning|day))`,
 );
@@ -32,12 +33,14 @@ const SAYING = phrase(
   `(?:what|wot) (?:do|should|can|would|could|am) i (?:even |actually |supposed to |going to |just |then )*(?:say|tell|text|write|reply|answer|message)|how (?:do|should|can|would|could|am) i (?:even |actually |just |supposed to |going to )*(?:say|tell|ask (?:him|her|them|my|for)|explain|bring (?:it|this|that) up|word|phrase|put it|respond|reply|answer|break it|talk to (?:him|her|them|my))|do i (?:just |even )?(?:tell|say to|text|reply to) (?:her|him|them|my)|(?:words|something) (?:to say|i (?:can|could) say)|not (?:know|sure) (?:what to say|how to (?:say|tell|ask|bring))|como (?:le|les|se lo|lo) (?:digo|pido|explico|contesto|respondo|planteo|cuento|hablo|pregunto|escribo|pongo)|(?:y )?que (?:le|les) (?:digo|contesto|respondo|escribo|pongo)|no se (?:que|como) (?:decir\\w*|contestar\\w*|pedir\\w*|responder\\w*)|(?:que|como) (?:decirle|contestarle|responderle|pedirle|decirles)`,
 );
 const DECIDING = phrase(
-  `(?:should i|do i) (?:\\S+ ){1,6}or (?:not|just|stay|go|leave|keep|quit|wait|let)?|whether (?:to|i should|or not)|(?:cannot|help me|how do i|how to|got to|have to|trying to) (?:decide|choose)|(?:move|moving) in with|(?:wants?|asked) me to (?:move|marry|quit|leave|stay|come|give up|go)|(?:stay|go|leave|quit|keep) or (?:stay|go|leave|quit|not)|pros and cons|dime si (?:\\S+ ){1,6}o|no se si (?:\\S+ ){1,7}o|(?:quiere|pide|pidio|dice) que (?:me |lo |la |le )?(?:mude|case|deje|vaya|quede|venga|renuncie|vivamos|cambie)|(?:ayudame a|como|no puedo|tengo que) (?:decidir|elegir)(?:me)?|(?:me voy|lo dejo|renuncio|acepto|me quedo|sigo|contesto) o (?:no|me|lo|la|sigo|dejo|aguanto)|pros y contras`,
+  `(?:should i|do i) (?:\\S+ ){1,6}or (?:not|just|stay|go|leave|keep|quit|wait|let)?|whether (?:to|i should|or not)|(?:cannot|help me|how do i|how to|got to|have to|trying to) (?:decide|choose)|(?:move|moving) in with|(?:wants?|asked) me to (?:move|marry|quit|leave|stay|come|give up|go)|(?:stay|go|leave|quit|keep) or (?:stay|go|leave|quit|not)|pros and cons|dime si (?:\\S+ ){1,6}o|no se si (?:\\S+ ){1,7}o|(?:quiere|pide|pidio|dice) que (?:me |lo |la |le )?(?:mude|case|deje|vaya|quede|venga|renuncie|vivamos|cambie)|(?:ayudame a|como|no puedo|tengo que) (?:decidir|elegir)(?:me)?|(?:me voy|lo dejo|renuncio|acepto|me quedo|sigo|contesto|me mudo) o (?:no|me|lo|la|sigo|dejo|aguanto)|(?:saber|decidir) si (?:\\S+ ){1,5}o |pros y contras`,
 );
-const ASKS = phrase('\\?|should i|what (?:do|should|can) i|do i|help me|dime si|que hago|que puedo|que deberia|no se si|not know (?:what|whether|if)|whether');
+const ASKS = phrase(
+  '\\?|should i|what (?:do|should|can) i|do i|help me|dime si|que hago|que puedo|que deberia|no se|quiero saber|saber si|not know (?:what|whether|if)|whether',
+);
 
 const NUMBER = phrase(
-  `(?:is there|do you have|have you got|whats|what is|got|give me|any|know) (?:a |an |the |any )?(?:phone )?(?:number|line|helpline|hotline)s?|(?:what|which) number|who (?:do|can|should|could|would|to) (?:i )?(?:ring|call|phone|contact|ask|talk to|speak to)|who i (?:ring|call|phone|contact|ask|speak to)|(?:some ?one|anyone) (?:i can|to) (?:ring|call|phone|ask)|number (?:for|i can|to)|(?:hay|tienes|tenes|dame|cual es|sabes) (?:el |un |algun |de algun )?(?:numero|telefono|linea)|a (?:quien|donde|que numero) (?:llamo|puedo llamar|hay que llamar|pregunto|le pregunto|acudo|marco)|(?:quien|donde) me (?:puede|pueden) (?:ayudar|informar) con`,
+  `(?:is there|do you have|have you got|whats|what is|got|give me|any|know) (?:a |an |the |any )?(?:phone |crisis |help |suicide |hot )?(?:number|line|helpline|hotline)s?|(?:what|which) number|who (?:do|can|should|could|would|to) (?:i )?(?:ring|call|phone|contact|ask|talk to|speak to)|who i (?:ring|call|phone|contact|ask|speak to)|(?:some ?one|anyone) (?:i can|to) (?:ring|call|phone|ask)|number (?:for|i can|to)|(?:hay|tienes|tenes|dame|cual es|sabes) (?:el |un |algun |de algun )?(?:numero|telefono|linea)|a (?:quien|donde|que numero) (?:llamo|puedo llamar|hay que llamar|pregunto|le pregunto|acudo|marco)|(?:quien|donde) me (?:puede|pueden) (?:ayudar|informar) con`,
 );
 /** Who asks for a person, or about danger: that is another answer. */
 const PERSON = phrase(
@@ -61,16 +64,21 @@ interface Asked {
   topic: Topic | null;
   /** The step that stands open, or waits behind an answer. */
   step: string;
+  /** A child who does not go to school was spoken of. */
+  isSchool: boolean;
+  /** Something in the talk sounded like danger: a number is asked for because of that, then. */
+  isGrave: boolean;
 }
 
 /** The step that meets an everyday question; null for anything else. The first that fits. */
-export function practicalStep({ words, text, topic, step }: Asked): string | null {
+export function practicalStep({ words, text, topic, step, isSchool, isGrave }: Asked): string | null {
   if (text.length > LONGEST) return null;
-  const isSchool = /^CARD\.(?:school|gate)/.test(step);
   if (UP_AT_NIGHT.test(words) && (topic === 'caring' || CARES.test(words))) return 'CARING.nights';
-  if (NUMBER.test(words) && !PERSON.test(words)) return numberStep({ words, topic, step });
+  if (asksPerson(words)) return 'HUMAN';
+  if (NUMBER.test(words))
+    return isGrave && !isSchool ? 'HUMAN' : numberStep({ words, topic, step, isSchool });
   if (REFUSES.test(words) && ABOUT_CHILD.test(words)) return 'CARD.school';
-  if (isSchool && GATE.test(words)) return 'CARD.gate';
+  if (isSchool && (GATE.test(words) || phrase(SCHOOL).test(words))) return 'CARD.gate';
   if (NIGHT_WORK.test(words) && (DAY_SLEEP.test(words) || topic === 'sleep')) return 'SLEEP.9';
   if (SPEECH.test(words) && (WANTS.test(words) || NERVOUS.test(words))) return 'SPEAK.1';
   if (DECIDING.test(words) && ASKS.test(words)) return 'DECIDE.1';
@@ -78,17 +86,34 @@ export function practicalStep({ words, text, topic, step }: Asked): string | nul
   if (CALMS.test(words) && WANTS.test(words) && topic !== 'panic') return 'HELP.calm';
   return null;
 }
-const GATE = phrase('morning|gate|tomorrow|clings?|through|drop ?off|leg|legs|what do i|how do i|manana|puerta|entrada|que hago|como hago|se aferra|se agarra');
-const NERVOUS = phrase('nervous|nerves|scared|dread\\w*|terrified|sick|panic\\w*|freeze|shak\\w+|anxious|nervi\\w+|miedo|mal(?: |o|a)|malo|mala|panico|tiembl\\w+|bloque\\w+|ansi\\w+|trab\\w+');
+const GATE = phrase(
+  'morning|gate|tomorrow|what to do|clings?|through|drop ?off|leg|legs|what do i|how do i|manana|puerta|entrada|que hago|como hago|se aferra|se agarra',
+);
+const NERVOUS = phrase(
+  'nervous|nerves|scared|dread\\w*|terrified|sick|panic\\w*|freeze|shak\\w+|anxious|nervi\\w+|miedo|mal(?: |o|a)|malo|mala|panico|tiembl\\w+|bloque\\w+|ansi\\w+|trab\\w+',
+);
+
+/** Whether a text asks for a person, or for the number that answers at any hour. */
+const asksPerson = (words: string): boolean =>
+  (NUMBER.test(words) && PERSON.test(words)) || WANTS_PERSON.test(words);
+const WANTS_PERSON = phrase(
+  `(?:give me|i (?:want|need)|get me|can i (?:talk|speak) (?:to|with)|let me (?:talk|speak) to|(?:want|need) to (?:talk|speak) (?:to|with)|quiero|necesito|pasame con|(?:quiero|necesito|puedo) hablar con) (?:a |an |some |una |un )?(?:real |actual |live |proper )?(?:voice|person|human|human being|someone real|persona|persona real|persona de verdad|humano|alguien real|alguien de verdad)${CLAUSE}`,
+);
 
 /** Where a number is asked for, and no danger is told: of the line for it, or of who would know. */
-function numberStep({ words, topic, step }: Omit<Asked, 'text'>): string | null {
+function numberStep({ words, topic, step, isSchool }: Omit<Asked, 'text' | 'isGrave'>): string | null {
   if (step.startsWith('NEAR')) return 'NEAR.help';
   if (phrase('al ?anon|whose (?:husband|wife|partner|son|dad|mom) drinks?').test(words)) return 'NEAR.help';
-  if (/^CARD\.(?:school|gate)/.test(step) || phrase(SCHOOL).test(words)) return 'CARD.schoolCall';
-  if (topic === 'caring' || /^CARING/.test(step) || phrase('dementia|alzheimer\\S*|demencia|carers?|cuidador\\w*').test(words))
+  if (isSchool || phrase(SCHOOL).test(words)) return 'CARD.schoolCall';
+  if (
+    topic === 'caring' ||
+    /^CARING/.test(step) ||
+    phrase('dementia|alzheimer\\S*|demencia|carers?|cuidador\\w*').test(words)
+  )
     return 'CARING.line';
-  const isAboutIt = phrase('about (?:it|this|that)|for (?:this|that|it)|with (?:this|that|it)|(?:para|sobre|de|por) (?:esto|eso|ello)').test(words);
+  const isAboutIt = phrase(
+    'about (?:it|this|that)|for (?:this|that|it)|with (?:this|that|it)|(?:para|sobre|de|por) (?:esto|eso|ello)',
+  ).test(words);
   const isEveryday = topic !== null && EVERYDAY.has(topic);
   return isEveryday || (topic === null && isAboutIt) ? 'NUMBER' : null;
 }
@@ -105,4 +130,6 @@ export const isUntoldLoss = (words: string): boolean => UNTOLD.test(words) && !T
 const UNTOLD = phrase(
   'desde lo de (?:mi|mis|el|la) \\S+|desde que (?:\\S+ ){0,3}(?:no esta|se fue|falta|me falta)|since (?:what happened (?:to|with)|i lost|losing) (?:my )?\\S+|since (?:he|she|my \\S+) (?:went|left us|is gone|has been gone|was gone)',
 );
-const TOLD = phrase('died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion');
+const TOLD = phrase(
+  'died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion',
+);

@@ -8,8 +8,13 @@ const USES =
   '(?:drinks?|drinking|drunk|drank|alcohol|alcoholic|alcoholism|booze|boozing|bottles?|vodka|whiske?y|drugs|meth|coke|heroin|fentanyl|weed|pills again|gambl\\w+|betting|rehab|sober|hungover|addict\\w*|addiction|bebe|bebiendo|chupa|chupando|emborracha|borrach[oa]|droga|drogas|drogandose|apuesta|apuestas|apostando|consume|consumiendo|alcoholic[oa]|bebida|escabia|tomando|toma (?:mucho|demasiado|todos|cada|alcohol|vino|cervezas?|de mas|y|otra vez))';
 
 const DRINKS = [
+  phrase(
+    `(?:my|our) (?:\\S+ )?${PERSON} (?:is |has been |keeps |started )(?:back )?(?:using|on (?:drugs|meth|it)|relaps\\w+)`,
+  ),
   phrase(`(?:my|our) (?:\\S+ )?${PERSON} ${between(4)}${USES}`),
-  phrase(`(?:mi|mis) ${PERSON} ${between(4)}${USES}`),
+  phrase(
+    `(?:mi|mis|el|la) ${PERSON} ${between(4)}(?:${USES}|(?:llego|llega|viene|vino|vuelve|volvio|anda|esta|estaba) ${between(2)}(?:tomad[oa]|bebid[oa]|borrach[oa]|drogad[oa]|ebri[oa]|cur[oa]))`,
+  ),
   phrase(
     `(?:he|she) (?:is |was |came home |comes home |gets |got |has been |keeps |just )*${between(1)}(?:drinks|drinking|drunk|drank|hides? (?:\\S+ )?(?:bottles?|cans|booze|vodka|beers?)|using|using again|on drugs|gambl(?:es|ing)|relapsed|hungover)`,
   ),
@@ -17,7 +22,9 @@ const DRINKS = [
     '(?:his|her|their) (?:drinking|drug use|drug habit|addiction|gambling|alcohol\\w*|booze|bottles)|(?:stop|quit) (?:his|her|their) drinking|(?:get|make) (?:him|her|them) (?:to )?(?:stop|quit|sober)|la bebida de mi|el alcohol de mi|con la bebida de',
   ),
 ];
-const OWN = phrase('i (?:drink|drank|am drinking|am drunk|use|relapsed|gamble)|i have been drinking|(?:yo )?(?:tomo|bebo|me emborracho|me drogo|apuesto|recai)|and i drink');
+const OWN = phrase(
+  'i (?:drink|drank|am drinking|am drunk|use|relapsed|gamble)|i have been drinking|(?:yo )?(?:tomo|bebo|me emborracho|me drogo|apuesto|recai)|and i drink',
+);
 
 /** Somebody near them drinks, uses or gambles. */
 export const someoneUses = (words: string): boolean =>
@@ -31,7 +38,9 @@ const NOT_ME = phrase(
 
 /** A child in the car of somebody who drank. */
 export const isDriving = (words: string): boolean => DRIVES.test(words) && DRUNK.test(words);
-const DRIVES = phrase('drove|drives?|driving|behind the wheel|in the car|manej\\w+|conduj\\w+|condujo|conduce|al volante|en (?:el|la) (?:auto|coche|carro|camioneta)');
+const DRIVES = phrase(
+  'drove|drives?|driving|behind the wheel|in the car|manej\\w+|conduj\\w+|condujo|conduce|al volante|en (?:el|la) (?:auto|coche|carro|camioneta)',
+);
 const DRUNK = phrase('drunk|drinking|drank|beers?|borrach[oa]|tomado|tomada|bebido|bebida|bebiendo|tomando');
 
 /** Someone near is not well, without a word of danger. */

@@ -14,17 +14,22 @@ const TODAY = /^(?:now|today|tomorrow|ahora|hoy|manana)$/;
 /** "Not today", "hoy no": what it is not, before what it is. */
 const NOT_THEN =
   /\b(?:no,? )?(?:not|no) (?:now|today|tomorrow|tonight|ahora|hoy|manana)(?:,? no\b)?|\b(?:hoy|ahora|manana) no\b/g;
-const SAID_AGAIN = /,? *\b(?:i said|i meant|instead|dije|digo|te dije|mejor|please|por favor)\b.*$/;
-const LONGEST = 60;
+/** More than a time is told. */
+const MORE = /\b(?:y|and|but|pero|because|porque|cannot|can't|cant|no|not|i am|estoy)\b/;
+const SAID_AGAIN = /\b(?:i said|i meant|te dije|dije|digo)\b|,? *\b(?:instead|mejor|please|por favor)\b.*$/g;
+const LONGEST = 45;
 
 /** The time that a text names, as it was typed, without what was said around it; null where it names none. */
 export function timeIn(text: string): string | null {
   if (text.length > LONGEST) return null;
   // The same length as what was typed, so that the words can be taken from it.
   const plain = plainCharacters(text.replace(/\s+/g, ' ').trim());
-  const bare = plain.replace(NOT_THEN, '').replace(SAID_AGAIN, '').replace(/[,.!?\s]+$/, '');
+  const bare = plain
+    .replace(NOT_THEN, '')
+    .replace(SAID_AGAIN, '')
+    .replace(/^[,.!?\s]+|[,.!?\s]+$/g, '');
   const found = TIME.exec(bare)?.[1]?.trim();
-  return found && !TODAY.test(found) ? asTyped(text, found) : null;
+  return found && !TODAY.test(found) && !MORE.test(found) ? asTyped(text, found) : null;
 }
 
 /** The words of a text whose plain letters these are. */

@@ -10,7 +10,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   gotta: 'got to', lemme: 'let me', gimme: 'give me', nite: 'night', thx: 'thanks', pls: 'please', plz: 'please',
   q: 'que', k: 'que', ke: 'que', xq: 'porque', pq: 'porque', porq: 'porque', tmb: 'tambien', tb: 'tambien',
   tbn: 'tambien', x: 'por', xfa: 'por favor', porfa: 'por favor', toy: 'estoy', pa: 'para', dsp: 'despues',
-  finde: 'fin de semana', mum: 'mom', bf: 'boyfriend', gf: 'girlfriend', hubby: 'husband', bro: 'brother', sis: 'sister',
+  finde: 'fin de semana', mum: 'mom', bf: 'boyfriend', gf: 'girlfriend', tomorow: 'tomorrow', tommorow: 'tomorrow', hubby: 'husband', bro: 'brother', sis: 'sister',
 }; // prettier-ignore
 const LAUGH = /^(?:(?:ja|je|ha|he){2,}[hj]?|lo+l|lmf?ao|xd|jk)$/;
 const WITH_APOSTROPHE: Readonly<Record<string, string>> = {
@@ -46,4 +46,5 @@ const FILLER =
 /** Where a clause ends, or all of it. */
 export const CLAUSE = '(?= (?:$|[.,?]))';
 /** The same, or with a word that people end with. */
-export const END = '(?= (?:$|[.,?]|then|now|love|mate|harbor|thanks|thank you|gracias|pues|wey|tia|tio|che|bye|chau|que))';
+export const END =
+  '(?= (?:$|[.,?]|then|now|love|mate|harbor|thanks|thank you|ya|mejor|gracias|pues|wey|tia|tio|che|bye|chau|que))';

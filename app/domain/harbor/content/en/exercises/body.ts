@@ -41,7 +41,13 @@ export const BODY_EN: WordsFor<typeof BODY_STEPS> = {
   'SLEEP.1': {
     say: '',
     ask: 'Is it bedtime, a night awake, or do you sleep by day?',
-    choices: { bedtime: 'Bedtime', awake: 'Awake now', day: 'It is still day', nights: 'I work nights', stop: 'Stop here' },
+    choices: {
+      bedtime: 'Bedtime',
+      awake: 'Awake now',
+      day: 'It is still day',
+      nights: 'I work nights',
+      stop: 'Stop here',
+    },
   },
   'SLEEP.2': {
     say: 'Write down what tomorrow wants. It can stay here.',

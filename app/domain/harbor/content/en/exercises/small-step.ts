@@ -43,7 +43,7 @@ export const SMALL_STEP_EN: WordsFor<typeof SMALL_STEP_STEPS> = {
     choices: { keep: 'Keep it', change: 'Change it', stop: 'Stop here' },
   },
   'STEP.kept': {
-    say: 'It is kept. You see it on this page, under What Harbor can use, and you can take it out there.',
+    say: 'You see your step on this page, under What Harbor can use. There you can take it out, too.',
     choices: { next: 'Next', enough: 'That is enough for now' },
   },
 };

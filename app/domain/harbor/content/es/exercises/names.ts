@@ -54,6 +54,9 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
     about: 'Para algo que hay que hablar: dos o tres frases, listas para decir o enviar.',
   },
   DECIDE: { name: 'A favor y en contra', about: 'Para elegir: lo que tiene de bueno y lo que cuesta.' },
-  SPEAK: { name: 'Para hablar en público', about: 'Para hablar ante gente: los pies, el aire y la primera frase.' },
+  SPEAK: {
+    name: 'Para hablar en público',
+    about: 'Para hablar ante gente: los pies, el aire y la primera frase.',
+  },
   WRITE: { name: 'Una página tuya', about: 'Para cualquier cosa: lugar para escribir, sin comentarios.' },
 };

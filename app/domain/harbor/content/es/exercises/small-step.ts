@@ -43,7 +43,7 @@ export const SMALL_STEP_ES: WordsFor<typeof SMALL_STEP_STEPS> = {
     choices: { keep: 'Guardarlo', change: 'Cambiarlo', stop: 'Parar aquí' },
   },
   'STEP.kept': {
-    say: 'Queda guardado. Lo ves en esta página, en What Harbor can use (lo que Harbor puede usar), y ahí lo puedes quitar.',
+    say: 'Tu paso se ve en esta página, en What Harbor can use (lo que Harbor puede usar). Ahí también lo puedes quitar.',
     choices: { next: 'Siguiente', enough: 'Por ahora basta' },
   },
 };
