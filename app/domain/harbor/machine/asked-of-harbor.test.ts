@@ -7,7 +7,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'ABOUT.human': ['are you an AI', 'r u a bot', 'is this chatgpt', 'am i talking to a real person', 'che sos un chatgpt?', 'eres una ia', 'sos un robot', 'es esto un bot'],
   'ABOUT.feel': ['are you sentient tho be honest', 'do you have feelings', 'can you cry', 'do u ever get bored', 'y vos podes llorar? jaja', 'tienes sentimientos?', 'sos feliz?', 'te aburris?'],
   'ABOUT.made': ['who made you', 'who is behind this', 'who runs this', 'jaja y entonces q sos, quien te hizo', 'quien te creo', 'quien esta detras de esto'],
-  'ABOUT.reads': ['is anyone reading this', 'im bored not sad. is anyone reading this', 'who can see this', 'is this private', 'lo lee alguien?', 'quien lo ve', 'es privado esto, es anonimo'],
+  'ABOUT.reads': ['is anyone reading this', 'im bored not sad. is anyone reading this', 'who can see this', 'does anyone see what i type in here', 'can anyone read this', 'is this private', 'lo lee alguien?', 'quien lo ve', 'es privado esto, es anonimo'],
   'ABOUT.near': ['can my mum see this', 'will my boss see what i write', 'does my husband get to see this', 'lo q te escriba lo ven mis padres o q', 'eh? q si lo ven mis padres', 'mi marido puede leer esto?', 'esto lo va a ver mi jefe'],
   'ABOUT.tell': ['will you tell my mom', 'are you gonna tell anyone', 'can you report me to the police', 'y le vas a contar a mi vieja?', 'se lo vas a decir a alguien', 'no le digas a mi mama'],
   'ABOUT.remember': ['you remember me next time?', 'will you forget this', 'do you remember what i said', 'te vas a acordar de mi', 'te acordas de mi?', 'me vas a recordar manana'],

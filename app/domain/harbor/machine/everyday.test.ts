@@ -72,6 +72,14 @@ describe('caring for somebody', () => {
     expect(last.lines[0]).toMatch(/pharmacist|farmacia/);
   });
 
+  it('says of a medicine whom to ask, and of a leaflet where', () => {
+    const caring = about('caring');
+    const { last } = play(['not me love, her. what do I do about the tablets'], caring);
+    expect([last.step, /pharmacist/.test(last.lines[0] ?? '')]).toEqual(['TOPIC.caring', true]);
+    expect(lastOf(['No I mean a dementia helpline. Or the chemist'], caring).step).toBe('CARING.line');
+    expect(lastOf(['is there a wee leaflet or website for carers'], caring).step).toBe('CARING.line');
+  });
+
   it('knows the nights, and the line', () => {
     const caring = about('caring');
     expect(lastOf(['im up with her 4 times a night dead on my feet'], caring).step).toBe('CARING.nights');

@@ -5,7 +5,8 @@ const NEAR_EN =
   'mom|dad|mother|father|parents|folks|boss|manager|wife|husband|teachers?|school|work|partner|boyfriend|girlfriend|kids|son|daughter|brother|sister|family|friends?|doctor|ex|nurse|carer';
 const NEAR_ES =
   'padres|papas|viejos|viejo|vieja|madre|padre|mama|papa|jefe|jefa|novio|novia|marido|esposo|esposa|mujer|pareja|profes?|familia|hijos?|hijas?|hermano|hermana|amigos?|amigas?|nieta|nieto';
-const ANYBODY_EN = `(?:(?:my|the|our|their) (?:${NEAR_EN})|anyone|anybody|someone|somebody|they|people|others)`;
+const ANYBODY_EN = '(?:anyone|anybody|someone|somebody|they|people|others)';
+const THEM_EN = `(?:(?:my|the|our|their) (?:${NEAR_EN}))`;
 const ANYBODY_ES = `(?:(?:mis?|los|las|el|la|tu) (?:${NEAR_ES})|alguien|otra persona|la gente|los demas)`;
 const SEES_ES =
   '(?:ven|ve|leen|lee|veran|vera|leeran|leera|(?:van|va|pueden|puede|podrian|podria) (?:a )?(?:ver|leer))';
@@ -23,19 +24,19 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.tell',
     phrase(
-      `(?:will|would|do|are|can|could) you (?:going to |ever )?(?:tell|telling|rat|snitch|grass|report|reporting|inform) (?:on me|me to|(?:all )?this|${ANYBODY_EN}|him|her|them|the police)|you (?:will not|would not|are not going to|not) (?:tell|tellin|telling) ${ANYBODY_EN}|(?:le|se lo|les|lo) (?:vas|van|iras) a ${TOLD_ES}|vas a (?:${TOLD_ES})(?:lo|selo)? (?:a |algo|esto|nada)|(?:se lo|le) (?:cuentas|contas|dices|decis|diras|contaras) a|no (?:le|se lo) (?:digas|cuentes|vayas a (?:decir|contar)) a|me vas a delatar`,
+      `(?:will|would|do|are|can|could) you (?:going to |ever )?(?:tell|telling|rat|snitch|grass|report|reporting|inform) (?:on me|me to|(?:all )?this|${ANYBODY_EN}|${THEM_EN}|him|her|them|the police)|you (?:will not|would not|are not going to|not) (?:tell|tellin|telling) (?:${ANYBODY_EN}|${THEM_EN})|(?:le|se lo|les|lo) (?:vas|van|iras) a ${TOLD_ES}|vas a (?:${TOLD_ES})(?:lo|selo)? (?:a |algo|esto|nada)|(?:se lo|le) (?:cuentas|contas|dices|decis|diras|contaras) a|no (?:le|se lo) (?:digas|cuentes|vayas a (?:decir|contar)) a|me vas a delatar`,
     ),
   ],
   [
     'ABOUT.near',
     phrase(
-      `(?:can|could|will|does|do|would|if|is) ${ANYBODY_EN.replace('|they|people|others', '')} (?:else )?(?:be able to |ever |get to |gets to )*(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
+      `(?:can|could|will|does|do|would|if|is) ${THEM_EN} (?:else )?(?:be able to |ever |get to |gets to )*(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
     ),
   ],
   [
     'ABOUT.reads',
     phrase(
-      `(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
+      `(?:can|could|will|does|do|would|if) ${ANYBODY_EN} (?:else )?(?:be able to |ever |actually |get to |gets to )*(?:see|sees|read|reads|look at|find|know about|check) (?:this|it|that|what|me|my|these|everything)|(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
     ),
   ],
   [

@@ -40,7 +40,7 @@ const ASKS = phrase(
 );
 
 const NUMBER = phrase(
-  `(?:is there|do you have|have you got|whats|what is|got|give me|any|know) (?:a |an |the |any )?(?:phone |crisis |help |suicide |hot )?(?:number|line|helpline|hotline)s?|(?:what|which) number|who (?:do|can|should|could|would|to) (?:i )?(?:ring|call|phone|contact|ask|talk to|speak to)|who i (?:ring|call|phone|contact|ask|speak to)|(?:some ?one|anyone) (?:i can|to) (?:ring|call|phone|ask)|number (?:for|i can|to)|(?:hay|tienes|tenes|dame|cual es|sabes) (?:el |un |algun |de algun )?(?:numero|telefono|linea)|a (?:quien|donde|que numero) (?:llamo|puedo llamar|hay que llamar|pregunto|le pregunto|acudo|marco)|(?:quien|donde) me (?:puede|pueden) (?:ayudar|informar) con`,
+  `(?:a|an|the|any) (?:\\S+ )?(?:helpline|hotline|help line)|(?:is there|do you have|have you got|whats|what is|got|give me|any|know) (?:a |an |the |any )?(?:phone |crisis |help |suicide |hot )?(?:number|line|helpline|hotline)s?|(?:what|which) number|who (?:do|can|should|could|would|to) (?:i )?(?:ring|call|phone|contact|ask|talk to|speak to)|who i (?:ring|call|phone|contact|ask|speak to)|(?:some ?one|anyone) (?:i can|to) (?:ring|call|phone|ask)|number (?:for|i can|to)|(?:hay|tienes|tenes|dame|cual es|sabes) (?:el |un |algun |de algun )?(?:numero|telefono|linea)|a (?:quien|donde|que numero) (?:llamo|puedo llamar|hay que llamar|pregunto|le pregunto|acudo|marco)|(?:quien|donde) me (?:puede|pueden) (?:ayudar|informar) con`,
 );
 /** Who asks for a person, or about danger: that is another answer. */
 const PERSON = phrase(
@@ -73,6 +73,7 @@ interface Asked {
 /** The step that meets an everyday question; null for anything else. The first that fits. */
 export function practicalStep({ words, text, topic, step, isSchool, isGrave }: Asked): string | null {
   if (text.length > LONGEST) return null;
+  if (topic === 'caring' && LEAFLET.test(words)) return 'CARING.line';
   if (UP_AT_NIGHT.test(words) && (topic === 'caring' || CARES.test(words))) return 'CARING.nights';
   if (asksPerson(words)) return 'HUMAN';
   if (NUMBER.test(words))
@@ -86,6 +87,7 @@ export function practicalStep({ words, text, topic, step, isSchool, isGrave }: A
   if (CALMS.test(words) && WANTS.test(words) && topic !== 'panic') return 'HELP.calm';
   return null;
 }
+const LEAFLET = phrase('leaflets?|website|web ?page|support groups?|folletos?|pagina web|sitio|grupo de apoyo');
 const GATE = phrase(
   'morning|gate|tomorrow|what to do|clings?|through|drop ?off|leg|legs|what do i|how do i|manana|puerta|entrada|que hago|como hago|se aferra|se agarra',
 );
@@ -123,7 +125,9 @@ const EVERYDAY: ReadonlySet<Topic> = new Set(
 
 /** How somebody is brought to take a medicine: the caring is met, and of the medicine it is said who knows. */
 export const isAboutTheirMedicine = (words: string, topic: Topic | null): boolean =>
-  THEIR_MEDICINE.test(words) && (topic === 'caring' || CARES.test(words));
+  (THEIR_MEDICINE.test(words) && (topic === 'caring' || CARES.test(words))) ||
+  (topic === 'caring' && MEDICINE.test(words));
+const MEDICINE = phrase('(?:the )?(?:pills?|tablets?|meds|medication|medicines?|pastillas?|medicinas?|remedios?)');
 
 /** "Since what happened to my husband": whether somebody died or left is not told. */
 export const isUntoldLoss = (words: string): boolean => UNTOLD.test(words) && !TOLD.test(words);
