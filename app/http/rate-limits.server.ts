@@ -42,6 +42,8 @@ const LIMITS = {
   reflection: { attempts: 60, windowMs: HOUR_MS },
   score: { attempts: 240, windowMs: HOUR_MS },
   report: { attempts: 60, windowMs: HOUR_MS },
+  // Right and wrong ones alike: of 3 x 10^14 codes an address tries a million in a year.
+  shortAddress: { attempts: 120, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
   adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
