@@ -150,6 +150,19 @@ describe('an everyday question', () => {
   });
 });
 
+describe('a friend who is not well', () => {
+  it('is spoken of again without a word of drink', () => {
+    const from = play(['un amigo mio esta mal']);
+    expect(lastOf(['es unai, de clase. casi no habla con nadie'], from).step).toBe('NEAR.unwell');
+  });
+});
+
+it('leaves a crisis to its written flows', () => {
+  const from = at('TOPIC.family', { level: 'crisis', raisedBy: 'person', flow: 'THIRD' });
+  for (const text of ['what do i say to him', 'its not about family', 'im bored'])
+    expect(lastOf([text], from).step).not.toMatch(/^(?:WORDS|CORRECT|BORED|NEAR)/);
+});
+
 describe('a number asked for', () => {
   it.each(['work', 'family', 'money'] as const)(
     'about %s is not the one for a crisis, and says who would know',

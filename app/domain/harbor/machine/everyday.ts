@@ -42,10 +42,12 @@ const going = ({ risk, memory }: Talk, to: string, topic: Topic | null, ...leads
   ...(leads.length > 0 && { leads }),
 });
 
+/** Steps about somebody who drinks or uses. */
+const USES_STEP = /^NEAR(?:$|\.(?:mine|help|car)$)/;
 /** What somebody near drinks, uses or goes through. */
 function near(talk: Talk, words: string): Move | null {
   const { topic, step, suspended } = talk.memory;
-  const isHere = [step, suspended].some((each) => each?.startsWith('NEAR') === true);
+  const isHere = [step, suspended].some((each) => each != null && USES_STEP.test(each));
   const isTheirs = someoneUses(words) || (topic === 'drink' && isOfSomeoneElse(words));
   if (isDriving(words) && (isTheirs || isHere)) return going(talk, 'NEAR.car', 'family');
   if (isHere && ASKS_HELP.test(words)) return going(talk, 'NEAR.help', 'family');
@@ -57,7 +59,8 @@ function near(talk: Talk, words: string): Move | null {
 /** Who tells on about what a card was opened for is still there, while it has something of its own to say. */
 function toldOn(talk: Talk, words: string): Move | null {
   const { step, said, topic } = talk.memory;
-  if (step?.startsWith('NEAR') && OF_THEM.test(words) && (said.NEAR ?? 0) < NEAR_LINES)
+  if (step === 'NEAR.unwell' && (said[step] ?? 0) < CARD_LINES) return going(talk, step, topic);
+  if (step !== null && USES_STEP.test(step) && OF_THEM.test(words) && (said.NEAR ?? 0) < NEAR_LINES)
     return going(talk, 'NEAR', 'family');
   const card = step?.startsWith('CARD') ? CARDS.find((each) => (said[each] ?? 0) < CARD_LINES) : undefined;
   return card && OF_THEM.test(words) ? going(talk, card, topic) : null;

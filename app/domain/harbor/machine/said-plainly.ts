@@ -35,7 +35,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const about = askedOfHarbor(words, text);
   if (about) return aside(about);
   if (takesLeave(words, text)) return leave(talk);
-  if (isSafetyStep(step)) return null;
+  // In a crisis nothing but the written flows leads on.
+  if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   if (scolds(words, text)) return aside('COMPLAIN');

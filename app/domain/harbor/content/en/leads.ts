@@ -18,7 +18,7 @@ export const LEADS_EN = {
   refused: ['Then not that.', 'All right, without it.', 'That one is set aside.'],
   'theirs.medicine': [
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
-    'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',,
+    'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',
   ],
   welcome: ['Welcome. Nothing can break here, and nobody is called.'],
   'time.changed': ['Changed. The rest stays.', 'Then that is the time.'],

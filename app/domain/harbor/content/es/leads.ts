@@ -22,7 +22,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   refused: ['Entonces eso no.', 'De acuerdo, sin eso.', 'Eso lo dejo de lado.'],
   'theirs.medicine': [
     'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',
-    'Llama a la farmacia antes de moler, esconder o saltar una pastilla. Muchas veces hay otra forma.',,
+    'Llama a la farmacia antes de moler o esconder una pastilla. Muchas veces hay otra forma.',
   ],
   welcome: ['Te doy la bienvenida. Aquí no se rompe nada, y no se llama a nadie.'],
   'time.changed': ['Cambiado. Lo demás queda igual.', 'Entonces ese es el momento.'],

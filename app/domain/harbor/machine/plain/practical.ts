@@ -87,7 +87,9 @@ export function practicalStep({ words, text, topic, step, isSchool, isGrave }: A
   if (CALMS.test(words) && WANTS.test(words) && topic !== 'panic') return 'HELP.calm';
   return null;
 }
-const LEAFLET = phrase('leaflets?|website|web ?page|support groups?|folletos?|pagina web|sitio|grupo de apoyo');
+const LEAFLET = phrase(
+  'leaflets?|website|web ?page|support groups?|folletos?|pagina web|sitio|grupo de apoyo',
+);
 const GATE = phrase(
   'morning|gate|tomorrow|what to do|clings?|through|drop ?off|leg|legs|what do i|how do i|manana|puerta|entrada|que hago|como hago|se aferra|se agarra',
 );
@@ -127,7 +129,9 @@ const EVERYDAY: ReadonlySet<Topic> = new Set(
 export const isAboutTheirMedicine = (words: string, topic: Topic | null): boolean =>
   (THEIR_MEDICINE.test(words) && (topic === 'caring' || CARES.test(words))) ||
   (topic === 'caring' && MEDICINE.test(words));
-const MEDICINE = phrase('(?:the )?(?:pills?|tablets?|meds|medication|medicines?|pastillas?|medicinas?|remedios?)');
+const MEDICINE = phrase(
+  '(?:the )?(?:pills?|tablets?|meds|medication|medicines?|pastillas?|medicinas?|remedios?)',
+);
 
 /** "Since what happened to my husband": whether somebody died or left is not told. */
 export const isUntoldLoss = (words: string): boolean => UNTOLD.test(words) && !TOLD.test(words);

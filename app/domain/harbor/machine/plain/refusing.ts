@@ -24,7 +24,9 @@ const NOT_WANTED = phrase(
   `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|do not (?:want|need|fancy|like|feel like)|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one|paso (?:de|[,.])|paso${END}|no (?:me apetece|me late|me pinta|me copa|me sirve|me interesa)|no tengo ganas|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
 );
 /** A no to what is on offer, said first. */
-const SAYS_NO = opening(`(?:no|nah|nope|naw|nel|nop|none|neither|ninguna|ninguno|not (?:that|this|it|really|now|today))${END}`);
+const SAYS_NO = opening(
+  `(?:no|nah|nope|naw|nel|nop|none|neither|ninguna|ninguno|not (?:that|this|it|really|now|today))${END}`,
+);
 
 export interface Refusal {
   /** It is a no to what is on offer, and tells nothing more of it. */
