@@ -83,7 +83,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
   const links = linksFor(id, { links: step.links, isMinor });
-  const offered = buttonsOf(id, talk, facts, fill);
+  const offered = buttonsOf(id, talk, { facts, fill, isNoted });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
     talk: { risk, memory: { ...memory, said, offered } },
@@ -138,7 +138,11 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
 }
 
-function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) => string): Offered[] {
+function buttonsOf(
+  id: string,
+  talk: Talk,
+  { facts, fill, isNoted }: { facts: Facts; fill: (text: string) => string; isNoted: boolean },
+): Offered[] {
   const step = STEPS[id];
   const labels = WORDS[talk.risk.language][id]?.choices ?? {};
   const fixed = Object.entries(step?.choices ?? {}).map(([choice, target]): Offered => {
@@ -148,16 +152,21 @@ function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) =>
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  return [...offered, ...fresh(id, fixed, talk)].slice(0, MOST_BUTTONS);
+  return [...offered, ...fresh(id, fixed, { talk, isNoted })].slice(0, MOST_BUTTONS);
 }
 const MOST_BUTTONS = 7;
 
 /** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
-function fresh(id: string, fixed: readonly Offered[], { risk, memory }: Talk): Offered[] {
+function fresh(
+  id: string,
+  fixed: readonly Offered[],
+  { talk: { risk, memory }, isNoted }: { talk: Talk; isNoted: boolean },
+): Offered[] {
   if (!/^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP)/.test(id)) return [...fixed];
   const shown = fixed.map(({ target }) => familyOf(target));
   const others = exercisePool(memory).filter((each) => !shown.includes(each));
-  const isAgain = (memory.said[id] ?? 0) > 0 && id.startsWith('TOPIC.');
+  // Where a step only stays open, its line is not said again, and its buttons stay as they were.
+  const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
   return fixed.flatMap((each, index) => {
     const exercise = familyOf(each.target);
     const isRefused = memory.refused.includes(exercise);

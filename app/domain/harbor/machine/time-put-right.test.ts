@@ -81,3 +81,19 @@ it('offers other exercises each time that they are asked for', () => {
   expect(ids(once).length).toBe(3);
   expect(ids(again).filter((id) => ids(once).includes(id))).toEqual([]);
 });
+
+describe('the buttons of a topic', () => {
+  const ids = ({ last }: ReturnType<typeof play>) => last.choices.map(({ id }) => id);
+
+  it('are others when it is opened again, but for the first', () => {
+    const once = at('TOPIC.grief');
+    const again = play(['>write', '>stop', '>else', '>loss'], once);
+    expect([again.last.step, ids(again)[0]]).toEqual(['TOPIC.grief', 'memory']);
+    expect(ids(again)).not.toEqual(ids(once));
+  });
+
+  it('stay where it only stays open', () => {
+    const once = at('TOPIC.grief');
+    for (const input of ['>nothing-like-it', 'ok']) expect(ids(play([input], once))).toEqual(ids(once));
+  });
+});
