@@ -51,14 +51,6 @@ test('a wrong password and an unknown email get the same answer', async ({ page 
   expect(says[1]).toBe(says[0]);
 });
 
-test('a failed login is a message, too, where messages come and go', async ({ page, jsEnabled }) => {
-  const ines = await becomeMember(page);
-  await page.request.post('/logout');
-  await logIn(page, { ...ines, password: 'not-the-password' });
-  await expect(errorSummary(page)).toContainText('Login failed');
-  if (jsEnabled) await expectToast(page, 'Login failed', 'The email address or the password is not right.');
-});
-
 test('registering welcomes by name, goes through onboarding and on to where one was going', async ({
   page,
 }) => {

@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { utcDate } from '~/domain/calendar/utc';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
-import { screen } from '~/http/problems.server';
+import { file } from '~/http/file.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 /** One conversation as a text file. */
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = file(async (args) => {
   const { owner } = await requireOwner(args);
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const name = `harbor-${chat.localDate ?? utcDate(chat.date)}.txt`;
