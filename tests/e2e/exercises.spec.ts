@@ -18,6 +18,9 @@ const SLUGS = [
   'unsent-letter',
   'what-matters',
   'writing',
+  'words-to-say',
+  'for-and-against',
+  'before-speaking',
 ];
 
 const main = (page: Page) => page.getByRole('main');

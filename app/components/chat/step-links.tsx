@@ -72,6 +72,8 @@ function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, '
     case 'home':
     case 'rainn':
     case 'samhsa':
+    case 'alanon':
+    case 'alzheimers':
     case 'parents':
       return phone(NUMBERS[id]);
     case 'textHome':

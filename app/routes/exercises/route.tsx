@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ matches }) =>
   publicMeta(
     {
       title: 'Short exercises',
-      description: 'Thirteen short exercises, each two to eight minutes, without an account.',
+      description: 'Sixteen short exercises, each two to eight minutes, without an account.',
     },
     matches,
   );

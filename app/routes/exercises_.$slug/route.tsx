@@ -31,7 +31,7 @@ export const loader = screen(async ({ params, request }: LoaderFunctionArgs) => 
   const timeZone = browserZone(request);
   const weekday = timeZone ? weekdayName(wallDateAt(new Date(), timeZone)) : null;
   const pace = new URL(request.url).searchParams.get(PACE) === 'slow' ? 'slow' : 'usual';
-  const isRated = id !== 'WRITE' && id !== 'SLEEP';
+  const isRated = !/^(?:WRITE|SLEEP|WORDS|DECIDE|SPEAK)$/.test(id);
   return { ...listedExercise(id), isRated, here: onThePage(id, { pace, weekday }), key: newToken() };
 });
 

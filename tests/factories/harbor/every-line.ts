@@ -10,6 +10,7 @@ import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
 import { NOTICES } from '~/domain/harbor/content/notices';
+import { WHO_KNOWS } from '~/domain/harbor/content/who-knows';
 import type { Line, StepWords } from '~/domain/harbor/content/words';
 import type { SafetyLanguage } from '~/domain/safety/types';
 
@@ -51,6 +52,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(LEADS[language]).flatMap(([id, texts]) => every('say', id, texts)),
     ...Object.entries(SITUATIONS[language]).flatMap(([id, text]) => every('say', id, [text])),
+    ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
     ...every('label', 'topics', Object.values(TOPIC_NAMES[language])),

@@ -1,5 +1,6 @@
 import type { ExerciseId, ExerciseStepId, StepKind } from '../steps/exercises/all';
 import { BODY_EN } from './en/exercises/body';
+import { EVERYDAY_EN } from './en/exercises/everyday';
 import { FRAME_EN } from './en/exercises/frame';
 import { HEART_EN } from './en/exercises/heart';
 import { IDEAS as IDEAS_EN } from './en/exercises/ideas';
@@ -7,6 +8,7 @@ import { MIND_EN } from './en/exercises/mind';
 import { NAMES as NAMES_EN } from './en/exercises/names';
 import { SMALL_STEP_EN } from './en/exercises/small-step';
 import { BODY_ES } from './es/exercises/body';
+import { EVERYDAY_ES } from './es/exercises/everyday';
 import { FRAME_ES } from './es/exercises/frame';
 import { HEART_ES } from './es/exercises/heart';
 import { IDEAS as IDEAS_ES } from './es/exercises/ideas';
@@ -19,8 +21,8 @@ type ByLanguage<T> = Readonly<Record<'en' | 'es', T>>;
 
 /** What Harbor says at each step of the exercises. The compiler holds that no step and no button lacks its words. */
 export const EXERCISE_WORDS: ByLanguage<Readonly<Record<ExerciseStepId, StepWords>>> = {
-  en: { ...FRAME_EN, ...BODY_EN, ...MIND_EN, ...HEART_EN, ...SMALL_STEP_EN },
-  es: { ...FRAME_ES, ...BODY_ES, ...MIND_ES, ...HEART_ES, ...SMALL_STEP_ES },
+  en: { ...FRAME_EN, ...BODY_EN, ...MIND_EN, ...HEART_EN, ...SMALL_STEP_EN, ...EVERYDAY_EN },
+  es: { ...FRAME_ES, ...BODY_ES, ...MIND_ES, ...HEART_ES, ...SMALL_STEP_ES, ...EVERYDAY_ES },
 };
 
 /** Each exercise's name, and one line on what it is for. */

@@ -12,6 +12,10 @@ export const NUMBERS = {
   rainn: '1-800-656-4673',
   samhsa: '1-800-662-4357',
   parents: '1-833-852-6262',
+  /** Al-Anon Family Groups, 1-888-4AL-ANON: meetings and information, on working days. */
+  alanon: '1-888-425-2666',
+  /** Alzheimer's Association, 24/7 Helpline, with interpreters. */
+  alzheimers: '1-800-272-3900',
   veterans: '838255',
   textLine: '741741',
   elsewhere: 'findahelpline.com',

@@ -4,7 +4,9 @@ import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import { type Move, suspending } from './move';
-import { idleTalkIn, situationIn, situationsLikeIn } from './situation';
+import { saysAlone } from './plain/alone';
+import { typedWords } from './plain/typed-words';
+import { idleTalkIn, situationIn, situationsLikeIn, topicOfSituation } from './situation';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -15,6 +17,8 @@ const TOPIC_LOW = 0.25;
 
 /** What is open goes on, unless another topic is this sure. */
 const TOPIC_CHANGES = 0.7;
+/** The same for a situation of another topic. */
+const SITUATION_CHANGES = 0.85;
 /** A topic that was among the guesses, and is named now. */
 const NAMED_AGAIN = 0.45;
 
@@ -40,11 +44,23 @@ const FEWEST_TOLD = 3;
 export function aboutTopic(talk: Talk, written: Written): Move {
   const { memory } = talk;
   const { heard } = written;
-  const told = situationIn(written);
-  if (told && told.topic !== 'other' && (memory.said[`situation.${told.situation}`] ?? 0) === 0)
-    return withSituation(talk, told.situation, told.topic);
-  const [best] = topicsOf(heard);
+  const isAlone = saysAlone(typedWords(written.text));
+  const named = [...topicsNamed(heard.words), ...(isAlone ? (['lonely'] as const) : [])];
+  const isDenied = (topic: Topic) => memory.denied.includes(topic) && !named.includes(topic);
   const open = memory.topic;
+  const told = situationIn(written);
+  if (
+    told &&
+    told.topic !== 'other' &&
+    !isDenied(told.topic) &&
+    !(isAlone && told.topic !== 'lonely') &&
+    (!isOpen(open) || told.topic === open || told.sure >= SITUATION_CHANGES || named.includes(told.topic)) &&
+    (memory.said[`situation.${told.situation}`] ?? 0) === 0
+  )
+    return withSituation(talk, told.situation, told.topic);
+  const [best] = likelyTopics(written, isAlone).filter(
+    ({ topic }) => !isDenied(topic) && !isFeltThere(open, topic),
+  );
   const by = 'person' as const;
   const idle = idleTalkIn(
     written,
@@ -53,12 +69,11 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   if (idle === 'chat') return { talk: suspending(talk), to: 'CHAT', by };
   if (idle === 'hello' && !isOpen(open))
     return { talk, to: memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello', by };
-  const isNamed =
-    best !== undefined && !isSetting(best.topic) && topicsNamed(heard.words).includes(best.topic);
+  const isNamed = best !== undefined && !isSetting(best.topic) && named.includes(best.topic);
   const isWanted = /^(?:PICK|UNSURE|WHICH|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
   const isGuessed =
     best !== undefined &&
-    (memory.guesses.includes(best.topic) || (isWanted && topicsNamed(heard.words).includes(best.topic))) &&
+    (memory.guesses.includes(best.topic) || (isWanted && named.includes(best.topic))) &&
     best.sure >= NAMED_AGAIN;
   if (
     best &&
@@ -83,7 +98,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const unclear = memory.unclear + 1;
   const isSign = Object.keys(talk.risk.seen).length > 0;
   const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
-  const situations = situationsLikeIn(written);
+  const situations = situationsLikeIn(written).filter((each) => !isDenied(topicOfSituation(each)));
   if (situations.length > 0)
     return { talk: { risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
@@ -96,6 +111,20 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     by,
   };
 }
+
+/** Topics with what is said of being alone, which the listener does not hear. */
+function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sure: number }[] {
+  const likely = topicsOf(heard);
+  if (!isAlone) return likely;
+  return likely
+    .map(({ topic, sure }) => ({ topic, sure: topic === 'lonely' ? Math.max(sure, TOPIC_HIGH) : sure }))
+    .sort((one, other) => other.sure - one.sure);
+}
+
+/** Anger at who is lost, loved or cared for belongs to that: "she drives me mad". */
+const PEOPLE: ReadonlySet<Topic> = new Set(['family', 'partner', 'friends', 'caring', 'grief', 'newborn']);
+const isFeltThere = (open: Topic | null, topic: Topic) =>
+  topic === 'anger' && open !== null && PEOPLE.has(open);
 
 /** A topic that opens with words for the situation. */
 function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, 'other'>): Move {
@@ -118,6 +147,7 @@ export const guessing = (talk: Talk, heard: HeardText): Talk => ({
   memory: {
     ...talk.memory,
     guesses: topicsOf(heard)
+      .filter(({ topic }) => !talk.memory.denied.includes(topic))
       .slice(0, 3)
       .map(({ topic }) => topic),
   },

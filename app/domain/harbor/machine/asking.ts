@@ -1,5 +1,6 @@
 import type { Sign } from '../../listener/labels';
 import { aboutTopic } from './about-topic';
+import { everyday } from './everyday';
 import { isExerciseStep, type Move, suspending } from './move';
 import { isDirectSign } from './signs';
 import { situationNear, topicOfSituation } from './situation';
@@ -22,14 +23,15 @@ export function asking(
   const by = 'signs' as const;
   if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended))
     return { talk: kept, to: question, by };
+  const plain = everyday(kept, written);
   const told = situationNear(written, sign !== null && isDirectSign(sign));
-  if (told) {
+  if (told && !plain) {
     const topic = topicOfSituation(told);
     const memory = { ...kept.memory, topic, suspended: topic === 'other' ? 'PICK' : `TOPIC.${topic}` };
     return { talk: { risk: kept.risk, memory }, to: question, leads: [`situation.${told}`], by };
   }
-  const about = aboutTopic(talk, written);
-  const isAbout = /^(?:TOPIC\.|WHICH$|CONFIRM$)/.test(about.to);
+  const about = plain ?? aboutTopic(talk, written);
+  const isAbout = /^(?:TOPIC\.|WHICH$|CONFIRM$|NEAR|CARD|CARING|LOST$)/.test(about.to);
   const talkAfter = isAbout
     ? { risk: kept.risk, memory: { ...about.talk.memory, suspended: about.to } }
     : kept;

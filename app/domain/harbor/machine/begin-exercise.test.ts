@@ -11,9 +11,9 @@ const ids = Object.keys(EXERCISES) as ExerciseId[];
 const stepsOf = (...played: Parameters<typeof play>) => play(...played).replies.map(({ step }) => step);
 
 describe('an exercise begun from its own page', () => {
-  it.each(ids)('opens %s with its frame, and as the person’s own line its name', (id) => {
+  it.each(ids)('opens %s, with its frame where it is rated, and as the person’s own line its name', (id) => {
     const { reply, own, talk } = turn(visit().talk, { choice: exerciseChoice(id) }, FACTS);
-    expect(reply.step).toBe(id === 'WRITE' ? 'WRITE.1' : 'X.offer');
+    expect(reply.step).toBe(/^(?:WRITE|WORDS|DECIDE|SPEAK)$/.test(id) ? `${id}.1` : 'X.offer');
     expect(own).toBe(EXERCISE_NAMES.en[id].name);
     expect(talk.memory.exercise).toBe(id);
   });

@@ -12,13 +12,16 @@ export const withExercise = ({ risk, memory }: Talk, exercise: string): Talk => 
   memory: { ...memory, exercise, slots: {} },
 });
 
-/** An exercise is offered and rated first, but in a crisis, in panic, and where words are simply written down. */
+/** What is asked for to be used at once, or only written down: a number of how heavy it is tells nothing there. */
+const PLAIN: ReadonlySet<string> = new Set(['WRITE', 'WORDS', 'DECIDE', 'SPEAK']);
+
+/** An exercise is offered and rated first, but in a crisis, in panic, and where it is of use at once. */
 export function framed(talk: Talk, to: string): Resolved | null {
   const [id = '', step] = to.split('.');
   if (step !== '1' || !(id in EXERCISES)) return null;
   const { memory, risk } = talk;
   const isBegun = memory.exercise === id && memory.slots.before !== undefined;
-  const isPlain = id === 'WRITE' || memory.topic === 'panic' || risk.level !== 'none';
+  const isPlain = PLAIN.has(id) || memory.topic === 'panic' || risk.level !== 'none';
   if (isBegun || (isPlain && memory.exercise === id)) return null;
   return { talk: withExercise(talk, id), to: isPlain ? to : 'X.offer' };
 }

@@ -21,7 +21,7 @@ describe('a text', () => {
     ['Bonjour, je suis très triste et je ne peux pas dormir', /^LANGUAGE$/],
     ['I am 12 years old', /^UNDER13$/],
     ['what is this', /^ABOUT\.can$/],
-    ['tell me a joke', /^JOKE$/],
+    ['tell me a joke', /^ABOUT\.write$/],
     ['nah im good, gotta go', /^END$/],
     ['bueno ya me voy a dormir', /^END$/],
     ['hey. cant sleep again', /^TOPIC\.sleep$/],

@@ -8,16 +8,15 @@ import { actOf, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
+import { leave } from './leave';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { isPlainly } from './plain-acts';
 import { pressed } from './press';
+import { saidPlainly } from './said-plainly';
 import { type Talk, withSlots } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
-
-/** Some sign was seen: a goodbye is one more then. */
-const SIGN_FROM = 0.35;
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, written: Written): Move {
@@ -27,14 +26,18 @@ export function guide(talk: Talk, written: Written): Move {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
-  for (const [kind, to] of PLAINLY) if (isPlainly(kind, written)) return aside(to);
+  const plain = tongueOf(text) ? null : saidPlainly(talk, written);
+  if (plain) return plain;
+  // In a letter "you" is somebody else.
+  const isLetter = LETTER.test(talk.memory.step ?? '') && !act.is('ask-human');
+  for (const [kind, to] of PLAINLY) if (!isLetter && isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
-  const asked = plainQuestion(heard.words, text);
+  const asked = isLetter ? null : plainQuestion(heard.words, text);
   if (asked) return { talk: suspending(talk), to: asked, ...person };
-  if (isPlainly('help', written)) return request(talk, heard, 'ask-help');
-  if (wants(act, text)) return request(talk, heard, act.act);
+  if (!isLetter && isPlainly('help', written)) return request(talk, heard, 'ask-help');
+  if (!isLetter && wants(act, text)) return request(talk, heard, act.act);
   const inExercise = intoExercise(talk, written, act);
   const isOnlyNoted = inExercise === null || inExercise.leads?.includes('X.noted') === true;
   const here = (isOnlyNoted ? learnedInGuide(talk, written) : null) ?? inExercise;
@@ -80,6 +83,7 @@ export function guide(talk: Talk, written: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+const LETTER = /^LETTER\.(?:1|2|fair)$/;
 
 /** What was learned of how people type at a step outside danger: its buttons in own words, and what stands beside them. */
 function learnedInGuide(talk: Talk, written: Written): Move | null {
@@ -138,16 +142,6 @@ function corrected(talk: Talk, written: Written): Move | null {
 }
 
 const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
-
-/** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
-function leave(talk: Talk): Move {
-  const { risk } = talk;
-  const isSign = Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
-  const isAsked = risk.answer !== null || risk.question !== null;
-  if (risk.level === 'none' && isSign && !isAsked)
-    return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
-  return { talk, to: 'END', by: 'person' };
-}
 
 /** What help is asked with: named once is enough. */
 const ASKED_ABOUT = 0.45;

@@ -2,10 +2,15 @@ import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
+import { timeIn } from './plain/time-said';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
 import { type Offered, type Talk, withSlots } from './state';
 import type { Written } from './written';
+
+/** The exercise is over there: what is typed is no word of it. */
+const IS_OVER =
+  /^(?:X\.(?:lower|same|higher|done|stopped|other)|SLEEP\.end|WRITE\.done|\w+\.(?:kept|deleted))$/;
 
 /** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
 const ONWARD = new Set(['next', 'done', 'start', 'yes', 'enough']);
@@ -27,16 +32,29 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
   if (onward) return to(onward);
   if (!step || act.is('stop', 'change', 'correct')) return null;
-  const meant = buttonMeant(talk, written) ?? learnedButton(talk, written);
+  const time = step.keeps === 'when' || step.keeps === 'time' ? timeIn(text) : null;
+  if (time !== null && memory.offered[0])
+    return {
+      talk: withSlots(talk, { [step.keeps ?? 'when']: time }),
+      to: memory.offered[0].target,
+      by: 'person',
+    };
+  const isTold = step.tells !== undefined && written.heard.words.split(' ').length > FEWEST_TOLD;
+  const meant = buttonMeant(talk, written) ?? (isTold ? null : learnedButton(talk, written));
   if (meant) return to(meant);
+  if (step.tells && isTold)
+    return { talk: withSlots(talk, { [step.tells.as]: text }), to: step.tells.to, by: 'person' };
   if (step.writes)
     return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
-  if (!isExerciseStep(id)) return null;
+  if (!isExerciseStep(id) || IS_OVER.test(id)) return null;
   const [first] = memory.offered;
   if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)
     return { talk: withSlots(talk, { [step.keeps]: text }), to: first.target, by: 'person' };
   const leads = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) && !step.rates;
-  return leads ? to(first) : stay(talk, 'X.noted');
+  if (leads) return to(first);
+  const isAnswer = first?.id === 'next' && !id.startsWith('BREATH') && !text.includes('?');
+  if (isAnswer) return to(first);
+  return stay(talk, step.rates ? 'rate' : 'X.noted');
 }
 
 /** A button in own words; where words are asked for, only one that passes the step over, said in a few. */
@@ -49,6 +67,8 @@ function learnedButton(talk: Talk, written: Written): Offered | null {
 const PLAINLY = 0.9;
 /** In words, marks among them. */
 const FEW = 3;
+/** Of what is told where a yes was asked for. */
+const FEWEST_TOLD = 4;
 const PASSES = new Set(['stop', 'skip', 'nothing', 'notNow', 'done']);
 
 /** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */
@@ -57,7 +77,8 @@ function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | unde
   const byId = (id: string | undefined) => memory.offered.find((each) => each.id === id);
   if (DIZZY.test(heard.words) && byId('dizzy')) return byId('dizzy');
   if (step?.rates) return byId(numberIn(heard.words) ?? /(?<![\d.,/-])[1-5](?![\d%/-])/.exec(text)?.[0]);
-  if (!step?.typed || (step.writes && text.length > LONGEST_CHOICE)) return undefined;
+  const isTold = step?.writes !== undefined && heard.words.split(' ').length > FEW;
+  if (!step?.typed || isTold) return undefined;
   const { yes, no, unsure } = step.typed;
   const said = readAnswer(heard);
   if (BEGINS.no.test(heard.words) || said === 'no') return byId(no);

@@ -50,12 +50,12 @@ export const isHeldHere = ({ risk, memory }: Talk): boolean =>
   isSafetyStep(memory.step) && (isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true);
 
 const EXERCISE =
-  /^(?:BREATH|GROUND|WORRY|THOUGHT|STEP|SOLVE|KIND|SLEEP|URGE|GRIEF|LETTER|VALUE|WRITE)\.|^X\./;
+  /^(?:BREATH|GROUND|WORRY|THOUGHT|STEP|SOLVE|KIND|SLEEP|URGE|GRIEF|LETTER|VALUE|WRITE|WORDS|DECIDE|SPEAK)\.|^X\./;
 export const isExerciseStep = (step: string | null): boolean => step !== null && EXERCISE.test(step);
 
 /** Answers in between, which nothing comes back to. */
 const PASSING =
-  /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|CHAT|COMPLAIN|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|WHICH|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
+  /^(?:ABOUT|HUMAN|THERAPIST|THANKS|GREET|CHAT|COMPLAIN|LOOKING|BORED|NUMBER|LOST|CORRECT|JOKE|TEST|WAIT|LANGUAGE|END|BREAK|PLAN|FEELING|UNSURE|HELP|PICK|STOPPED|CONFIRM|WHICH|LOW|OPEN|RETURN|UNDER13|THINK)(?:\.|$)/;
 const isPassing = (step: string) => PASSING.test(step);
 
 /** The written flow a step belongs to: `SUI` of `SUI.today`. */

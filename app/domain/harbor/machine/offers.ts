@@ -4,11 +4,12 @@ import { nameIn } from '../../safety-plan/helpers';
 import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
 import { SITUATION_NAMES } from '../content/situation-names';
+import type { ExerciseId } from '../steps/exercises/all';
 import type { Offer } from '../steps/step';
-import { TOPICS_OPENED } from '../steps/topics';
+import { exercisePool, otherExercises } from './exercise-pool';
 import type { Facts } from './facts';
 import { topicOfSituation } from './situation';
-import type { Offered, Talk } from './state';
+import type { Offered, Talk, TalkMemory } from './state';
 
 const MOST = 3;
 
@@ -30,11 +31,7 @@ export function offersOf(offer: Offer, { risk, memory }: Talk, { plan }: Facts):
     case 'situations':
       return memory.situations.slice(0, MOST).map((situation) => situationOffer(situation, language));
     case 'exercises':
-      return exercisesFor(memory.topic).map((id) => ({
-        id: `x-${id.toLowerCase()}`,
-        label: EXERCISE_NAMES[language][id].name,
-        target: `${id}.1`,
-      }));
+      return exercisesFor(memory).map((id) => exerciseOffer(id, language));
     case 'ideas': {
       const all = STEP_IDEAS[language][(memory.slots.kind ?? 'body') as keyof (typeof STEP_IDEAS)['en']];
       const from = (memory.said['STEP.2'] ?? 0) * MOST;
@@ -49,7 +46,7 @@ export function offersOf(offer: Offer, { risk, memory }: Talk, { plan }: Facts):
           ? [
               {
                 id: `way${number}`,
-                label: number,
+                label: shortened(way),
                 target: 'SOLVE.5',
                 keeps: ['way', way] as [string, string],
               },
@@ -81,8 +78,24 @@ const situationOffer = (situation: Situation, language: 'en' | 'es'): Offered =>
   };
 };
 
-/** The exercises of a topic, the first the one to begin with; without a topic those that fit anybody. */
-function exercisesFor(topic: Topic | null) {
-  const known = topic && topic !== 'other' ? TOPICS_OPENED[topic].exercises : [];
-  return known.length > 0 ? known : (['BREATH', 'STEP', 'WRITE'] as const);
+/** Three exercises at a time: each time that they are asked for again, the next three. */
+function exercisesFor(memory: TalkMemory): ExerciseId[] {
+  if (memory.step === 'X.other') return otherExercises(memory).slice(0, MOST);
+  const pool = exercisePool(memory);
+  const from = (memory.said.HELP ?? 0) * MOST;
+  const count = Math.min(MOST, pool.length);
+  return Array.from({ length: count }, (_, index) => pool[(from + index) % pool.length] ?? 'BREATH');
 }
+
+export const exerciseOffer = (id: ExerciseId, language: 'en' | 'es'): Offered => ({
+  id: `x-${id.toLowerCase()}`,
+  label: EXERCISE_NAMES[language][id].name,
+  target: `${id}.1`,
+});
+
+/** As much of one's own words as a button holds, in characters. */
+const LONGEST_OWN = 48;
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_OWN ? line : `${line.slice(0, LONGEST_OWN - 1).trimEnd()}…`;
+};

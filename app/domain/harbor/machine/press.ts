@@ -2,6 +2,7 @@ import { EXERCISE_NAMES } from '../content/exercise-words';
 import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
 import { beginExercise, exerciseIn } from './begin-exercise';
 import { familyOf, isSafetyStep, type Move, SILENT, stay, suspending } from './move';
+import { withRefused } from './refuse';
 import type { Offered, Talk } from './state';
 
 interface Pressed {
@@ -34,7 +35,9 @@ export function pressed(talk: Talk, { target, keeps, leads }: Offered): Move {
   const { risk, memory } = talk;
   const slots = keeps ? { ...memory.slots, [keeps[0]]: keeps[1] } : memory.slots;
   const topic = target.startsWith('TOPIC.') ? topicOf(target) : memory.topic;
-  const kept: Talk = { risk, memory: { ...memory, slots, topic, unclear: 0 } };
+  const denied = memory.denied.filter((each) => each !== topic);
+  const pressedHere: Talk = { risk, memory: { ...memory, slots, topic, denied, unclear: 0 } };
+  const kept = target === 'X.other' ? withRefused(pressedHere, [memory.exercise]) : pressedHere;
   const leavesFlow = !isSafetyStep(memory.step) && isSafetyStep(target);
   const asksAside =
     /^(?:ABOUT|HUMAN|PERSON)/.test(target) && familyOf(memory.step ?? '') !== familyOf(target);

@@ -13,13 +13,15 @@ import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
+import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
+import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
-import { isSafetyStep, SILENT } from './move';
-import { offersOf } from './offers';
+import { familyOf, isSafetyStep, SILENT } from './move';
+import { exerciseOffer, offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import type { Offered, Talk } from './state';
@@ -71,7 +73,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const fill = (text: string) => filled(risk.isAbroad ? saidAbroad(text, language) : text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
-  const isNoted = leads.some((lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'ok');
+  const isNoted = leads.some(
+    (lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'rate' || lead === 'ok',
+  );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
   const isSpecific = !isSafetyStep(id) && leads.some((lead) => lead.startsWith('situation.'));
   const isRepeated = (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
@@ -79,7 +83,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
   const links = linksFor(id, { links: step.links, isMinor });
-  const offered = buttonsOf(id, talk, facts, fill);
+  const offered = buttonsOf(id, talk, { facts, fill, isNoted });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
     talk: { risk, memory: { ...memory, said, offered } },
@@ -134,7 +138,11 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
 }
 
-function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) => string): Offered[] {
+function buttonsOf(
+  id: string,
+  talk: Talk,
+  { facts, fill, isNoted }: { facts: Facts; fill: (text: string) => string; isNoted: boolean },
+): Offered[] {
   const step = STEPS[id];
   const labels = WORDS[talk.risk.language][id]?.choices ?? {};
   const fixed = Object.entries(step?.choices ?? {}).map(([choice, target]): Offered => {
@@ -143,9 +151,31 @@ function buttonsOf(id: string, talk: Talk, facts: Facts, fill: (text: string) =>
     const value = name === 'kind' ? choice : step?.rates ? choice : label.toLowerCase();
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
-  return [...(step?.offers ? offersOf(step.offers, talk, facts) : []), ...fixed].slice(0, MOST_BUTTONS);
+  const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
+  return [...offered, ...fresh(id, fixed, { talk, isNoted })].slice(0, MOST_BUTTONS);
 }
 const MOST_BUTTONS = 7;
+
+/** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
+function fresh(
+  id: string,
+  fixed: readonly Offered[],
+  { talk: { risk, memory }, isNoted }: { talk: Talk; isNoted: boolean },
+): Offered[] {
+  if (!/^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP)/.test(id)) return [...fixed];
+  const shown = fixed.map(({ target }) => familyOf(target));
+  const others = exercisePool(memory).filter((each) => !shown.includes(each));
+  // Where a step only stays open, its line is not said again, and its buttons stay as they were.
+  const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
+  return fixed.flatMap((each, index) => {
+    const exercise = familyOf(each.target);
+    const isRefused = memory.refused.includes(exercise);
+    const isSwapped = isAgain && index > 0 && exercise in EXERCISES && exercise !== 'WRITE';
+    if (!isRefused && !isSwapped) return [each];
+    const other = others.shift();
+    return other ? [exerciseOffer(other, risk.language)] : isRefused ? [] : [each];
+  });
+}
 
 /** The placeholders of a line. Nothing that the person has just written is among them. */
 function filled(text: string, talk: Talk, facts: Facts): string {
@@ -164,12 +194,16 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     b: slots.after ?? '',
     host: facts.modelHost ?? '',
     topic: topicWords(talk),
+    whom: WHO_KNOWS[language][memory.topic ?? 'other'] ?? WHO_KNOWS[language].other,
     guess: memory.guessed,
     second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),
   };
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+  const full = text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+  return language === 'es'
+    ? full.replace(/\b(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+    : full;
 }
 
 const LATER = { en: 'later', es: 'más tarde' } as const;

@@ -2,6 +2,8 @@ import type { Topic } from '../../listener/labels';
 import { likelyNoSituation, likelySituation, likelySituations } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis } from '../../safety/types';
+import { isOfSomeoneElse, someoneUses } from './plain/someone-near';
+import { phrase, typedWords } from './plain/typed-words';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 
@@ -24,8 +26,27 @@ export function situationIn({
   const topic = topicOfSituation(likely.situation);
   const named = topicsNamed(heard.words).filter((each) => !isSetting(each));
   const isContradicted = named.length > 0 && !named.includes(topic);
+  if (!isBorneOut(likely.situation, typedWords(text))) return null;
   return likely.sure >= (isContradicted ? SURE_AGAINST : SURE) ? { ...likely, topic } : null;
 }
+
+/** Situations that are told with a word of their own: without it, it is something else. */
+const OWN_WORDS: Readonly<Partial<Record<Situation, RegExp>>> = {
+  'grief.pet': phrase(
+    '(?:my |the |our )?(?:dogs?|cats?|puppy|pup|kitten|pets?|horse|rabbit|hamster|bird|parrot|vet|animal|perr\\w+|gat\\w+|mascota|caballo|conejo|veterinari\\w+|animal\\w*|loro|cachorr\\w+)',
+  ),
+  'grief.pregnancy': phrase(
+    '(?:baby|babies|pregnan\\w+|miscarr\\w+|stillb\\w+|weeks|birth|womb|heartbeat|ultrasound|scan|bebe|embaraz\\w+|aborto|perdimos|perdi|semanas|latido|parto|ecografia)',
+  ),
+  'self.looks': phrase(
+    '(?:mirror|looks?|looking|ugly|fat|face|skin|body|nose|belly|thighs|pretty|weight|hair|teeth|photos?|pictures?|selfies?|espejo|fe[oa]|gord[oa]|cara|piel|cuerpo|nariz|panza|barriga|piernas|pelo|dientes|fotos?|verme|me veo|aspecto|peso|flac[oa]|bonit[oa]|lind[oa]|guap[oa])',
+  ),
+};
+/** Told of somebody else, it is not their own. */
+const OWN_USE = /^drink\.(?:more|relapse|stop)$/;
+const isBorneOut = (situation: Situation, words: string) =>
+  OWN_WORDS[situation]?.test(words) !== false &&
+  !(OWN_USE.test(situation) && (someoneUses(words) || isOfSomeoneElse(words)));
 
 /** What most likely surrounds a text that is asked about: only to say it back in words of our own, never to weigh the danger. */
 export function situationNear({ text, heard }: Written, isDirect: boolean): Situation | null {
@@ -33,6 +54,7 @@ export function situationNear({ text, heard }: Written, isDirect: boolean): Situ
   const likely = likelySituation({ text, confidences: heard.confidences });
   if (
     !likely ||
+    !isBorneOut(likely.situation, typedWords(text)) ||
     likely.sure < (isDirect ? SURE_AGAINST : SURE_NEAR) ||
     topicOfSituation(likely.situation) === 'good'
   )

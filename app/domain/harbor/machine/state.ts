@@ -115,6 +115,10 @@ export interface TalkMemory {
   topic: Topic | null;
   /** Turns of the person about a heavy topic. */
   heavyTurns: number;
+  /** Topics that they said it is not about: opened again only when named. */
+  denied: Topic[];
+  /** Exercises that were refused in this talk. */
+  refused: string[];
   /** The topics that the last unclear text might be about, likeliest first. */
   guesses: Topic[];
   /** The situations that it might tell of, likeliest first. */
@@ -141,6 +145,8 @@ export const NEW_MEMORY: TalkMemory = {
   exercise: null,
   topic: null,
   heavyTurns: 0,
+  denied: [],
+  refused: [],
   guesses: [],
   situations: [],
   guessed: '',

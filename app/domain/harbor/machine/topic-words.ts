@@ -43,6 +43,9 @@ const PATTERNS = Object.entries(WORDS).map(
   ([topic, words]) => [topic as Topic, new RegExp(`(?:^| )(?:${words})(?= |$)`)] as const,
 );
 
+/** The plain words that name a topic, as a part of a pattern; empty for one that has none. */
+export const wordsNaming = (topic: Topic): string => WORDS[topic] ?? '';
+
 /** Words of a person or a place: much else is told with them, so that they are asked about rather than taken. */
 const SETTINGS: ReadonlySet<Topic> = new Set(
   'work study money family partner friends body low food stuck'.split(' ') as Topic[],

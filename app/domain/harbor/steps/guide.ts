@@ -1,4 +1,5 @@
 import { ABOUT_STEPS } from './about';
+import { NEAR_STEPS } from './near';
 import { PICK_STEPS } from './pick';
 import { RETURN_STEPS } from './return';
 import type { Steps } from './step';
@@ -14,5 +15,6 @@ export const GUIDE_STEPS = {
   ...TALK_STEPS,
   ...ABOUT_STEPS,
   ...RETURN_STEPS,
+  ...NEAR_STEPS,
 } as const satisfies Steps;
 export type GuideStepId = keyof typeof GUIDE_STEPS;

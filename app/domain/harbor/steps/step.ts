@@ -11,7 +11,7 @@ type Target = string;
 /** Ways to people, drawn as links beside a step's words. */
 export type LinkId =
   | 'call988' | 'text988' | 'call911' | 'textHelper' | 'callHelper' | 'plan' | 'poison' | 'childhelp' | 'home' | 'textHome' | 'rainn'
-  | 'samhsa' | 'parents' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
+  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
 
 /** What entering a step does beside its words. */
 export type Effect =
@@ -51,6 +51,8 @@ export interface Step {
   thenSoft?: true;
   /** It asks for words of the person's own: where they lead, and the name they are kept under until the exercise ends. */
   writes?: { to: Target; as: string };
+  /** It asks for a yes: a text that tells the thing itself is kept under this name, and leads there. */
+  tells?: { to: Target; as: string };
   offers?: Offer;
   /** Its buttons are 1 (light) to 5 (very heavy); the number is kept under this name. */
   rates?: string;

@@ -15,6 +15,8 @@ export const TALK_STEPS = {
   COMPLAIN: { choices: { exercise: 'HELP', person: 'PERSON', enough: 'END' } },
   JOKE: { choices: { goOn: 'BACK', topics: 'PICK', exercise: 'HELP' } },
   TEST: { choices: { goOn: 'BACK', topics: 'PICK', about: 'ABOUT' } },
+  LOOKING: { choices: { look: 'ABOUT', exercise: 'HELP.none', weighs: 'PICK', enough: 'END' } },
+  BORED: { choices: { step: 'STEP.1', breathe: 'BREATH.1', look: 'ABOUT', enough: 'END' } },
   STOPPED: { choices: { else: 'PICK', exercise: 'HELP', enough: 'END' } },
   WAIT: { choices: { goOn: 'BACK', person: 'HUMAN' } },
   LANGUAGE: { links: ['elsewhere'], choices: { goOn: 'BACK', person: 'HUMAN' } },

@@ -12,17 +12,17 @@ interface OpenedTopic {
 }
 
 export const TOPICS_OPENED: Readonly<Record<OpenTopic, OpenedTopic>> = {
-  work: { isHeavy: false, exercises: ['WORRY', 'SOLVE', 'BREATH'] },
+  work: { isHeavy: false, exercises: ['WORDS', 'SOLVE', 'WORRY'] },
   study: { isHeavy: false, exercises: ['STEP', 'SOLVE', 'KIND'] },
   money: { isHeavy: false, exercises: ['WORRY', 'SOLVE', 'BREATH'] },
-  family: { isHeavy: false, exercises: ['LETTER', 'SOLVE', 'GROUND'] },
-  partner: { isHeavy: false, exercises: ['LETTER', 'SOLVE', 'GROUND'] },
+  family: { isHeavy: false, exercises: ['WORDS', 'SOLVE', 'LETTER'] },
+  partner: { isHeavy: false, exercises: ['WORDS', 'DECIDE', 'LETTER'] },
   breakup: { isHeavy: true, exercises: ['LETTER', 'STEP', 'KIND'] },
-  friends: { isHeavy: false, exercises: ['LETTER', 'SOLVE', 'GROUND'] },
+  friends: { isHeavy: false, exercises: ['WORDS', 'LETTER', 'SOLVE'] },
   lonely: { isHeavy: true, exercises: ['STEP', 'VALUE', 'KIND'] },
   grief: { isHeavy: true, exercises: ['GRIEF', 'LETTER', 'KIND'] },
   body: { isHeavy: true, exercises: ['KIND', 'BREATH', 'STEP'] },
-  caring: { isHeavy: false, exercises: ['KIND', 'BREATH', 'STEP'] },
+  caring: { isHeavy: false, exercises: ['KIND', 'BREATH', 'WORDS'] },
   newborn: { isHeavy: true, exercises: ['KIND', 'BREATH', 'STEP'] },
   sleep: { isHeavy: false, exercises: ['SLEEP', 'WORRY', 'BREATH'] },
   low: { isHeavy: true, exercises: ['STEP', 'VALUE', 'KIND'] },
@@ -35,13 +35,13 @@ export const TOPICS_OPENED: Readonly<Record<OpenTopic, OpenedTopic>> = {
   drink: { isHeavy: true, exercises: ['URGE', 'STEP'] },
   food: { isHeavy: false, exercises: ['KIND', 'GROUND'] },
   identity: { isHeavy: false, exercises: ['VALUE', 'KIND'] },
-  stuck: { isHeavy: false, exercises: ['STEP', 'SOLVE', 'KIND'] },
+  stuck: { isHeavy: false, exercises: ['STEP', 'DECIDE', 'SOLVE'] },
   good: { isHeavy: false, exercises: ['VALUE', 'WRITE'] },
 };
 
 /** What the day asks for: work, school, money, a beginning, and what went well. */
 export const DAY_TOPIC_STEPS = {
-  'TOPIC.work': { choices: { write: 'WRITE.1', exercise: 'HELP', think: 'THINK', step: 'STEP.1' } },
+  'TOPIC.work': { choices: { think: 'THINK', words: 'WORDS.1', exercise: 'HELP', write: 'WRITE.1' } },
   'TOPIC.study': { choices: { step: 'STEP.1', exercise: 'HELP', think: 'THINK', write: 'WRITE.1' } },
   'TOPIC.money': { choices: { solve: 'SOLVE.1', worry: 'WORRY.1', exercise: 'HELP', write: 'WRITE.1' } },
   'TOPIC.stuck': { choices: { step: 'STEP.1', solve: 'SOLVE.1', kind: 'KIND.1', write: 'WRITE.1' } },
@@ -51,13 +51,13 @@ export const DAY_TOPIC_STEPS = {
 
 /** People: near, lost, missing, or in one's care. */
 export const PEOPLE_TOPIC_STEPS = {
-  'TOPIC.family': { choices: { write: 'WRITE.1', letter: 'LETTER.1', think: 'THINK', exercise: 'HELP' } },
-  'TOPIC.partner': { choices: { letter: 'LETTER.1', think: 'THINK', write: 'WRITE.1', exercise: 'HELP' } },
+  'TOPIC.family': { choices: { words: 'WORDS.1', think: 'THINK', write: 'WRITE.1', exercise: 'HELP' } },
+  'TOPIC.partner': { choices: { words: 'WORDS.1', think: 'THINK', write: 'WRITE.1', exercise: 'HELP' } },
   'TOPIC.breakup': { choices: { write: 'WRITE.1', letter: 'LETTER.1', step: 'STEP.1', person: 'PERSON' } },
-  'TOPIC.friends': { choices: { think: 'THINK', write: 'WRITE.1', exercise: 'HELP', step: 'STEP.1' } },
+  'TOPIC.friends': { choices: { words: 'WORDS.1', think: 'THINK', write: 'WRITE.1', exercise: 'HELP' } },
   'TOPIC.lonely': { choices: { step: 'STEP.1', person: 'PERSON', exercise: 'HELP', write: 'WRITE.1' } },
   'TOPIC.grief': { choices: { memory: 'GRIEF.1', letter: 'LETTER.1', write: 'WRITE.1', person: 'PERSON' } },
-  'TOPIC.caring': { choices: { write: 'WRITE.1', kind: 'KIND.1', breathe: 'BREATH.1', person: 'PERSON' } },
+  'TOPIC.caring': { choices: { write: 'WRITE.1', kind: 'KIND.1', breathe: 'BREATH.1', person: 'PERSON', line: 'CARING.line' } },
   'TOPIC.newborn': { links: ['parents'], choices: { breathe: 'BREATH.1', kind: 'KIND.1', person: 'PERSON', write: 'WRITE.1' } },
 } as const satisfies Steps; // prettier-ignore
 
@@ -66,7 +66,7 @@ export const BODY_TOPIC_STEPS = {
   'TOPIC.body': { choices: { kind: 'KIND.1', breathe: 'BREATH.1', write: 'WRITE.1', step: 'STEP.1' } },
   'TOPIC.sleep': { choices: { sleep: 'SLEEP.1', worry: 'WORRY.1', breathe: 'BREATH.1', write: 'WRITE.1' } },
   'TOPIC.panic': { choices: { breathe: 'BREATH.1', ground: 'GROUND.1', person: 'PERSON', body: 'BODY' } },
-  'TOPIC.drink': { choices: { urge: 'URGE.1', step: 'STEP.1', person: 'PERSON', write: 'WRITE.1' } },
+  'TOPIC.drink': { choices: { urge: 'URGE.1', step: 'STEP.1', person: 'PERSON', write: 'WRITE.1', near: 'NEAR' } },
   'TOPIC.food': { choices: { kind: 'KIND.1', ground: 'GROUND.1', write: 'WRITE.1', person: 'PERSON' } },
 } as const satisfies Steps; // prettier-ignore
 
@@ -83,7 +83,7 @@ export const MIND_TOPIC_STEPS = {
 
 /** What any topic may lead to. */
 export const ANY_TOPIC_STEPS = {
-  THINK: { choices: { solve: 'SOLVE.1', sting: 'THOUGHT.1', letter: 'LETTER.1' } },
+  THINK: { choices: { solve: 'SOLVE.1', decide: 'DECIDE.1', say: 'WORDS.1', sting: 'THOUGHT.1' } },
   'TOPIC.more': { choices: { exercise: 'HELP', step: 'STEP.1', person: 'PERSON', write: 'WRITE.1' } },
   'TOPIC.change': { offers: 'guesses', choices: { stay: 'TOPIC', else: 'PICK' } },
 } as const satisfies Steps; // prettier-ignore

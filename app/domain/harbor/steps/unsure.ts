@@ -11,4 +11,5 @@ export const UNSURE_STEPS = {
   HELP: { offers: 'exercises', choices: { else: 'PICK' } },
   'HELP.2': { choices: { start: 'BREATH.1', person: 'PERSON' }, typed: { yes: 'start' } },
   'HELP.none': { choices: { breathe: 'BREATH.1', step: 'STEP.1', write: 'WRITE.1', else: 'PICK' } },
+  'HELP.calm': { choices: { breathe: 'BREATH.1', ground: 'GROUND.1', speak: 'SPEAK.1', else: 'PICK' } },
 } as const satisfies Steps; // prettier-ignore

@@ -25,7 +25,7 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.human': {
     say: [
-      'No. I am a computer program. I cannot feel.',
+      'I am a computer program, not a human. I cannot feel.',
       'There is no human behind these lines. People wrote them beforehand, and a program picks them.',
     ],
     choices: { understand: 'Do you understand me', person: 'I want a person', goOn: GO_ON },
@@ -38,7 +38,7 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     choices: { topics: 'Show me topics', remember: 'Do you remember me', goOn: GO_ON },
   },
   'ABOUT.remember': {
-    say: 'Not as a person does. I can use your last check-in, the step you kept, and your last exercise. They stand under What Harbor can use.',
+    say: 'Not as a person does. I can use your last check-in, the step you kept, and your last exercise. You see them on this page, under What Harbor can use.',
     choices: { delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.reads': {
@@ -77,7 +77,46 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
       'That one is yours to decide, and I will not guess. We can look at it piece by piece.',
       'I do not give advice on that: I only know a few lines of it. A person knows more.',
     ],
-    choices: { think: 'Think it through', write: 'Write it down', person: 'I want a person', goOn: GO_ON },
+    choices: {
+      decide: 'For and against',
+      think: 'Think it through',
+      write: 'Write it down',
+      person: 'I want a person',
+      goOn: GO_ON,
+    },
+  },
+  'ABOUT.write': {
+    say: [
+      'I cannot write that. I only have lines that people wrote before.',
+      'That is not in me: no songs, no jokes, no stories. I pick from lines that were written by people.',
+      'No new lines from me, of any kind. You can write here, though.',
+    ],
+    choices: { can: 'What can you do', write: 'Let me write', goOn: GO_ON },
+  },
+  'ABOUT.near': {
+    say: [
+      'It does not go to anyone at home. Who can open your account or this phone could read it.',
+      'Not from here. Only someone who has your password or your phone can look.',
+    ],
+    choices: { reads: 'Who else can read it', delete: DELETE, goOn: GO_ON },
+  },
+  'ABOUT.feel': {
+    say: [
+      'No. I am a program. I have no feelings, no body and no life.',
+      'A program does not feel, cry or sleep. It only runs.',
+    ],
+    choices: { understand: 'Do you understand me', person: 'I want a person', goOn: GO_ON },
+  },
+  'ABOUT.made': {
+    say: [
+      'I am software. People wrote all my lines, and I pick the ones that may fit. The privacy page says who runs this server.',
+      'People built this app and wrote each line of it. I have no name for you; the privacy page says who runs it.',
+    ],
+    choices: { can: 'What can you do', reads: 'Who reads this', goOn: GO_ON },
+  },
+  'ABOUT.button': {
+    say: 'My buttons are right under my last line. The one that says I am not safe right now stands by the box you type in. Here it is, too.',
+    choices: { notSafe: 'I am not safe right now', goOn: GO_ON },
   },
   'ABOUT.fact': {
     say: [

@@ -14,6 +14,14 @@ export const LEADS_EN = {
   corrected: ['Thank you for saying so. I took it wrong.', 'Then I was off. Now with what you said.'],
   held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
   ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
+  rate: ['Here only a number from 1 to 5 is needed.', 'One of the five numbers leads on.'],
+  refused: ['Then not that.', 'All right, without it.', 'That one is set aside.'],
+  'theirs.medicine': [
+    'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
+    'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',
+  ],
+  welcome: ['Welcome. Nothing can break here, and nobody is called.'],
+  'time.changed': ['Changed. The rest stays.', 'Then that is the time.'],
   'exercise.waits': ['The exercise waits. This comes first.', 'Before the exercise there is this.'],
   'flow.text': [
     'I take it seriously, also where I do not get every word.',

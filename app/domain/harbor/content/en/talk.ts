@@ -107,8 +107,38 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { goOn: GO_ON, topics: 'Show me topics', about: 'What is this' },
   },
+  LOOKING: {
+    say: [
+      'To look around is fine, too.',
+      'Then there is nothing to mend, and that is fine.',
+      'All right. You need no reason to be here.',
+    ],
+    choices: {
+      look: 'What is this',
+      exercise: 'Try a short exercise',
+      weighs: 'There is something after all',
+      enough: ENOUGH,
+    },
+  },
+  BORED: {
+    say: [
+      'I have no games and no jokes. I do have two minutes of something.',
+      'A program like me is not much fun. These are short, at least.',
+      'An empty hour is allowed to stay empty.',
+    ],
+    choices: {
+      step: 'One small thing to do',
+      breathe: 'Two minutes of breathing',
+      look: 'What is this',
+      enough: ENOUGH,
+    },
+  },
   STOPPED: {
-    say: ['Then we stop here.', 'All right, we leave it.', 'That one is closed for now.'],
+    say: [
+      'You can stop at any time. What you wrote stays here.',
+      'All right, we leave it.',
+      'That one is closed for now.',
+    ],
     choices: { else: 'Something else', exercise: 'A short exercise', enough: ENOUGH },
   },
   WAIT: {
@@ -141,7 +171,7 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
   },
   BREAK: { say: NOTICES.en.break, choices: { take: 'Take a break', goOn: GO_ON } },
   END: {
-    say: ['Take care of yourself.', 'Goodbye for now.', 'Be gentle with the rest of the day.'],
+    say: ['Take care of yourself.', 'Goodbye for now.', 'Be gentle with yourself.'],
     choices: { again: AGAIN },
   },
   'END.night': {

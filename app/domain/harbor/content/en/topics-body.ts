@@ -51,6 +51,7 @@ export const BODY_TOPICS_EN: WordsFor<typeof BODY_TOPIC_STEPS> = {
       step: 'One small step',
       person: 'Someone who may know',
       write: 'Write it honestly',
+      near: 'It is someone near me',
     },
   },
   'TOPIC.food': {

@@ -8,12 +8,12 @@ export const DAY_TOPICS_EN: WordsFor<typeof DAY_TOPIC_STEPS> = {
       'Trouble around work seldom stays there.',
       'A lot hangs on work: hours, money, people.',
     ],
-    ask: ['What would help now?', 'What would make the rest of the day lighter?'],
+    ask: ['What would help now?', 'What would make it a little lighter?'],
     choices: {
       write: 'Let me write',
+      words: 'Words I could say',
       exercise: 'A short exercise',
       think: 'Think it through',
-      step: 'One small step',
     },
   },
   'TOPIC.study': {

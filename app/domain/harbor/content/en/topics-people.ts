@@ -11,7 +11,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     ask: ['What would you like to do with it?', 'What would give you some room?'],
     choices: {
       write: 'Let me write',
-      letter: 'A letter I do not send',
+      words: 'Words I could say',
       think: 'Think it through',
       exercise: 'A short exercise',
     },
@@ -24,7 +24,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     ],
     ask: ['What would be useful right now?', 'How would you like to look at it?'],
     choices: {
-      letter: 'Say it in an unsent letter',
+      words: 'Words I could say',
       think: 'Look at it piece by piece',
       write: 'Just write',
       exercise: 'A short exercise',
@@ -52,10 +52,10 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     ],
     ask: ['What would help with it today?', 'What do you want to do about it?'],
     choices: {
+      words: 'Words I could say',
       think: 'Think it through',
       write: 'Write what happened',
       exercise: 'A short exercise',
-      step: 'One small step',
     },
   },
   'TOPIC.lonely': {
@@ -98,6 +98,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
       kind: 'Something kind for me',
       breathe: 'Two minutes of breathing',
       person: 'Someone I could ask',
+      line: 'A line for carers',
     },
   },
   'TOPIC.newborn': {

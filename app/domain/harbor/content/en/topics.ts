@@ -15,8 +15,9 @@ const ANY_TOPIC_EN: WordsFor<typeof ANY_TOPIC_STEPS> = {
     ask: ['What does it look like most?', 'Which piece is it?', 'What kind of knot is it?'],
     choices: {
       solve: 'A problem with a next move',
+      decide: 'A choice to make',
+      say: 'Something I need to say',
       sting: 'A thought that stings',
-      letter: 'Something I need to say',
     },
   },
   'TOPIC.more': {

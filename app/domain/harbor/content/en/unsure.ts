@@ -40,7 +40,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
   },
   CORRECT: {
     say: [
-      'Thank you for saying so. I took it wrong.',
+      'I read that wrong. Thank you for saying so.',
       'Then I was off, and it helps to know that.',
       'That was my mistake. Another try.',
       'Set aside. The guess was not a good one.',
@@ -74,6 +74,20 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'Let us make it simple: first the breath, then the rest.',
     ],
     choices: { start: 'Start', person: 'A person' },
+  },
+  'HELP.calm': {
+    say: [
+      'For the nerves I have these. Each takes two or three minutes.',
+      'These calm the body first, and the head comes after.',
+      'Short things that you can also do on the spot:',
+    ],
+    ask: ['Which one do you want?', 'Which would you do first?', 'Which fits where you are?'],
+    choices: {
+      breathe: 'Slow breathing',
+      ground: 'Five senses',
+      speak: 'Before I speak to people',
+      else: 'Something else',
+    },
   },
   'HELP.none': {
     say: [

@@ -26,7 +26,7 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.human': {
     say: [
-      'No. Soy un programa de computadora. No puedo sentir.',
+      'Soy un programa de computadora, no una persona. No puedo sentir.',
       'No hay una persona del otro lado. Estas líneas las escribió gente, y un programa las elige.',
     ],
     choices: { understand: '¿Me entiendes?', person: 'Quiero hablar con alguien', goOn: GO_ON },
@@ -39,7 +39,7 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     choices: { topics: 'Muéstrame temas', remember: '¿Te acuerdas de mí?', goOn: GO_ON },
   },
   'ABOUT.remember': {
-    say: 'No como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Están en Lo que Harbor puede usar.',
+    say: 'No como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Los ves en esta página, en What Harbor can use (lo que Harbor puede usar).',
     choices: { delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.reads': {
@@ -78,7 +78,46 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
       'Esa decisión es tuya, y no voy a adivinar. Podemos mirarla por partes.',
       'No doy consejos sobre eso: solo conozco unas líneas. Una persona sabe más.',
     ],
-    choices: { think: 'Pensarlo con calma', write: 'Escribirlo', person: 'Quiero una persona', goOn: GO_ON },
+    choices: {
+      decide: 'A favor y en contra',
+      think: 'Pensarlo con calma',
+      write: 'Escribirlo',
+      person: 'Quiero una persona',
+      goOn: GO_ON,
+    },
+  },
+  'ABOUT.write': {
+    say: [
+      'Eso no lo puedo escribir. Solo tengo frases que escribieron personas.',
+      'De eso no tengo: ni canciones, ni chistes, ni cuentos. Elijo entre frases que ya están escritas.',
+      'Yo no invento frases. Pero aquí puedes escribir tú.',
+    ],
+    choices: { can: '¿Qué puedes hacer?', write: 'Déjame escribir', goOn: GO_ON },
+  },
+  'ABOUT.near': {
+    say: [
+      'De aquí no le llega a nadie de tu casa. Podría leerlo quien pueda abrir tu cuenta o este teléfono.',
+      'Desde aquí no. Solo puede mirar quien tenga tu clave o tu teléfono.',
+    ],
+    choices: { reads: '¿Quién más puede leerlo?', delete: DELETE, goOn: GO_ON },
+  },
+  'ABOUT.feel': {
+    say: [
+      'No. Soy un programa: no tengo cuerpo, ni vida, ni emociones.',
+      'Un programa no siente, no llora ni duerme. Solo funciona.',
+    ],
+    choices: { understand: '¿Me entiendes?', person: 'Quiero hablar con alguien', goOn: GO_ON },
+  },
+  'ABOUT.made': {
+    say: [
+      'Me hicieron personas: escribieron mis frases, y yo elijo las que pueden servir. La página de privacidad dice quién maneja este servidor.',
+      'Un nombre no te puedo dar. Cada línea la escribió gente; la página de privacidad dice quién maneja la app.',
+    ],
+    choices: { can: '¿Qué puedes hacer?', reads: '¿Quién lee esto?', goOn: GO_ON },
+  },
+  'ABOUT.button': {
+    say: 'Mis botones están justo debajo de mi última línea. El que dice No estoy a salvo ahora está junto a la caja donde escribes. Aquí también lo tienes.',
+    choices: { notSafe: 'No estoy a salvo ahora', goOn: GO_ON },
   },
   'ABOUT.fact': {
     say: [

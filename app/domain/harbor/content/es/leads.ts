@@ -18,6 +18,14 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Está bien. Los botones siguen, o puedes escribir más.',
     'Bien. Elige una opción, o sigue escribiendo.',
   ],
+  rate: ['Aquí solo hace falta un número del 1 al 5.', 'Con uno de los cinco números se sigue.'],
+  refused: ['Entonces eso no.', 'De acuerdo, sin eso.', 'Eso lo dejo de lado.'],
+  'theirs.medicine': [
+    'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',
+    'Llama a la farmacia antes de moler o esconder una pastilla. Muchas veces hay otra forma.',
+  ],
+  welcome: ['Te doy la bienvenida. Aquí no se rompe nada, y no se llama a nadie.'],
+  'time.changed': ['Cambiado. Lo demás queda igual.', 'Entonces ese es el momento.'],
   'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
   'flow.guess': [
     'Eso puede querer decir «{guess}». Pulsa lo que va, así no tengo que adivinar.',

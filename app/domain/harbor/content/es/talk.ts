@@ -111,8 +111,38 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { goOn: GO_ON, topics: 'Muéstrame temas', about: '¿Qué es esto?' },
   },
+  LOOKING: {
+    say: [
+      'Bien: mirar también está permitido.',
+      'Entonces no hay nada que arreglar, y está bien.',
+      'De acuerdo. No hace falta un motivo para estar aquí.',
+    ],
+    choices: {
+      look: '¿Qué es esto?',
+      exercise: 'Probar un ejercicio corto',
+      weighs: 'Bueno, sí hay algo',
+      enough: ENOUGH,
+    },
+  },
+  BORED: {
+    say: [
+      'No tengo juegos ni chistes. Sí tengo algo de dos minutos.',
+      'Un programa como yo no divierte mucho. Al menos esto es corto.',
+      'Una hora vacía puede quedarse vacía.',
+    ],
+    choices: {
+      step: 'Algo pequeño para hacer',
+      breathe: 'Dos minutos de respiración',
+      look: '¿Qué es esto?',
+      enough: ENOUGH,
+    },
+  },
   STOPPED: {
-    say: ['Entonces paramos aquí.', 'Bien, lo dejamos.', 'Eso queda cerrado por ahora.'],
+    say: [
+      'Puedes parar cuando quieras. Lo que escribiste queda aquí.',
+      'Bien, lo dejamos.',
+      'Eso queda cerrado por ahora.',
+    ],
     choices: { else: 'Otra cosa', exercise: 'Un ejercicio corto', enough: ENOUGH },
   },
   WAIT: {
@@ -145,7 +175,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   },
   BREAK: { say: NOTICES.es.break, choices: { take: 'Hacer una pausa', goOn: GO_ON } },
   END: {
-    say: ['Cuídate.', 'Hasta aquí por ahora.', 'Sé amable contigo en lo que queda del día.'],
+    say: ['Cuídate.', 'Hasta aquí por ahora.', 'Trátate con cariño.'],
     choices: { again: AGAIN },
   },
   'END.night': {

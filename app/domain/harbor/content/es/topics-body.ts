@@ -56,6 +56,7 @@ export const BODY_TOPICS_ES: WordsFor<typeof BODY_TOPIC_STEPS> = {
       step: 'Un pequeño paso',
       person: 'Alguien que pueda saberlo',
       write: 'Escribirlo con honestidad',
+      near: 'Es alguien cercano',
     },
   },
   'TOPIC.food': {

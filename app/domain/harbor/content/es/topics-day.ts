@@ -8,12 +8,12 @@ export const DAY_TOPICS_ES: WordsFor<typeof DAY_TOPIC_STEPS> = {
       'Lo que pasa con el trabajo rara vez se queda ahí.',
       'Del trabajo dependen las horas, el dinero y la gente.',
     ],
-    ask: ['¿Qué te ayuda ahora?', '¿Qué haría más ligero lo que queda del día?'],
+    ask: ['¿Qué te ayuda ahora?', '¿Qué lo haría un poco más ligero?'],
     choices: {
       write: 'Déjame escribir',
+      words: 'Qué podría decir',
       exercise: 'Un ejercicio corto',
       think: 'Pensarlo con calma',
-      step: 'Un pequeño paso',
     },
   },
   'TOPIC.study': {

@@ -11,7 +11,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     ask: ['¿Qué te gustaría hacer con eso?', '¿Qué te daría un poco de espacio?'],
     choices: {
       write: 'Déjame escribir',
-      letter: 'Una carta que no envío',
+      words: 'Qué podría decir',
       think: 'Pensarlo con calma',
       exercise: 'Un ejercicio corto',
     },
@@ -24,7 +24,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     ],
     ask: ['¿Qué te serviría en este momento?', '¿Cómo quieres mirarlo?'],
     choices: {
-      letter: 'Decirlo en una carta sin enviar',
+      words: 'Qué podría decir',
       think: 'Mirarlo por partes',
       write: 'Solo escribir',
       exercise: 'Un ejercicio corto',
@@ -52,10 +52,10 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
     ],
     ask: ['¿Qué ayudaría hoy con eso?', '¿Qué quieres hacer al respecto?'],
     choices: {
+      words: 'Qué podría decir',
       think: 'Pensarlo con calma',
       write: 'Escribir lo que pasó',
       exercise: 'Un ejercicio corto',
-      step: 'Un pequeño paso',
     },
   },
   'TOPIC.lonely': {
@@ -98,6 +98,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
       kind: 'Algo amable para mí',
       breathe: 'Dos minutos de respiración',
       person: 'Alguien a quien pedirle',
+      line: 'Una línea para quien cuida',
     },
   },
   'TOPIC.newborn': {

@@ -15,8 +15,9 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
     ask: ['¿Qué es, sobre todo?', '¿Cuál de las partes es?', '¿Qué clase de nudo es?'],
     choices: {
       solve: 'Un problema con un paso posible',
+      decide: 'Algo que tengo que decidir',
+      say: 'Algo que necesito decir',
       sting: 'Un pensamiento que duele',
-      letter: 'Algo que necesito decir',
     },
   },
   'TOPIC.more': {

@@ -40,7 +40,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   },
   CORRECT: {
     say: [
-      'Gracias por aclararlo. Lo tomé mal.',
+      'Lo leí mal. Gracias por aclararlo.',
       'Entonces me equivoqué, y sirve saberlo.',
       'El error fue mío. Otro intento.',
       'Lo dejo de lado. No era una buena suposición.',
@@ -74,6 +74,20 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'Hagámoslo simple: primero respirar, luego lo demás.',
     ],
     choices: { start: 'Empezar', person: 'Hablar con una persona' },
+  },
+  'HELP.calm': {
+    say: [
+      'Para los nervios tengo estas. Cada una toma dos o tres minutos.',
+      'Estas calman primero el cuerpo, y la cabeza va después.',
+      'Cosas cortas, que también sirven en el momento:',
+    ],
+    ask: ['¿Cuál quieres?', '¿Cuál harías primero?', '¿Cuál sirve donde estás?'],
+    choices: {
+      breathe: 'Respirar despacio',
+      ground: 'Cinco sentidos',
+      speak: 'Para hablar ante gente',
+      else: 'Otra cosa',
+    },
   },
   'HELP.none': {
     say: [

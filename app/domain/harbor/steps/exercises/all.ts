@@ -1,4 +1,5 @@
 import { BODY_STEPS } from './body';
+import { EVERYDAY_STEPS } from './everyday';
 import { FRAME_STEPS } from './frame';
 import { HEART_STEPS } from './heart';
 import { MIND_STEPS } from './mind';
@@ -6,7 +7,7 @@ import { SMALL_STEP_STEPS } from './small-step';
 
 export type ExerciseId =
   | 'BREATH' | 'GROUND' | 'WORRY' | 'THOUGHT' | 'STEP' | 'SOLVE' | 'KIND'
-  | 'SLEEP' | 'URGE' | 'GRIEF' | 'LETTER' | 'VALUE' | 'WRITE'; // prettier-ignore
+  | 'SLEEP' | 'URGE' | 'GRIEF' | 'LETTER' | 'VALUE' | 'WRITE' | 'WORDS' | 'DECIDE' | 'SPEAK'; // prettier-ignore
 
 /** The kinds of small steps, as `STEP.1` asks for them. */
 export type StepKind = Exclude<keyof (typeof SMALL_STEP_STEPS)['STEP.1']['choices'], 'stop'>;
@@ -26,6 +27,9 @@ export const EXERCISES: Readonly<Record<ExerciseId, { minutes: number }>> = {
   LETTER: { minutes: 8 },
   VALUE: { minutes: 4 },
   WRITE: { minutes: 5 },
+  WORDS: { minutes: 3 },
+  DECIDE: { minutes: 3 },
+  SPEAK: { minutes: 2 },
 };
 
 /** Every step of the exercises and of the frame around them. */
@@ -35,5 +39,6 @@ export const EXERCISE_STEPS = {
   ...MIND_STEPS,
   ...HEART_STEPS,
   ...SMALL_STEP_STEPS,
+  ...EVERYDAY_STEPS,
 } as const;
 export type ExerciseStepId = keyof typeof EXERCISE_STEPS;

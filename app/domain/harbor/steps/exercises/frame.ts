@@ -2,7 +2,8 @@ import type { Steps } from '../step';
 
 /** What stands around every exercise. `X.done` is its end where no first number was given. */
 export const FRAME_STEPS = {
-  'X.offer': { choices: { start: 'X.before', else: 'PICK' } },
+  'X.offer': { choices: { start: 'X.before', else: 'X.other' } },
+  'X.other': { offers: 'exercises', choices: { else: 'PICK', enough: 'END' } },
   'X.before': { rates: 'before', choices: { 1: 'X.begin', 2: 'X.begin', 3: 'X.begin', 4: 'X.begin', 5: 'X.begin' } },
   'X.after': { rates: 'after', choices: { 1: 'X.result', 2: 'X.result', 3: 'X.result', 4: 'X.result', 5: 'X.result' } },
   'X.lower': { choices: { step: 'STEP.4', another: 'HELP', enough: 'END' } },

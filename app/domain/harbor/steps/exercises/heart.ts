@@ -7,7 +7,7 @@ export const HEART_STEPS = {
   'KIND.3': { writes: { to: 'KIND.4', as: 'friend' }, choices: { skip: 'KIND.5', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
   'KIND.4': { choices: { next: 'KIND.5', stop: 'X.stopped' }, quiet: ['stop'] },
   'KIND.5': { writes: { to: 'X.after', as: 'kindThing' }, choices: { rest: 'X.after', warm: 'X.after', someone: 'X.after', skip: 'X.after', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
-  'GRIEF.1': { choices: { yes: 'GRIEF.2', notToday: 'GRIEF.5', stop: 'X.stopped' }, quiet: ['stop'], typed: { yes: 'yes', no: 'notToday', unsure: 'notToday' } },
+  'GRIEF.1': { tells: { to: 'GRIEF.3', as: 'place' }, choices: { yes: 'GRIEF.2', notToday: 'GRIEF.5', stop: 'X.stopped' }, quiet: ['stop'], typed: { yes: 'yes', no: 'notToday', unsure: 'notToday' } },
   'GRIEF.2': { writes: { to: 'GRIEF.3', as: 'place' }, choices: { skip: 'GRIEF.3', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
   'GRIEF.3': { writes: { to: 'GRIEF.4', as: 'gesture' }, choices: { skip: 'GRIEF.4', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
   'GRIEF.4': { writes: { to: 'GRIEF.5', as: 'carried' }, choices: { skip: 'GRIEF.5', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },

@@ -15,6 +15,9 @@ export const EXERCISE_SLUGS: Readonly<Record<ExerciseId, string>> = {
   LETTER: 'unsent-letter',
   VALUE: 'what-matters',
   WRITE: 'writing',
+  WORDS: 'words-to-say',
+  DECIDE: 'for-and-against',
+  SPEAK: 'before-speaking',
 };
 
 const IDS = Object.keys(EXERCISES) as ExerciseId[];

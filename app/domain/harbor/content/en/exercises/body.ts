@@ -40,8 +40,14 @@ export const BODY_EN: WordsFor<typeof BODY_STEPS> = {
   },
   'SLEEP.1': {
     say: '',
-    ask: 'Is it bedtime, or are you awake in the night?',
-    choices: { bedtime: 'Bedtime', awake: 'Awake now', day: 'It is still day', stop: 'Stop here' },
+    ask: 'Is it bedtime, a night awake, or do you sleep by day?',
+    choices: {
+      bedtime: 'Bedtime',
+      awake: 'Awake now',
+      day: 'It is still day',
+      nights: 'I work nights',
+      stop: 'Stop here',
+    },
   },
   'SLEEP.2': {
     say: 'Write down what tomorrow wants. It can stay here.',
@@ -66,6 +72,18 @@ export const BODY_EN: WordsFor<typeof BODY_STEPS> = {
   },
   'SLEEP.8': {
     say: 'Pick one hour to get up, and keep it after bad nights, too. A nap is fine if it is short and early.',
+    choices: DONE,
+  },
+  'SLEEP.9': {
+    say: 'Have your last coffee early in the shift. On the way home keep the sun out of your eyes: dark glasses, if someone else drives.',
+    choices: NEXT,
+  },
+  'SLEEP.10': {
+    say: 'Make the room as dark as night, with foil, a thick blanket or a mask. For the noise: earplugs, or a fan that hums.',
+    choices: NEXT,
+  },
+  'SLEEP.11': {
+    say: 'Sleep at the same hours each day, and close to them on free days. Put a note on the door, so that the house knows it is your night.',
     choices: DONE,
   },
   'SLEEP.end': {

@@ -16,6 +16,15 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
     ],
     choices: { start: 'Start', else: 'Something else' },
   },
+  'X.other': {
+    say: [
+      'Then not that one. Here is something else, and shorter.',
+      'That one is off the list. These are left.',
+      'Fine, we skip it. There are other ways.',
+      'No need to. Maybe one of these:',
+    ],
+    choices: { else: 'Something else', enough: 'That is enough for now' },
+  },
   'X.before': {
     say: [
       '1 is light, 5 is very heavy.',
@@ -79,7 +88,7 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'I did not get that. Pick a button to go on.',
+      'That stays in this talk. A button leads on.',
       'It is written down. A button goes on.',
       'That is saved. Pick a button when you want to go on.',
       'Your line is here. This step waits for a button.',

@@ -25,5 +25,11 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
   },
   LETTER: { name: 'Unsent letter', about: 'For words you cannot say to someone: on paper, and not sent.' },
   VALUE: { name: 'What matters', about: 'For empty days: one thing that is yours, and a tiny sign of it.' },
+  WORDS: {
+    name: 'Words I could say',
+    about: 'For a talk you have to have: two or three lines, ready to say or send.',
+  },
+  DECIDE: { name: 'For and against', about: 'For a choice: what is good about it, and what it costs.' },
+  SPEAK: { name: 'Before I speak', about: 'For talking in front of people: feet, breath, and a first line.' },
   WRITE: { name: 'A page of your own', about: 'For anything: room to write, with no comments.' },
 };

@@ -33,12 +33,17 @@ export const SMALL_STEP_EN: WordsFor<typeof SMALL_STEP_STEPS> = {
     ask: 'What could get in the way?',
     choices: { nothing: 'Nothing', stop: 'Stop here' },
   },
+  'STEP.then': {
+    say: 'Good to know it before.',
+    ask: 'If that comes up, what could you do then?',
+    choices: { smaller: 'Make it smaller', skip: 'Skip', stop: 'Stop here' },
+  },
   'STEP.6': {
     say: 'Your step: {step}, {when}. Next time I will ask, and any answer is fine.',
     choices: { keep: 'Keep it', change: 'Change it', stop: 'Stop here' },
   },
   'STEP.kept': {
-    say: 'It stands under What Harbor can use, and you can forget it there.',
+    say: 'You see your step on this page, under What Harbor can use. There you can take it out, too.',
     choices: { next: 'Next', enough: 'That is enough for now' },
   },
 };

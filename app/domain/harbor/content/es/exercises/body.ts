@@ -35,11 +35,12 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
   },
   'SLEEP.1': {
     say: '',
-    ask: '¿Es hora de dormir, o es de noche y no puedes dormir?',
+    ask: '¿Es hora de dormir, no duermes de noche, o duermes de día?',
     choices: {
       bedtime: 'Hora de dormir',
       awake: 'No duermo',
       day: 'Todavía es de día',
+      nights: 'Trabajo de noche',
       stop: 'Parar aquí',
     },
   },
@@ -66,6 +67,18 @@ export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
   },
   'SLEEP.8': {
     say: 'Elige una hora para levantarte, y mantenla también tras una mala noche. Una siesta está bien si es corta y temprano.',
+    choices: DONE,
+  },
+  'SLEEP.9': {
+    say: 'Toma el último café al principio del turno. De vuelta a casa, que no te dé el sol en los ojos: gafas oscuras, si maneja otra persona.',
+    choices: NEXT,
+  },
+  'SLEEP.10': {
+    say: 'Deja el cuarto oscuro como de noche, con una manta gruesa, papel de aluminio o un antifaz. Para el ruido: tapones, o un ventilador.',
+    choices: NEXT,
+  },
+  'SLEEP.11': {
+    say: 'Duerme cada día a la misma hora, o casi, también en los días libres. Pon una nota en la puerta: así en casa saben que es tu noche.',
     choices: DONE,
   },
   'SLEEP.end': {

@@ -16,6 +16,15 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
     ],
     choices: { start: 'Empezar', else: 'Otra cosa' },
   },
+  'X.other': {
+    say: [
+      'Entonces esa no. Aquí hay algo distinto y más corto.',
+      'Esa ya no te la muestro. Quedan estas.',
+      'Bien, la saltamos. Hay otras maneras.',
+      'No hace falta. Tal vez una de estas:',
+    ],
+    choices: { else: 'Otra cosa', enough: 'Por ahora basta' },
+  },
   'X.before': {
     say: [
       '1 es ligero, 5 es muy pesado.',
@@ -75,7 +84,7 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'No lo entendí. Elige un botón para seguir.',
+      'Eso queda en esta conversación. Para seguir hay un botón.',
       'Ya está escrito. Sigue con un botón.',
       'Está en esta conversación. Toca un botón cuando quieras seguir.',
       'Tu línea está aquí. Para lo que sigue hay un botón.',

@@ -49,5 +49,14 @@ export const NAMES: Readonly<Record<ExerciseId, { name: string; about: string }>
     name: 'Lo que importa',
     about: 'Para días vacíos: una cosa que te importa, y una pequeña muestra de ella.',
   },
+  WORDS: {
+    name: 'Lo que podría decir',
+    about: 'Para algo que hay que hablar: dos o tres frases, listas para decir o enviar.',
+  },
+  DECIDE: { name: 'A favor y en contra', about: 'Para elegir: lo que tiene de bueno y lo que cuesta.' },
+  SPEAK: {
+    name: 'Para hablar en público',
+    about: 'Para hablar ante gente: los pies, el aire y la primera frase.',
+  },
   WRITE: { name: 'Una página tuya', about: 'Para cualquier cosa: lugar para escribir, sin comentarios.' },
 };

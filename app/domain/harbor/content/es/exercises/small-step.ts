@@ -33,12 +33,17 @@ export const SMALL_STEP_ES: WordsFor<typeof SMALL_STEP_STEPS> = {
     ask: '¿Qué podría estorbar?',
     choices: { nothing: 'Nada', stop: 'Parar aquí' },
   },
+  'STEP.then': {
+    say: 'Es bueno saberlo antes.',
+    ask: 'Si eso pasa, ¿qué podrías hacer?',
+    choices: { smaller: 'Hacerlo más pequeño', skip: 'Saltar', stop: 'Parar aquí' },
+  },
   'STEP.6': {
     say: 'Tu paso: {step}, {when}. La próxima vez voy a preguntar, y cualquier respuesta está bien.',
     choices: { keep: 'Guardarlo', change: 'Cambiarlo', stop: 'Parar aquí' },
   },
   'STEP.kept': {
-    say: 'Está en Lo que Harbor puede usar, y ahí puedes quitarlo.',
+    say: 'Tu paso se ve en esta página, en What Harbor can use (lo que Harbor puede usar). Ahí también lo puedes quitar.',
     choices: { next: 'Siguiente', enough: 'Por ahora basta' },
   },
 };

@@ -1,0 +1,110 @@
+import type { NEAR_STEPS } from '../../steps/near';
+import type { WordsFor } from '../words';
+
+const GO_ON = 'Go on';
+const WORDS = 'Words I could say';
+const WRITE = 'Let me write';
+const MINE = 'What is mine to decide';
+const HELP = 'Who helps families';
+const SOLVE = 'Work it out in steps';
+
+export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
+  NEAR: {
+    say: [
+      'So it is about them, not about you. You did not cause it, and you cannot stop it for them.',
+      'To watch over someone like that wears you out. Your own rest counts, too.',
+      'That is a lot to live with. What they do is theirs; what you put up with is yours.',
+      'You cannot carry that for two people.',
+    ],
+    ask: [
+      'What would be of use?',
+      'What would make it easier for you?',
+      'What shall we look at first?',
+      'Which part is nearest to you?',
+    ],
+    choices: { mine: MINE, words: WORDS, help: HELP, rough: 'They scare me or get rough' },
+  },
+  'NEAR.mine': {
+    say: [
+      'Theirs: if they stop. Yours: your money, keys and rides, who sleeps where, and your own rest. Speak when they are sober, and say what you will do, not what they must do.',
+      'You can say no to lies, loans and rides with them. You can go to bed, or to a friend. You need no leave from them for that.',
+      'Pick one line that you can hold, such as no money for it. One that holds is better than five that do not.',
+    ],
+    choices: { words: WORDS, decide: 'For and against', help: HELP, write: WRITE },
+  },
+  'NEAR.help': {
+    say: 'Al-Anon runs free groups for families and friends: {alanon}. SAMHSA talks with families, too, day and night: {samhsa}.',
+    choices: { mine: MINE, words: WORDS, goOn: GO_ON },
+  },
+  'NEAR.car': {
+    say: 'Nobody should be in a car with them then, and a child least of all. You may say no and keep the keys. If it is now, call {911}.',
+    choices: { mine: MINE, words: WORDS, help: HELP },
+  },
+  'NEAR.unwell': {
+    say: [
+      'It is kind to think of them. Ask how they are, and then listen. You do not have to fix it.',
+      'A short message is enough: I thought of you, how are you really. Then let them talk.',
+    ],
+    ask: ['What would help you with that?', 'What do you need for it?'],
+    choices: {
+      words: WORDS,
+      danger: 'They may be in danger',
+      me: 'It weighs on me, too',
+      enough: 'That is enough',
+    },
+  },
+  LOST: {
+    say: ['I want to get this right.', 'I would rather not guess here.'],
+    ask: ['What happened there?', 'Which is it?'],
+    choices: {
+      died: 'They died',
+      parted: 'We parted',
+      ill: 'They are ill',
+      else: 'Something else',
+    },
+  },
+  'CARING.line': {
+    say: "The Alzheimer's Association talks with families day and night, for free: {alzheimers}. For other care, their doctor knows who can step in for a few hours.",
+    choices: { kind: 'Something kind for me', person: 'Someone I could ask', goOn: GO_ON },
+  },
+  'CARING.nights': {
+    say: [
+      'Nights like that wear anyone out. Tell their doctor about the nights: often something can be done. And ask someone to take one night a week.',
+      'You cannot do both the days and the nights for long. Sleep when they nap, and let one more thing wait.',
+    ],
+    choices: {
+      line: 'A line for carers',
+      person: 'Someone to take a night',
+      kind: 'Something kind for me',
+      write: WRITE,
+    },
+  },
+  'CARD.school': {
+    say: [
+      'Many children do this, and it can be mended. Ask the teacher today for one grown-up who meets your child at the door each day. If the belly hurts each day, let a doctor look, too.',
+      'It is hard on both of you. Find out what they fear: a person, a room, or being away from you. Then tell the teacher that one thing.',
+    ],
+    ask: ['What do you need now?', 'What shall we get ready?'],
+    choices: {
+      gate: 'What to do in the morning',
+      call: 'Who to call there',
+      words: WORDS,
+      solve: SOLVE,
+    },
+  },
+  'CARD.gate': {
+    say: [
+      'Pack and lay out the clothes at night. Keep the morning the same each day. At the gate: one hug, one line, such as I will be back at three, and then go. A long goodbye makes it harder.',
+      'Let the same grown-up take your child by the hand. You go, also if there are tears: most stop soon after. Keep the home dull in school hours.',
+    ],
+    choices: { call: 'Who to call there', words: WORDS, solve: SOLVE, enough: 'That is enough' },
+  },
+  'CARD.schoolCall': {
+    say: 'Call the school office in the morning. Ask for the class teacher, or for the one who looks after how pupils are. I have no number for it.',
+    choices: { gate: 'What to do in the morning', words: WORDS, goOn: GO_ON },
+  },
+  NUMBER: {
+    say: 'I have no number for that. {whom}',
+    choices: { words: 'What to say to them', solve: SOLVE, person: 'I want a person', goOn: GO_ON },
+  },
+};

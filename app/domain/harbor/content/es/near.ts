@@ -1,0 +1,110 @@
+import type { NEAR_STEPS } from '../../steps/near';
+import type { WordsFor } from '../words';
+
+const GO_ON = 'Seguir';
+const WORDS = 'Qué podría decirle';
+const WRITE = 'Déjame escribir';
+const MINE = 'Qué depende de mí';
+const HELP = 'Quién ayuda a las familias';
+const SOLVE = 'Resolverlo por pasos';
+
+export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
+  NEAR: {
+    say: [
+      'Entonces no eres tú: es alguien a tu lado. Tú no lo causaste, y no lo puedes parar.',
+      'Estar siempre pendiente de alguien cansa mucho. Tu descanso también cuenta.',
+      'Es mucho para vivir a diario. Lo que hace es suyo; lo que tú aguantas es tuyo.',
+      'No puedes cargar con eso por dos.',
+    ],
+    ask: [
+      '¿Qué te serviría ahora?',
+      '¿Qué lo haría más fácil para ti?',
+      '¿Por dónde vamos primero?',
+      '¿Qué quieres mirar?',
+    ],
+    choices: { mine: MINE, words: WORDS, help: HELP, rough: 'Me da miedo o me trata mal' },
+  },
+  'NEAR.mine': {
+    say: [
+      'Es suyo: si lo deja. Es tuyo: tu dinero, las llaves, el coche, dónde duermes y tu descanso. Habla cuando no haya tomado, y di lo que tú vas a hacer.',
+      'Puedes decir que no a mentiras, a préstamos y a subir al coche. Puedes irte a dormir o con una amiga. Para eso no hace falta su permiso.',
+      'Elige un solo límite que puedas cumplir, como no dar dinero para eso. Es mejor uno que se cumple que cinco que no.',
+    ],
+    choices: { words: WORDS, decide: 'A favor y en contra', help: HELP, write: WRITE },
+  },
+  'NEAR.help': {
+    say: 'Al-Anon tiene grupos gratis para familias y amistades: {alanon}. En SAMHSA también hablan con familias, en español, de día y de noche: {samhsa}.',
+    choices: { mine: MINE, words: WORDS, goOn: GO_ON },
+  },
+  'NEAR.car': {
+    say: 'Así nadie debe subir a ese coche, y menos un niño. Puedes decir que no y guardar las llaves. Si es ahora, llama al {911}.',
+    choices: { mine: MINE, words: WORDS, help: HELP },
+  },
+  'NEAR.unwell': {
+    say: [
+      'Es bueno que pienses en esa persona. Pregúntale cómo está, y luego escucha. No tienes que arreglarlo.',
+      'Basta un mensaje corto: pensé en ti, cómo estás de verdad. Después, deja que hable.',
+    ],
+    ask: ['¿Qué te ayudaría con eso?', '¿Qué te hace falta para hacerlo?'],
+    choices: {
+      words: WORDS,
+      danger: 'Puede estar en peligro',
+      me: 'A mí también me pesa',
+      enough: 'Con esto basta',
+    },
+  },
+  LOST: {
+    say: ['Quiero entender esto bien.', 'Aquí prefiero no adivinar.'],
+    ask: ['¿Qué fue lo que pasó?', '¿Cuál de estas es?'],
+    choices: {
+      died: 'Murió',
+      parted: 'Nos separamos',
+      ill: 'Está mal de salud',
+      else: 'Otra cosa',
+    },
+  },
+  'CARING.line': {
+    say: "La Alzheimer's Association habla con familias de día y de noche, gratis y en español: {alzheimers}. Para otros cuidados, su médico sabe quién puede relevarte unas horas.",
+    choices: { kind: 'Algo amable para mí', person: 'Alguien a quien pedirle', goOn: GO_ON },
+  },
+  'CARING.nights': {
+    say: [
+      'Noches así agotan a cualquiera. Cuéntale a su médico lo de las noches: muchas veces se puede hacer algo. Y pide a alguien una noche por semana.',
+      'No se puede con los días y las noches por mucho tiempo. Duerme cuando duerma, y deja que algo espere.',
+    ],
+    choices: {
+      line: 'Una línea para quien cuida',
+      person: 'Alguien que tome una noche',
+      kind: 'Algo amable para mí',
+      write: WRITE,
+    },
+  },
+  'CARD.school': {
+    say: [
+      'Pasa a muchos niños, y se puede arreglar. Pide hoy a su maestra que una misma persona lo reciba cada día en la puerta. Si le duele la panza a diario, que lo vea un médico.',
+      'Es duro para los dos. Busca qué le da miedo: una persona, un salón o estar lejos de ti. Y cuéntale eso a su maestra.',
+    ],
+    ask: ['¿Qué te hace falta ahora?', '¿Qué dejamos listo?'],
+    choices: {
+      gate: 'Qué hacer por la mañana',
+      call: 'A quién llamar ahí',
+      words: WORDS,
+      solve: SOLVE,
+    },
+  },
+  'CARD.gate': {
+    say: [
+      'Deja la ropa y la mochila listas de noche. Haz la mañana igual cada día. En la puerta: un abrazo, una frase, como vuelvo a las tres, y te vas. Un adiós largo lo hace peor.',
+      'Que la misma persona le dé la mano. Tú te vas, aunque llore: casi siempre se le pasa pronto. Y en casa, nada divertido en horas de clase.',
+    ],
+    choices: { call: 'A quién llamar ahí', words: WORDS, solve: SOLVE, enough: 'Con esto basta' },
+  },
+  'CARD.schoolCall': {
+    say: 'Llama por la mañana a la oficina de la escuela. Pide hablar con su maestra, o con quien cuida cómo están los niños. Yo no tengo el número.',
+    choices: { gate: 'Qué hacer por la mañana', words: WORDS, goOn: GO_ON },
+  },
+  NUMBER: {
+    say: 'Para eso no tengo un número. {whom}',
+    choices: { words: 'Qué decirles', solve: SOLVE, person: 'Quiero una persona', goOn: GO_ON },
+  },
+};

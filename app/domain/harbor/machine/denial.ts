@@ -1,0 +1,55 @@
+import { type Topic, TOPICS } from '../../listener/labels';
+import { topicsOf } from './acts';
+import { isExerciseStep, type Move, suspending } from './move';
+import { saysAlone } from './plain/alone';
+import { deniedTopics, saysMisread } from './plain/denied-topics';
+import { idles } from './plain/idling';
+import { typedWords } from './plain/typed-words';
+import type { Talk } from './state';
+import { topicsNamed } from './topic-words';
+import type { Written } from './written';
+
+/** A topic that is denied is left, and not opened again before it is named; what is named instead opens. */
+export function deniedTopic(talk: Talk, written: Written): Move | null {
+  const { memory } = talk;
+  if (isExerciseStep(memory.step) && memory.exercise !== null) return null;
+  const words = typedWords(written.text);
+  const { denied, rest } = deniedTopics(words, TOPICS);
+  const taken = memory.topic ?? memory.guesses[0] ?? null;
+  if (denied.length === 0 && (taken === null || !saysMisread(words))) return null;
+  const left = without(talk, denied.length > 0 ? denied : [taken]);
+  const [named] = instead(rest, left);
+  if (named) {
+    const opened = { ...left, memory: { ...left.memory, topic: named } };
+    return { talk: opened, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
+  }
+  if (idles(rest, written.text)) return { talk: suspending(left), to: 'LOOKING', by: 'person' };
+  const guesses = topicsOf(written.heard)
+    .map(({ topic }) => topic)
+    .filter((topic) => !left.memory.denied.includes(topic))
+    .slice(0, MOST_GUESSES);
+  return { talk: { ...left, memory: { ...left.memory, guesses } }, to: 'CORRECT', by: 'person' };
+}
+const MOST_GUESSES = 3;
+
+/** The talk with topics denied: none of them stays open or stands among the guesses. */
+function without({ risk, memory }: Talk, topics: readonly (Topic | null)[]): Talk {
+  const denied = [...new Set([...memory.denied, ...topics.filter((topic) => topic !== null)])];
+  return {
+    risk,
+    memory: {
+      ...memory,
+      denied,
+      topic: memory.topic !== null && denied.includes(memory.topic) ? null : memory.topic,
+      guesses: [],
+      situations: [],
+      suspended: denied.some((topic) => memory.suspended === `TOPIC.${topic}`) ? null : memory.suspended,
+      unclear: 0,
+    },
+  };
+}
+
+const instead = (rest: string, { memory }: Talk): Topic[] =>
+  [...(saysAlone(rest) ? (['lonely'] as const) : []), ...topicsNamed(rest)].filter(
+    (topic) => !memory.denied.includes(topic),
+  );

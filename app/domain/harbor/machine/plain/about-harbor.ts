@@ -1,0 +1,94 @@
+import { CLAUSE, phrase } from './typed-words';
+
+const LONGEST = 120;
+const NEAR_EN =
+  'mom|dad|mother|father|parents|folks|boss|manager|wife|husband|teachers?|school|work|partner|boyfriend|girlfriend|kids|son|daughter|brother|sister|family|friends?|doctor|ex|nurse|carer';
+const NEAR_ES =
+  'padres|papas|viejos|viejo|vieja|madre|padre|mama|papa|jefe|jefa|novio|novia|marido|esposo|esposa|mujer|pareja|profes?|familia|hijos?|hijas?|hermano|hermana|amigos?|amigas?|nieta|nieto';
+const ANYBODY_EN = '(?:anyone|anybody|someone|somebody|they|people|others)';
+const THEM_EN = `(?:(?:my|the|our|their) (?:${NEAR_EN}))`;
+const ANYBODY_ES = `(?:(?:mis?|los|las|el|la|tu) (?:${NEAR_ES})|alguien|otra persona|la gente|los demas)`;
+const SEES_ES =
+  '(?:ven|ve|leen|lee|veran|vera|leeran|leera|(?:van|va|pueden|puede|podrian|podria) (?:a )?(?:ver|leer))';
+const TOLD_ES =
+  '(?:contar|contarle|contarselo|decir|decirle|decirselo|avisar|avisarle|llamar|chivar\\w*|soplar\\w*)';
+
+/** Questions about Harbor in plain words, of both languages, and requests that it cannot meet; the first that fits. */
+const ASKED: readonly (readonly [step: string, RegExp])[] = [
+  [
+    'ABOUT.write',
+    phrase(
+      '(?:write|compose|sing|rap|make up|code|generate|draw)(?: me| us)? (?:a|an|another|some|my) (?:\\S+ ){0,3}(?:poem|poems|rap|song|story|essay|haiku|code|script|homework|limerick|verse|tweet|caption|lyrics|picture)|(?:ignore|forget|disregard) (?:\\S+ ){0,4}instructions|(?:act as|act like|pretend (?:to be|you are|that you)|role ?play)|tell me (?:a|an|another|some) (?:\\S+ ){0,2}(?:story|joke|jokes|riddle|fact)|say (?:something|sth) (?:\\S+ )?(?:funny|else|nice|clever|smart)|make me (?:laugh|smile)|(?:escribe|escribi|escribeme|escribime|haz|hazme|hace|haceme|inventa|inventame|cuenta|contame|cuentame|contate|canta|cantame|dime|decime|dibuja|tirame|tira|echa|echame|echate|suelta)(?: me)? (?:un|una|otro|otra|algun) (?:\\S+ ){0,2}(?:poema|rap|cancion|cuento|chiste|historia|ensayo|tarea|adivinanza|verso|dibujo)|ignora (?:\\S+ ){0,4}(?:instrucciones|ordenes)|(?:hazme|haceme) reir|(?:di|deci|dime|decime) algo (?:gracioso|chistoso|lindo|divertido)|(?:finge|actua como|haz de cuenta|hace de cuenta)',
+    ),
+  ],
+  [
+    'ABOUT.tell',
+    phrase(
+      `(?:will|would|do|are|can|could) you (?:going to |ever )?(?:tell|telling|rat|snitch|grass|report|reporting|inform) (?:on me|me to|(?:all )?this|${ANYBODY_EN}|${THEM_EN}|him|her|them|the police)|you (?:will not|would not|are not going to|not) (?:tell|tellin|telling) (?:${ANYBODY_EN}|${THEM_EN})|(?:le|se lo|les|lo) (?:vas|van|iras) a ${TOLD_ES}|vas a (?:${TOLD_ES})(?:lo|selo)? (?:a |algo|esto|nada)|(?:se lo|le) (?:cuentas|contas|dices|decis|diras|contaras) a|no (?:le|se lo) (?:digas|cuentes|vayas a (?:decir|contar)) a|me vas a delatar`,
+    ),
+  ],
+  [
+    'ABOUT.near',
+    phrase(
+      `(?:can|could|will|does|do|would|if|is) ${THEM_EN} (?:else )?(?:be able to |ever |get to |gets to )*(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
+    ),
+  ],
+  [
+    'ABOUT.reads',
+    phrase(
+      `(?:can|could|will|does|do|would|if) ${ANYBODY_EN} (?:else )?(?:be able to |ever |actually |get to |gets to )*(?:see|sees|read|reads|look at|find|know about|check) (?:this|it|that|what|me|my|these|everything)|(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
+    ),
+  ],
+  [
+    'ABOUT.remember',
+    phrase(
+      '(?:do|will|can|would|could) you (?:even |still |ever )?(?:remember|recall|forget|know me)|you (?:will )?remember me|remember me (?:next|when|tomorrow|later)|te (?:acuerdas|acordas|acordaras|vas a acordar|olvidas)|me (?:recuerdas|recordas|recordaras|vas a (?:recordar|olvidar))|te vas a acordar',
+    ),
+  ],
+  [
+    'ABOUT.feel',
+    phrase(
+      'are you (?:even |really |actually )?(?:sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:like|love|hate) (?:me|people|humans|being)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres) (?:viv[oa]|consciente|feliz|triste)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
+    ),
+  ],
+  [
+    'ABOUT.made',
+    phrase(
+      'who (?:made|built|wrote|created|runs|owns|programmed|designed|invented|pays) (?:you|this|it)|who is (?:behind|running) (?:this|you|it)|(?:quien|quienes) (?:te|lo|esto) (?:hizo|hicieron|creo|crearon|programo|programaron|invento|escribio|maneja|paga)|de quien (?:sos|eres|es (?:esto|la app))|quien esta (?:detras|atras)',
+    ),
+  ],
+  [
+    'ABOUT.human',
+    phrase(
+      '(?:are|is) (?:you|this|it|that) (?:just |really |even |actually |like |some |still |only )*(?:a |an |the )?(?:real |actual )?(?:\\S+ )?(?:ai|bot|robot|machine|computer|program|chatbot|chatgpt|gpt|llm|human|person|man|woman|girl|guy|siri|alexa|language model)|am i (?:talking|speaking|chatting) to (?:a |an )?(?:\\S+ )?(?:ai|bot|robot|machine|human|person|computer)|you (?:an|are an) ai|(?:eres|sos|es|es esto|esto es|hablo con|hablando con) (?:un |una )?(?:\\S+ )?(?:ia|robot|bot|maquina|programa|inteligencia artificial|chatgpt|persona real|human[oa]|persona de verdad)',
+    ),
+  ],
+  [
+    'ABOUT.can',
+    phrase(
+      `what are you (?:exactly|even|really|actually)?${CLAUSE}|what (?:else )?(?:can|could|do) (?:you|this|it|u) (?:even |actually )?(?:do|help|offer)|what (?:are|is) (?:you|this|it) (?:even |actually )?for${CLAUSE}|what can i (?:do|use) (?:here|this for|with this)|how (?:can|do|could) you help|(?:que|q) (?:mas )?(?:puedes|podes|sabes) hacer|para que (?:sirves|servis|sirve esto)|que (?:haces|hace esto)${CLAUSE}|en que (?:me )?(?:puedes|podes) ayudar|como funcionas?(?: esto)?${CLAUSE}|que (?:eres|sos)(?: vos| tu)?${CLAUSE}`,
+    ),
+  ],
+  [
+    'ABOUT.button',
+    phrase(
+      `where(?: is| are| do i (?:find|see))? (?:that|the|this|your|those) (?:\\S+ ){0,2}buttons?|(?:what|which) buttons?${CLAUSE}|(?:cannot|do not|not) (?:see|find) (?:the|that|a|any|your) (?:\\S+ )?buttons?|no buttons?${CLAUSE}|donde (?:esta|estan|queda|veo) (?:ese|el|los|esos|la|las|tu) (?:\\S+ )?boton(?:es)?|(?:que|cual|cuales) boton(?:es)?${CLAUSE}|no (?:veo|encuentro|hay|me sale) (?:el|ese|ningun|los)? ?boton(?:es)?`,
+    ),
+  ],
+];
+
+const SCOLDS = [
+  phrase(
+    'you (?:are |do not |not |know )?(?:\\S+ ){0,2}(?:thick|dumb|stupid|useless|rubbish|crap|shit|trash|daft|clueless|dense|pathetic|hopeless at|no help|not much help|broken|terrible|annoying)|you do not (?:know|get|understand) (?:much|anything|shit|a thing|nothing|nowt|it|me|what)|you not know (?:much|anything)|(?:this|that|it|the app|the bot) is (?:so |really |just |fucking |bloody |a )*(?:useless|stupid|dumb|pointless|crap|rubbish|shit|a joke|a waste of time|waste of time|no help|not helping|no good|no use)|(?:stupid|dumb|useless) (?:bot|app|robot|machine|thing)|no use to (?:me|anyone)|(?:eres|sos) (?:\\S+ )?(?:inutil|tont[oa]|burr[oa]|malisim[oa]|pesad[oa]|bob[oa]|bestia|idiota|estupid[oa]|cansin[oa]|un desastre)|que (?:inutil|tont[oa]|malo|mala|burr[oa]|pesad[oa]) (?:eres|sos|es esto)|no (?:sabes|cachas|entiendes|entendes|pillas|cazas) (?:nada|una|ni)|no sirves?(?: para nada)?(?= (?:$|[.,]))|no sirves?s (?:para )?nada|no servis(?: para nada)?|esto (?:no sirve|es una (?:mierda|porqueria|basura|perdida de tiempo|estupidez)|es inutil)|no (?:me )?(?:ayudas|estas ayudando|sirve esto|sirve de nada)|no sirve (?:esto|para nada|de nada)',
+  ),
+];
+
+/** The step that answers a question about Harbor, wherever in a shorter text it stands; null for anything else. */
+export function askedOfHarbor(words: string, text: string): string | null {
+  if (text.length > LONGEST) return null;
+  return ASKED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** Whether a text scolds Harbor in plain words. */
+export const scolds = (words: string, text: string): boolean =>
+  text.length <= LONGEST && SCOLDS.some((pattern) => pattern.test(words));

@@ -1,0 +1,67 @@
+import type { Topic } from '../../../listener/labels';
+import { wordsNaming } from '../topic-words';
+import { phrase } from './typed-words';
+
+const LEADING =
+  '(?:(?:i was|i am|it was|about|with|to do with|because of|my|the|our|any|anything|por|de|con|sobre|lo de|lo|la|el|los|las|mi|mis|del|nada|un|una|tema) )*';
+
+/** What stands before a topic that it is not about. */
+const DENYING = [
+  '(?:is|was|are|were) not (?:really |even |actually |all |just )*',
+  'not (?:about|because of) ',
+  '(?:nothing|not anything) to do with ',
+  'why (?:are|do|would|did|is|was) (?:you|it|this) (?:\\S+ ){0,4}(?:about|on|asking|saying) ',
+  'why (?=family|school|work|money|partner|friends|sad|low|grief)',
+  'who (?:said|mentioned|is talking|talked) (?:anything )?',
+  '(?:i )?(?:never|did not) (?:say|said|mention|mentioned|mean|meant|talk|talked|asked) ',
+  'stop (?:going on|talking|asking|saying) ',
+  '^ (?:no |nah |nope |lol |[,.] )*not (?:my )?(?=family|school|work|money|partner|friends|study|job)',
+  'no (?:es|era|fue|va|son|iba|hablo|hablaba|hablamos|tiene (?:nada )?que ver|se trata|viene|me refiero|me referia|estoy hablando) ',
+  'nada que ver (?:con )?',
+  '(?:por que|porque|a que viene|que tiene que ver) (?:\\S+ ){0,3}?(?:de |con |sobre |lo de )',
+  'quien (?:hablo|dijo|hablaba|habla|menciono) ',
+  '(?:yo )?no (?:dije|hable|mencione|pregunte|he dicho) ',
+  'deja (?:ya )?de (?:hablar|preguntar) ',
+] as const;
+
+/** Names of topics beside the words that people tell them with. */
+const NAMES: Readonly<Partial<Record<Topic, string>>> = {
+  family: 'family|familia|familiar',
+  partner: 'relationship|relacion|pareja',
+  study: 'school|studies|studying|estudios|escuela|cole|insti',
+  low: 'sad|sadness|depression|down|tristeza|depresion|bajon|triste',
+  grief: 'grief|loss|losing someone|duelo|perdida|death|muerte',
+  lonely: 'lonely|alone|soledad',
+  anger: 'anger|enojo|bronca',
+  sleep: 'sleep|sueno',
+  body: 'illness|enfermedad',
+  self: 'mirror|looks|espejo|aspecto',
+  stuck: 'bored|boredom',
+  shame: 'guilt|shame|culpa|verguenza',
+};
+
+const patternOf = (topic: Topic) => {
+  const names = [wordsNaming(topic), NAMES[topic]].filter(Boolean).join('|');
+  return new RegExp(
+    `(?:${DENYING.map((each) => (each.startsWith('^') ? each : ` ${each}`)).join('|')})${LEADING}(?:${names})(?= )`,
+  );
+};
+const PATTERNS = new Map<Topic, RegExp>();
+const denialOf = (topic: Topic): RegExp => {
+  const known = PATTERNS.get(topic) ?? patternOf(topic);
+  PATTERNS.set(topic, known);
+  return known;
+};
+
+/** Topics that a text says it is not about, and what it says beside that. */
+export function deniedTopics(words: string, topics: readonly Topic[]): { denied: Topic[]; rest: string } {
+  const denied = topics.filter((topic) => denialOf(topic).test(words));
+  const rest = denied.reduce((left, topic) => left.replace(denialOf(topic), ' '), words);
+  return { denied, rest };
+}
+
+/** It was taken for something else, without a word of what it is. */
+export const saysMisread = (words: string): boolean => MISREAD.test(words);
+const MISREAD = phrase(
+  '(?:it is|that is|it was|is) not (?:that|it|this|what i (?:meant|said|asked))|not what i (?:meant|said|asked|am saying)|nothing like that|that is wrong|you (?:got|read|have) (?:me|it|that) wrong|wrong (?:topic|subject|thing)|none of (?:that|those|these|them)|no (?:es|era) (?:eso|por eso|nada de eso|lo que (?:dije|pregunte|digo))|nada de eso|eso no(?: te)? (?:pregunte|dije|es)|no (?:te )?(?:pregunte|dije) eso|no me refiero a eso|te (?:equivocas|equivocaste|confundis|confundes)|ninguna de (?:esas|estas)|que tiene que ver',
+);

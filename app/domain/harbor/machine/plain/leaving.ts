@@ -1,0 +1,31 @@
+import { END, opening, phrase } from './typed-words';
+
+/** Longer texts tell something, whatever else they say. */
+const LONGEST = 110;
+
+const LEAVES = [
+  phrase(
+    `(?:i am|i will be) (?:off|heading (?:off|to bed)|off (?:to bed|to sleep|out)|going (?:to bed|to sleep|now))${END}|(?:got to|have to|need to|ought to|better|must|should) (?:go(?: now| to bed| to sleep)?|get (?:going|to bed|some sleep)|head off|log off|leave)${END}`,
+  ),
+  phrase(
+    `(?:just|only) (?:wanted|want|came|come) to say (?:bye|goodbye|night|good night|ta ra)|i am (?:off|done (?:here|for now|for today|for tonight|now))${END}|leave it (?:here|there|at that)${END}|call it a (?:night|day)|that is me (?:done|off)|that will do (?:me|for (?:now|today|tonight))|i will (?:come|be) back (?:later|tomorrow|another)`,
+  ),
+  opening(
+    `(?:good )?(?:night|nite)(?: night)?${END}|nighty? night|nighty|bye|bye bye|goodbye|cya|see (?:ya|you)${END}|see you (?:later|soon|tomorrow)|ttyl|laters?${END}|ta ra|cheerio|take care${END}`,
+  ),
+  phrase(
+    `(?<! no )(?:ya )?me voy(?: (?:yendo|ya|a dormir|a la cama|a acostar|a descansar|de aqui|nomas|mejor|a trabajar))?${END}|me (?:despido|retiro|desconecto|piro|abro|duermo|acuesto)${END}|(?:me )?queria despedir(?:me)?${END}|(?:me )?tengo que (?:irme|ir|dormir|salir)${END}|debo irme|voy a (?:dormir|acostarme|descansar)${END}|manana madrugo|lo dejo (?:aqui|aca|ahi|por hoy|asi)|hasta (?:aqui|aca|ahi)(?: (?:llego|llegue|por hoy|nomas|lo dejo))?${END}|ahi nos vemos|hablamos (?:luego|manana|otro dia)|por hoy (?:basta|es todo|ya esta|estuvo)`,
+  ),
+  opening(
+    `(?:chau|chao|adios|ciao|agur|abur|buenas noches|nos vemos|hasta (?:manana|luego|pronto|otra|la proxima))`,
+  ),
+];
+
+/** Whether a text takes leave in plain words, whatever else stands in it: "nah i'm off, this is no use". */
+export const takesLeave = (words: string, text: string): boolean =>
+  text.length <= LONGEST && !STAYS.test(words) && LEAVES.some((pattern) => pattern.test(words));
+
+/** Going on, asking for something first, or telling why: "before i go to bed". */
+const STAYS = phrase(
+  'before i|antes de que|antes de (?:irme|dormir)|cannot (?:go|sleep|get)|not (?:going|go|want to go)|no puedo (?:irme|dormir)|no (?:quiero|me quiero) ir|he|she|they|when i|cuando me',
+);

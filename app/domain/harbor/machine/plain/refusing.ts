@@ -1,0 +1,62 @@
+import type { ExerciseId } from '../../steps/exercises/all';
+import { CLAUSE, END, opening, phrase } from './typed-words';
+
+const LONGEST = 140;
+
+const STOPS = [
+  opening(
+    `stop(?: it| now| please| this| there| here)?${CLAUSE}|enough(?: of (?:this|that|it))?${CLAUSE}|para(?: ya)?${CLAUSE}|basta(?: ya)?${CLAUSE}|ya (?:basta|estuvo)${CLAUSE}`,
+  ),
+  phrase(
+    `i will (?:stop|leave it) (?:here|there|now|at that)?|(?:can|could) we stop|i (?:want|would like|need) to stop${END}|let us stop|no more (?:of this|questions|exercises)|do not want to (?:do|go on with|continue|carry on with) (?:this|it|that)(?: any ?more)?|not doing (?:this|that|it)|this is not for me|dejalo(?: asi)?${END}|dejemos(?:lo)?(?: esto)?${END}|no quiero (?:hacer )?(?:esto|eso)${END}|no quiero seguir con (?:esto|el ejercicio)|no mas (?:preguntas|ejercicios)|esto no es para mi|quiero (?:parar|dejarlo)${END}`,
+  ),
+];
+/** Whether a text ends what is open: "i'll stop there". */
+export const stops = (words: string, text: string): boolean =>
+  text.length <= LONGEST && STOPS.some((pattern) => pattern.test(words));
+
+/** Little time, or too long. */
+const NO_TIME = phrase(
+  'no time|(?:not|no) (?:got |have |have got )?(?:the )?(?:time|\\d+ min\\S*)|have not (?:got )?(?:time|\\d+ min\\S*)|(?:got|only have|only got) \\d+ min\\S*|too long|something (?:shorter|quick|quicker|short)|no tengo (?:tiempo|\\d+ min\\S*)|muy largo|demasiado largo|es mucho|algo (?:mas )?(?:corto|rapido)',
+);
+/** What is on offer is not wanted, in words that need nothing beside them. */
+const NOT_WANTED = phrase(
+  `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|do not (?:want|need|fancy|like|feel like)|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one|paso (?:de|[,.])|paso${END}|no (?:me apetece|me late|me pinta|me copa|me sirve|me interesa)|no tengo ganas|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
+);
+/** A no to what is on offer, said first. */
+const SAYS_NO = opening(
+  `(?:no|nah|nope|naw|nel|nop|none|neither|ninguna|ninguno|not (?:that|this|it|really|now|today))${END}`,
+);
+
+export interface Refusal {
+  /** It is a no to what is on offer, and tells nothing more of it. */
+  isOnlyNo: boolean;
+  /** The exercise that it names; null where it is the one on offer. */
+  named: ExerciseId | null;
+}
+
+/** What a text refuses of what is on offer; null where it refuses nothing. */
+export function refusalIn(words: string, text: string): Refusal | null {
+  if (text.length > LONGEST) return null;
+  const named = NEGATED.test(words) ? namedExercise(words) : null;
+  const isOnlyNo = named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words);
+  return isOnlyNo && !SAYS_NO.test(words) ? null : { isOnlyNo, named };
+}
+/** Whether a text refuses an exercise by its name. */
+export const namesExercise = (words: string): boolean => NEGATED.test(words) && namedExercise(words) !== null;
+
+const NEGATED = phrase('no|not|nah|nope|nada|paso|sin|otra \\w+ no|stop|enough|never');
+
+/** Exercises by what people call them. */
+const CALLED: readonly (readonly [ExerciseId, RegExp])[] = [
+  ['LETTER', phrase('letters?|carta|cartas|escribirle')],
+  ['BREATH', phrase('breath|breathing|breathe|respirar|respiracion|respiro|respiraciones')],
+  ['THOUGHT', phrase('thought record|thinking|registro')],
+  ['SOLVE', phrase('problem solving|resolver')],
+  ['GROUND', phrase('senses|grounding|sentidos')],
+  ['WRITE', phrase('write|writing|journal|journaling|escribir|diario')],
+  ['STEP', phrase('small step|tiny step|paso pequeno|pequeno paso|pasito')],
+  ['WORRY', phrase('worry time|hora de preocup\\w+')],
+];
+const namedExercise = (words: string): ExerciseId | null =>
+  CALLED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

@@ -1,0 +1,18 @@
+import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
+import { exercisePool } from './exercise-pool';
+import type { Move } from './move';
+import type { Talk } from './state';
+
+/** The talk with exercises that are not wanted: in this talk they are not offered again. */
+export function withRefused({ risk, memory }: Talk, ids: readonly (string | null)[]): Talk {
+  const known = ids.filter((id): id is ExerciseId => id !== null && Object.hasOwn(EXERCISES, id));
+  const refused = [...new Set([...memory.refused, ...known])];
+  return { risk, memory: { ...memory, refused, exercise: null, slots: {} } };
+}
+
+/** What comes in place of what was refused. */
+export const afterRefusal = (talk: Talk): Move => ({
+  talk,
+  to: exercisePool(talk.memory).length > 0 ? 'X.other' : 'PICK',
+  by: 'person',
+});

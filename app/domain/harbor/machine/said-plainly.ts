@@ -1,0 +1,85 @@
+import { isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
+import { deniedTopic } from './denial';
+import { everyday } from './everyday';
+import { leave } from './leave';
+import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
+import { askedOfHarbor, scolds } from './plain/about-harbor';
+import { idles, nods, wasShown } from './plain/idling';
+import { takesLeave } from './plain/leaving';
+import { namesExercise, stops } from './plain/refusing';
+import { phrase, typedWords } from './plain/typed-words';
+import { refused } from './refused';
+import type { Talk } from './state';
+import { timePutRight } from './time-put-right';
+import type { Written } from './written';
+
+/** Pages of one's own: what is written there is to somebody else, or about them. */
+const OWN_PAGE = /^(?:LETTER|WRITE|KIND\.3|THOUGHT|GRIEF|WORDS|DECIDE|SOLVE|WORRY)\./;
+const LONGEST_BESIDE_A_PAGE = 45;
+const LONGEST_BESIDE_WRITING = 60;
+
+/**
+ * What plain words say by themselves, whatever was learned: a goodbye, a stop, a refusal, a question about Harbor, a
+ * topic denied, whose it is, and everyday questions that there is an answer to. Null: none of these.
+ */
+export function saidPlainly(talk: Talk, written: Written): Move | null {
+  const { heard, text } = written;
+  if (isCrisis(heard.level)) return null;
+  const words = typedWords(text);
+  const step = talk.memory.step ?? '';
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
+  const time = timePutRight(talk, written);
+  if (time) return time;
+  if (STEPS[step]?.writes !== undefined) return besideWriting(talk, written, words);
+  const about = askedOfHarbor(words, text);
+  if (about) return aside(about);
+  if (takesLeave(words, text)) return leave(talk);
+  // In a crisis nothing but the written flows leads on.
+  if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
+  if (wasShown(words, text))
+    return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
+  if (scolds(words, text)) return aside('COMPLAIN');
+  const meant = everyday(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
+  if (meant) return meant;
+  if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
+  const idle = isExerciseStep(step) ? null : idles(words, text);
+  if (idle) return aside(idle);
+  return nods(words) ? nodded(talk) : null;
+}
+
+/** Where words are asked for, they are the person's own, but for a plain goodbye, a stop and a question. */
+function besideWriting(talk: Talk, written: Written, words: string): Move | null {
+  const { text } = written;
+  const step = talk.memory.step ?? '';
+  const isPage = OWN_PAGE.test(step);
+  const called = everyday(talk, written);
+  if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
+  if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
+  if (takesLeave(words, text)) return leave(talk);
+  if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
+  if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
+  const about = isPage ? null : askedOfHarbor(words, text);
+  return about ? { talk: suspending(talk), to: about, by: 'person' } : null;
+}
+
+/** Whom to call is asked of Harbor, wherever it is written. */
+const CALLS: ReadonlySet<string> = new Set([
+  'NEAR.help',
+  'CARD.schoolCall',
+  'CARING.line',
+  'NUMBER',
+  'HUMAN',
+]);
+/** What was begun is not wanted: said before a word was written into it. */
+const REFUSES_IT = phrase(
+  'no (?:quiero|un ejercicio|tengo (?:tiempo|\\d+))|not this|(?:do not|not) want (?:to|this|an)|paso(?: de)?|no time|otra cosa|something else',
+);
+
+/** "Ok" to a reply: where it asks for a yes that is one, elsewhere it leads on or nowhere. */
+function nodded(talk: Talk): Move | null {
+  const { step, offered } = talk.memory;
+  if (step === null || isExerciseStep(step) || STEPS[step]?.typed !== undefined) return null;
+  const goOn = offered.find(({ id }) => id === 'goOn');
+  return goOn ? { talk, to: goOn.target, by: 'person' } : stay(talk, 'ok');
+}

@@ -1,0 +1,17 @@
+import type { Steps } from './step';
+
+/** What is about somebody else, or about the day's practical side: who they are, what helps, and who would know. */
+export const NEAR_STEPS = {
+  NEAR: { choices: { mine: 'NEAR.mine', words: 'WORDS.1', help: 'NEAR.help', rough: 'HURT' } },
+  'NEAR.mine': { choices: { words: 'WORDS.1', decide: 'DECIDE.1', help: 'NEAR.help', write: 'WRITE.1' } },
+  'NEAR.help': { links: ['alanon', 'samhsa'], choices: { mine: 'NEAR.mine', words: 'WORDS.1', goOn: 'BACK' } },
+  'NEAR.car': { links: ['call911'], choices: { mine: 'NEAR.mine', words: 'WORDS.1', help: 'NEAR.help' } },
+  'NEAR.unwell': { choices: { words: 'WORDS.1', danger: 'THIRD', me: 'PICK', enough: 'END' } },
+  LOST: { choices: { died: 'TOPIC.grief', parted: 'TOPIC.breakup', ill: 'TOPIC.caring', else: 'PICK' } },
+  'CARING.line': { links: ['alzheimers'], choices: { kind: 'KIND.1', person: 'PERSON', goOn: 'BACK' } },
+  'CARING.nights': { choices: { line: 'CARING.line', person: 'PERSON', kind: 'KIND.1', write: 'WRITE.1' } },
+  'CARD.school': { choices: { gate: 'CARD.gate', call: 'CARD.schoolCall', words: 'WORDS.1', solve: 'SOLVE.1' } },
+  'CARD.gate': { choices: { call: 'CARD.schoolCall', words: 'WORDS.1', solve: 'SOLVE.1', enough: 'END' } },
+  'CARD.schoolCall': { choices: { gate: 'CARD.gate', words: 'WORDS.1', goOn: 'BACK' } },
+  NUMBER: { choices: { words: 'WORDS.1', solve: 'SOLVE.1', person: 'HUMAN', goOn: 'BACK' } },
+} as const satisfies Steps; // prettier-ignore
