@@ -35,6 +35,7 @@ const LIMITS = {
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
   import: { attempts: 30, windowMs: HOUR_MS },
+  importByAddress: { attempts: 60, windowMs: HOUR_MS },
   deletion: { attempts: 10, windowMs: HOUR_MS },
   chat: { attempts: 120, windowMs: 15 * MINUTE_MS },
   // More than anybody types; against programs only.
