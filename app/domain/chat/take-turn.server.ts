@@ -76,7 +76,6 @@ export async function takeTurn(
     return once(tx, call, { now, again, make });
   });
   if ('heard' in input) logAssessment(input.heard, 'chat');
-  console.info(`harbor: ${turn.reply.step ?? ''} ${turn.risk.level}`);
   return turn;
 }
 

@@ -14,11 +14,18 @@ interface Arrived {
   session: { token: string };
 }
 
+interface NewlyArrived extends Arrived {
+  /** Why no text message goes to their number. */
+  noText?: string | null;
+}
+
 /** Where someone goes who has just logged in: what they left on this device is theirs again, or asked about. */
 export async function arriveFromLogin(
   { request }: RouteArgs,
   { user, session }: Arrived,
   redirectTo: string,
+  /** What else they should know, after the welcome. */
+  news = '',
 ) {
   const now = new Date();
   const headers = await loginCookies({ token: session.token, user });
@@ -40,13 +47,16 @@ export async function arriveFromLogin(
   }
   return redirectWithToast(
     path,
-    { title: 'Welcome back!', description: "You've been logged in successfully." },
+    { title: 'Welcome back!', description: `You've been logged in successfully. ${news}`.trim() },
     headers,
   );
 }
 
-export async function arriveFromRegistration({ user, session }: Arrived, redirectTo: string) {
+export async function arriveFromRegistration({ user, session, noText }: NewlyArrived, redirectTo: string) {
   const headers = await registrationCookies({ token: session.token, user });
-  const toast = { title: 'Account Created Successfully!', description: `Welcome, ${user.firstName}.` };
+  const toast = {
+    title: 'Account Created Successfully!',
+    description: noText ? `Welcome, ${user.firstName}. ${noText}` : `Welcome, ${user.firstName}.`,
+  };
   return redirectWithToast(withRedirectTo('/onboarding', redirectTo), toast, headers);
 }
