@@ -74,9 +74,13 @@ test('registering welcomes by name, goes through onboarding and on to where one 
     Password: password,
     'Confirm password': password,
   });
+  await expect(
+    page.getByText('This server sends no text messages, so nothing goes to this number.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding?redirectTo=%2Fsettings');
-  await expectToast(page, 'Account Created Successfully!', 'Welcome, Ngọc 🌊.');
+  const told = 'Welcome, Ngọc 🌊. This server sends no text messages.';
+  await expectToast(page, 'Account Created Successfully!', told);
   for (const step of [1, 2]) {
     await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
     await page.getByRole('link', { name: 'Continue' }).click();

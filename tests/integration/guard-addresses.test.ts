@@ -31,7 +31,11 @@ describe('a method', () => {
 
 it('that asks for the data of a route by its name is refused, with nothing in the log but its line', async () => {
   const before = server.logs().length;
-  for (const path of ['/trends?_data=routes%2Ftrends', '/?index&%5Fdata=routes%2F_index', '/nowhere?_data=x']) {
+  for (const path of [
+    '/trends?_data=routes%2Ftrends',
+    '/?index&%5Fdata=routes%2F_index',
+    '/nowhere?_data=x',
+  ]) {
     const { status: code, body } = await rawRequest(server.port, { path });
     expect([code, body.includes('Data is not given by the name of a route.')], path).toEqual([400, true]);
   }

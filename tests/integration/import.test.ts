@@ -233,7 +233,11 @@ describe('a file of junk is refused before much is made of it', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `"k${i}":1`).join(',');
 
   it.each<[string, () => string, RegExp]>([
-    ['a line of nothing but commas', () => `full_date,time,mood\n${','.repeat(19 * MB)}`, /more than 30 columns/],
+    [
+      'a line of nothing but commas',
+      () => `full_date,time,mood\n${','.repeat(19 * MB)}`,
+      /more than 30 columns/,
+    ],
     ['many wide lines', () => `full_date,time,mood\n${`${','.repeat(40)}\n`.repeat(40_000)}`, /30 columns/],
     ['a first line of commas', () => ','.repeat(19 * MB), /more than 30 columns/],
     ['nothing but empty lines', () => `full_date,time,mood\n${'\n'.repeat(19 * MB)}`, /50,000 rows/],
