@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { compressedAssets } from './scripts/compressed-assets';
 import { keptPages } from './scripts/kept-pages';
+import { mergedChunks } from './scripts/merged-chunks';
 import { shippedLicenses } from './scripts/shipped-licenses';
 import { aliases } from './vite.aliases';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), keptPages(), shippedLicenses(), compressedAssets()],
   resolve: { alias: aliases },
   // One target for the client AND the server build: top-level await in server modules needs >= es2022, and a
@@ -18,6 +19,7 @@ export default defineConfig({
     rollupOptions: {
       // A route that only answers programs leaves nothing for the browser: some forty of them, and no news.
       onwarn: (warning, warn) => warning.code === 'EMPTY_BUNDLE' || warn(warning),
+      output: isSsrBuild ? {} : { manualChunks: mergedChunks },
     },
   },
   optimizeDeps: {
@@ -33,4 +35,4 @@ export default defineConfig({
     ],
   },
   server: { host: '127.0.0.1' },
-});
+}));

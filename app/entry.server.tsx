@@ -4,10 +4,12 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { start } from './boot.server';
+import { shipsScript } from './components/shell/ships-script';
+import type { Viewer } from './components/shell/viewer';
 import { env } from './env.server';
+import { keepPage } from './http/guard/kept-pages.server';
 import { logError, nameOf } from './http/log.server';
-import { keptPage, NONCE_MARK, sharedPageKey } from './http/page-cache.server';
-import { contentSecurityPolicy } from './http/security-headers.server';
+import { contentSecurityPolicy, PLAIN_POLICY } from './http/security-headers.server';
 import { NonceContext } from './nonce';
 
 await start();
@@ -16,9 +18,11 @@ const RENDER_LIMIT_MS = 5000;
 // Vite's own inline scripts carry no nonce.
 const withPolicy = env.NODE_ENV !== 'development';
 
-function setPolicy(headers: Headers, nonce: string): void {
-  if (withPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+function setPolicy(headers: Headers, policy: string): void {
+  if (withPolicy) headers.set('Content-Security-Policy', policy);
 }
+
+const newNonce = () => randomBytes(16).toString('base64');
 
 export default async function handleRequest(
   request: Request,
@@ -26,23 +30,28 @@ export default async function handleRequest(
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
-  const key = sharedPageKey(request, status, remixContext);
-  const renderWith = (pageNonce: string) =>
-    render(
-      <NonceContext.Provider value={pageNonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={pageNonce} />
-      </NonceContext.Provider>,
-      pageNonce,
-    );
-  const page = key ? await keptPage(key, nonce, () => renderWith(NONCE_MARK)) : await renderWith(nonce);
+  const nonce = hasScript(request, remixContext) ? newNonce() : undefined;
+  const page = await render(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    nonce,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const wait = retryAfter(remixContext);
   if (wait) headers.set('Retry-After', wait);
   // A page takes forms, or is only looked at.
   if (status === 405) headers.set('Allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST');
-  setPolicy(headers, nonce);
+  const policy = nonce === undefined ? PLAIN_POLICY : contentSecurityPolicy(nonce);
+  setPolicy(headers, policy);
+  const isForAnyone = nonce === undefined && status === 200 && !headers.has('Set-Cookie');
+  if (isForAnyone && withPolicy) keepPage(request, page, policy);
   return new Response(page as BodyInit, { status, headers });
+}
+
+function hasScript({ url }: Request, { staticHandlerContext }: EntryContext): boolean {
+  const root = staticHandlerContext.loaderData.root as { viewer?: Viewer } | undefined;
+  return shipsScript(root?.viewer?.kind, new URL(url).search);
 }
 
 /** The one header a screen's loader or action gives: Remix would want a `headers` export of every screen for it. */
@@ -53,7 +62,7 @@ function retryAfter({ staticHandlerContext }: EntryContext): string | undefined 
 }
 
 /** Renders a whole page into one buffer: our loaders are quick, and one write costs less than a stream. */
-function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
+function render(page: React.ReactElement, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -81,7 +90,7 @@ function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
 }
 
 export function handleDataRequest(response: Response): Response {
-  setPolicy(response.headers, randomBytes(16).toString('base64'));
+  setPolicy(response.headers, contentSecurityPolicy(newNonce()));
   return response;
 }
 

@@ -9,19 +9,23 @@ import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remi
 import { type ReactNode, useEffect } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
 import { useTheme } from './components/shell/chosen-theme';
+import { useShipsScript } from './components/shell/ships-script';
 import { ToastProvider } from './components/toast/toast';
+import { env } from './env.server';
 import { operator } from './http/operator.server';
 import { screen } from './http/problems.server';
 import { takeToast } from './http/toast.server';
 import { readPreferences } from './http/visitor/preferences.server';
 import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
 import { describeViewer } from './http/visitor/viewer.server';
+import { browserZone } from './http/visitor/zone.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
 import { LockWatch } from './shell/lock-watch';
 import { Shell } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useOtherTabs } from './shell/use-other-tabs';
+import { useToldZone } from './shell/use-told-zone';
 import { preloadedFonts } from './styles/fonts';
 import stylesheet from './styles/index.css?url';
 
@@ -49,7 +53,14 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
   const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);
   return data(
-    { toast, ...preferences, ...viewer, operator },
+    {
+      toast,
+      ...preferences,
+      ...viewer,
+      operator,
+      origin: env.APP_URL,
+      isZoneTold: browserZone(request) !== undefined,
+    },
     setCookie ? { headers: { 'Set-Cookie': setCookie } } : undefined,
   );
 });
@@ -81,7 +92,11 @@ function useRoot() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   return (
-    <Document theme={useTheme(root?.theme ?? null)} zoneCookie={root?.zoneCookie}>
+    <Document
+      theme={useTheme(root?.theme ?? null)}
+      zoneCookie={root?.zoneCookie}
+      hasScript={useShipsScript()}
+    >
       <ToastProvider message={root?.toast ?? null}>{children}</ToastProvider>
     </Document>
   );
@@ -91,6 +106,7 @@ export default function App() {
   const root = useRoot();
   const awayMinutes = root?.viewer.kind === 'member' ? root.viewer.awayMinutes : null;
   useFocusOnNavigation();
+  useToldZone(root?.isZoneTold ?? true, root?.zoneCookie);
   useOtherTabs(root?.viewerKey, awayMinutes !== null);
   return (
     <>

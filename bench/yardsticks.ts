@@ -26,7 +26,15 @@ export async function startBareReact(pageBytes: number): Promise<Yardstick> {
   return startWithBytes(['--import', 'tsx', 'bench/bare.tsx'], pageBytes);
 }
 
-export async function pageLength(url: string): Promise<number> {
+/** The address of a file of the build, such as the style sheet: what it costs to send something that is there already. */
+export async function builtFile(base: string): Promise<string> {
+  const page = await (await fetch(base)).text();
+  const address = /\/assets\/[^"]+\.css/.exec(page)?.[0];
+  if (!address) throw new Error('the page names no style sheet');
+  return address;
+}
+
+async function pageLength(url: string): Promise<number> {
   const response = await fetch(url);
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
   return (await response.arrayBuffer()).byteLength;

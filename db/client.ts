@@ -1,10 +1,12 @@
-import { createClient } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { databaseFile, databaseUrl, makePrivately } from './database-file';
 import { databaseErrorCode } from './errors';
 import { QueuedClient } from './queued-client';
 import * as schema from './schema';
+import { ServerClient } from './server-client';
+import { fetchFromServer } from './server-fetch';
 
 export interface DatabaseOptions {
   /** `file:...`, `libsql://...` or `http(s)://...` */
@@ -16,32 +18,29 @@ export interface DatabaseOptions {
 }
 
 // libSQL waits synchronously, with the whole event loop: the patient waiting is the queue's (BUSY_WAIT_MS).
-const BLOCKING_WAIT_MS = 40;
-const SERVER_ANSWERS_WITHIN_MS = 10_000;
-
-// remix-serve replaces the global fetch after this module was loaded, so look it up at each call.
-const fetchInTime = (request: Request) =>
-  globalThis.fetch(request, { signal: AbortSignal.timeout(SERVER_ANSWERS_WITHIN_MS) });
+const BLOCKING_WAIT_MS = 20;
+// Its own limit of 20 would keep reads waiting behind writes that wait.
+const REQUESTS_AT_ONCE = 200;
 
 /**
- * Opens the database. Writes are queued within the process; WAL is switched on for a local file.
+ * Opens the database. Writes to a local file, which gets a write-ahead log, are queued within the process; a server puts
+ * them in order by itself.
  * @throws when the file cannot be opened, for instance with a wrong encryption key
  */
 export async function openDatabase({ url, authToken, encryptionKey, logger }: DatabaseOptions) {
   const file = databaseFile(url);
   if (file) makePrivately(file);
-  const raw = createClient(
-    file
-      ? { url: databaseUrl(file), encryptionKey, timeout: BLOCKING_WAIT_MS }
-      : { url, authToken, fetch: fetchInTime },
-  );
-  const client = new QueuedClient(raw, { isFile: file !== undefined });
+  const client = file
+    ? new QueuedClient(createClient({ url: databaseUrl(file), encryptionKey, timeout: BLOCKING_WAIT_MS }))
+    : new ServerClient(
+        createClient({ url, authToken, fetch: fetchFromServer, concurrency: REQUESTS_AT_ONCE }),
+      );
   if (file) await readFirstPage(client, file);
   return drizzle(client, { schema, logger });
 }
 
 /** Switches WAL on, which reads the file and so finds out whether the key fits. */
-async function readFirstPage(client: QueuedClient, file: string): Promise<void> {
+async function readFirstPage(client: Client, file: string): Promise<void> {
   try {
     await client.execute('PRAGMA journal_mode = WAL');
   } catch (error) {

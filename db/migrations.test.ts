@@ -62,3 +62,27 @@ it('forms that were kept among deleted check-ins are kept on, and deleted check-
     },
   ]);
 });
+
+it('reports that have a passcode get a short code each, and others none', async () => {
+  const db = await database.open();
+  await migrateDatabase(db, migrationsBefore('short_addresses'));
+  const now = Date.now();
+  await db.run(sql`insert into owners (id, created_at, last_seen_at) values ('owner', ${now}, ${now})`);
+  await db.run(
+    sql`insert into users (id, email, password_hash, first_name, last_name, phone_number, created_at, updated_at) values ('owner', 'ines@example.org', 'hash', 'Ines', 'Duarte', '', ${now}, ${now})`,
+  );
+  for (const [id, passcodeHash] of [
+    ['one', 'hash'],
+    ['two', 'hash'],
+    ['open', null],
+  ] as const)
+    await db.run(
+      sql`insert into mood_reports (id, user_id, report_id, title, date_range, report_data, share_settings, passcode_hash, created_at, updated_at) values (${id}, 'owner', ${id}, 'For my visit', '{}', '{}', '{}', ${passcodeHash}, ${now}, ${now})`,
+    );
+  await migrateDatabase(db);
+  const reports = await db.query.moodReports.findMany({ columns: { id: true, shortCode: true } });
+  const codes = new Map(reports.map(({ id, shortCode }) => [id, shortCode]));
+  expect(codes.get('open')).toBeNull();
+  for (const id of ['one', 'two']) expect(codes.get(id)).toMatch(/^[2-9bcdfghjkmnpqrstvwxyz]{10}$/);
+  expect(codes.get('one')).not.toBe(codes.get('two'));
+});

@@ -1,19 +1,23 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type {
-  Client,
-  InArgs,
-  InStatement,
-  Replicated,
-  ResultSet,
-  Transaction,
-  TransactionMode,
+import {
+  type Client,
+  type InArgs,
+  type InStatement,
+  LibsqlBatchError,
+  type Replicated,
+  type ResultSet,
+  type Transaction,
+  type TransactionMode,
 } from '@libsql/client';
+import { endingTheTurn } from './ending-the-turn';
 import { databaseErrorCode, DatabaseUnavailableError, isBusy, isUnavailable } from './errors';
+import { isChange, isRead } from './statements';
 import { WriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the database before it gives up. */
 export const BUSY_WAIT_MS = 2500;
 const RETRY_EVERY_MS = 60;
+const LOCKED = 'The database is locked';
 
 type BatchStatement = InStatement | [string, InArgs?];
 
@@ -23,27 +27,20 @@ const OVERWRITE = 'PRAGMA secure_delete = ON';
 /** Of the connection, too. A commit then leaves what it wrote in the journal, for a server to carry over. */
 const NO_CHECKPOINT = 'PRAGMA wal_autocheckpoint = 0';
 
-const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
-const isRead = (statement: InStatement) =>
-  /^\s*(select|explain|with\b[^;]*\bselect\b(?!.*\b(insert|update|delete)\b))/is.test(sqlOf(statement));
-
-const isChange = (statement: InStatement) =>
-  /^\s*(insert|update|delete|replace|with|create|alter|drop)\b/i.test(sqlOf(statement));
-
 /**
- * A libSQL client whose writes wait for one another and survive a lock held by another process.
+ * A client of a local file, whose writes wait for one another and survive a lock held by another process.
  * After SQLITE_BUSY a connection may accept later writes without ever committing them (libsql-client-ts#352), so every
  * BUSY is followed by a reconnect before anything else is written.
  */
 export class QueuedClient implements Client {
   readonly #client: Client;
   readonly #queue = new WriteQueue();
-  #before: string[];
+  /** Another process held the lock when this one last tried. */
+  #isLocked = false;
+  #before = [OVERWRITE, NO_CHECKPOINT];
 
-  /** @param isFile a local file: what is deleted or replaced in it is overwritten, too, and nothing is checkpointed */
-  constructor(client: Client, { isFile = false } = {}) {
+  constructor(client: Client) {
     this.#client = client;
-    this.#before = isFile ? [OVERWRITE, NO_CHECKPOINT] : [];
   }
 
   /** For the one server of a file: from now on its commits carry the journal over into it (docs/decisions/052). */
@@ -71,8 +68,14 @@ export class QueuedClient implements Client {
   // The mode is always 'write': a deferred transaction that meets BUSY leaves a connection reading stale rows.
   async batch(statements: BatchStatement[], _mode?: TransactionMode): Promise<ResultSet[]> {
     const before = this.#before;
-    const results = await this.#write(() => this.#client.batch([...before, ...statements], 'write'));
-    return results.slice(before.length);
+    try {
+      const results = await this.#write(() => this.#client.batch([...before, ...statements], 'write'));
+      return results.slice(before.length);
+    } catch (error) {
+      throw error instanceof LibsqlBatchError
+        ? withIndex(error, error.statementIndex - before.length)
+        : error;
+    }
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
@@ -126,49 +129,37 @@ export class QueuedClient implements Client {
 
   /** @param giveUpAt counted from before the queue: those who wait behind a lock give up together, not in turn */
   async #patiently<T>(giveUpAt: number, work: () => Promise<T>): Promise<T> {
+    // Twenty last tries in a row would hold up the whole process, and readers with it, for a second.
+    if (this.#isLocked && Date.now() >= giveUpAt) throw new DatabaseUnavailableError(LOCKED);
     for (;;) {
       try {
-        return await work();
+        const result = await work();
+        this.#isLocked = false;
+        return result;
       } catch (error) {
         if (!isBusy(error)) {
           if (isUnavailable(error))
             throw new DatabaseUnavailableError('The database is out of reach', { cause: error });
           throw error;
         }
+        this.#isLocked = true;
         await this.reconnect();
         // The attempt stood still with the whole process; whatever else is due comes before the next one.
         await nextTurn();
-        if (Date.now() >= giveUpAt)
-          throw new DatabaseUnavailableError('The database is locked', { cause: error });
+        if (Date.now() >= giveUpAt) throw new DatabaseUnavailableError(LOCKED, { cause: error });
         await sleep(RETRY_EVERY_MS);
       }
     }
   }
 }
 
-function endingTheTurn(transaction: Transaction, leave: () => void): Transaction {
-  const ending = async (end: () => Promise<void>) => {
-    try {
-      await end();
-    } finally {
-      leave();
-    }
-  };
-  return {
-    execute: (statement: InStatement | string, args?: InArgs) =>
-      typeof statement === 'string'
-        ? transaction.execute({ sql: statement, args })
-        : transaction.execute(statement),
-    batch: (statements: InStatement[]) => transaction.batch(statements),
-    executeMultiple: (sql: string) => transaction.executeMultiple(sql),
-    commit: () => ending(() => transaction.commit()),
-    rollback: () => ending(() => transaction.rollback()),
-    close: () => {
-      transaction.close();
-      leave();
-    },
-    get closed() {
-      return transaction.closed;
-    },
-  } as Transaction;
-}
+/** Counted among the statements that were given to us. */
+const withIndex = ({ message, code, extendedCode, rawCode, cause }: LibsqlBatchError, index: number) =>
+  new LibsqlBatchError(
+    message,
+    index,
+    code,
+    extendedCode,
+    rawCode,
+    cause instanceof Error ? cause : undefined,
+  );

@@ -5,8 +5,8 @@ const changed = (row: 'new' | 'old') =>
 const forget = (row: 'new' | 'old') => `DELETE FROM insight_cache WHERE owner_id = ${row}.owner_id;`;
 
 /**
- * A new revision in the same transaction as every change of a check-in, whoever makes it, and nothing kept of one that is
- * gone. By name; whoever changes one gives it a new name.
+ * A new revision in the same transaction as every change of a check-in or a conversation, whoever makes it, and nothing kept
+ * of a check-in that is gone. By name; whoever changes one gives it a new name.
  */
 const TRIGGERS: Readonly<Record<string, string>> = {
   check_in_added: `AFTER INSERT ON mood_entries BEGIN ${changed('new')} END`,
@@ -14,6 +14,9 @@ const TRIGGERS: Readonly<Record<string, string>> = {
     BEGIN ${changed('old')} ${changed('new')} END`,
   check_in_moved: `AFTER UPDATE OF owner_id ON mood_entries WHEN old.owner_id <> new.owner_id
     BEGIN ${forget('old')} END`,
+  chat_changed: `AFTER UPDATE OF owner_id, date, ended_at, messages, memory, safety ON chat_sessions
+    WHEN new.revision = old.revision
+    BEGIN UPDATE chat_sessions SET revision = old.revision + 1 WHERE id = new.id; END`,
   check_in_gone: `AFTER DELETE ON mood_entries BEGIN ${changed('old')} ${forget('old')} END`,
 };
 

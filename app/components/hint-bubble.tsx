@@ -5,7 +5,7 @@ export interface HintBubbleProps {
   onHide: () => void;
 }
 
-/** Radix places it and closes it on Escape or scrolling; when to open is decided by `Hint`. */
+/** Radix places it and closes it on Escape or scrolling; when to open is decided by `Hint`. It touches its control, so that the pointer can move onto it. */
 export function HintBubble({ text, onHide }: HintBubbleProps) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,7 +14,7 @@ export function HintBubble({ text, onHide }: HintBubbleProps) {
           <span className="hint__anchor" />
         </Tooltip.Trigger>
         <Tooltip.Portal>
-          <Tooltip.Content className="hint__text" sideOffset={6} collisionPadding={12}>
+          <Tooltip.Content className="hint__text" sideOffset={0} collisionPadding={12}>
             {text}
           </Tooltip.Content>
         </Tooltip.Portal>

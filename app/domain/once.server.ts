@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from 'db/client';
-import { findIdempotencyKey, insertIdempotencyKey } from 'db/repositories/idempotency';
+import {
+  findIdempotencyKey,
+  type IdempotencyRow,
+  insertIdempotencyKey,
+  insertingIdempotencyKey,
+} from 'db/repositories/idempotency';
+import type { Write } from 'db/together';
 import { Problem } from './problem';
 
-interface Call {
+export interface Call {
   ownerId: string;
   /** Keys of different operations are not in each other's way. */
   operation: string;
@@ -60,14 +66,22 @@ export async function once<Result>(
   const earlier = await findEarlier(tx, call);
   if (earlier) return again(earlier);
   const { id, result } = await make();
-  const { input, key, ...which } = call;
-  if (key && id)
-    await insertIdempotencyKey(tx, {
-      ...which,
-      key,
-      requestHash: hashOf(input),
-      resourceId: id,
-      createdAt: now,
-    });
+  const row = id === undefined ? undefined : keyRow(call, { id, now });
+  if (row) await insertIdempotencyKey(tx, row);
   return result;
+}
+
+/** What is written together with what a key makes: it fails when the key has made something meanwhile. */
+export function keeping(call: Call, made: { id: string; now: Date }): Write[] {
+  const row = keyRow(call, made);
+  return row ? [(db) => insertingIdempotencyKey(db, row)] : [];
+}
+
+function keyRow(
+  { input, key, ...which }: Call,
+  { id, now }: { id: string; now: Date },
+): IdempotencyRow | undefined {
+  return key === undefined || key === ''
+    ? undefined
+    : { ...which, key, requestHash: hashOf(input), resourceId: id, createdAt: now };
 }

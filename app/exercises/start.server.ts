@@ -1,11 +1,11 @@
 import { data, redirect } from '@remix-run/node';
 import { db } from '~/db.server';
-import { takeTurn } from '~/domain/chat/take-turn.server';
+import { lookBeforeTurn } from '~/domain/chat/take-turn.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
 import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
-import { limitTurns, pressedChoice } from '~/http/chat/turns.server';
+import { takeLimitedTurn } from '~/http/chat/turns.server';
 import { readForm } from '~/http/forms.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
@@ -33,10 +33,10 @@ async function begin(args: RouteArgs, id: ExerciseId) {
   }
   const now = new Date();
   const { owner, firstName, headers } = await ownerOrNewGuest(args, { now });
-  const heard = await pressedChoice(owner, exerciseChoice(id));
-  await limitTurns(owner, heard);
   // Pressed twice on one page, it begins once.
   const idempotencyKey = typeof key === 'string' && key ? hashToken(`${key}.${id}`) : undefined;
-  await takeTurn(db, { owner, firstName, input: heard.input, now, idempotencyKey });
+  const seen = await lookBeforeTurn(db, { ownerId: owner.id, now, idempotencyKey });
+  const sent = { choice: exerciseChoice(id) };
+  await takeLimitedTurn({ owner, firstName, sent, seen, now, idempotencyKey });
   return seeOther('/chat#newest', headers);
 }

@@ -13,21 +13,32 @@ const cookieName = (name: string) => (env.isHttps ? `__Host-${name}` : name);
 const settings = { path: '/', sameSite: 'lax', secure: env.isHttps, httpOnly: true } as const;
 const signed = { ...settings, secrets: secrets.sessionSecrets };
 
-export const sessionCookie = createCookie(cookieName('session'), { ...signed, maxAge: 30 * DAY_S });
-export const guestCookie = createCookie(cookieName('guest'), { ...signed, maxAge: YEAR_S });
+const namesOfSomebody = new Set<string>();
+
+/** A cookie that only this app could have made, and by which a page may be somebody's own. */
+function ofSomebody(name: string, maxAge: number) {
+  namesOfSomebody.add(cookieName(name));
+  return createCookie(cookieName(name), { ...signed, maxAge });
+}
+
+/** Whether a cookie of this name may make a page somebody's own: what they are, have sent or are to be told. */
+export const isOfSomebody = (name: string): boolean => namesOfSomebody.has(name);
+
+export const sessionCookie = ofSomebody('session', 30 * DAY_S);
+export const guestCookie = ofSomebody('guest', YEAR_S);
 /** Says that the password was right, and that a code is asked of this browser. */
-export const codeCookie = createCookie(cookieName('code'), { ...signed, maxAge: 600 });
+export const codeCookie = ofSomebody('code', 600);
 /** What a passkey is to answer was asked of this browser. */
-export const passkeyCookie = createCookie(cookieName('passkey'), { ...signed, maxAge: 300 });
+export const passkeyCookie = ofSomebody('passkey', 300);
 /** New recovery codes, sealed, on their way to the page that shows them. */
-export const recoveryCookie = createCookie(cookieName('recovery'), { ...signed, maxAge: 600 });
+export const recoveryCookie = ofSomebody('recovery', 600);
 /** Stands for answers that arrived after a session had ended. */
-export const parkedCookie = createCookie(cookieName('parked'), { ...signed, maxAge: 30 * DAY_S });
+export const parkedCookie = ofSomebody('parked', 30 * DAY_S);
 /** The key to a form that arrived after a session had ended. */
-export const keptCookie = createCookie(cookieName('kept'), { ...signed, maxAge: DAY_S });
+export const keptCookie = ofSomebody('kept', DAY_S);
 /** The key that takes the deletion of a check-in back; the server forgets what it opens after the same ten seconds. */
-export const undoCookie = createCookie(cookieName('undo'), { ...signed, maxAge: 10 });
-export const toastCookie = createCookie(cookieName('toast'), { ...signed, maxAge: 60 });
+export const undoCookie = ofSomebody('undo', 10);
+export const toastCookie = ofSomebody('toast', 60);
 
 /** Says that the passcode of one report was given; sent back to that report alone, which `__Host-` does not allow. */
 export const reportCookie = (reportId: string) =>

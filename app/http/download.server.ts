@@ -45,3 +45,7 @@ export function download(
     },
   });
 }
+
+export async function* onePiece(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,10 +1,10 @@
 /** Every word that stands in an address of the app; a test holds that none is missing. */
 const WORDS = new Set(
   `__manifest .well-known account activity admin anonymous api app-lock apple-touch-icon.png assets auth chat check-in-draft checkin code codes day
-  delete device-data disclaimer download draft earlier edit email exercises export favicon.ico favicon.svg healthz history how
+  delete device-data disclaimer download draft earlier edit email exercises export favicon.ico favicon.svg fhir healthz history how
   icon-192.png icon-512.png icon-maskable-512.png
   import inbound landing licenses lock login logout logs me mental-health-insights mood-entries mood-insights mood-patterns
-  mood-reports new onboarding outside-ai passkey-options preview privacy register request-reset reset reset-password robots.txt
+  mood-reports new onboarding outside-ai passkey-options preview privacy questionnaire r register request-reset reset reset-password robots.txt
   safety safety-plan scores security security.txt settings site.webmanifest sms sms-dashboard stats status templates terms
   test-connection test-send theme trends try undo user-stats users
   weekly-reflection weekly-reflections _root`.split(/\s+/),

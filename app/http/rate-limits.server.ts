@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { countAttempt, deleteWindow } from 'db/repositories/rate-limits';
+import { type Allowance, countAttempt, deleteWindow, OverAllowance } from 'db/repositories/rate-limits';
 import { db, secrets } from '../db.server';
 import { HOUR_MS, MINUTE_MS } from '../domain/calendar/durations';
 import { Problem } from '../domain/problem';
@@ -34,6 +34,7 @@ const LIMITS = {
   unlock: { attempts: 15, windowMs: 15 * MINUTE_MS },
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
+  picture: { attempts: 120, windowMs: HOUR_MS },
   import: { attempts: 30, windowMs: HOUR_MS },
   importByAddress: { attempts: 60, windowMs: HOUR_MS },
   deletion: { attempts: 10, windowMs: HOUR_MS },
@@ -43,6 +44,8 @@ const LIMITS = {
   reflection: { attempts: 60, windowMs: HOUR_MS },
   score: { attempts: 240, windowMs: HOUR_MS },
   report: { attempts: 60, windowMs: HOUR_MS },
+  // Right and wrong ones alike: of 3 x 10^14 codes an address tries a million in a year.
+  shortAddress: { attempts: 120, windowMs: HOUR_MS },
   adminReset: { attempts: 60, windowMs: HOUR_MS },
   adminDeletion: { attempts: 30, windowMs: HOUR_MS },
   smsTest: { attempts: 30, windowMs: HOUR_MS },
@@ -75,6 +78,27 @@ export async function limit(name: keyof typeof LIMITS, request: Request, subject
 /** Like `limit`, for an owner, an account or a number, wherever it is asked from. */
 export async function limitOwner(name: keyof typeof LIMITS, subject: string): Promise<void> {
   return count(name, [subject]);
+}
+
+/**
+ * Like `limitOwner` for work that counts the attempt together with what it writes.
+ * @throws Problem 'too-many' past the limit
+ */
+export async function withinLimit<Result>(
+  name: keyof typeof LIMITS,
+  subject: string,
+  work: (allowance?: Allowance) => Promise<Result>,
+): Promise<Result> {
+  const { attempts, windowMs } = LIMITS[name];
+  const most = attempts * env.RATE_LIMIT_MULTIPLIER;
+  try {
+    return await work({ key: counterKey(name, subject), now: new Date(), windowMs, most });
+  } catch (error) {
+    if (!(error instanceof OverAllowance)) throw error;
+  }
+  // Says how long to wait; a window that has just ended lets it pass.
+  await limitOwner(name, subject);
+  return work();
 }
 
 /** Begins to count anew for an owner or an account that has got it right. */

@@ -18,6 +18,20 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** What a page without scripts may load: styles, fonts and pictures from here. The same for every answer. */
+export const PLAIN_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** On every answer that does not set them itself: redirects, JSON, files and refusals too. */

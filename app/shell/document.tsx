@@ -7,6 +7,8 @@ interface DocumentProps {
   theme: 'light' | 'dark' | null;
   /** The name of the cookie that tells the server which time zone this is. */
   zoneCookie?: string;
+  /** False: the page is whole without the app's script, and has none at all. */
+  hasScript: boolean;
   children: ReactNode;
 }
 
@@ -16,10 +18,10 @@ const rememberZone = (cookie: string) =>
 
 const PAPER = { light: '#f3f3ec', dark: '#0b252e' };
 
-export function Document({ theme, zoneCookie, children }: DocumentProps) {
+export function Document({ theme, zoneCookie, hasScript, children }: DocumentProps) {
   const nonce = useNonce();
   return (
-    <html lang="en" data-theme={theme ?? undefined}>
+    <html lang="en" data-theme={theme ?? undefined} data-script={hasScript ? undefined : 'none'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -34,7 +36,7 @@ export function Document({ theme, zoneCookie, children }: DocumentProps) {
         )}
         <Meta />
         <Links />
-        {zoneCookie && (
+        {hasScript && zoneCookie && (
           <script
             nonce={nonce}
             suppressHydrationWarning
@@ -44,8 +46,12 @@ export function Document({ theme, zoneCookie, children }: DocumentProps) {
       </head>
       <body className="shell">
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasScript && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

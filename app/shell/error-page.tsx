@@ -7,7 +7,7 @@ interface ErrorText {
 }
 
 const TEXTS: Record<number, ErrorText> = {
-  400: { title: 'That did not arrive as it should', text: 'Something in the request could not be read.' },
+  400: { title: 'That did not arrive right', text: 'Something in the request could not be read.' },
   403: { title: 'This is not open to you', text: 'Nothing was changed.' },
   404: {
     title: 'Page Not Found',
@@ -87,7 +87,7 @@ export function ErrorPage() {
             to="/"
             reloadDocument={!isUnreached(error)}
           >
-            To the start page
+            Go to the start page
           </Link>
         </p>
       </div>

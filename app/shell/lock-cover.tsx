@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { logOutHere } from '../components/shell/log-out-here';
 import { tryUnlock } from './ask-lock';
 
 interface LockCoverProps {
@@ -84,7 +85,7 @@ export function LockCover({ strip, onUnlocked }: LockCoverProps) {
             <a href="/safety-plan">My safety plan</a>
           </li>
         </ul>
-        <Form method="post" action="/logout" reloadDocument>
+        <Form method="post" action="/logout" reloadDocument onSubmit={logOutHere}>
           <button className="button button--quiet button--flush">Log out instead</button>
         </Form>
       </div>

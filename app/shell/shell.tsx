@@ -46,18 +46,21 @@ export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   const isFocused = useLocation().pathname === '/checkin' && viewer.kind !== 'stranger';
+  const hasDisclaimer = root !== undefined && !root.hasAcknowledgedDisclaimer;
+  // The page below it is out of reach also where no script makes it modal.
+  const behind = hasDisclaimer ? { inert: '' } : {};
   return (
     <>
       <FaceSprite />
-      {root && !root.hasAcknowledgedDisclaimer && <DisclaimerDialog />}
-      <a className="skip" href="#main">
+      {hasDisclaimer && <DisclaimerDialog />}
+      <a className="skip" href="#main" {...behind}>
         Skip to the page
       </a>
       {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
       <NavigationProgress />
       <Strip isOnlyBar={isFocused} />
       {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
-      <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1}>
+      <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1} {...behind}>
         <ToastRegion />
         <PageFailure />
         {children}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
+import { hasBeenLeft, TABS_CHANNEL } from '../components/shell/tabs-channel';
 import { lockedKey } from '../components/shell/viewer-key';
-
-export const CHANNEL = 'soundings-viewer';
 
 /**
  * Keeps the tabs of one browser showing the same person: each says who it shows, and one that shows somebody else
@@ -11,8 +10,9 @@ export const CHANNEL = 'soundings-viewer';
 export function useOtherTabs(viewerKey: string | undefined, hasLock: boolean): void {
   useEffect(() => {
     if (viewerKey === undefined || !('BroadcastChannel' in window)) return;
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = new BroadcastChannel(TABS_CHANNEL);
     channel.onmessage = ({ data }) => {
+      if (hasBeenLeft()) return;
       const isCovered = hasLock && data === lockedKey(viewerKey);
       if (data !== viewerKey && !isCovered) window.location.reload();
     };

@@ -73,7 +73,7 @@ export interface AiAnalysis {
 }
 
 export interface ReportEntry {
-  /** Of the check-in; only where its note was chosen, and missing in reports from before it was kept. */
+  /** Of the check-in; missing in reports from before it was kept. Nobody but the owner is shown it. */
   id?: string;
   /** The owner's local day, and the wall-clock time there, HH:MM. */
   date: string;
@@ -117,6 +117,8 @@ export interface RiskRule {
 export interface ReportSnapshot {
   person: string;
   madeOn: string;
+  /** The owner's zone then, IANA; missing in reports from before it was kept. */
+  timeZone?: string;
   period: { start: string; end: string; days: number };
   checkIns: number;
   checkInDays: number;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { chatSessions } from '../schema';
 
@@ -21,18 +21,27 @@ export async function findChat(
   });
 }
 
-export async function insertChat(db: Executor, chat: typeof chatSessions.$inferInsert): Promise<void> {
-  await db.insert(chatSessions).values(chat);
+export const insertingChat = (db: Executor, chat: typeof chatSessions.$inferInsert) =>
+  db.insert(chatSessions).values(chat);
+
+type Changes = { ownerId: string; id: string } & Partial<Omit<ChatRow, 'revision'>>;
+
+export const updatingChat = (db: Executor, { ownerId, id, ...changes }: Changes) =>
+  db
+    .update(chatSessions)
+    .set({ ...changes, revision: sql`${chatSessions.revision} + 1` })
+    .where(and(eq(chatSessions.id, id), eq(chatSessions.ownerId, ownerId)));
+
+export async function updateChat(db: Executor, changes: Changes): Promise<void> {
+  await updatingChat(db, changes);
 }
 
-export async function updateChat(
-  db: Executor,
-  { ownerId, id, ...changes }: { ownerId: string; id: string } & Partial<ChatRow>,
-): Promise<void> {
-  await db
-    .update(chatSessions)
-    .set(changes)
-    .where(and(eq(chatSessions.id, id), eq(chatSessions.ownerId, ownerId)));
+/** True while the conversation that began last is this one, unchanged; `undefined`: while there is none. */
+export function isNewestChat(ownerId: string, seen: Pick<ChatRow, 'id' | 'revision'> | undefined): SQL {
+  const { id, revision, date } = chatSessions;
+  const newest = sql`(select ${id} || ' ' || ${revision} from ${chatSessions}
+    where ${chatSessions.ownerId} = ${ownerId} order by ${date} desc limit 1)`;
+  return sql`${newest} is ${seen ? `${seen.id} ${seen.revision}` : null}`;
 }
 
 /** True when there was one to delete. */

@@ -22,8 +22,10 @@ import { notesHold } from './note-search';
 export type MoodEntry = typeof moodEntries.$inferSelect;
 export type NewMoodEntry = typeof moodEntries.$inferInsert;
 
+export const insertingMoodEntry = (db: Executor, entry: NewMoodEntry) => db.insert(moodEntries).values(entry);
+
 export async function insertMoodEntry(db: Executor, entry: NewMoodEntry): Promise<MoodEntry> {
-  const [row] = await db.insert(moodEntries).values(entry).returning();
+  const [row] = await insertingMoodEntry(db, entry).returning();
   if (!row) throw new Error('the new check-in did not come back');
   return row;
 }

@@ -3,12 +3,11 @@ import type { Executor } from '../client';
 import { crisisCards } from '../schema';
 
 /** Adds one to a month (YYYY-MM), in a single statement so that it holds over several machines. */
-export async function countCrisisCard(db: Executor, month: string): Promise<void> {
-  await db
+export const countingCrisisCard = (db: Executor, month: string) =>
+  db
     .insert(crisisCards)
     .values({ month, shown: 1 })
     .onConflictDoUpdate({ target: crisisCards.month, set: { shown: sql`${crisisCards.shown} + 1` } });
-}
 
 /** All cards of the months from `first` to `last`, both included. */
 export async function sumCrisisCards(

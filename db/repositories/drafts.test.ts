@@ -17,21 +17,21 @@ describe.each(DATABASES)('drafts in %s', (kind) => {
   it('are kept apart by owner and mode', async () => {
     const { db } = database;
     const [full, quick] = [draftOf(mine), draftOf(mine, { mode: 'quick' })];
-    for (const draft of [full, quick]) await drafts.saveDraft(db, draft);
+    for (const draft of [full, quick]) await drafts.savingDraft(db, draft);
     expect(await drafts.findDraft(db, { ownerId: mine, mode: 'quick' })).toEqual(quick);
     expect(await drafts.findDraft(db, { ownerId: theirs, mode: 'full' })).toBeUndefined();
     expect(await drafts.listDrafts(db, theirs)).toEqual([]);
-    await drafts.deleteDraft(db, { ownerId: theirs, mode: 'full' });
-    await drafts.deleteDraft(db, { ownerId: mine, mode: 'quick' });
+    await drafts.deletingDraft(db, { ownerId: theirs, mode: 'full' });
+    await drafts.deletingDraft(db, { ownerId: mine, mode: 'quick' });
     expect(await drafts.listDrafts(db, mine)).toEqual([full]);
   });
 
   it('keep the key they were begun with when they are saved again', async () => {
     const { db } = database;
     const first = draftOf(mine);
-    await drafts.saveDraft(db, first);
+    await drafts.savingDraft(db, first);
     const second = draftOf(mine, { answers: { sleepRating: 1 }, notes: 'more', updatedAt: later(1000) });
-    await drafts.saveDraft(db, second);
+    await drafts.savingDraft(db, second);
     const kept = await drafts.findDraft(db, { ownerId: mine, mode: 'full' });
     expect(kept).toEqual({ ...second, submissionKey: first.submissionKey });
   });
@@ -54,8 +54,8 @@ describe.each(DATABASES)('drafts in %s', (kind) => {
   it('go when they are older than asked', async () => {
     const { db } = database;
     const age = later(-DAY_MS);
-    await drafts.saveDraft(db, draftOf(mine, { updatedAt: later(-1, age) }));
-    await drafts.saveDraft(db, draftOf(theirs, { updatedAt: age }));
+    await drafts.savingDraft(db, draftOf(mine, { updatedAt: later(-1, age) }));
+    await drafts.savingDraft(db, draftOf(theirs, { updatedAt: age }));
     for (const createdAt of [later(-1, age), age]) {
       const parked = { id: randomUUID(), ownerId: mine, tokenHash: someHash(), mode: 'full' as const };
       await drafts.parkDraft(db, { ...parked, answers: {}, notes: '', createdAt });

@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
-import type { Executor } from '../client';
+import { and, eq, exists, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../client';
 import type { StoredAnswers } from '../documents/answers';
 import { checkInDrafts, parkedDrafts } from '../schema';
 
@@ -18,17 +18,30 @@ export async function listDrafts(db: Executor, ownerId: string): Promise<CheckIn
   return db.query.checkInDrafts.findMany({ where: eq(checkInDrafts.ownerId, ownerId) });
 }
 
-export async function saveDraft(db: Executor, draft: CheckInDraftRow): Promise<void> {
+export function savingDraft(db: Executor, draft: CheckInDraftRow) {
   const { ownerId: _owner, mode: _mode, submissionKey: _key, ...values } = draft;
-  await db
+  return db
     .insert(checkInDrafts)
     .values(draft)
     .onConflictDoUpdate({ target: [checkInDrafts.ownerId, checkInDrafts.mode], set: values });
 }
 
-export async function deleteDraft(db: Executor, key: DraftKey): Promise<void> {
-  await db.delete(checkInDrafts).where(isDraft(key));
+/** True while a draft is as it was seen; `undefined`: while there is none. */
+export function isDraftStill(db: Database, key: DraftKey, seen: CheckInDraftRow | undefined): SQL {
+  const rows = db.select({ one: sql`1` }).from(checkInDrafts);
+  if (!seen) return notExists(rows.where(isDraft(key)));
+  const { submissionKey, answers, notes, updatedAt } = checkInDrafts;
+  const isAsSeen = and(
+    isDraft(key),
+    eq(submissionKey, seen.submissionKey),
+    eq(answers, seen.answers),
+    eq(notes, seen.notes),
+    eq(updatedAt, seen.updatedAt),
+  );
+  return exists(rows.where(isAsSeen));
 }
+
+export const deletingDraft = (db: Executor, key: DraftKey) => db.delete(checkInDrafts).where(isDraft(key));
 
 export async function deleteDraftsOlderThan(db: Executor, age: Date): Promise<void> {
   await db.delete(checkInDrafts).where(lt(checkInDrafts.updatedAt, age));

@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
-import type { Executor } from '../client';
+import { and, eq, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../client';
 import { idempotencyKeys } from '../schema';
 
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
@@ -17,8 +17,30 @@ export async function findIdempotencyKey(
   });
 }
 
+/** True while a key has made nothing. */
+export const isKeyFree = (
+  db: Database,
+  { ownerId, operation, key }: Pick<IdempotencyRow, 'ownerId' | 'operation' | 'key'>,
+): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(idempotencyKeys)
+      .where(
+        and(
+          eq(idempotencyKeys.ownerId, ownerId),
+          eq(idempotencyKeys.operation, operation),
+          eq(idempotencyKeys.key, key),
+        ),
+      ),
+  );
+
+/** Fails when the key is there. */
+export const insertingIdempotencyKey = (db: Executor, row: IdempotencyRow) =>
+  db.insert(idempotencyKeys).values(row);
+
 export async function insertIdempotencyKey(db: Executor, row: IdempotencyRow): Promise<void> {
-  await db.insert(idempotencyKeys).values(row);
+  await insertingIdempotencyKey(db, row);
 }
 
 export async function deleteIdempotencyKeysOlderThan(db: Executor, age: Date): Promise<void> {

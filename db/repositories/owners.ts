@@ -26,11 +26,13 @@ export async function findGuest(db: Executor, guestTokenHash: string): Promise<O
   return row;
 }
 
-export async function updateOwner(
-  db: Executor,
-  { ownerId, ...changes }: { ownerId: string } & Partial<Omit<OwnerRow, 'id'>>,
-): Promise<void> {
-  await db.update(owners).set(changes).where(eq(owners.id, ownerId));
+type Changes = { ownerId: string } & Partial<Omit<OwnerRow, 'id'>>;
+
+export const updatingOwner = (db: Executor, { ownerId, ...changes }: Changes) =>
+  db.update(owners).set(changes).where(eq(owners.id, ownerId));
+
+export async function updateOwner(db: Executor, changes: Changes): Promise<void> {
+  await updatingOwner(db, changes);
 }
 
 /** Deletes an owner and, by cascade, everything that belongs to them. */

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../client';
+import { and, eq, exists, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../client';
 import { rateLimits } from '../schema';
+import type { Step } from '../together';
 
 export interface Counted {
   attempts: number;
@@ -16,13 +17,16 @@ interface CountAttempt {
 }
 
 /** Counts one more attempt in the current window, in a single statement so that it holds over several machines. */
-export async function countAttempt(
-  db: Executor,
-  { key, now, windowMs, slides = false }: CountAttempt,
-): Promise<Counted> {
+export async function countAttempt(db: Executor, attempt: CountAttempt): Promise<Counted> {
+  const [row] = await countingAttempt(db, attempt);
+  if (!row) throw new Error('the counter did not come back');
+  return row;
+}
+
+function countingAttempt(db: Executor, { key, now, windowMs, slides = false }: CountAttempt) {
   const isOver = sql`${rateLimits.resetsAt} <= ${now.getTime()}`;
   const resetsAt = new Date(now.getTime() + windowMs);
-  const [row] = await db
+  return db
     .insert(rateLimits)
     .values({ key, attempts: 1, resetsAt })
     .onConflictDoUpdate({
@@ -35,9 +39,35 @@ export async function countAttempt(
       },
     })
     .returning();
-  if (!row) throw new Error('the counter did not come back');
-  return row;
 }
+
+export interface Allowance extends CountAttempt {
+  /** So many in a window. */
+  most: number;
+}
+
+/** A window is full. With what was to be written the attempt itself was not counted, either. */
+export class OverAllowance extends Error {
+  override name = 'OverAllowance';
+}
+
+/** Counts an attempt together with what it is for, and lets that happen only within the limit. */
+export const allowanceSteps = (db: Database, allowance: Allowance | undefined): Step[] => {
+  if (!allowance) return [];
+  const isWithin = and(eq(rateLimits.key, allowance.key), lte(rateLimits.attempts, allowance.most));
+  return [
+    (executor) => countingAttempt(executor, allowance),
+    {
+      holds: exists(
+        db
+          .select({ one: sql`1` })
+          .from(rateLimits)
+          .where(isWithin),
+      ),
+      otherwise: () => new OverAllowance(),
+    },
+  ];
+};
 
 /** What is counted under these keys in windows that have not ended. */
 export async function readCounts(

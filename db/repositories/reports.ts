@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../client';
 import { goneReports, moodEntries, moodReports, reportOpens } from '../schema';
 
@@ -16,6 +30,7 @@ const HEAD = {
   reportData: moodReports.reportData,
   shareSettings: moodReports.shareSettings,
   passcodeHash: moodReports.passcodeHash,
+  shortCode: moodReports.shortCode,
   expiresAt: moodReports.expiresAt,
   messageLevel: moodReports.messageLevel,
   isActive: moodReports.isActive,
@@ -59,6 +74,15 @@ export async function listReports(
 /** Whoever's it is: the link is the key. */
 export async function findReportByLink(db: Executor, reportId: string): Promise<ReportRow | undefined> {
   return db.query.moodReports.findFirst({ where: eq(moodReports.reportId, reportId) });
+}
+
+/** The id of the link that a short code stands for; a link without a passcode has no short address. */
+export async function findLinkByShortCode(db: Executor, shortCode: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ reportId: moodReports.reportId })
+    .from(moodReports)
+    .where(and(eq(moodReports.shortCode, shortCode), isNotNull(moodReports.passcodeHash)));
+  return row?.reportId;
 }
 
 const isTheirs = ({ userId, reportId }: { userId: string; reportId: string }) =>
@@ -120,24 +144,35 @@ export async function listOpenReportsWithNote(
     .orderBy(desc(moodReports.createdAt));
 }
 
+type ReportChanges = Partial<Omit<ReportRow, 'id' | 'shortCode'>> & {
+  /** For a report that has none yet. */
+  newShortCode?: string;
+};
+
 export async function updateReport(
   db: Executor,
-  { userId, reportId, ...changes }: { userId: string; reportId: string } & Partial<Omit<ReportRow, 'id'>>,
+  { userId, reportId, newShortCode, ...changes }: { userId: string; reportId: string } & ReportChanges,
 ): Promise<ReportHead | undefined> {
+  const shortCode =
+    newShortCode === undefined ? undefined : sql`coalesce(${moodReports.shortCode}, ${newShortCode})`;
   const [row] = await db
     .update(moodReports)
-    .set(changes)
+    .set({ ...changes, shortCode })
     .where(isTheirs({ userId, reportId }))
     .returning(HEAD);
   return row;
 }
 
+/** What was deleted. */
 export async function deleteReport(
   db: Executor,
   which: { userId: string; reportId: string },
-): Promise<boolean> {
-  const gone = await db.delete(moodReports).where(isTheirs(which)).returning({ id: moodReports.id });
-  return gone.length > 0;
+): Promise<Pick<ReportRow, 'shortCode'> | undefined> {
+  const [gone] = await db
+    .delete(moodReports)
+    .where(isTheirs(which))
+    .returning({ shortCode: moodReports.shortCode });
+  return gone;
 }
 
 export async function insertGoneReport(db: Executor, gone: typeof goneReports.$inferInsert): Promise<void> {
@@ -146,6 +181,11 @@ export async function insertGoneReport(db: Executor, gone: typeof goneReports.$i
 
 export async function isGoneReport(db: Executor, idHash: string): Promise<boolean> {
   return (await db.query.goneReports.findFirst({ where: eq(goneReports.idHash, idHash) })) !== undefined;
+}
+
+export async function isGoneShortCode(db: Executor, shortCodeHash: string): Promise<boolean> {
+  const gone = await db.query.goneReports.findFirst({ where: eq(goneReports.shortCodeHash, shortCodeHash) });
+  return gone !== undefined;
 }
 
 /** Notes one opening and forgets all but the newest `kept`. */

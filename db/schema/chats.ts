@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ChatMessage } from '../documents/conversation';
 import { id, instant, level } from './columns';
 import { owners } from './owners';
@@ -33,6 +33,8 @@ export const chatSessions = sqliteTable(
     crisisAt: instant('crisis_at'),
     summary: text('summary'),
     sentiment: text('sentiment'),
+    /** Changes with every change of the row (also by a trigger, db/triggers.ts): what was decided from another is void. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [
     check('chat_sessions_messages', sql`json_valid(${table.messages})`),

@@ -35,6 +35,8 @@ export const moodReports = sqliteTable(
     snapshot: text('snapshot', { mode: 'json' }).$type<ReportSnapshot>(),
     /** Argon2id; null without a passcode. */
     passcodeHash: text('passcode_hash'),
+    /** What stands in the short address; opens nothing without a passcode. Null until the report first has one. */
+    shortCode: text('short_code').unique(),
     /** Null: the link does not end by itself. */
     expiresAt: instant('expires_at'),
     /** What the safety check found in the message; null without one. */
@@ -73,10 +75,15 @@ export const goneReports = sqliteTable(
   {
     /** SHA-256 of the report id. */
     idHash: text('id_hash').primaryKey(),
+    /** SHA-256 of the code of its short address; null where it had none. */
+    shortCodeHash: text('short_code_hash'),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     deletedAt: instant('deleted_at').notNull(),
   },
-  (table) => [index('gone_reports_by_user').on(table.userId)],
+  (table) => [
+    index('gone_reports_by_user').on(table.userId),
+    index('gone_reports_by_short_code').on(table.shortCodeHash),
+  ],
 );

@@ -90,7 +90,7 @@ test('a new address counts once its link was opened, and the old one is told', a
     );
   }).toPass();
   await page.goto(link);
-  await expect(page.getByRole('main')).toContainText('This link was used already');
+  await expect(page.getByRole('main')).toContainText('This link was already used');
   await page.request.post('/logout');
   await logIn(page, { email, password: ines.password });
   await expectToast(page, 'Welcome back!');

@@ -1,5 +1,6 @@
 import { errorSummary, expectFieldErrors, fillIn, sendForm } from '../factories/forms';
-import { acknowledgeDisclaimer, becomeMember, memberDetails } from '../factories/people';
+import { acknowledgeDisclaimer, becomeGuest, becomeMember, memberDetails } from '../factories/people';
+import { expectToast, toast } from '../factories/screens';
 import { expect, test } from '../setup/test';
 
 interface Mistake {
@@ -143,30 +144,73 @@ test('a taken email address is said beside the field', async ({ page }) => {
   expect(answer).not.toContain(password);
 });
 
-test('a password can be looked at where scripts run, and is judged while it is typed', async ({
+test('a stranger looks at a password without scripts: it is typed anew, and the rest is kept', async ({
+  page,
+  axe,
+}) => {
+  await acknowledgeDisclaimer(page);
+  await page.goto('/auth?tab=register&redirectTo=%2Ftrends');
+  await fillIn(page, { 'First name': 'Marisol', Email: 'not yet', Password: 'pw-#1-lantern' });
+  const answer = await sendForm(page, 'Show confirm password');
+  expect(answer).not.toContain('pw-#');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await expect(field('First name')).toHaveValue('Marisol');
+  await expect(field('Email')).toHaveValue('not yet');
+  await expect(field('Password')).toHaveAttribute('type', 'text');
+  await expect(field('Password')).toHaveValue('');
+  await expect(field('Confirm password')).toBeFocused();
+  await expect(page.getByText('Please type the password again')).toBeVisible();
+  await expect(errorSummary(page)).toHaveCount(0);
+  await axe();
+  await page.getByRole('button', { name: 'Hide password', exact: true }).click();
+  await expect(field('Password')).toHaveAttribute('type', 'password');
+  await expect(page.locator('[name="redirectTo"][value="/trends"]').first()).toBeAttached();
+});
+
+test('Enter sends the form and shows no password', async ({ page }) => {
+  const ines = await becomeMember(page);
+  await page.request.post('/logout');
+  await page.goto('/auth');
+  await fillIn(page, { Email: ines.email, Password: 'not-the-password' });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(errorSummary(page)).toContainText('Login failed');
+  await fillIn(page, { Password: ines.password });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('a guest’s password is judged while it is typed where scripts run, and otherwise once it is taken', async ({
   page,
   jsEnabled,
 }) => {
-  await acknowledgeDisclaimer(page);
+  await becomeGuest(page);
   await page.goto('/auth');
   await fillIn(page, { Email: 'marisol@example.org' });
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveValue(jsEnabled ? 'marisol@example.org' : '');
   const password = page.getByLabel('Password', { exact: true });
+  const { email, lastName, phoneNumber } = memberDetails();
   await fillIn(page, { 'First name': 'Marisol', Password: 'marisol1' });
-  await expect(password).toHaveAttribute('type', 'password');
-  const show = page.getByRole('button', { name: 'Show password', exact: true });
-  if (!jsEnabled) {
-    await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0);
-    return;
+  if (jsEnabled) {
+    await expect(page.getByText('Easy to guess: it holds your name')).toBeVisible();
+    await fillIn(page, { Password: 'lantern-tide-moss' });
+    await expect(page.getByText(/Easy to guess|A little short/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show password', exact: true }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('lantern-tide-moss');
+    await page.getByRole('button', { name: 'Hide password', exact: true }).click();
+    await expect(password).toHaveAttribute('type', 'password');
   }
-  await expect(page.getByText('Easy to guess: it holds your name')).toBeVisible();
-  await fillIn(page, { Password: 'lantern-tide-moss' });
-  await expect(page.getByText(/Easy to guess|A little short/)).toHaveCount(0);
-  await show.click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('lantern-tide-moss');
-  await page.getByRole('button', { name: 'Hide password', exact: true }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(page.getByRole('button', { name: 'Show confirm password' })).toBeVisible();
+  await fillIn(page, {
+    'Last name': lastName,
+    Email: email,
+    'Phone number (required)': phoneNumber,
+    Password: 'marisol1',
+    'Confirm password': 'marisol1',
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expectToast(page, 'Account Created Successfully!');
+  await expect(toast(page)).toContainText(
+    'A word about your password. Easy to guess: it holds your name or email.',
+  );
 });

@@ -5,7 +5,7 @@ import type { TestServer } from '../setup/server';
 import { expect, test } from '../setup/test';
 
 const NEW = 'moss-and-harbour';
-const ENDED = 'This link was used already, is older than an hour, or a newer one was asked for.';
+const ENDED = 'This link was already used, is older than an hour, or you asked for a newer one.';
 
 /** The link in the newest mail to an address, once it is there. */
 async function mailedLink(server: TestServer, email: string): Promise<string> {

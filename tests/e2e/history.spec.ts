@@ -39,7 +39,7 @@ test('without a check-in there is one way forward', async ({ page }) => {
   await page.goto('/history');
   await expect(main(page)).toContainText('Nothing here yet, and that is fine');
   await expect(page.getByRole('table')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Take your first assessment' }).click();
+  await page.getByRole('link', { name: 'Take your first check-in' }).click();
   await expect(page).toHaveURL(/\/checkin/);
 });
 
@@ -109,6 +109,49 @@ test('the calendar leads to a day, and a day to its neighbours', async ({ page }
   await expect(calendar.getByRole('link', { name: /, 1 check-in, mood answer/ })).toHaveCount(1);
   await calendar.getByRole('link', { name: 'See the whole year' }).click();
   await expect(page).toHaveURL(/\/trends\?view=year&year=\d{4}#chart$/);
+});
+
+test('a month can be kept as a picture, as PNG and as SVG, by its owner alone', async ({
+  page,
+  axe,
+  jsEnabled,
+}) => {
+  await becomeGuest(page);
+  await page.goto('/history');
+  await expect(main(page)).not.toContainText('to keep');
+  await checkIn(page.request, { notes: 'Nobody reads this' });
+  await page.goto('/history');
+  await page.getByText(/^A picture of .* to keep$/).click();
+  const preview = main(page).getByRole('img', { name: /as coloured squares, one for each day/ });
+  await preview.scrollIntoViewIfNeeded();
+  // Without scripts a page cannot be asked what it has loaded.
+  if (jsEnabled) {
+    await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1080);
+  }
+  await axe();
+
+  const month = dayOf(0).slice(0, 7);
+  for (const type of ['png', 'svg']) {
+    const coming = page.waitForEvent('download');
+    await main(page)
+      .getByRole('link', { name: `Save as ${type.toUpperCase()}` })
+      .click();
+    expect((await coming).suggestedFilename()).toBe(`soundings-${month}.${type}`);
+  }
+  const png = await page.request.get(`/history/picture/${month}.png`);
+  expect(png.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+  expect((await png.body()).readUInt32BE(16)).toBe(1080);
+  const svg = await (await page.request.get(`/history/picture/${month}.svg`)).text();
+  expect(svg).not.toContain('Nobody');
+
+  for (const file of ['2026-13.png', '2026-11.gif', 'november.png']) {
+    const refusal = await page.request.get(`/history/picture/${file}`);
+    expect(refusal.status(), file).toBe(404);
+    expect(await refusal.text(), file).toMatch(/^There is no picture at this address\./);
+  }
+  await page.context().clearCookies();
+  const stranger = await page.request.get(`/history/picture/${month}.png`, { maxRedirects: 0 });
+  expect(stranger.status()).toBe(302);
 });
 
 test('a check-in can be opened and changed, and everything follows', async ({ page, axe }) => {

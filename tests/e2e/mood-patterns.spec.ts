@@ -77,7 +77,7 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
     await axe();
   }
   const main = page.getByRole('main');
-  await expect(main).toContainText('From 42 assessments on 42 days in the last 365 days.');
+  await expect(main).toContainText('From 42 check-ins on 42 days in the last 365 days.');
   await expect(section(page, 'Overall Pattern')).toContainText(/Confidence: \d+%/);
   await expect(section(page, 'Overall Pattern').locator('.patterns__short p')).toHaveText([
     /^Over 42 days .*, \d\.\d of 5 on average\.$/,

@@ -147,14 +147,19 @@ test('/safety/how shows English and Spanish beside each other, and what it canno
   }
 });
 
-test('the pages that anyone may open say in a shared link what they are', async ({ page }) => {
+test('the pages that anyone may open say in a shared link what they are', async ({ page, baseURL }) => {
   for (const { url } of PAGES) {
     await page.goto(url);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     const said = await content('meta[property="og:description"]');
     expect(said, url).toBe(await content('meta[name="description"]'));
     expect(`${await content('meta[property="og:title"]')} | Soundings`, url).toBe(await page.title());
+    expect(await content('meta[property="og:image"]'), url).toBe(`${baseURL}/og.png`);
   }
+  const picture = await page.request.get('/og.png');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const file = await picture.body();
+  expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe('1200x630');
 });
 
 test('on a home screen it has icons of every size it names, and two ways straight in', async ({ page }) => {

@@ -90,6 +90,31 @@ test('a closed report opens for its owner, marked, and can be given a new passco
   expect((await byProgram('lantern-7')).status).toBe(200);
 });
 
+test('the short address from a printed report leads to its passcode, however it is typed', async ({
+  page,
+  browser,
+  server,
+  jsEnabled,
+}) => {
+  await becomeMember(page);
+  await checkIn(page.request, {});
+  await makeReport(page, [], { passcode: 'tide-88' });
+  const [{ shortCode }] = (await (await page.request.get('/api/mood-reports')).json()) as [
+    { shortCode: string },
+  ];
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: jsEnabled });
+  const reader = await context.newPage();
+  await reader.goto(`/r/${shortCode.slice(0, 5).toUpperCase()}-${shortCode.slice(5)}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This report is locked');
+  await expect(reader.locator('body')).not.toContainText('For my visit');
+  await reader.getByLabel('Passcode').fill('tide-88');
+  await reader.getByRole('button', { name: 'Open the report' }).click();
+  await expect(reader.getByText('For my visit')).toBeVisible();
+  await context.close();
+  await page.goto('/mood-reports');
+  await expect(page.getByText('Opened once')).toBeVisible();
+});
+
 test('deleting a check-in whose note stands in an open report asks what becomes of the report', async ({
   page,
   axe,

@@ -49,7 +49,7 @@ test('before the first check-in there is one way forward', async ({ page, axe })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Nothing to read yet, and that is fine']);
   await expect(page.getByRole('main')).toContainText('3 assessments unlock deeper insights');
   await expect(page.getByRole('main').locator('.button')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Take your first assessment' }).click();
+  await page.getByRole('link', { name: 'Take your first check-in' }).click();
   await expect(page).toHaveURL(/\/checkin/);
 });
 
@@ -74,7 +74,7 @@ test('a guest has a banner for each number of check-ins, and no analysis but the
     await page.goto('/trends');
     await expect(banner(page).getByRole('heading')).toHaveText(title);
     await expect(banner(page)).toContainText(says);
-    await expect(banner(page).getByText('several assessments a day')).toHaveCount(
+    await expect(banner(page).getByText('several times a day')).toHaveCount(
       title.startsWith('Building') ? 1 : 0,
     );
     const prompt = page.getByRole('main').getByText(/unlocks? deeper insights/);

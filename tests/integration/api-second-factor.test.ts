@@ -58,7 +58,7 @@ describe('POST /api/auth/login with a second factor', () => {
     expect(inside.status).toBe(200);
     const replayed = await fromAnywhere().post<Refused>(LOGIN, { ...login, code });
     expect([replayed.status, replayed.body.secondFactorRequired]).toEqual([401, true]);
-    expect(replayed.body.message).toContain('used already');
+    expect(replayed.body.message).toContain('already used');
     expect((await fromAnywhere().post(LOGIN, { ...login, code: codes[0] })).status).toBe(200);
     expect((await fromAnywhere().post(LOGIN, { ...login, code: codes[0] })).status).toBe(401);
   });

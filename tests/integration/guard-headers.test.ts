@@ -9,7 +9,7 @@ const PAGE = { Accept: 'text/html' };
 let asset: string;
 let stylesheet: string;
 beforeAll(async () => {
-  const { body } = await rawRequest(plain.port, { headers: PAGE });
+  const { body } = await rawRequest(plain.port, { path: '/auth?with=passkey', headers: PAGE });
   asset = /\/assets\/[^"]+\.js/.exec(body)?.[0] ?? 'no script on the page';
   stylesheet = /\/assets\/[^"]+\.css/.exec(body)?.[0] ?? 'no stylesheet on the page';
 });

@@ -25,17 +25,30 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { ...answer, policy, directives, nonce };
 }
 
-describe.each(['/', '/auth', '/privacy', '/safety'])('the policy of %s', (path) => {
+const OWN = ['/', '/auth', '/privacy', '/safety', '/checkin', '/trends', '/settings', '/nowhere'];
+
+describe.each(OWN)('the policy of somebody’s own %s', (path) => {
   it('has a nonce of its own each time, the same for scripts and styles', async () => {
-    const pages = await Promise.all(Array.from({ length: 4 }, () => read(path)));
+    const pages = await Promise.all(Array.from({ length: 4 }, () => read(path, { Cookie: cookie })));
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(4);
-    for (const { nonce, directives } of pages) {
+    for (const { status, nonce, directives } of pages) {
+      expect(status).toBe(path === '/nowhere' ? 404 : 200);
       expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
       expect(directives.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
       expect(directives.get('style-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
     }
   });
 
+  it('is met by every script and style of the page', async () => {
+    const { body, nonce } = await read(path, { Cookie: cookie });
+    const tags = body.match(/<(script|style)\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    expectNothingFromElsewhere(body);
+  });
+});
+
+describe.each(['/', '/auth', '/auth?with=passkey', '/privacy', '/safety'])('the policy of %s', (path) => {
   it('has no hole', async () => {
     const { directives, policy } = await read(path);
     for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
@@ -47,24 +60,19 @@ describe.each(['/', '/auth', '/privacy', '/safety'])('the policy of %s', (path) 
     expect(loose.map(([name]) => name)).toEqual(['style-src-attr']);
   });
 
-  it('is met by every script and style of the page', async () => {
-    const { body, nonce } = await read(path);
-    const tags = body.match(/<(script|style)\b[^>]*>/g) ?? [];
-    expect(tags.length).toBeGreaterThan(0);
-    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
-    expect(body.match(/\son(click|load|error|submit|change)=/i)).toBeNull();
-    expect(body.match(/(src="|<link[^>]* href=")(https?:)?\/\/[^"]*/g)).toBeNull();
+  it('has scripts only where a passkey is asked for', async () => {
+    const { directives, body, nonce } = await read(path);
+    const isAsked = path.includes('passkey');
+    expect(directives.get('script-src')).toEqual(isAsked ? ["'self'", `'nonce-${nonce}'`] : undefined);
+    expect(body.includes('<script')).toBe(isAsked);
+    expectNothingFromElsewhere(body);
   });
 });
 
-it('somebody’s own pages are under a policy of the same kind', async () => {
-  for (const path of ['/', '/checkin', '/trends', '/settings', '/nowhere']) {
-    const { status, nonce, directives, body } = await read(path, { Cookie: cookie });
-    expect(status).toBe(path === '/nowhere' ? 404 : 200);
-    expect(directives.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
-    for (const tag of body.match(/<(script|style)\b[^>]*>/g) ?? []) expect(tag).toContain(`nonce="${nonce}"`);
-  }
-});
+function expectNothingFromElsewhere(body: string): void {
+  expect(body.match(/\son(click|load|error|submit|change)=/i)).toBeNull();
+  expect(body.match(/(src="|<link[^>]* href=")(https?:)?\/\/[^"]*/g)).toBeNull();
+}
 
 it('what is no page may load nothing at all', async () => {
   for (const path of ['/api/auth/me', '/healthz', '/robots.txt']) {

@@ -95,9 +95,12 @@ describe('while another process holds the database', () => {
   it('nobody waits much longer because others wait, too', async () => {
     const began = performance.now();
     const stop = watchTheClock();
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, insert));
-    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(performance.now() - began).toBeLessThan(2 * BUSY_WAIT_MS);
+    const gaveUpAt = () => performance.now() - began;
+    const writes = Array.from({ length: 20 }, () => insert().then(() => NaN, gaveUpAt));
+    const refusals = (await Promise.all(writes)).sort((x, y) => x - y);
+    expect(refusals.at(-1)).toBeLessThan(2 * BUSY_WAIT_MS);
+    // All together: one last try each would hold up the whole process.
+    expect((refusals.at(-1) ?? NaN) - (refusals[0] ?? NaN)).toBeLessThan(250);
     expect(stop()).toBeLessThan(LONGEST_FREEZE_MS);
   });
 });

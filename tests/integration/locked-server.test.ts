@@ -64,6 +64,22 @@ describe('while another process holds the database', () => {
     expect((await post()).status).toBe(201);
   });
 
+  it('reading is not held up, also when all who wait give up together', async () => {
+    await whileLocked(async () => {
+      const refusals = Promise.all(Array.from({ length: 20 }, () => post()));
+      const took: number[] = [];
+      const until = performance.now() + BUSY_WAIT_MS + 500;
+      while (performance.now() < until) {
+        const asked = performance.now();
+        expect((await member.get('/api/mood-entries?limit=5')).status).toBe(200);
+        took.push(performance.now() - asked);
+      }
+      expect((await refusals).map(({ status }) => status)).toEqual(Array(20).fill(503));
+      // Two of them may meet a busy moment of the machine.
+      expect(took.sort((a, b) => b - a)[2]).toBeLessThan(250);
+    });
+  });
+
   it('a check-in that waits is stored once the lock is gone in time', async () => {
     let waiting: ReturnType<typeof post> | undefined;
     await whileLocked(async () => {

@@ -8,13 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
 import { findLiveSession, noteUsed } from '~/domain/accounts/sessions.server';
 import { addDays } from '~/domain/calendar/dates';
-import {
-  deleteChat,
-  endCurrentChat,
-  listChats,
-  readCurrentChat,
-  readRisk,
-} from '~/domain/chat/conversations.server';
+import { deleteChat, endCurrentChat, listChats, readCurrentChat } from '~/domain/chat/conversations.server';
+import { readMaterial } from '~/domain/chat/facts.server';
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import { changeCheckIn } from '~/domain/check-in/entries/change-check-in.server';
@@ -182,7 +177,10 @@ const USE_CASES: Record<string, () => Promise<unknown>> = {
       listChats(db, { ownerId: people.owner.id, before: LATER }),
     ]),
   'what a message is assessed against': async () =>
-    Promise.all([readRisk(db, { ownerId: people.owner.id }), findNewestChatCrisis(db, people.owner.id)]),
+    Promise.all([
+      readMaterial(db, { ownerId: people.owner.id, now: NOW }),
+      findNewestChatCrisis(db, people.owner.id),
+    ]),
   'a file that is added': () => addFile(),
   'a backdated check-in': () => writeCheckIn({ date: new Date('2026-11-10T12:00:00Z') }),
 };

@@ -9,6 +9,7 @@ import type { Period } from '~/domain/reports/periods';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { answerPasscodePage, answerReport, answerSharedPage } from '~/http/reports/document.server';
 import { everyDay, MONTH, snapshotOf } from '../factories/reports';
+import { reportWithEverything } from '../fixtures/reports/report-with-everything';
 import { findChromium } from '../setup/ensure-chromium';
 
 const YEAR: Period = { start: '2025-11-19', end: '2026-11-18' };
@@ -272,14 +273,37 @@ describe('printed', () => {
   });
 
   it('names the short address beside what is left out, only where there is a passcode', async () => {
-    const snapshot = snapshotOf(everyDay(endingWithMonth(90)), endingWithMonth(90));
+    const { scores } = reportWithEverything();
+    const period = endingWithMonth(90);
+    const snapshot = snapshotOf(everyDay(period), period, { ...words(80, 90), scores });
     const facts = { title: 'a', providerName: 'b', openUntil: null, link: 'open' as const, snapshot };
-    const shortAddress = 'soundings.example/r/7KQ4-PX9W';
-    const locked = await print(await answerReport({ ...facts, shortAddress }).text(), 'A4');
-    expect(locked.texts[1]).toContain(shortAddress);
+    const shortAddress = 'soundings.a-clinic-of-the-county.example/r/k7mqx-3w9tb';
+    for (const format of ['A4', 'Letter'] as const) {
+      const locked = await print(await answerReport({ ...facts, shortAddress }).text(), format);
+      expect(locked.texts).toHaveLength(2);
+      expect(locked.texts[1]).toContain(shortAddress);
+      expect(locked.texts[1]).toMatch(/PHQ-9.*12 of 27 on 10 November 2026: Moderate\./);
+    }
     const open = await print(await answerReport({ ...facts, shortAddress: null }).text(), 'A4');
     expect(open.texts[1]).not.toContain('/r/');
   });
+
+  it.each(['A4', 'Letter'] as const)(
+    'prints notes beside scores as far as they fit on %s',
+    async (format) => {
+      const { scores } = reportWithEverything();
+      const period = endingWithMonth(100);
+      const own = { ...words(12, 90), message: null, reflections: [], scores, aiAnalysis: null, links: [] };
+      const html = await pageOf(snapshotOf(everyDay(period), period, own));
+      const { sheets, texts, blanks } = await print(html, format);
+      expect(sheets).toBe(2);
+      expect(texts[1]?.match(/Note \d+\./g)?.length).toBeGreaterThan(3);
+      expect(Math.max(...blanks)).toBeLessThan(0.1);
+      const withoutRoom = { ...own, notes: [{ date: MONTH.end, text: text(2000) }] };
+      const full = await print(await pageOf(snapshotOf(everyDay(period), period, withoutRoom)), format);
+      expect(full.texts[1]).not.toContain('In their own words');
+    },
+  );
 
   it('fits a phone of 360 pixels, no caption and no column cut', async () => {
     const period = endingWithMonth(365);

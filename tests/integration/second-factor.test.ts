@@ -72,7 +72,7 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
     const outcomes = await Promise.allSettled(tokens.map((token) => secondStep(token, codeAt(secret, NOW))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const used = await problemOf(secondStep(await firstStep(), codeAt(secret, NOW)));
-    expect(used.message).toContain('used already');
+    expect(used.message).toContain('already used');
     expect(await problemOf(secondStep(await firstStep(), codeAt(secret, later(-30_000))))).toMatchObject({
       kind: 'unauthenticated',
     });
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
     const code = codeAt(secret, later(-90_000));
     const user = (await findUser(database.db, member.user.id)) ?? member.user;
     const step = { member: user, typed: code, keys: KEYS, now: later(-90_000) };
-    expect((await problemOf(logInWithCode(database.db, step))).message).toContain('used already');
+    expect((await problemOf(logInWithCode(database.db, step))).message).toContain('already used');
   });
 
   it('takes each recovery code once, however many browsers try', async () => {

@@ -84,6 +84,39 @@ describe('two instances on one database', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
+  it('answer a message once that is sent to both under one key', async () => {
+    const { details } = await registerAs(new Caller(one.url));
+    const callers = [(await logInAt(one, details)).caller, (await logInAt(two, details)).caller];
+    const key = { 'Idempotency-Key': 'pressed-twice' };
+    const posts = callers.map((caller) =>
+      caller.post<{ message: string }>('/api/chat', { message: 'A long day' }, key),
+    );
+    const answers = await Promise.all(posts);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.message).toBe(answers[1]?.body.message);
+  });
+
+  it('continue on the other a check-in that was begun on one', async () => {
+    const { details } = await registerAs(new Caller(one.url));
+    const here = (await logInAt(one, details)).caller;
+    const there = (await logInAt(two, details)).caller;
+    const form = { intent: 'complete' };
+    expect((await here.send('POST', '/onboarding', { form })).status).toBe(303);
+    const step = { mode: 'quick', submissionKey: 'd'.repeat(43) };
+    const first = { ...step, intent: 'next', step: '1', sleepRating: '2' };
+    const { status, headers } = await here.send('POST', '/checkin', { form: first });
+    expect([status, headers.get('Location')]).toEqual([303, '/checkin?mode=quick&step=2']);
+
+    // Without the first answer the second question leads back to the first.
+    const page = await there.get('/checkin?mode=quick&step=2');
+    expect([page.status, page.text.includes(step.submissionKey)]).toEqual([200, true]);
+    const last = { ...step, intent: 'finish', step: '5', timeZone: 'UTC', notes: '' };
+    const others = { overallMood: '3', energyRating: '3', stressRating: '3', socialRating: '3' };
+    expect((await there.send('POST', '/checkin', { form: { ...last, ...others } })).status).toBe(303);
+    const [entry] = (await here.get<Entry[]>('/api/mood-entries')).body;
+    expect(entry?.responses).toMatchObject({ sleepRating: 2, overallMood: 3 });
+  });
+
   it('let a guest go over from one to the other', async () => {
     const guest = new Caller(one.url);
     await checkInAs(guest);

@@ -6,6 +6,7 @@ const WORDS = {
     breatheIn: 'Breathe in',
     breatheOut: 'Breathe out',
     for: 'for',
+    still: 'Hold the water still',
   },
   es: {
     usual: 'Agua que sube cuatro segundos y baja seis. Inhala mientras sube, exhala mientras baja.',
@@ -13,6 +14,7 @@ const WORDS = {
     breatheIn: 'Inhala',
     breatheOut: 'Exhala',
     for: 'en',
+    still: 'Parar el agua',
   },
 } as const;
 const COUNTS = { usual: [4, 6], slow: [5, 7] } as const;
@@ -23,27 +25,36 @@ interface BreathProps {
   language: 'en' | 'es';
 }
 
-/** Paced breathing as a tide that rises and falls, without a script; still, with its counts, where motion is not wanted. */
+/**
+ * Paced breathing as a tide that rises and falls, without a script; still, with its counts, where motion is not wanted. It
+ * begins by itself and does not end, so a box holds it still (WCAG 2.2.2).
+ */
 export function Breath({ tide, language }: BreathProps) {
   const words = WORDS[language];
   const [inward, outward] = COUNTS[tide];
   return (
-    <div className={`breath breath--${tide}`} role="img" aria-label={words[tide]} lang={language}>
-      <div className="breath__tide">
-        <svg viewBox="0 0 700 400" preserveAspectRatio="none" aria-hidden="true">
-          <path className="water" d={`${WAVE}V400H0Z`} />
-          <path className="line" d={WAVE} />
-        </svg>
-        <span className="float" />
+    <>
+      <div className={`breath breath--${tide}`} role="img" aria-label={words[tide]} lang={language}>
+        <div className="breath__tide">
+          <svg viewBox="0 0 700 400" preserveAspectRatio="none" aria-hidden="true">
+            <path className="water" d={`${WAVE}V400H0Z`} />
+            <path className="line" d={WAVE} />
+          </svg>
+          <span className="float" />
+        </div>
+        <p className="breath__words" aria-hidden="true">
+          <span className="in">
+            {words.breatheIn} <small>{`${words.for} ${inward}`}</small>
+          </span>
+          <span className="out">
+            {words.breatheOut} <small>{`${words.for} ${outward}`}</small>
+          </span>
+        </p>
       </div>
-      <p className="breath__words" aria-hidden="true">
-        <span className="in">
-          {words.breatheIn} <small>{`${words.for} ${inward}`}</small>
-        </span>
-        <span className="out">
-          {words.breatheOut} <small>{`${words.for} ${outward}`}</small>
-        </span>
-      </p>
-    </div>
+      <label className="check breath__still">
+        <input type="checkbox" />
+        <span lang={language}>{words.still}</span>
+      </label>
+    </>
   );
 }

@@ -1,7 +1,17 @@
 import { Link } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
+import { NUMBERS } from '~/domain/harbor/content/numbers';
 import type { Helper } from '~/domain/safety-plan/helpers';
-import { CALL_911, TEXT_988, TEXT_AYUDA, TEXT_HOLA, TEXT_HOME, textTo } from '../shell/crisis-numbers';
+import {
+  CALL_911,
+  CALL_988,
+  callTo,
+  TEXT_988,
+  TEXT_AYUDA,
+  TEXT_HOLA,
+  TEXT_HOME,
+  textTo,
+} from '../shell/crisis-numbers';
 import { Ways988 } from '../shell/ways-988';
 
 const TEXTS = {
@@ -19,6 +29,9 @@ const TEXTS = {
     choose: 'Choose my person',
     abroad: 'Free lines in your country:',
     ownEmergency: 'In danger now, call your own emergency number.',
+    line: { home: 'Call the violence hotline', childhelp: 'Call Childhelp', rainn: 'Call RAINN' },
+    lineText: `Cannot speak? Text START to ${NUMBERS.homeText}`,
+    also: '988 for yourself',
   },
   es: {
     title: 'Habla con una persona ahora',
@@ -34,8 +47,21 @@ const TEXTS = {
     choose: 'Elegir a alguien de confianza',
     abroad: 'Líneas gratis en tu país:',
     ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
+    line: { home: 'Línea contra la violencia', childhelp: 'Llama a Childhelp', rainn: 'Llama a RAINN' },
+    lineText: `¿No puedes hablar? Envía START al ${NUMBERS.homeText}`,
+    also: 'El 988, para ti',
   },
 } as const;
+
+/** The lines for who is hurt by somebody: at home, as a child, or sexually. */
+type HurtLine = 'home' | 'childhelp' | 'rainn';
+
+/** Which of them a step of Harbor's is about. */
+export function hurtLineOf(step: string | undefined): HurtLine | undefined {
+  if (/^ASSAULT/.test(step ?? '')) return 'rainn';
+  if (/^CHILD/.test(step ?? '')) return 'childhelp';
+  return /^(?:HURT|HOME)/.test(step ?? '') ? 'home' : undefined;
+}
 
 interface CrisisCardProps {
   language: 'en' | 'es';
@@ -43,12 +69,14 @@ interface CrisisCardProps {
   helper?: Helper | undefined;
   /** They are not in the US: lines of their own country go first. */
   isAbroad?: boolean | undefined;
+  /** Somebody does it to them: the police and the line for that go first, and 988 after. */
+  line?: HurtLine | undefined;
   /** Shown before: its buttons in one row are enough. */
   isShort?: boolean;
 }
 
 /** Ways to a person, under the newest words while risk is open. In Spanish for who writes in Spanish. */
-export function CrisisCard({ language, helper, isAbroad = false, isShort = false }: CrisisCardProps) {
+export function CrisisCard({ language, helper, isAbroad = false, line, isShort = false }: CrisisCardProps) {
   const texts = TEXTS[language];
   return (
     <section
@@ -59,7 +87,7 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
       <h2 id="crisis-title" className={isShort ? 'visually-hidden' : undefined}>
         {texts.title}
       </h2>
-      {!isShort && (
+      {!isShort && !line && (
         <p className="crisis__more">
           {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
         </p>
@@ -74,13 +102,26 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
         </p>
       )}
       <div className="crisis__grid">
-        <Ways988
-          words={{
-            call: texts.call,
-            text: texts.text,
-            textLink: language === 'es' ? TEXT_AYUDA : TEXT_988,
-          }}
-        />
+        {line && !isAbroad ? (
+          <>
+            <a className="button button--coral" href={CALL_911}>
+              <Phone className="icon" aria-hidden="true" />
+              {texts.emergency}
+            </a>
+            <a className="button button--second" href={callTo(NUMBERS[line])}>
+              <Phone className="icon" aria-hidden="true" />
+              {texts.line[line]}
+            </a>
+          </>
+        ) : (
+          <Ways988
+            words={{
+              call: texts.call,
+              text: texts.text,
+              textLink: language === 'es' ? TEXT_AYUDA : TEXT_988,
+            }}
+          />
+        )}
         {helper && (
           <>
             <a className="button button--second" href={`tel:${helper.number}`}>
@@ -96,7 +137,14 @@ export function CrisisCard({ language, helper, isAbroad = false, isShort = false
       </div>
       {!isShort && (
         <p className="crisis__links">
-          <a href={language === 'es' ? TEXT_HOLA : TEXT_HOME}>{texts.other}</a>
+          {line && !isAbroad ? (
+            <>
+              {line === 'home' && <a href={textTo(NUMBERS.homeText, 'START')}>{texts.lineText}</a>}
+              <a href={CALL_988}>{texts.also}</a>
+            </>
+          ) : (
+            <a href={language === 'es' ? TEXT_HOLA : TEXT_HOME}>{texts.other}</a>
+          )}
           <Link to="/safety-plan">{helper ? texts.plan : texts.choose}</Link>
         </p>
       )}

@@ -74,6 +74,8 @@ function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, '
     case 'samhsa':
     case 'parents':
       return phone(NUMBERS[id]);
+    case 'textHome':
+      return <a href={textTo(NUMBERS.homeText, 'START')}>{words.text(NUMBERS.homeText)}</a>;
     case 'elsewhere':
       return (
         <a href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">

@@ -8,6 +8,8 @@ export interface FormAnswer {
   failure?: { title: string; message: string };
   /** What was typed, and what is wrong with which field; '' is the form as a whole. */
   result: SubmissionResult<string[]>;
+  /** Asked without scripts to show passwords as they are typed: the field it was asked for; '' to hide them again. */
+  shown?: string;
 }
 
 /** Is chosen or typed anew: never sent back to a page, never kept. `code` is one that was texted. */
@@ -35,6 +37,16 @@ export function refusalOf(form: FormData, { title, message, errors }: Refusal): 
   } as const;
   return { intent: String(form.get('intent') ?? ''), result, failure: { title, message } };
 }
+
+/** The name of the button by which a form without scripts has its passwords shown, or hidden again. */
+export const SHOW = 'show';
+
+/** The same form with its passwords shown or hidden; they are empty, for none is ever sent back to a page. */
+export const shownAnswer = (form: FormData): FormAnswer => ({
+  intent: String(form.get('intent') ?? ''),
+  result: { initialValue: typedIn(form) },
+  shown: String(form.get(SHOW) ?? ''),
+});
 
 /** The answer with which a kept form is there again: nothing is wrong with it. */
 export const keptAnswer = (fields: Record<string, string>): FormAnswer => ({

@@ -9,10 +9,22 @@ interface NewPasswordFieldProps {
   formId: string;
   /** Fields of the same form whose content should not be in the password. */
   personalFields?: readonly string[];
+  /** As of the password field. */
+  shown?: string;
 }
 
-/** With JavaScript a sentence about weak passwords appears while typing; it advises and does not block. */
-export function NewPasswordField({ id, label, errors, formId, personalFields = [] }: NewPasswordFieldProps) {
+/**
+ * With JavaScript a sentence about weak passwords appears while typing; it advises and does not block. Without, the message
+ * that the password was taken says it.
+ */
+export function NewPasswordField({
+  id,
+  label,
+  errors,
+  formId,
+  personalFields = [],
+  shown,
+}: NewPasswordFieldProps) {
   const [hint, setHint] = useState<string | null>(null);
   const judge = (password: string) => {
     const form = document.getElementById(formId) as HTMLFormElement | null;
@@ -31,6 +43,7 @@ export function NewPasswordField({ id, label, errors, formId, personalFields = [
       label={label}
       hint="At least 6 characters. Three unrelated words make a good one."
       strength={hint ?? ''}
+      shown={shown}
       autoComplete="new-password"
       errors={errors}
       onChange={(event) => judge(event.currentTarget.value)}

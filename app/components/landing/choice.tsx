@@ -1,7 +1,4 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '~/components/use-hydrated';
 import { authPath, destinationName } from './destination';
 import { TryIt } from './ways-in';
 
@@ -10,7 +7,7 @@ export function Choice({ redirectTo }: { redirectTo: string }) {
   const name = destinationName(redirectTo);
   return (
     <section className="choice-of-ways" aria-labelledby="choice">
-      <ChoiceHeading>On the way to {name}</ChoiceHeading>
+      <h1 id="choice">On the way to {name}</h1>
       <p className="lede">First choose how you want to come in. You go straight on from there.</p>
       <ul>
         <li>
@@ -31,19 +28,5 @@ export function Choice({ redirectTo }: { redirectTo: string }) {
         </li>
       </ul>
     </section>
-  );
-}
-
-/** Coming here from a link on the same page loads nothing anew, so the heading takes the focus itself. */
-function ChoiceHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [arrivedAlive] = useState(useHydrated());
-  useEffect(() => {
-    if (arrivedAlive) heading.current?.focus({ preventScroll: true });
-  }, [arrivedAlive]);
-  return (
-    <h1 id="choice" ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
   );
 }

@@ -9,7 +9,7 @@ const STAGES = [
     when: '3-5',
     unit: 'assessments',
     title: 'Pattern recognition',
-    text: 'Days begin to be comparable. What rises together, and what falls together, can start to show.',
+    text: 'Now days can be compared. You may start to see what rises or falls together.',
   },
   {
     when: '7+',
@@ -21,7 +21,7 @@ const STAGES = [
     when: '2-3',
     unit: 'weeks',
     title: 'Expert insights',
-    text: 'What comes back and what passes, week over week. Worked out from your numbers, not by a clinician, and worth showing to one.',
+    text: 'What comes back and what passes, week by week. It comes from your numbers, not from a clinician, and is worth showing to one.',
   },
 ] as const;
 

@@ -14,7 +14,7 @@ export function WaysIn({ viewer, redirectTo = '/' }: WaysInProps) {
     return (
       <p className="row">
         <Link className="button" to="/">
-          To your home page
+          Go to your home page
         </Link>
         <Link className="button button--quiet" to="/auth">
           Use another account

@@ -10,7 +10,7 @@ export function Workflows() {
           <p className="rhythms__figure">5-10</p>
           <div>
             <h3>Daily, 5-10 minutes</h3>
-            <p>Check in at a quiet moment. Read what came out, look at the line, and close it again.</p>
+            <p>Check in at a quiet moment. Read the result, look at the line, and close it.</p>
           </div>
         </article>
         <article>

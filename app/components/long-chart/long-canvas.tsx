@@ -7,7 +7,18 @@ import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { hatch, lookOfCanvas } from '../canvas-chart/canvas-look';
 import { colour } from '../canvas-chart/theme-colours';
 import { useLiveColours } from '../canvas-chart/use-live-colours';
-import { bandInWords, bandOutlines, isGap, labelledPoints, LONG_PLOT, moodOf, nameOf, runsOf } from './plot';
+import {
+  bandInWords,
+  bandOutlines,
+  DENSE,
+  isGap,
+  labelledPoints,
+  LONG_PLOT,
+  markedPoints,
+  moodOf,
+  nameOf,
+  runsOf,
+} from './plot';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Tooltip);
 
@@ -42,6 +53,7 @@ export function LongCanvas({ stretches, label, onDrawn }: LongCanvasProps) {
 
 function describeLine(stretches: readonly Stretch[]): ChartData<'line', (number | null)[], string> {
   const sea = () => colour('--sea');
+  const marked = new Set(markedPoints(stretches));
   return {
     labels: stretches.map(({ to }) => shortDayAndMonth(to)),
     datasets: [
@@ -51,10 +63,10 @@ function describeLine(stretches: readonly Stretch[]): ChartData<'line', (number 
         // Dots on the first and the last step of the scale are whole.
         clip: 8,
         borderColor: sea,
-        borderWidth: 2,
+        borderWidth: stretches.length > DENSE ? 1.5 : 2,
         pointBackgroundColor: sea,
         pointBorderWidth: 0,
-        pointRadius: stretches.length > 60 ? 2 : 3.5,
+        pointRadius: ({ dataIndex }) => (marked.has(dataIndex) ? 3.5 : 0),
         pointHoverRadius: 6,
         pointHitRadius: 8,
       },

@@ -10,6 +10,7 @@ import {
   isGap,
   labelledPoints,
   levelOf,
+  markedPoints,
   moodOf,
   nameOf,
   runsOf,
@@ -53,6 +54,16 @@ describe('a long chart', () => {
     expect(labelledPoints(30)).toEqual([0, 10, 19, 29]);
     expect(labelledPoints(53)).toEqual([0, 17, 35, 52]);
     expect(labelledPoints(1)).toEqual([0]);
+  });
+
+  test('gives dots to all of a few points, of many to the ends, the last and those that stand alone', () => {
+    expect(markedPoints(stretches)).toEqual([0, 3, 4]);
+    const many = Array.from({ length: 90 }, (_, i) => ({
+      ...stretches[0]!,
+      mood: i === 20 || i === 22 ? null : i === 40 ? 1 : i === 50 || i === 60 ? 5 : 3,
+    }));
+    expect(markedPoints(many)).toEqual([21, 40, 50, 89]);
+    expect(markedPoints(many.map((stretch) => ({ ...stretch, mood: null })))).toEqual([]);
   });
 
   test('says in words what it shows', () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
+import { useInSight } from '../use-in-sight';
 import type { LongCanvasProps } from './long-canvas';
 import { LongDrawing } from './long-drawing';
 
@@ -10,7 +11,10 @@ export function LongChart({ stretches, label }: { stretches: readonly Stretch[];
   const [isDrawn, setDrawn] = useState(false);
   const handleDrawn = useCallback(() => setDrawn(true), []);
 
+  const figure = useRef<HTMLElement>(null);
+  const isInSight = useInSight(figure);
   useEffect(() => {
+    if (!isInSight) return;
     let isHere = true;
     import('./long-canvas').then(
       (module) => isHere && setCanvas(() => module.LongCanvas),
@@ -19,10 +23,10 @@ export function LongChart({ stretches, label }: { stretches: readonly Stretch[];
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isInSight]);
 
   return (
-    <figure className="chart">
+    <figure ref={figure} className="chart" aria-label="Your mood as a line">
       <div className="chart__box long__box">
         <div className="chart__drawing" hidden={isDrawn}>
           <LongDrawing stretches={stretches} label={label} />

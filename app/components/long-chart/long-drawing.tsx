@@ -3,12 +3,14 @@ import { RATINGS } from '~/domain/check-in/answers';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import {
   bandOutlines,
+  DENSE,
   hasMood,
   isGap,
   labelledPoints,
   levelOf,
   LONG_BASE,
   LONG_PLOT,
+  markedPoints,
   middleOf,
   moodOf,
   nameOf,
@@ -49,21 +51,22 @@ export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[
             d={`M${points.map(([x, rating]) => `${round(x)} ${round(levelOf(rating))}`).join('L')}Z`}
           />
         ))}
-        <path className="long__line" d={linesOf(stretches)} />
+        <path
+          className={count > DENSE ? 'long__line long__line--dense' : 'long__line'}
+          d={linesOf(stretches)}
+        />
       </svg>
-      {stretches.map((stretch, i) =>
-        stretch.mood === null ? null : (
-          <circle
-            key={stretch.from}
-            className="long__dot"
-            cx={percent(middleOf(i, count))}
-            cy={round(levelOf(stretch.mood))}
-            r={count > 60 ? 2 : 3.5}
-          >
-            <title>{`${nameOf(stretch)}: ${moodOf(stretch)}`}</title>
-          </circle>
-        ),
-      )}
+      {markedPoints(stretches).map((i) => (
+        <circle
+          key={i}
+          className="long__dot"
+          cx={percent(middleOf(i, count))}
+          cy={round(levelOf(stretches[i]?.mood ?? 1))}
+          r={3.5}
+        >
+          <title>{`${nameOf(stretches[i]!)}: ${moodOf(stretches[i]!)}`}</title>
+        </circle>
+      ))}
       <line className="chart__base" x1="0" x2="100%" y1={LONG_BASE} y2={LONG_BASE} />
       {labelledPoints(count).map((i) => (
         <text key={i} x={percent(middleOf(i, count))} y={LONG_BASE + 21} textAnchor={anchorOf(i, count)}>

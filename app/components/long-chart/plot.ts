@@ -67,3 +67,17 @@ export function labelledPoints(count: number): number[] {
   const labels = Math.min(count, 4);
   return Array.from({ length: labels }, (_, i) => Math.round((i * (count - 1)) / Math.max(1, labels - 1)));
 }
+
+/** More points than that stand too close for a dot each. */
+export const DENSE = 60;
+
+/** The points that have a dot: all with a mood answer, or of too many those the line alone would not show or name. */
+export function markedPoints(stretches: readonly Stretch[]): number[] {
+  const known = stretches.flatMap(({ mood }, i) => (mood === null ? [] : [{ i, mood }]));
+  if (known.length <= DENSE) return known.map(({ i }) => i);
+  const moods = known.map(({ mood }) => mood);
+  const ends = [Math.min(...moods), Math.max(...moods)];
+  const alone = runsOf(stretches, hasMood).flatMap(([first, last]) => (first === last ? [first] : []));
+  const named = ends.flatMap((end) => known.find(({ mood }) => mood === end)?.i ?? []);
+  return [...new Set([...named, ...alone, ...known.slice(-1).map(({ i }) => i)])].sort((a, b) => a - b);
+}

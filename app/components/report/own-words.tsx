@@ -15,8 +15,9 @@ const unprinted = (isPrinted: boolean) => (isPrinted ? undefined : 'unprinted');
 export function OwnWords({ snapshot, plan }: OwnWordsProps) {
   const { message, notes, reflections } = snapshot;
   if (message === null && notes.length === 0 && reflections.length === 0) return null;
+  const isPrinted = plan.message || plan.notes.size > 0 || plan.reflections.size > 0;
   return (
-    <section aria-labelledby="words">
+    <section aria-labelledby="words" className={unprinted(isPrinted)}>
       <h2 id="words">In their own words</h2>
       {message !== null && (
         <div className={unprinted(plan.message)}>

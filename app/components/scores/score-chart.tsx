@@ -36,7 +36,7 @@ export function ScoreChart({ title, range, cutOffs, points }: ScoreChartProps) {
   const scale = [range.min, ...cutOffs, range.max].filter((level, i, all) => all.indexOf(level) === i);
   const line = points.map(({ total }, i) => `${round(places[i] ?? 0)} ${levelOf(total)}`).join('L');
   return (
-    <figure className="chart score-chart">
+    <figure className="chart score-chart" aria-label={`${title} as a line`}>
       <svg className="score-chart__plot" role="img" aria-label={inWords(title, points)}>
         {scale.map((level) => (
           <g key={level}>

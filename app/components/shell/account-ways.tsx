@@ -1,9 +1,9 @@
 import { Form, Link } from '@remix-run/react';
+import { logOutHere } from './log-out-here';
 
-/** A full page load, so that nothing of this person stays in memory. */
 export function LogOut() {
   return (
-    <Form method="post" action="/logout" reloadDocument>
+    <Form method="post" action="/logout" reloadDocument onSubmit={logOutHere}>
       <button className="button button--quiet">Log out</button>
     </Form>
   );

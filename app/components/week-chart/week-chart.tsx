@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DayMood } from '~/domain/check-in/days';
+import { useInSight } from '../use-in-sight';
 import { weekInWords } from '../week-in-words';
 import type { WeekCanvasProps } from './week-canvas';
 import { WeekDrawing } from './week-drawing';
@@ -17,11 +18,13 @@ interface WeekChartProps {
 export function WeekChart({ days, isBeginning = false }: WeekChartProps) {
   const [Canvas, setCanvas] = useState<ComponentType<WeekCanvasProps>>();
   const [isDrawn, setDrawn] = useState(false);
+  const figure = useRef<HTMLElement>(null);
+  const isInSight = useInSight(figure);
   const handleDrawn = useCallback(() => setDrawn(true), []);
   const label = `Bar chart. ${weekInWords(days)} The table below has the same numbers.`;
 
   useEffect(() => {
-    if (isBeginning) return;
+    if (isBeginning || !isInSight) return;
     let isHere = true;
     import('./week-canvas').then(
       (module) => isHere && setCanvas(() => module.WeekCanvas),
@@ -30,10 +33,10 @@ export function WeekChart({ days, isBeginning = false }: WeekChartProps) {
     return () => {
       isHere = false;
     };
-  }, [isBeginning]);
+  }, [isBeginning, isInSight]);
 
   return (
-    <figure className="chart">
+    <figure ref={figure} className="chart" aria-label="The last seven days as bars">
       <div className="chart__box">
         <div className="chart__drawing" hidden={isDrawn}>
           <WeekDrawing days={days} label={label} isBeginning={isBeginning} />

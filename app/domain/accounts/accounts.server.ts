@@ -107,7 +107,7 @@ async function becomeOwner(
 /** Registrations that were under way on the same device have ended by then. */
 const TAKEN_MS = 30 * SECOND_MS;
 const QUICKER =
-  'Another account was made on this device just now, and what was kept here is in it. Please log in to that one, or register again for a second one.';
+  'Another account was just made on this device, and it holds what was kept here. Please log in to that one, or register again for a second one.';
 const WRONG = 'The email address or the password is not right.';
 
 interface LogIn extends Entering {

@@ -74,7 +74,7 @@ export async function confirmEmailChange(
   { token, mailKeys, device, now }: { token: string; mailKeys: MailKeys; device?: string; now: Date },
 ): Promise<string> {
   const message =
-    'This link was used already, is older than a day, or your password was changed since. Please ask for a new one in your settings.';
+    'This link was already used, is older than a day, or your password has changed since. Please ask for a new one in your settings.';
   try {
     return await db.transaction(async (tx) => {
       const change = await changes.findEmailChange(tx, { tokenHash: hashToken(token), now });

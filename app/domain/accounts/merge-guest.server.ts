@@ -1,7 +1,7 @@
 import type { Database, Executor } from 'db/client';
 import { countChats, reassignChats } from 'db/repositories/chats';
 import { reassignMoodEntries } from 'db/repositories/check-ins';
-import { listDrafts, saveDraft } from 'db/repositories/drafts';
+import { listDrafts, savingDraft } from 'db/repositories/drafts';
 import { reassignKeptForms } from 'db/repositories/kept-forms';
 import { deleteGuest, findOwner, type OwnerRow, updateOwner } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
@@ -55,7 +55,7 @@ export async function mergeGuest(
     await mergeReflections(tx, { from: guestId, to: memberId });
     const taken = new Set((await listDrafts(tx, memberId)).map((draft) => draft.mode));
     for (const draft of await listDrafts(tx, guestId)) {
-      if (!taken.has(draft.mode)) await saveDraft(tx, { ...draft, ownerId: memberId });
+      if (!taken.has(draft.mode)) await savingDraft(tx, { ...draft, ownerId: memberId });
     }
     await reassignScores(tx, { from: guestId, to: memberId });
     await reassignKeptForms(tx, { from: guestId, to: memberId });

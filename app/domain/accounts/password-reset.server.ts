@@ -22,7 +22,7 @@ const LINK_HOURS = 1;
 const TOKEN_BYTES = 16;
 
 const LINK_ENDED =
-  'This link was used already, is older than an hour, or a newer one was asked for. Please ask for a new one.';
+  'This link was already used, is older than an hour, or you asked for a newer one. Please ask for a new one.';
 
 interface NewLink {
   appUrl: string;

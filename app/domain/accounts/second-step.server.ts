@@ -18,7 +18,7 @@ import { findUnchanged } from './unchanged.server';
 
 const purpose = 'code';
 const WRONG = 'This code is not right. Please type the one your app shows now, or a recovery code.';
-const USED = 'This code was used already. Please wait for the next one.';
+const USED = 'This code was already used. Please wait for the next one.';
 const AGAIN = 'That took too long, or too many codes were not right. Please log in again.';
 
 /** Tells one password of an account from another, for what counts only as long as it stays the same. */

@@ -21,6 +21,10 @@ export function localDateAt(instant: Date, { timeZone, dayStartHour }: DaySettin
 export const wallDateAt = (instant: Date, timeZone: string) =>
   zoned(instant, timeZone).toPlainDate().toString();
 
+/** An instant with the offset of a zone's clock then: 2026-11-18T08:15:00-05:00. @throws RangeError for an unknown zone */
+export const withOffset = (instant: Date, timeZone: string) =>
+  zoned(instant, timeZone).toString({ timeZoneName: 'never' });
+
 /** The wall-clock hour, 0-23, in a zone. @throws RangeError for an unknown zone */
 export const hourAt = (instant: Date, timeZone: string) => zoned(instant, timeZone).hour;
 

@@ -1,13 +1,14 @@
 import type { Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
+import { type Write, writeWithin } from 'db/together';
 import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { DAY_MS } from '../calendar/durations';
 import { storedTalk } from '../harbor/machine/stored';
 import type { Owner } from '../owners/guests.server';
 import { withQuestion } from './conversation';
-import { currentConversation, noteCardOfChat } from './current.server';
-import { readFacts } from './facts.server';
+import { currentConversation, notingCardOfChat } from './current.server';
+import { factsOf, readMaterial } from './facts.server';
 import { SCORE_QUESTION } from './score-question';
 
 interface Ask {
@@ -23,24 +24,21 @@ export async function askAboutScore(tx: Executor, { owner, now }: Ask): Promise<
   const ownerId = owner.id;
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
-  const newest = await chats.findNewestChat(tx, ownerId);
-  const facts = await readFacts(tx, {
-    ownerId,
-    firstName: null,
-    today,
-    now,
-    timeZone: settings.timeZone,
-    newest,
-    isMinor: owner.isMinor,
-    modelHost: null,
-  });
+  const material = await readMaterial(tx, { ownerId, now });
+  const { newest } = material;
+  const { timeZone } = settings;
+  const { isMinor } = owner;
+  const facts = factsOf(material, { firstName: null, today, now, timeZone, isMinor, modelHost: null });
   const current = { ownerId, today, facts, now, newest, opensWith: SCORE_QUESTION };
-  const conversation = await currentConversation(tx, current);
+  const { conversation, writes } = currentConversation(current);
   const isAsked = conversation.id !== newest?.id && conversation.messages.length > 0;
   const before = conversation.id === newest?.id ? conversation.messages : [];
   const changes = isAsked ? null : withQuestion(conversation, { step: SCORE_QUESTION, facts });
-  if (changes) await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
-  await noteCardOfChat(tx, { before, after: changes?.messages ?? conversation.messages, now });
+  const changing: Write[] = changes
+    ? [(db) => chats.updatingChat(db, { ownerId, id: conversation.id, ...changes })]
+    : [];
+  const after = changes?.messages ?? conversation.messages;
+  await writeWithin(tx, [...writes, ...changing, ...notingCardOfChat({ before, after, now })]);
 }
 
 /** Whether Harbor has asked about a score or a note within the last day. */

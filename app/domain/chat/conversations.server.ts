@@ -8,8 +8,8 @@ import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { withTurn } from './answer.server';
 import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation';
-import { endChat } from './current.server';
-import { readFacts } from './facts.server';
+import { endingChat } from './current.server';
+import { factsOf, readMaterial } from './facts.server';
 import type { ChatMessage } from './message';
 import { setMinor } from './minor.server';
 import { forget, type Forgettable } from './uses';
@@ -31,21 +31,17 @@ export async function readCurrentChat(
 ): Promise<CurrentChat> {
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
-  const newest = await chats.findNewestChat(db, owner.id);
+  const [material, listed] = await Promise.all([
+    readMaterial(db, { ownerId: owner.id, now }),
+    chats.listChats(db, { ownerId: owner.id, limit: 2 }),
+  ]);
+  const { newest } = material;
   const { timeZone } = settings;
-  const facts = await readFacts(db, {
-    ownerId: owner.id,
-    firstName,
-    today,
-    timeZone,
-    now,
-    newest,
-    isMinor: owner.isMinor,
-    modelHost: null,
-  });
+  const { isMinor } = owner;
+  const facts = factsOf(material, { firstName, today, timeZone, now, isMinor, modelHost: null });
   const isGoodbyeShown = showsGoodbye && newest?.endedAt != null && newest.localDate === today;
   if (newest && (isGoodbyeShown || canGoOn(newest, today))) {
-    const hasEarlier = (await chats.listChats(db, { ownerId: owner.id, limit: 2 })).length > 1;
+    const hasEarlier = listed.length > 1;
     const { risk, memory } = storedTalk(newest);
     const messages = answerable(newest.messages);
     return { id: newest.id, messages, risk: riskOf(risk), hasEarlier, person: memory.person, facts };
@@ -74,13 +70,8 @@ function answerable(messages: readonly ChatMessage[], count = messages.length): 
 const riskOf = ({ level, language }: RiskState): OpenRisk => ({ level, language });
 
 /** How risk stands for the next message. */
-export async function readRisk(
-  db: Database,
-  { ownerId }: { ownerId: string },
-): Promise<Pick<RiskState, 'level' | 'language'>> {
-  const newest = await chats.findNewestChat(db, ownerId);
-  return newest ? storedTalk(newest).risk : NO_RISK;
-}
+export const openRisk = (newest: chats.ChatRow | undefined): Pick<RiskState, 'level' | 'language'> =>
+  newest ? storedTalk(newest).risk : NO_RISK;
 
 /** Ends the conversation that is open, if one is: the next message begins another. */
 export async function endCurrentChat(
@@ -89,7 +80,7 @@ export async function endCurrentChat(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const newest = await chats.findNewestChat(tx, ownerId);
-    if (newest && newest.endedAt === null) await endChat(tx, newest, now);
+    if (newest && newest.endedAt === null) await endingChat(newest, now)(tx);
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { noteCrisisCard } from '../crisis-cards/crisis-cards.server';
+import type { Write } from 'db/together';
+import { notingCrisisCard } from '../crisis-cards/crisis-cards.server';
 import type { Facts } from '../harbor/machine/facts';
 import { begin, canGoOn, type Conversation } from './conversation';
 import type { ChatMessage } from './message';
@@ -17,14 +17,16 @@ export interface Current {
   opensWith?: string;
 }
 
-/** The conversation that goes on, or a new one once the day, its size or the person has ended the last. */
-export async function currentConversation(
-  tx: Executor,
-  { ownerId, today, facts, now, newest, opensWith }: Current,
-): Promise<Conversation> {
-  if (newest && canGoOn(newest, today)) return newest;
+/**
+ * The conversation that goes on, or a new one once the day, its size or the person has ended the last; and what is written
+ * for it.
+ */
+export function currentConversation({ ownerId, today, facts, now, newest, opensWith }: Current): {
+  conversation: Conversation;
+  writes: Write[];
+} {
+  if (newest && canGoOn(newest, today)) return { conversation: newest, writes: [] };
   const { talk, messages } = begin(newest, facts, opensWith);
-  if (newest && newest.endedAt === null) await endChat(tx, newest, now);
   const begun = {
     id: randomUUID(),
     localDate: today,
@@ -35,26 +37,31 @@ export async function currentConversation(
     highestLevel: talk.risk.level,
     crisisAt: null,
   };
-  await chats.insertChat(tx, { ...begun, ownerId, date: now });
-  return begun;
+  const ended = newest && newest.endedAt === null ? [endingChat(newest, now)] : [];
+  return {
+    conversation: begun,
+    writes: [...ended, (db) => chats.insertingChat(db, { ...begun, ownerId, date: now })],
+  };
 }
 
 /** Ends a conversation, with what it was about and how it felt. */
-export async function endChat(
-  tx: Executor,
-  chat: Pick<chats.ChatRow, 'id' | 'ownerId' | 'messages'>,
+export function endingChat(
+  { id, ownerId, messages }: Pick<chats.ChatRow, 'id' | 'ownerId' | 'messages'>,
   now: Date,
-): Promise<void> {
-  const { summary, sentiment } = summarise(chat.messages);
-  await chats.updateChat(tx, { ownerId: chat.ownerId, id: chat.id, endedAt: now, summary, sentiment });
+): Write {
+  const { summary, sentiment } = summarise(messages);
+  return (db) => chats.updatingChat(db, { ownerId, id, endedAt: now, summary, sentiment });
 }
 
 /** Counts the card that a conversation shows, once. */
-export async function noteCardOfChat(
-  tx: Executor,
-  { before, after, now }: { before: readonly ChatMessage[]; after: readonly ChatMessage[]; now: Date },
-): Promise<void> {
-  if (!holdsCard(before) && holdsCard(after)) await noteCrisisCard(tx, now);
-}
+export const notingCardOfChat = ({
+  before,
+  after,
+  now,
+}: {
+  before: readonly ChatMessage[];
+  after: readonly ChatMessage[];
+  now: Date;
+}): Write[] => (!holdsCard(before) && holdsCard(after) ? [notingCrisisCard(now)] : []);
 
 const holdsCard = (messages: readonly ChatMessage[]): boolean => messages.some(({ hasCard }) => hasCard);

@@ -1,35 +1,54 @@
 import type { Executor } from 'db/client';
-import type { ChatRow } from 'db/repositories/chats';
-import { listMoodEntries } from 'db/repositories/check-ins';
+import { type ChatRow, findNewestChat } from 'db/repositories/chats';
+import { listMoodEntries, type MoodEntry } from 'db/repositories/check-ins';
 import { hourAt } from '../calendar/clock';
 import { addDays } from '../calendar/dates';
 import type { Facts } from '../harbor/machine/facts';
 import { findPlanSteps } from '../safety-plan/plan.server';
-import { isNoteOpen, isScoreOpen } from './open-note.server';
+import { type HeavyWriting, isNoteOpen, isScoreOpen, readHeavyWriting } from './open-note.server';
 
 const DAYS = 14;
 /** Three a day: more of them say nothing more. */
 const CHECK_INS = 42;
 
-interface AskedFacts {
-  ownerId: string;
+/** What Harbor looks at beside the words: read in one go. */
+export interface TalkMaterial {
+  /** The conversation that began last. */
+  newest: ChatRow | undefined;
+  entries: MoodEntry[];
+  plan: Facts['plan'];
+  heavy: HeavyWriting;
+}
+
+export async function readMaterial(
+  db: Executor,
+  { ownerId, now }: { ownerId: string; now: Date },
+): Promise<TalkMaterial> {
+  const [newest, entries, plan, heavy] = await Promise.all([
+    findNewestChat(db, ownerId),
+    listMoodEntries(db, { ownerId, limit: CHECK_INS }),
+    findPlanSteps(db, ownerId),
+    readHeavyWriting(db, { ownerId, now }),
+  ]);
+  return { newest, entries, plan, heavy };
+}
+
+interface Asking {
   firstName: string | null;
   /** The owner's local date. */
   today: string;
   timeZone: string;
   now: Date;
-  newest: ChatRow | undefined;
   isMinor: boolean;
   /** Of the model this person has said yes to. */
   modelHost: string | null;
 }
 
 /** What Harbor may use beside the conversation: name, the last 14 days of check-ins, the safety plan, a heavy note. */
-export async function readFacts(
-  db: Executor,
-  { ownerId, firstName, today, timeZone, now, newest, isMinor, modelHost }: AskedFacts,
-): Promise<Facts> {
-  const entries = await listMoodEntries(db, { ownerId, limit: CHECK_INS });
+export function factsOf(
+  { newest, entries, plan, heavy }: TalkMaterial,
+  { firstName, today, timeZone, now, isMinor, modelHost }: Asking,
+): Facts {
   const from = addDays(today, 1 - DAYS);
   const checkIns = entries
     .filter(({ localDate }) => localDate >= from)
@@ -40,10 +59,10 @@ export async function readFacts(
     today,
     hour: hourAt(now, timeZone),
     checkIns,
-    plan: await findPlanSteps(db, ownerId),
+    plan,
     modelHost,
     isMinor,
-    isNoteOpen: await isNoteOpen(db, { ownerId, now, newest }),
-    isScoreOpen: await isScoreOpen(db, { ownerId, now, newest }),
+    isNoteOpen: isNoteOpen(heavy, newest),
+    isScoreOpen: isScoreOpen(heavy, newest),
   };
 }

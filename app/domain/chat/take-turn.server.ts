@@ -1,17 +1,20 @@
 import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { updateOwner } from 'db/repositories/owners';
+import { findIdempotencyKey } from 'db/repositories/idempotency';
+import { updatingOwner } from 'db/repositories/owners';
+import { type Allowance, allowanceSteps } from 'db/repositories/rate-limits';
+import { readThenWrite, unchanged, type Write, writeWithin } from 'db/together';
 import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import type { Facts } from '../harbor/machine/facts';
 import type { Input } from '../harbor/machine/turn';
-import { type Earlier, once, requireSame } from '../once.server';
+import { type Earlier, keeping, once, requireSame } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
 import { answerTurn, isGoodbye, opened, type OpenRisk } from './conversation';
-import { type Current, currentConversation, endChat, noteCardOfChat } from './current.server';
-import { readFacts } from './facts.server';
+import { type Current, currentConversation, endingChat, notingCardOfChat } from './current.server';
+import { factsOf, readMaterial, type TalkMaterial } from './facts.server';
 import type { ChatMessage } from './message';
 import { type Use, usesOf } from './uses';
 
@@ -27,6 +30,29 @@ interface TakeTurn {
   modelHost?: string | null;
   /** A retried turn with the same key gets the first one's reply. */
   idempotencyKey?: string;
+  /** How many turns are let through. */
+  allowance?: Allowance;
+  /** What `lookBeforeTurn` has read already. */
+  seen?: SeenBeforeTurn;
+}
+
+/** What a turn is decided from. */
+export interface SeenBeforeTurn extends TalkMaterial {
+  /** Whether its key has been answered already. */
+  isAnswered: boolean;
+}
+
+type Looking = { ownerId: string; now: Date; idempotencyKey?: string };
+
+export async function lookBeforeTurn(
+  db: Database,
+  { ownerId, now, idempotencyKey: key }: Looking,
+): Promise<SeenBeforeTurn> {
+  const [material, earlier] = await Promise.all([
+    readMaterial(db, { ownerId, now }),
+    key ? findIdempotencyKey(db, { ownerId, operation: OPERATION, key }) : undefined,
+  ]);
+  return { ...material, isAnswered: earlier !== undefined };
 }
 
 export interface Turn {
@@ -43,49 +69,65 @@ export interface Turn {
 }
 
 /**
- * Stores a message or choice and Harbor's reply in one transaction: whatever happens later, the turn is whole.
- * @throws Problem 'invalid' when the key was used for another message, 'gone' when that conversation was deleted since
+ * Stores a message or choice and Harbor's reply, both or nothing: whatever happens later, the turn is whole.
+ * @throws Problem 'invalid' when the key was used for another message, 'gone' when that conversation was deleted since;
+ *   OverAllowance
  */
 export async function takeTurn(
   db: Database,
-  { owner, firstName, input, now, modelHost = null, idempotencyKey }: TakeTurn,
+  { owner, firstName, input, now, modelHost = null, idempotencyKey, allowance, seen }: TakeTurn,
 ): Promise<Turn> {
   const ownerId = owner.id;
   const settings = daySettings(owner);
+  const { timeZone } = settings;
   const today = localDateAt(now, settings);
   const call = { ownerId, operation: OPERATION, key: idempotencyKey, input: askedIn(input) };
-  const turn = await db.transaction(async (tx): Promise<Turn> => {
-    const newest = await chats.findNewestChat(tx, ownerId);
-    const facts = await readFacts(tx, {
-      ownerId,
-      firstName,
-      today,
-      now,
-      timeZone: settings.timeZone,
-      newest,
-      isMinor: owner.isMinor,
-      modelHost,
-    });
-    const again = async (earlier: Earlier) => ({
-      ...(await repliedEarlier(tx, ownerId, earlier)),
-      isFreeTalk: false,
-      facts,
-    });
-    const make = () =>
-      answered(tx, { ownerId, today, facts, now, newest, timeZone: settings.timeZone }, input);
-    return once(tx, call, { now, again, make });
+  const allowed = allowanceSteps(db, allowance);
+  const { isMinor } = owner;
+  const asking = { firstName, today, now, timeZone, isMinor, modelHost };
+  const answerTo = (material: TalkMaterial) =>
+    answered(
+      { ownerId, today, facts: factsOf(material, asking), now, newest: material.newest, timeZone },
+      input,
+    );
+
+  const turn = await readThenWrite<SeenBeforeTurn, Turn>(db, {
+    seen,
+    read: () => lookBeforeTurn(db, { ownerId, now, idempotencyKey }),
+    decide(before) {
+      if (before.isAnswered) return undefined;
+      const { id, writes, turn: result } = answerTo(before);
+      const isStill = unchanged(chats.isNewestChat(ownerId, before.newest));
+      return { steps: [...allowed, isStill, ...writes, ...keeping(call, { id, now })], result };
+    },
+    async within(tx) {
+      await writeWithin(tx, allowed);
+      const material = await readMaterial(tx, { ownerId, now });
+      return once<Turn>(tx, call, {
+        now,
+        again: async (earlier) => ({
+          ...(await repliedEarlier(tx, ownerId, earlier)),
+          isFreeTalk: false,
+          facts: factsOf(material, asking),
+        }),
+        make: async () => {
+          const { id, writes, turn: result } = answerTo(material);
+          await writeWithin(tx, writes);
+          return { id, result };
+        },
+      });
+    },
   });
   if ('heard' in input) logAssessment(input.heard, 'chat');
   return turn;
 }
 
-/** A new turn, stored; its id names the conversation and the place of the reply in it. */
-async function answered(
-  tx: Executor,
+/** A new turn, and what is written for it; its id names the conversation and the place of the reply in it. */
+function answered(
   { ownerId, today, facts, now, newest, timeZone }: Current & { timeZone: string },
   input: Input,
-): Promise<{ id: string; result: Turn }> {
-  const conversation = await currentConversation(tx, { ownerId, today, facts, now, newest });
+): { id: string; writes: Write[]; turn: Turn } {
+  const { conversation, writes } = currentConversation({ ownerId, today, facts, now, newest });
   const isStart = newest?.endedAt != null && conversation.id !== newest.id && startsAgain(input);
   const { changes, reply, isFreeTalk } = isStart
     ? opened(conversation)
@@ -93,18 +135,20 @@ async function answered(
         input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
         facts,
       });
-  await chats.updateChat(tx, { ownerId, id: conversation.id, ...changes });
-  if (changes.memory.person.isMinor && !facts.isMinor) await updateOwner(tx, { ownerId, isMinor: true });
-  const before = conversation.id === newest?.id ? conversation.messages : [];
-  await noteCardOfChat(tx, { before, after: changes.messages, now });
-  if (isGoodbye(reply)) {
-    await endChat(tx, { ...conversation, ownerId, messages: changes.messages }, now);
-  }
-  const risk = { level: changes.safety.level, language: changes.safety.language };
-  const uses = usesOf(changes.memory.person, facts, timeZone);
   const { messages } = changes;
-  const result: Turn = { conversationId: conversation.id, messages, reply, risk, isFreeTalk, facts, uses };
-  return { id: `${conversation.id}.${messages.length - 1}`, result };
+  const { person } = changes.memory;
+  writes.push((db) => chats.updatingChat(db, { ownerId, id: conversation.id, ...changes }));
+  if (person.isMinor && !facts.isMinor) writes.push((db) => updatingOwner(db, { ownerId, isMinor: true }));
+  const before = conversation.id === newest?.id ? conversation.messages : [];
+  writes.push(...notingCardOfChat({ before, after: messages, now }));
+  if (isGoodbye(reply)) writes.push(endingChat({ ...conversation, ownerId, messages }, now));
+  const risk = { level: changes.safety.level, language: changes.safety.language };
+  const uses = usesOf(person, facts, timeZone);
+  return {
+    id: `${conversation.id}.${messages.length - 1}`,
+    writes,
+    turn: { conversationId: conversation.id, messages, reply, risk, isFreeTalk, facts, uses },
+  };
 }
 
 const askedIn = (input: Input): string => ('choice' in input ? `choice ${input.choice}` : input.text);

@@ -53,6 +53,17 @@ export async function readHistory(db: Database, { owner, filters, cursor, month,
   };
 }
 
+/** Every day of a month (YYYY-MM), and the owner's date. */
+export async function readMonth(
+  db: Database,
+  { owner, month, now }: { owner: Owner; month: string; now: Date },
+) {
+  return {
+    days: await readDays(db, { ownerId: owner.id, dates: datesOfMonth(month) }),
+    today: localDateAt(now, daySettings(owner)),
+  };
+}
+
 /** The check-ins of one local day, newest first, and the days with a check-in next to it. */
 export async function readDay(db: Database, { owner, date, now }: { owner: Owner; date: string; now: Date }) {
   const [rows, neighbours] = await Promise.all([

@@ -7,6 +7,7 @@ import { evidenceOfLink, evidenceOfTrend, evidenceOfWeekday } from './evidence';
 import { analyseCheckIns } from './findings';
 import { writeInsights } from './insights';
 import { presentPatterns } from './present';
+import { presentOnTrends } from './screen';
 
 const write = (entries: readonly DatedAnswers[], today: string) => {
   const findings = analyseCheckIns(entries, today);
@@ -159,4 +160,12 @@ test('the same input gives the same texts, and no text claims a cause or a diagn
 test('of ratings that are all the same none is called the lowest', () => {
   const [first] = write(flat(30), dateOfDay(29)).texts.recommendations;
   expect(first?.why).toContain('all your ratings have the same average, 3.0 of 5');
+});
+
+test('on the screen each sentence stands alone, whole, decimals and all', () => {
+  const insights = of({ seed: 1, days: 40, noise: 0.5, trends: { energyRating: -3 } });
+  const sentences = presentOnTrends(insights).insights;
+  expect(sentences.join(' ')).toBe(insights.texts.insights);
+  expect(sentences.length).toBeGreaterThan(1);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z\d].*\.$/);
 });

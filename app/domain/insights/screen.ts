@@ -11,7 +11,8 @@ export interface TrendsInsights {
   riskLevel: RiskLevel;
   /** True when the level comes from what was written, not from ratings. */
   isFromWords: boolean;
-  insights: string;
+  /** A sentence each. */
+  insights: string[];
   /** Who worded `insights` and the steps: `built-in`, or a model and its host. */
   wordedBy: string;
   /** What the claims in `insights` rest on. */
@@ -24,6 +25,9 @@ export interface TrendsInsights {
   next: string | null;
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesOf = (text: string) => Array.from(sentences.segment(text), ({ segment }) => segment.trim());
+
 /** Picks from the insights what /trends shows. */
 export function presentOnTrends({ claims, texts, wordedBy }: WrittenInsights): TrendsInsights {
   const { findings, risk } = claims;
@@ -31,7 +35,7 @@ export function presentOnTrends({ claims, texts, wordedBy }: WrittenInsights): T
   return {
     riskLevel: risk.level,
     isFromWords: risk.rule.name === 'crisis-text',
-    insights: texts.insights,
+    insights: sentencesOf(texts.insights),
     wordedBy,
     evidence: risk.onlyLatest
       ? []

@@ -22,6 +22,7 @@ export type ReportNumbers = Omit<
   ReportSnapshot,
   | 'person'
   | 'madeOn'
+  | 'timeZone'
   | 'sections'
   | 'aiAnalysis'
   | 'riskRule'

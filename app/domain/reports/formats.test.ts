@@ -49,7 +49,7 @@ describe('a report in FHIR R4', () => {
     const all = resourcesOf(reportWithEverything(), 'Observation');
     const codeOf = ({ code }: Found) => (code as { coding?: { code: string }[] }).coding?.[0]?.code;
     const panels = all.filter(({ hasMember }) => hasMember);
-    expect(panels.map(codeOf)).toEqual(['44249-1', 'who-5-panel', undefined]);
+    expect(panels.map(codeOf)).toEqual(['44249-1', 'who-5-panel', 'other-panel']);
     expect(panels.map(({ hasMember }) => (hasMember as unknown[]).length)).toEqual([11, 6, 1]);
     const total = all.find((found) => codeOf(found) === '44261-6');
     expect(total).toMatchObject({ valueQuantity: { value: 12 }, interpretation: [{ text: 'Moderate' }] });
@@ -60,16 +60,77 @@ describe('a report in FHIR R4', () => {
     });
     expect(all.find((found) => codeOf(found) === 'who-5-1')).toMatchObject({ valueInteger: 3 });
     // A display of LOINC's would be the wording of the makers.
-    const scored = all.filter(({ effectiveDateTime }) => effectiveDateTime);
+    const scored = all.filter(({ meta }) => JSON.stringify(meta).includes('screening-assessment'));
+    expect(scored).toHaveLength(3 + 11 + 6 + 1);
     expect(
       JSON.stringify(scored.map(({ code, valueCodeableConcept }) => [code, valueCodeableConcept])),
     ).not.toContain('display');
   });
 
+  it('tells each moment by the person’s clock: the one it is about, and the one it was written in', () => {
+    const entry = sourceEntry('2026-10-25', {
+      id: 'a0000000-0000-4000-8000-00000000000a',
+      date: new Date('2026-10-25T00:30:00Z'),
+      recordedAt: new Date('2026-10-26T07:00:05.250Z'),
+      isBackdated: true,
+      timeZone: 'Europe/Berlin',
+      responses: { overallMood: 2, stressRating: 1 },
+    });
+    const snapshot = snapshotOf([entry], MONTH, { timeZone: 'Europe/Berlin' });
+    const [response] = resourcesOf(snapshot, 'QuestionnaireResponse');
+    expect(response).toMatchObject({
+      authored: '2026-10-26T08:00:05.25+01:00',
+      questionnaire: 'https://soundings.example/fhir/Questionnaire/check-in|1',
+    });
+    const observation = resourcesOf(snapshot, 'Observation').find(({ component }) => component);
+    expect(observation).toMatchObject({
+      effectiveDateTime: '2026-10-25T02:30:00+02:00',
+      issued: '2026-10-26T08:00:05.25+01:00',
+      derivedFrom: [{ reference: `urn:uuid:${String(response?.id)}` }],
+      component: [
+        { code: { coding: [{ code: 'mood', display: 'Mood' }] }, valueInteger: 2 },
+        { code: { coding: [{ code: 'stress', display: 'Calm (stress)' }] }, valueInteger: 1 },
+      ],
+    });
+    expect(bundleOf(snapshot).timestamp).toBe('2026-11-18T13:00:00+01:00');
+    const { timeZone: _, ...before } = snapshot.entries[0]!;
+    const [older] = resourcesOf({ ...snapshot, entries: [before] }, 'QuestionnaireResponse');
+    expect(older?.authored).toBe('2026-10-26T07:00:05.250Z');
+  });
+
+  it('has a name, an identifier, words and the label of restricted data in every resource', () => {
+    const bundle = bundleOf(reportWithEverything());
+    const ids = new Set<string>();
+    for (const { fullUrl, resource } of bundle.entry) {
+      const { id, identifier, meta, text } = resource as unknown as Found & { id: string };
+      expect(fullUrl).toBe(`urn:uuid:${id}`);
+      ids.add(id);
+      const known = Array.isArray(identifier) ? identifier : [identifier];
+      // What reads like the address of an entry is rewritten by a server that imports it.
+      expect(known).toEqual([{ system: expect.stringMatching(/^urn:uuid:/), value: id }]);
+      expect(meta).toMatchObject({ security: [{ code: 'R' }] });
+      expect(JSON.stringify(text)).toMatch(/<p>[^<]{4,}/);
+    }
+    expect(ids.size).toBe(bundle.entry.length);
+    expect(bundle.meta).toMatchObject({ security: [{ code: 'R' }] });
+    const systems = resourcesOf(reportWithEverything(), 'CodeSystem').map(({ url }) => url);
+    expect(systems).toHaveLength(2);
+    for (const url of systems) expect(bundle.entry.map(({ fullUrl }) => fullUrl)).not.toContain(url);
+  });
+
+  it('names check-ins of reports from before they kept their ids by their places', () => {
+    const snapshot = snapshotOf(everyDay(MONTH), MONTH);
+    const older = { ...snapshot, entries: snapshot.entries.map(({ id: _, ...entry }) => entry) };
+    const addresses = () => bundleOf(older).entry.map(({ fullUrl }) => fullUrl);
+    expect(addresses()).toEqual(addresses());
+    expect(new Set(addresses()).size).toBe(addresses().length);
+  });
+
   it('says which way each scale runs', () => {
     const [codes] = resourcesOf(reportWithEverything(), 'CodeSystem');
     const concepts = codes?.concept as { code: string; property: { code: string; valueString: string }[] }[];
-    expect(concepts).toHaveLength(10);
+    expect(concepts.map(({ code }) => code)).toEqual(expect.arrayContaining(['check-in', 'stress']));
+    expect(concepts).toHaveLength(11);
     const stress = concepts.find(({ code }) => code === 'stress');
     expect(stress?.property).toContainEqual({ code: 'high', valueString: 'very calm' });
   });

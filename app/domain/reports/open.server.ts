@@ -12,7 +12,8 @@ const OPENS_KEPT = 100;
 /** A report that may be shown. */
 export type OpenReport = reports.ReportRow & { snapshot: ReportSnapshot; link: LinkState };
 
-const GONE = 'This report is no longer shared.';
+export const GONE = 'This report is no longer shared.';
+export const UNKNOWN = 'There is no such report.';
 
 interface AskFor {
   reportId: string;
@@ -29,7 +30,7 @@ export async function openReport(db: Database, { reportId, viewerId, now }: AskF
   const report = await reports.findReportByLink(db, reportId);
   if (!report) {
     if (await reports.isGoneReport(db, hashToken(reportId))) throw new Problem('gone', GONE);
-    throw new Problem('not-found', 'There is no such report.');
+    throw new Problem('not-found', UNKNOWN);
   }
   const link = linkStateOf(report, now);
   const isForThem = link === 'open' || viewerId === report.userId;

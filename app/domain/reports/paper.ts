@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
-import type { ReportScore } from '../scores/report';
+import { aboutScore, byQuestionnaire, type ReportScore } from '../scores/report';
 import { alsoSeen } from './in-short';
 import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from './snapshot';
 
@@ -112,15 +112,12 @@ function heightOfNumbers(report: ReportSnapshot): number {
 /** Results of questionnaires: for each a paragraph with all its totals; below them stand the sources. */
 function heightOfScores(scores: readonly ReportScore[]): number {
   if (scores.length === 0) return 0;
-  const latest = [...new Map([...scores].reverse().map((score) => [score.title, score])).values()];
-  const words = latest.map(({ change, notes }) => [change, ...notes, ABOUT_A_SCORE].join(' '));
-  const before = 'x'.repeat((scores.length - latest.length) * LETTERS_OF_A_TOTAL);
+  const paragraphs = byQuestionnaire(scores).map(
+    ({ last, before }) => `${last.title}: ${last.total} ${aboutScore(last, before)}`,
+  );
   const sources = [...new Set(scores.flatMap((score) => score.sources))].join(' ');
-  return [...words, before, sources].reduce((sum, text) => sum + heightOf(text) + LINE, HEADING + LINE);
+  return [...paragraphs, sources].reduce((sum, text) => sum + heightOf(text) + GAP, HEADING + LINE);
 }
-/** Total, range, date, band and answers of the newest; and date and total of one before. */
-const ABOUT_A_SCORE = 'x'.repeat(140);
-const LETTERS_OF_A_TOTAL = 30;
 
 /** Then the lowest days stand under them, else under the weekdays. */
 export const hasFewStretches = ({ stretches }: Pick<ReportSnapshot, 'stretches'>) =>

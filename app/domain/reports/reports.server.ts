@@ -12,6 +12,7 @@ import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
 import { callOf, reportMadeEarlier } from './once.server';
 import type { ReportInput } from './schema';
+import { newShortCode } from './short-code.server';
 import { outlineOf, type Person, takeSnapshot } from './take-snapshot.server';
 
 /** 192 random bits. */
@@ -78,7 +79,7 @@ async function newReport(db: Database, make: MakeReport): Promise<reports.NewRep
       ...(message && { message }),
     },
     snapshot,
-    passcodeHash: passcode === null ? null : await hashPassword(passcode),
+    ...(passcode !== null && { passcodeHash: await hashPassword(passcode), shortCode: newShortCode() }),
     expiresAt,
     messageLevel: message === null ? null : assessText(message, 'report').level,
     createdAt: now,
@@ -117,22 +118,25 @@ export async function changeLink(db: Database, { now, passcode, isActive, ...whi
   const report = await reports.updateReport(db, {
     ...which,
     ...(isActive !== undefined && { isActive }),
-    ...(passcode !== undefined && { passcodeHash: passcode === null ? null : await hashPassword(passcode) }),
+    ...(passcode === null && { passcodeHash: null }),
+    ...(passcode && { passcodeHash: await hashPassword(passcode), newShortCode: newShortCode() }),
     updatedAt: now,
   });
   if (!report) throw new Problem('not-found', 'There is no such report.');
   return report;
 }
 
-/** Deletes a report; a hash of its id stays, so that its link can say that it is gone. @throws Problem 'not-found' */
+/** Deletes a report; hashes of its id and short code stay, so that its link can say that it is gone. @throws Problem 'not-found' */
 export async function deleteReport(
   db: Database,
   { now, ...which }: { userId: string; reportId: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await reports.deleteReport(tx, which))) throw new Problem('not-found', 'There is no such report.');
+    const deleted = await reports.deleteReport(tx, which);
+    if (!deleted) throw new Problem('not-found', 'There is no such report.');
     await reports.insertGoneReport(tx, {
       idHash: hashToken(which.reportId),
+      shortCodeHash: deleted.shortCode && hashToken(deleted.shortCode),
       userId: which.userId,
       deletedAt: now,
     });
@@ -143,7 +147,8 @@ export async function deleteReport(
 export const openUntil = ({ shareSettings }: Pick<Report, 'shareSettings'>): string | null =>
   shareSettings.expiresOn ?? null;
 
-/** The report as the API shows it to its owner. */
-export function presentReport({ passcodeHash, messageLevel: _level, ...report }: Report) {
-  return { ...report, hasPasscode: passcodeHash !== null };
+/** The report as the API shows it to its owner. Without a passcode its short code opens nothing. */
+export function presentReport({ passcodeHash, messageLevel: _level, shortCode, ...report }: Report) {
+  const hasPasscode = passcodeHash !== null;
+  return { ...report, hasPasscode, shortCode: hasPasscode ? shortCode : null };
 }

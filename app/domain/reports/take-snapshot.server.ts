@@ -5,7 +5,7 @@ import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { gatherMaterial, type ReportMaterial } from './material.server';
 import type { ReportInput } from './schema';
-import type { ReportEntry, ReportOutline, ReportSnapshot } from './snapshot';
+import type { ReportOutline, ReportSnapshot } from './snapshot';
 
 export type Person = { firstName: string; lastName: string };
 
@@ -35,11 +35,13 @@ export function snapshotOf(
     ({ week }) => week,
     'reflections',
   );
+  const settings = daySettings(owner);
   const scores = sections.scores && material.scores.length > 0 ? material.scores : null;
   return {
     ...material.numbers,
     person: `${user.firstName} ${user.lastName}`,
-    madeOn: localDateAt(now, daySettings(owner)),
+    madeOn: localDateAt(now, settings),
+    timeZone: settings.timeZone,
     sections: {
       aiAnalysis: sections.aiAnalysis,
       riskRule: sections.riskRule,
@@ -50,21 +52,11 @@ export function snapshotOf(
     },
     aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
     riskRule: sections.riskRule ? material.riskRule : null,
-    entries: namingOnly(
-      material.numbers.entries,
-      notes.map(({ id }) => id),
-    ),
     notes: notes.map(({ id, ...note }) => ({ checkIn: id, ...note })),
     reflections,
     message: sections.message ? input.message : null,
     ...(scores && { scores }),
   };
-}
-
-/** Only a check-in whose note is in the report has to be known again. */
-function namingOnly(entries: readonly ReportEntry[], ids: readonly string[]): ReportEntry[] {
-  const named = new Set(ids);
-  return entries.map(({ id, ...entry }) => (id !== undefined && named.has(id) ? { id, ...entry } : entry));
 }
 
 /** The ones whose key was named. @throws Problem 'invalid' for a key that names none of them */

@@ -1,4 +1,5 @@
 import type { ReportScore } from 'db/documents/score';
+import { longDate } from '../calendar/dates-in-words';
 import { changeInWords, notesOn, sourcesOf } from './in-words';
 import type { Judged } from './judge';
 import { directionOf, kindOf, rangeOf, type ScoreValues, titleOf } from './score';
@@ -39,4 +40,28 @@ function reportScore(score: Stored): ReportScore {
     notes: notesOn(score),
     sources: sourcesOf(score),
   };
+}
+
+/** What follows the newest total of a questionnaire: its range, day, band, change and answers, and the totals before it. */
+export function aboutScore(last: ReportScore, before: readonly ReportScore[]): string {
+  const { max, date, band, higherIs, change, notes, answers, difficulty } = last;
+  return [
+    `of ${max} on ${longDate(date)}${band ? `: ${band}` : ''}.`,
+    `${higherIs === 'better' ? 'Higher' : 'Lower'} is better.`,
+    ...[change, ...notes].filter((text) => text !== null),
+    ...(answers ? [`Answers 1 to ${answers.length}: ${answers.join(' ')}.`] : []),
+    ...(difficulty === null ? [] : [`Difficulty: ${difficulty}, not counted.`]),
+    ...(before.length > 0
+      ? [`Before: ${before.map(({ total, date: on }) => `${total} on ${longDate(on)}`).join(', ')}.`]
+      : []),
+  ].join(' ');
+}
+
+/** The newest of each questionnaire with those before it, in their order. */
+export function byQuestionnaire(scores: readonly ReportScore[]) {
+  const titles = [...new Set(scores.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const [last, ...before] = scores.filter((score) => score.title === title);
+    return last ? [{ last, before }] : [];
+  });
 }

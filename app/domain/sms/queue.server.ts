@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from 'db/client';
 import { insertSmsLog } from 'db/repositories/sms';
+import { insertingAchievement } from 'db/repositories/sms-achievements';
 import { insertSmsMessages, type NewSmsMessage } from 'db/repositories/sms-messages';
-import { findTextingPreferences } from 'db/repositories/texting';
 import type { UserRow } from 'db/repositories/users';
+import type { Write } from 'db/together';
 import { daysAfter } from '../calendar/durations';
 import { milestonesReached } from './milestones';
 import { toE164 } from './phone.server';
@@ -46,24 +47,13 @@ interface Reached {
   now: Date;
 }
 
-/** Puts what a check-in has reached on the list; belongs in the transaction that stores the check-in. */
-export async function queueAchievements(
-  tx: Executor,
-  { userId, before, after, now }: Reached,
-): Promise<void> {
-  const milestones = milestonesReached(before, after);
-  if (milestones.length === 0) return;
-  const preferences = await findTextingPreferences(tx, userId);
-  if (!preferences?.consentedAt || !preferences.achievementOn || !preferences.confirmedNumber) return;
-  const text = {
-    userId,
-    messageType: 'achievement' as const,
-    phoneNumber: preferences.confirmedNumber,
-    streakDays: after.streakDays,
-    expiresAt: daysAfter(now, ACHIEVEMENT_DAYS),
-  };
-  await insertSmsMessages(
-    tx,
-    milestones.map((name) => newText({ ...text, intent: `achievement:${userId}:${name}` }, now)),
-  );
+/** Puts what a check-in has reached on the list; belongs to what stores the check-in. */
+export function queueingAchievements({ userId, before, after, now }: Reached): Write[] {
+  const { streakDays } = after;
+  const expiresAt = daysAfter(now, ACHIEVEMENT_DAYS);
+  return milestonesReached(before, after).map((name) => {
+    const intent = `achievement:${userId}:${name}`;
+    const text = { id: randomUUID(), intent, userId, streakDays, expiresAt, createdAt: now };
+    return (db) => insertingAchievement(db, text);
+  });
 }

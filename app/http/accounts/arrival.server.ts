@@ -52,11 +52,19 @@ export async function arriveFromLogin(
   );
 }
 
-export async function arriveFromRegistration({ user, session, noText }: NewlyArrived, redirectTo: string) {
+/** @param advice what there is to say about the password, which was taken */
+export async function arriveFromRegistration(
+  { user, session, noText }: NewlyArrived,
+  redirectTo: string,
+  advice: string | null,
+) {
   const headers = await registrationCookies({ token: session.token, user });
-  const toast = {
-    title: 'Account Created Successfully!',
-    description: noText ? `Welcome, ${user.firstName}. ${noText}` : `Welcome, ${user.firstName}.`,
-  };
+  const said = [`Welcome, ${user.firstName}.`, noText, advice && aboutPassword(advice)];
+  const description = said.filter(Boolean).join(' ');
+  const toast = { title: 'Account Created Successfully!', description };
   return redirectWithToast(withRedirectTo('/onboarding', redirectTo), toast, headers);
 }
+
+/** A hint about a password, for after it was taken: where scripts run, it stood below the field. */
+export const aboutPassword = (advice: string) =>
+  `A word about your password. ${advice} You can change it under Settings.`;

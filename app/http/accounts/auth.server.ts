@@ -15,7 +15,8 @@ import { textRules } from '../../text-rules.server';
 import { inBackground } from '../background.server';
 import { guestCookie, readText } from '../cookies.server';
 import { counterKey, limit } from '../rate-limits.server';
-import { findGuestOf, findSentToken } from '../visitor/visitor.server';
+import { findSentToken } from '../visitor/sent-token.server';
+import { findGuestOf } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
 import { deviceName } from './device-name';
 import { noteRefusedLogin } from './refused-login.server';
@@ -53,12 +54,12 @@ interface Registered extends LoggedIn {
 }
 
 function whyNoText(phoneNumber: string): string | null {
-  if (!sms.isConfigured) return NO_TEXTS;
+  // The form itself says where no texts are sent at all.
+  if (!sms.isConfigured) return null;
   const number = toE164(phoneNumber);
   return number ? findRefusal({ number, sms, rules: textRules }) : NO_NUMBER;
 }
 
-const NO_TEXTS = 'This server sends no text messages.';
 const NO_NUMBER = 'Text messages cannot be sent to the number you gave.';
 
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */

@@ -4,7 +4,7 @@ import { endedSessions } from '../../ended-sessions.server';
 import { inTime } from '../../in-time';
 import { readText, sessionCookie } from '../cookies.server';
 import { logError, nameOf } from '../log.server';
-import { findSentToken } from '../visitor/visitor.server';
+import { findSentToken } from '../visitor/sent-token.server';
 
 /** Nobody stands before a shared computer for longer. */
 const PATIENCE_MS = 4000;

@@ -5,7 +5,8 @@ import type { Assertion, Attestation } from '../../domain/factors/schema';
 import { passkeyCookie, readText } from '../cookies.server';
 import { limit } from '../rate-limits.server';
 import { requireApiMember } from '../visitor/api-access.server';
-import { findSentToken, type MemberVisitor, type RouteArgs } from '../visitor/visitor.server';
+import { findSentToken } from '../visitor/sent-token.server';
+import type { MemberVisitor, RouteArgs } from '../visitor/visitor.server';
 import { deviceName } from './device-name';
 import { site } from './factor-settings.server';
 

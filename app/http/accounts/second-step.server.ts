@@ -14,7 +14,7 @@ import { inBackground } from '../background.server';
 import { codeCookie, readText, withCookies } from '../cookies.server';
 import { forgetAttempts, limit, limitOwner } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';
-import { findSentToken } from '../visitor/visitor.server';
+import { findSentToken } from '../visitor/sent-token.server';
 import { deviceName } from './device-name';
 import { tellOfFactor } from './factor-news.server';
 import { factorKeys } from './factor-settings.server';

@@ -1,30 +1,38 @@
+import type { Allowance } from 'db/repositories/rate-limits';
 import { db } from '../../db.server';
 import type { OpenRisk } from '../../domain/chat/conversation';
-import { readRisk } from '../../domain/chat/conversations.server';
+import { openRisk } from '../../domain/chat/conversations.server';
+import type { parseTurn } from '../../domain/chat/schema';
+import { type SeenBeforeTurn, takeTurn, type Turn } from '../../domain/chat/take-turn.server';
 import { NOT_SAFE } from '../../domain/harbor/content/not-safe';
 import type { Input } from '../../domain/harbor/machine/turn';
 import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { assess } from '../../domain/safety/assess';
 import { isCrisis } from '../../domain/safety/types';
-import { limitOwner } from '../rate-limits.server';
+import { withinLimit } from '../rate-limits.server';
 
-/** A message as it was heard, once: for the limit and for the answer. */
-export async function hearMessage(owner: Owner, text: string): Promise<Heard> {
-  const risk = await readRisk(db, { ownerId: owner.id });
-  const heard = assess(text, { before: risk.language });
-  return { input: { text, heard }, isUrgent: isCrisis(heard.level) || isCrisis(risk.level) };
+/** A message as it was heard, once, for the limit and for the answer; or a button: "I am not safe right now" always passes. */
+function hear(sent: Sent, newest: SeenBeforeTurn['newest']): { input: Input; isUrgent: boolean } {
+  const risk = openRisk(newest);
+  if ('choice' in sent) {
+    return { input: sent, isUrgent: sent.choice === NOT_SAFE || isCrisis(risk.level) };
+  }
+  const heard = assess(sent.message, { before: risk.language });
+  return { input: { text: sent.message, heard }, isUrgent: isCrisis(heard.level) || isCrisis(risk.level) };
 }
 
-/** A pressed button: "I am not safe right now" is always let through. */
-export async function pressedChoice(owner: Owner, choice: string): Promise<Heard> {
-  const risk = await readRisk(db, { ownerId: owner.id });
-  return { input: { choice }, isUrgent: choice === NOT_SAFE || isCrisis(risk.level) };
+type Sent = ReturnType<typeof parseTurn>;
+
+interface LetThrough extends Omit<Parameters<typeof takeTurn>[1], 'input' | 'allowance' | 'seen'> {
+  sent: Sent;
+  seen: SeenBeforeTurn;
 }
 
-interface Heard {
-  input: Input;
-  isUrgent: boolean;
+/** Takes a turn, within the limit. @throws Problem as of `takeTurn`, and 'too-many' */
+export async function takeLimitedTurn({ sent, seen, ...turn }: LetThrough): Promise<Turn> {
+  const { input, isUrgent } = hear(sent, seen.newest);
+  return withinTurns(turn.owner, isUrgent, (allowance) => takeTurn(db, { ...turn, input, seen, allowance }));
 }
 
 /**
@@ -32,9 +40,13 @@ interface Heard {
  * what a person can type still stands against programs.
  * @throws Problem 'too-many', in kind words
  */
-export async function limitTurns(owner: Owner, { isUrgent }: Heard): Promise<void> {
+async function withinTurns(
+  owner: Owner,
+  isUrgent: boolean,
+  work: (allowance?: Allowance) => Promise<Turn>,
+): Promise<Turn> {
   try {
-    await limitOwner(isUrgent ? 'chatInCrisis' : 'chat', owner.id);
+    return await withinLimit(isUrgent ? 'chatInCrisis' : 'chat', owner.id, work);
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'too-many') throw error;
     const { retryAfterSeconds = 60 } = error;

@@ -8,6 +8,7 @@ import { DEFAULT_HEADERS } from '../security-headers.server';
 import { answerAsset } from './assets.server';
 import { limitBody } from './body-limit.server';
 import { isCrossSite } from './cross-site';
+import { answerKeptPage } from './kept-pages.server';
 import { refuse } from './refusals.server';
 import { asksByRoute, asksTooMuchOfRouter } from './route-questions';
 
@@ -66,6 +67,7 @@ function settleHeaders(request: IncomingMessage): void {
 
 /** True when the request was answered here and the app must not see it. */
 function guard(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isWellFormed(request) && answerKeptPage(request, response)) return true;
   completeHeaders(response);
   redactLog(request, response);
   const method = request.method ?? 'GET';

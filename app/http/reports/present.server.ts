@@ -1,7 +1,10 @@
 import { reportAsCsv } from '~/domain/reports/csv';
-import { reportAsFhir } from '~/domain/reports/fhir/bundle';
+import { fhirText } from '~/domain/reports/fhir/bundle';
 import type { OpenReport } from '~/domain/reports/open.server';
 import { openUntil } from '~/domain/reports/reports.server';
+import { shortAddressOf } from '~/domain/reports/short-code';
+import { env } from '~/env.server';
+import { download, onePiece } from '~/http/download.server';
 import { answerReport, NOT_FOR_SEARCH } from '~/http/reports/document.server';
 import type { ReportFormat } from './format';
 
@@ -16,22 +19,46 @@ export function present(report: OpenReport, format: ReportFormat): Response {
         providerName: report.shareSettings.providerName,
         openUntil: openUntil(report),
         link: report.link,
-        shortAddress: null,
+        shortAddress: shortAddress(report),
         snapshot: report.snapshot,
       });
     case 'json':
       return Response.json(asJson(report), { headers: HEADERS });
     case 'csv':
-      return download(
-        reportAsCsv(report.snapshot),
-        'text/csv; charset=utf-8',
-        `mood-report-${fileDate(report)}.csv`,
+      return forNoSearch(
+        download(onePiece(reportAsCsv(report.snapshot)), {
+          name: `mood-report-${fileDate(report)}.csv`,
+          type: 'text/csv',
+        }),
       );
     case 'fhir':
-      return new Response(JSON.stringify(reportAsFhir(report)), {
-        headers: { ...HEADERS, 'Content-Type': 'application/fhir+json; charset=utf-8' },
-      });
+      return forNoSearch(
+        download(fhirText(documentOf(report)), {
+          name: `mood-report-${fileDate(report)}.fhir.json`,
+          type: 'application/fhir+json',
+        }),
+      );
   }
+}
+
+/** For paper. A link that is closed has none, and without a passcode the code would be the only key. */
+const shortAddress = ({ link, passcodeHash, shortCode }: OpenReport) =>
+  link === 'open' && passcodeHash !== null && shortCode !== null
+    ? shortAddressOf(shortCode, env.APP_URL)
+    : null;
+
+const documentOf = ({ id, userId, title, createdAt, snapshot }: OpenReport) => ({
+  ownerId: userId,
+  name: `report/${id}`,
+  title,
+  createdAt,
+  appUrl: env.APP_URL,
+  snapshot,
+});
+
+function forNoSearch(answer: Response): Response {
+  answer.headers.set('X-Robots-Tag', NOT_FOR_SEARCH);
+  return answer;
 }
 
 const fileDate = ({ snapshot }: OpenReport) => snapshot.madeOn;
@@ -54,12 +81,3 @@ function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapsho
     },
   };
 }
-
-const download = (body: string, type: string, name: string) =>
-  new Response(body, {
-    headers: {
-      ...HEADERS,
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  });

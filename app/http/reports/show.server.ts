@@ -4,6 +4,7 @@ import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { noteOpened, type OpenReport, openReport } from '~/domain/reports/open.server';
 import { errorResponse } from '~/http/api.server';
+import { formatAskedFor } from '~/http/format-asked-for';
 import { logError } from '~/http/log.server';
 import { Locked } from '~/http/problems.server';
 import { coarseDevice } from '~/http/reports/coarse-device';
@@ -19,9 +20,10 @@ import { holdsKey, sendsPasscode } from './unlock.server';
 /** The report in one of its formats, to whoever has the link. Ticks, passcode and expiry hold for all of them. */
 export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(args.request.url);
-  const isPage = (searchParams.get('format') ?? 'html') === 'html';
+  const asked = { ...formatAskedFor(args.request), ...Object.fromEntries(searchParams) };
+  const isPage = (asked.format ?? 'html') === 'html';
   try {
-    const { format } = parseInput(formatSchema, Object.fromEntries(searchParams));
+    const { format } = parseInput(formatSchema, asked);
     return await show(args, format);
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,8 +1,10 @@
 import type { Member } from '../../domain/accounts/accounts.server';
 import { clear, guestCookie, onboardedCookie, sessionCookie, withCookies } from '../cookies.server';
+import { rememberOwner } from './look-ahead.server';
 
 /** The cookies of someone who has just logged in: the session, and whether onboarding is behind them. */
 export async function loginCookies({ token, user }: { token: string; user: Member }): Promise<Headers> {
+  rememberOwner(token, user.id);
   const onboarded = user.onboardedAt ? onboardedCookie.serialize('1') : clear(onboardedCookie);
   return withCookies(await sessionCookie.serialize(token), await onboarded);
 }

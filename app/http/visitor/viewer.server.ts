@@ -1,4 +1,4 @@
-import { lockedKey } from '../../components/shell/viewer-key';
+import { lockedKey, STRANGER_KEY } from '../../components/shell/viewer-key';
 import { hashToken } from '../../domain/crypto/tokens.server';
 import type { MemberVisitor, Visitor } from './visitor.server';
 
@@ -33,6 +33,6 @@ export function describeViewer(visitor: Visitor | null) {
   return {
     viewer: { kind: 'stranger' as const },
     hasScreens: false,
-    viewerKey: visitor ? 'stranger' : undefined,
+    viewerKey: visitor ? STRANGER_KEY : undefined,
   };
 }

@@ -8,18 +8,22 @@ import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.serv
 import { endedSessions } from '../../ended-sessions.server';
 import { inBackground } from '../background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
+import { rememberOwner } from './look-ahead.server';
+import { bearerOf, findSentToken } from './sent-token.server';
 import { browserZone } from './zone.server';
 
 export interface MemberVisitor {
   kind: 'member';
   owner: Owner;
+  /** As it is stored: the owner's own falls back to the browser's. */
+  chosenZone: string | null;
   user: Member;
   token: string;
   sessionId: string;
   /** Of the app lock; null: there is none. */
   awayMinutes: number | null;
 }
-export type GuestVisitor = { kind: 'guest'; owner: Owner };
+export type GuestVisitor = { kind: 'guest'; owner: Owner; chosenZone: string | null };
 
 /**
  * A member whose app lock has fallen in this session. Whose it is lies one step further in, so that nothing takes them for
@@ -57,8 +61,9 @@ async function lookUp(request: Request): Promise<Visitor> {
     inBackground('noting that a session was used', noteUsed(db, { ...live, now }));
     return member;
   }
-  const guest = await findGuestOf(request, now);
-  return guest ? { kind: 'guest', owner: guest } : { kind: 'stranger' };
+  const guest = await findStoredGuest(request, now);
+  if (!guest) return { kind: 'stranger' };
+  return { kind: 'guest', owner: withZone(guest, request), chosenZone: guest.timeZone };
 }
 
 const isLocked = ({ session, appLock }: LiveSession, now: Date) =>
@@ -74,26 +79,27 @@ export async function findSession(
   const live = token && !endedSessions.has(token) ? await findLiveSession(db, { token, now }) : undefined;
   if (!live || !token) return 'ended';
   const { user, session, appLock } = live;
+  rememberOwner(token, user.id);
   const owner = withZone(live.owner, request);
   const awayMinutes = appLock?.awayMinutes ?? null;
-  return { live, member: { kind: 'member', user, owner, token, sessionId: session.id, awayMinutes } };
-}
-
-const bearerOf = (request: Request) =>
-  /^Bearer +(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-
-/** The token of the session that a request came with, alive or not. */
-export async function findSentToken(request: Request): Promise<string | undefined> {
-  return bearerOf(request) ?? (await readText(request, sessionCookie)) ?? undefined;
+  const chosenZone = live.owner.timeZone;
+  const sessionId = session.id;
+  return { live, member: { kind: 'member', user, owner, chosenZone, token, sessionId, awayMinutes } };
 }
 
 /** The guest whose data this device holds, also while a member is logged in on it. */
 export async function findGuestOf(request: Request, now: Date): Promise<Owner | undefined> {
+  const guest = await findStoredGuest(request, now);
+  return guest && withZone(guest, request);
+}
+
+async function findStoredGuest(request: Request, now: Date): Promise<Owner | undefined> {
   const token = await readText(request, guestCookie);
   const guest = token ? await findGuest(db, { token, now }) : undefined;
-  if (!guest) return undefined;
+  if (!guest || !token) return undefined;
+  rememberOwner(token, guest.id);
   inBackground('noting that a guest was seen', noteSeen(db, { owner: guest, now }));
-  return withZone(guest, request);
+  return guest;
 }
 
 /** Until an owner has chosen a zone, the browser's counts. Earlier rows may name theirs in another spelling. */

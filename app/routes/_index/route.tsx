@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
-import { Landing } from '~/components/landing/landing';
+import { lazy } from 'react';
 import { publicMeta } from '~/components/public-meta';
 import { db } from '~/db.server';
 import { TERMS_VERSION } from '~/domain/accounts/terms';
@@ -20,10 +20,10 @@ import { Home } from './home';
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data?.kind === 'home'
     ? [{ title: 'Home | Soundings' }]
-    : publicMeta({ title: 'Notice how you are', description: DESCRIPTION });
+    : publicMeta({ title: 'Notice how you are', description: DESCRIPTION }, matches);
 
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const visitor = await requireVisitor(args);
@@ -81,6 +81,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     currentUrl.searchParams.get('redirectTo') === nextUrl.searchParams.get('redirectTo');
   return isGuide && isSamePage && !formMethod ? false : defaultShouldRevalidate;
 };
+
+/** Not in the script of home: strangers have none, and others do not come to see it here. */
+const Landing = lazy(async () => ({ default: (await import('~/components/landing/landing')).Landing }));
 
 export default function Index() {
   const page = useLoaderData<typeof loader>();

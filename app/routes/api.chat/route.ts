@@ -1,14 +1,15 @@
 import { db } from '~/db.server';
 import { answer, finished } from '~/domain/chat/answer.server';
 import { parseTurn } from '~/domain/chat/schema';
-import { takeTurn } from '~/domain/chat/take-turn.server';
+import { lookBeforeTurn } from '~/domain/chat/take-turn.server';
 import { api, readJson } from '~/http/api.server';
-import { hearMessage, helpInRefusal, limitTurns, pressedChoice } from '~/http/chat/turns.server';
+import { helpInRefusal, takeLimitedTurn } from '~/http/chat/turns.server';
 import { eventStream, wantsEvents } from '~/http/event-stream.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nameOf } from '~/http/log.server';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { ownerOrNewGuest } from '~/http/visitor/guest.server';
+import { lookAhead } from '~/http/visitor/look-ahead.server';
 
 const handlers = api({
   async POST(args) {
@@ -18,16 +19,14 @@ const handlers = api({
     const body = await readJson(request);
     return helpInRefusal(body, async () => {
       const sent = parseTurn(body);
+      const look = lookAhead(args, (ownerId) => lookBeforeTurn(db, { ownerId, now, idempotencyKey }));
       const { owner, firstName, isNew, headers } = await ownerOrNewGuest(args, { now });
-      const heard = await ('choice' in sent
-        ? pressedChoice(owner, sent.choice)
-        : hearMessage(owner, sent.message));
-      await limitTurns(owner, heard);
       const voice = voiceFor(owner);
-      const turn = await takeTurn(db, {
+      const turn = await takeLimitedTurn({
         owner,
         firstName,
-        input: heard.input,
+        sent,
+        seen: await look(owner.id),
         now,
         modelHost: voice.ai?.host ?? null,
         idempotencyKey,

@@ -1,7 +1,6 @@
 import { db } from '~/db.server';
-import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
+import { keepInDraft, lookAtDraft } from '~/domain/check-in/drafts/drafts.server';
 import { draftSchema } from '~/domain/check-in/drafts/schema';
-import { findSubmission } from '~/domain/check-in/entries/submissions.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { api, readJson } from '~/http/api.server';
@@ -21,10 +20,9 @@ const handlers = api(
       const body = await readJson(args.request);
       const draft = parseInput(draftSchema, body);
       requireOwnSeal(body, owner.id);
-      if (await findSubmission(db, { ownerId: owner.id, key: draft.submissionKey })) {
-        throw new Problem('gone', 'These answers have been sent already.');
-      }
-      await keepInDraft(db, { ownerId: owner.id, ...draft, now: new Date() });
+      const seen = await lookAtDraft(db, { ownerId: owner.id, ...draft });
+      if (seen.isSubmitted) throw new Problem('gone', 'These answers have been sent already.');
+      await keepInDraft(db, { ownerId: owner.id, ...draft, now: new Date(), seen });
       return new Response(null, { status: 204 });
     },
   },

@@ -6,10 +6,13 @@ import { exportCsv } from '~/domain/export/csv.server';
 import { exportJson } from '~/domain/export/json.server';
 import { fhirPeriodSchema } from '~/domain/export/schema';
 import { parseInput } from '~/domain/parse';
+import { fhirText } from '~/domain/reports/fhir/bundle';
 import { readFhir } from '~/domain/reports/fhir/read-fhir.server';
+import { env } from '~/env.server';
 import { deviceName } from '~/http/accounts/device-name';
 import { api } from '~/http/api.server';
 import { download } from '~/http/download.server';
+import { formatAskedFor } from '~/http/format-asked-for';
 import { limitOwner } from '~/http/rate-limits.server';
 import { requireApiOwner } from '~/http/visitor/api-access.server';
 
@@ -28,7 +31,7 @@ const handlers = api({
   async GET(args) {
     const visitor = await requireApiOwner(args);
     const query = Object.fromEntries(new URL(args.request.url).searchParams);
-    const { format } = parseInput(querySchema, query);
+    const { format } = parseInput(querySchema, { ...formatAskedFor(args.request), ...query });
     const asked =
       format === 'fhir'
         ? { format, period: parseInput(fhirPeriodSchema, query) }
@@ -41,9 +44,9 @@ const handlers = api({
     if (user) await noteActivity(db, { userId: user.id, kind: 'export', device, now });
     if (asked.period) {
       const { period } = asked;
-      const document = await readFhir(db, { owner: visitor.owner, user, period, now });
+      const document = await readFhir(db, { owner: visitor.owner, user, period, appUrl: env.APP_URL, now });
       const name = `soundings-${period.start}-to-${period.end}.fhir.json`;
-      return download(onePiece(JSON.stringify(document)), { name, type: 'application/fhir+json' });
+      return download(fhirText(document), { name, type: 'application/fhir+json' });
     }
     if (asked.format === 'json') {
       const pieces = exportJson(db, { owner: visitor.owner, user, now });
@@ -54,10 +57,6 @@ const handlers = api({
     return download(pieces, { name: `soundings-${file}-${day}.csv`, type: 'text/csv' });
   },
 });
-
-async function* onePiece(text: string): AsyncGenerator<string> {
-  yield text;
-}
 
 export const loader = handlers.loader;
 export const action = handlers.action;

@@ -1,5 +1,5 @@
 import { db } from '~/db.server';
-import { createCheckIn, presentCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import { createCheckIn, lookBefore, presentCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { listCheckIns } from '~/domain/check-in/entries/list-check-ins.server';
 import { checkInListSchema } from '~/domain/check-in/entries/list-schema';
 import { checkInSchema } from '~/domain/check-in/entries/schema';
@@ -7,9 +7,10 @@ import { parseInput } from '~/domain/parse';
 import { api, readJson } from '~/http/api.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';
-import { limitOwner } from '~/http/rate-limits.server';
+import { withinLimit } from '~/http/rate-limits.server';
 import { requireApiOwner } from '~/http/visitor/api-access.server';
 import { ownerOrNewGuest } from '~/http/visitor/guest.server';
+import { lookAhead } from '~/http/visitor/look-ahead.server';
 
 const handlers = api({
   async GET(args) {
@@ -24,9 +25,12 @@ const handlers = api({
     const now = new Date();
     const idempotencyKey = readIdempotencyKey(args.request);
     const input = parseInput(checkInSchema(now), await readJson(args.request));
+    const look = lookAhead(args, (ownerId) => lookBefore(db, { ownerId, idempotencyKey }));
     const { owner, headers } = await ownerOrNewGuest(args, { timeZone: input.timeZone, now });
-    await limitOwner('checkIn', owner.id);
-    const entry = await createCheckIn(db, { owner, input, now, idempotencyKey, isLive: true });
+    const checkIn = { owner, input, now, idempotencyKey, isLive: true, seen: await look(owner.id) };
+    const entry = await withinLimit('checkIn', owner.id, (allowance) =>
+      createCheckIn(db, { ...checkIn, allowance }),
+    );
     headers.set('Location', `/api/mood-entries/${entry.id}`);
     return Response.json(presentCheckIn(entry), { status: 201, headers });
   },

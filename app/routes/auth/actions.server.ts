@@ -2,8 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
 import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/accounts/schema';
+import { passwordHint } from '~/domain/crypto/password-strength';
 import { assertionSchema } from '~/domain/factors/schema';
-import { arriveFromLogin, arriveFromRegistration } from '~/http/accounts/arrival.server';
+import { aboutPassword, arriveFromLogin, arriveFromRegistration } from '~/http/accounts/arrival.server';
 import { authenticator } from '~/http/accounts/auth.server';
 import { logInByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { requestResetFrom, resetFrom } from '~/http/accounts/reset.server';
@@ -52,7 +53,12 @@ export async function register({ form, unread }: AuthForm) {
   if (submission.status !== 'success') return invalidForm('register', submission);
   try {
     const registered = await authenticator.authenticate('register', unread);
-    return await arriveFromRegistration(registered, goOn(form));
+    const { password, firstName, lastName, email } = submission.value;
+    return await arriveFromRegistration(
+      registered,
+      goOn(form),
+      passwordHint(password, [firstName, lastName, email]),
+    );
   } catch (error) {
     return refusedForm({ intent: 'register', title: 'Registration failed', where }, form, error);
   }
@@ -81,6 +87,10 @@ export async function reset({ args, form }: AuthForm) {
   } catch (error) {
     return refusedForm({ intent: 'reset', title: 'Reset failed', where }, form, error);
   }
-  const toast = { title: 'Your password has been changed', description: 'Please log in with the new one.' };
+  const advice = passwordHint(submission.value.password);
+  const description = ['Please log in with the new one.', ...(advice ? [aboutPassword(advice)] : [])].join(
+    ' ',
+  );
+  const toast = { title: 'Your password has been changed', description };
   return redirectWithToast(tabPath('login', '/'), toast, withCookies(await clear(sessionCookie)));
 }

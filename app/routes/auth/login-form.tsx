@@ -4,6 +4,8 @@ import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
+import { SendsByEnter } from '~/components/form/sends-by-enter';
+import { ShownNote } from '~/components/form/shown-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import { tabPath } from './tabs';
 import type { Typed } from './use-typed';
@@ -20,13 +22,16 @@ interface LoginFormProps extends AuthFormProps {
 }
 
 export function LoginForm({ redirectTo, answer, typed, onLeave }: LoginFormProps) {
+  const { shown } = answer?.intent === 'login' ? answer : {};
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.intent === 'login' ? answer.result : undefined,
   });
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <SendsByEnter />
       <FormErrors form={form} answer={answer} />
+      <ShownNote shown={shown} />
       <input type="hidden" name="intent" value="login" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field
@@ -46,6 +51,7 @@ export function LoginForm({ redirectTo, answer, typed, onLeave }: LoginFormProps
         label="Password"
         autoComplete="current-password"
         errors={fields.password.errors}
+        shown={shown ?? ''}
         minLength={6}
         maxLength={256}
         required

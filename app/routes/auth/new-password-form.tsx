@@ -4,6 +4,8 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
 import { PasswordField } from '~/components/form/password-field';
+import { SendsByEnter } from '~/components/form/sends-by-enter';
+import { ShownNote } from '~/components/form/shown-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ResetInput } from '~/domain/accounts/schema';
 import { tabPath } from './tabs';
@@ -15,6 +17,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProps) {
+  const { shown } = answer?.intent === 'reset' ? answer : {};
   const [form, fields] = useForm<ResetInput>({
     id: 'reset',
     lastResult: answer?.intent === 'reset' ? answer.result : undefined,
@@ -22,7 +25,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
   if (!isUsable) {
     return (
       <div className="form">
-        <p>This link was used already, is older than an hour, or a newer one was asked for.</p>
+        <p>This link was already used, is older than an hour, or you asked for a newer one.</p>
         <p>
           <Link className="button" to={tabPath('reset', '/')}>
             Ask for a new link
@@ -33,7 +36,9 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
   }
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <SendsByEnter />
       <FormErrors form={form} answer={answer} />
+      <ShownNote shown={shown} />
       <p>When it is changed, every device that is logged in will be logged out.</p>
       <input type="hidden" name="intent" value="reset" />
       <input type="hidden" name="token" value={token} />
@@ -41,6 +46,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
         id="reset-password"
         label="New password"
         errors={fields.password.errors}
+        shown={shown ?? ''}
         formId={form.id}
       />
       <PasswordField
@@ -49,6 +55,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
         label="Confirm new password"
         autoComplete="new-password"
         errors={fields.confirmPassword.errors}
+        shown={shown ?? ''}
         maxLength={256}
         required
       />

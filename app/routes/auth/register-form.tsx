@@ -4,6 +4,8 @@ import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
 import { PasswordField } from '~/components/form/password-field';
+import { SendsByEnter } from '~/components/form/sends-by-enter';
+import { ShownNote } from '~/components/form/shown-note';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { RegisterInput } from '~/domain/accounts/schema';
 import type { AuthFormProps } from './login-form';
@@ -14,6 +16,7 @@ interface RegisterFormProps extends AuthFormProps {
 }
 
 export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFormProps) {
+  const { shown } = answer?.intent === 'register' ? answer : {};
   const [form, fields] = useForm<RegisterInput>({
     id: 'register',
     lastResult: answer?.intent === 'register' ? answer.result : undefined,
@@ -27,7 +30,9 @@ export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFor
   });
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <SendsByEnter />
       <FormErrors form={form} answer={answer} />
+      <ShownNote shown={shown} />
       <input type="hidden" name="intent" value="register" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field
@@ -62,6 +67,7 @@ export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFor
         id="register-password"
         label="Password"
         errors={fields.password.errors}
+        shown={shown ?? ''}
         formId={form.id}
         personalFields={['firstName', 'lastName', 'email']}
       />
@@ -71,6 +77,7 @@ export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFor
         label="Confirm password"
         autoComplete="new-password"
         errors={fields.confirmPassword.errors}
+        shown={shown ?? ''}
         maxLength={256}
         required
       />

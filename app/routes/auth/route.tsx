@@ -12,9 +12,11 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { useEffect } from 'react';
+import { SHOW, shownAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
-import { PasskeyButton } from '~/components/passkey/passkey-button';
+import { PasskeyWay } from '~/components/passkey/passkey-way';
+import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
@@ -45,8 +47,10 @@ import { RequestResetForm, ResetSent } from './request-reset-form';
 import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? TABS[data.tab] : 'Login'} | Soundings` },
+const DESCRIPTION = 'Log in to Soundings, or create an account.';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...publicMeta({ title: data ? TABS[data.tab] : 'Login', description: DESCRIPTION }, matches),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -90,7 +94,8 @@ const ACTS = {
 export const action = screen(async (args: ActionFunctionArgs) => {
   const unread = args.request.clone();
   const form = await readForm(args.request);
-  return byIntent(form, ACTS)({ args, form, unread });
+  const act = byIntent(form, ACTS);
+  return form.has(SHOW) ? shownAnswer(form) : act({ args, form, unread });
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
@@ -134,7 +139,7 @@ export default function Auth() {
           {tab === 'login' && (
             <>
               <LoginForm {...form} onLeave={takeAlong} />
-              <PasskeyButton
+              <PasskeyWay
                 id="login-passkey"
                 label="Use a passkey"
                 purpose="login"

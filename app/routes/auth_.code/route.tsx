@@ -8,7 +8,7 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
-import { PasskeyButton } from '~/components/passkey/passkey-button';
+import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
@@ -85,7 +85,7 @@ export default function SecondStep() {
         otherWay={withDestination(isRecovery ? '/auth/code' : '/auth/code?with=recovery-code', redirectTo)}
         answer={answer}
       />
-      <PasskeyButton
+      <PasskeyWay
         id="code-passkey"
         label="Use a passkey instead"
         purpose="login"

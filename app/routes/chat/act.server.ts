@@ -6,11 +6,11 @@ import { isGoodbye, type OpenRisk } from '~/domain/chat/conversation';
 import { endCurrentChat, forgetInChat } from '~/domain/chat/conversations.server';
 import type { ChatMessage } from '~/domain/chat/message';
 import { parseTurn } from '~/domain/chat/schema';
-import { takeTurn } from '~/domain/chat/take-turn.server';
+import { lookBeforeTurn, type SeenBeforeTurn } from '~/domain/chat/take-turn.server';
 import { FORGETTABLE } from '~/domain/chat/uses';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
-import { hearMessage, limitTurns, openRiskOf, pressedChoice } from '~/http/chat/turns.server';
+import { openRiskOf, takeLimitedTurn } from '~/http/chat/turns.server';
 import { unreadableForm } from '~/http/forms.server';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
@@ -34,29 +34,37 @@ interface Act {
   request: Request;
   form: FormData;
   visitor: MemberVisitor | GuestVisitor;
+  /** What `lookAt` reads. */
+  look: (ownerId: string) => Promise<SeenBeforeTurn>;
+  now: Date;
+}
+
+/** The turn that a form asks for, and its key: other words, or another button, in the same form are another turn. */
+function turnIn(form: FormData) {
+  const choice = form.get(FIELDS.choice);
+  const sent = parseTurn(choice === null ? { message: String(form.get(FIELDS.message) ?? '') } : { choice });
+  const what = 'choice' in sent ? `choice.${sent.choice}` : sent.message;
+  return { sent, idempotencyKey: hashToken(`${String(form.get(FIELDS.key))}.${what}`) };
+}
+
+/** What the turn of a form is decided from. */
+export async function lookAt({ form, now }: Pick<Act, 'form' | 'now'>, ownerId: string) {
+  return lookBeforeTurn(db, { ownerId, now, idempotencyKey: turnIn(form).idempotencyKey });
 }
 
 /** Takes a message, or a pressed button: then the half-written message stays in the box. */
-export async function send({ request, form, visitor }: Act) {
+export async function send({ request, form, visitor, look, now }: Act) {
   const draft = String(form.get(FIELDS.message) ?? '');
   const choice = form.get(FIELDS.choice);
-  const now = new Date();
   try {
-    const sent = parseTurn(choice === null ? { message: draft } : { choice });
+    const { sent, idempotencyKey } = turnIn(form);
     const { owner } = visitor;
-    const heard = await ('choice' in sent
-      ? pressedChoice(owner, sent.choice)
-      : hearMessage(owner, sent.message));
-    await limitTurns(owner, heard);
-    const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
-    // Other words, or another button, in the same form are another turn.
-    const what = 'choice' in sent ? `choice.${sent.choice}` : sent.message;
-    const idempotencyKey = hashToken(`${String(form.get(FIELDS.key))}.${what}`);
     const voice = voiceFor(owner);
-    const turn = await takeTurn(db, {
+    const turn = await takeLimitedTurn({
       owner,
-      firstName,
-      input: heard.input,
+      firstName: visitor.kind === 'member' ? visitor.user.firstName : null,
+      sent,
+      seen: await look(owner.id),
       now,
       modelHost: voice.ai?.host ?? null,
       idempotencyKey,
@@ -81,8 +89,8 @@ export async function send({ request, form, visitor }: Act) {
   }
 }
 
-export async function startNew({ visitor }: Act) {
-  await endCurrentChat(db, { ownerId: visitor.owner.id, now: new Date() });
+export async function startNew({ visitor, now }: Act) {
+  await endCurrentChat(db, { ownerId: visitor.owner.id, now });
   return seeOther(`/chat#${NEWEST_ID}`);
 }
 

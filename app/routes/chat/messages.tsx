@@ -1,4 +1,4 @@
-import { CrisisCard } from '~/components/chat/crisis-card';
+import { CrisisCard, hurtLineOf } from '~/components/chat/crisis-card';
 import { Notice } from '~/components/chat/notice';
 import { Said } from '~/components/chat/said';
 import { StepLinks } from '~/components/chat/step-links';
@@ -45,6 +45,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                       language={language}
                       helper={helper}
                       isAbroad={message.isAbroad}
+                      line={hurtLineOf(message.step)}
                       isShort={index !== firstCard || isAsked}
                     />
                   )

@@ -15,9 +15,10 @@ import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireOwner } from '~/http/visitor/access.server';
+import { lookAhead } from '~/http/visitor/look-ahead.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 import { ErrorPage } from '~/shell/error-page';
-import { forgetOne, send, startNew } from './act.server';
+import { forgetOne, lookAt, send, startNew } from './act.server';
 import { ChatPage } from './chat-page';
 import { isKeptDraft, KeptDraft } from './kept-draft';
 import { ENDED, INTENTS } from './texts';
@@ -61,6 +62,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 async function act(args: ActionFunctionArgs, form: FormData) {
   const { request } = args;
+  const now = new Date();
+  const look = lookAhead(args, (ownerId) => lookAt({ form, now }, ownerId));
   const { kind } = await findVisitor(args);
   if (kind === 'ended' || kind === 'stranger' || kind === 'locked') {
     const draft = String(form.get(FIELDS.message) ?? '');
@@ -69,8 +72,8 @@ async function act(args: ActionFunctionArgs, form: FormData) {
     if (draft.trim()) throw data(kept, { status: isLocked ? 423 : 401 });
   }
   const visitor = await requireOwner(args);
-  if (form.has(FIELDS.choice)) return send({ request, form, visitor });
-  return byIntent(form, ACTS)({ request, form, visitor });
+  const asked = { request, form, visitor, look, now };
+  return form.has(FIELDS.choice) ? send(asked) : byIntent(form, ACTS)(asked);
 }
 
 const ACTS = { [INTENTS.send]: send, [INTENTS.startNew]: startNew, [INTENTS.forget]: forgetOne };

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { noteActivity } from '~/domain/audit/account-activity.server';
 import { daySettings } from '~/domain/calendar/day-settings';
@@ -6,11 +5,11 @@ import { utcDate } from '~/domain/calendar/utc';
 import { requireChat } from '~/domain/chat/conversations.server';
 import { asPlainText } from '~/domain/chat/plain-text';
 import { deviceName } from '~/http/accounts/device-name';
-import { screen } from '~/http/problems.server';
+import { file } from '~/http/file.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 /** One conversation as a text file. */
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = file(async (args) => {
   const visitor = await requireOwner(args);
   const { owner } = visitor;
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });

@@ -3,14 +3,19 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { discardDraft, findDraft, keepInDraft } from '~/domain/check-in/drafts/drafts.server';
-import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
+import {
+  discardDraft,
+  discardingDraft,
+  findDraft,
+  keepInDraft,
+} from '~/domain/check-in/drafts/drafts.server';
+import { createCheckIn, lookBefore, type SeenBefore } from '~/domain/check-in/entries/check-ins.server';
 import { findSubmission } from '~/domain/check-in/entries/submissions.server';
 import { answersOf, firstOpenStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
-import { limitOwner } from '~/http/rate-limits.server';
+import { withinLimit } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
 import { FIELDS } from './fields';
 import { notSaved } from './not-saved';
@@ -20,7 +25,25 @@ import { checkedNotes, checkedZone, type CheckInForm } from './read-form.server'
 interface Act {
   form: CheckInForm;
   owner: Owner;
+  /** As it is stored; the owner's own may be the browser's. */
+  chosenZone: string | null;
   now: Date;
+  /** What was read of this owner's already. */
+  before: Before;
+}
+
+export interface Before extends SeenBefore {
+  draft: Awaited<ReturnType<typeof findDraft>>;
+}
+
+/** What an answer is decided from, in one round trip. */
+export async function readBefore(form: CheckInForm, ownerId: string): Promise<Before> {
+  const { mode, submissionKey: idempotencyKey } = form;
+  const [draft, seen] = await Promise.all([
+    findDraft(db, { ownerId, mode }),
+    lookBefore(db, { ownerId, idempotencyKey }),
+  ]);
+  return { draft, ...seen };
 }
 
 /** What goes back with a page that could not go on: everything that was sent, and why. A failure is not the person's. */
@@ -48,25 +71,28 @@ export const refusedStep =
 const CHOOSE_FACE = 'Choose one of the five faces.';
 const CHOOSE = 'Choose the answer that fits best';
 
-export async function goForward({ form, owner, now }: Act) {
+type Going = Pick<Act, 'form' | 'owner' | 'now'> & { before?: Before };
+
+export async function goForward({ form, ...going }: Going) {
   const field = STEPS[form.mode][form.step - 1]?.field;
   if (!field || form.answers[field] === undefined) {
     return data(backTo(form, { error: { [`${field ?? ''}-1`]: [CHOOSE] } }), { status: 422 });
   }
-  return keepAndGo({ form, owner, now }, stepPath(form.mode, form.step + 1));
+  return keepAndGo({ form, ...going }, stepPath(form.mode, form.step + 1));
 }
 
 /** Back asks for no answer, and keeps the one that is there. On the first question it leads home. */
-export async function goBack({ form, owner, now }: Act) {
+export async function goBack({ form, ...going }: Going) {
   const path = form.step === 1 ? '/' : stepPath(form.mode, form.step - 1);
   const hasSomething = Object.keys(form.answers).length > 0 || (form.notes ?? '') !== '';
-  return hasSomething ? keepAndGo({ form, owner, now }, path) : seeOther(path);
+  return hasSomething ? keepAndGo({ form, ...going }, path) : seeOther(path);
 }
 
-async function keepAndGo({ form, owner, now }: Act, path: string) {
+async function keepAndGo({ form, owner, now, before }: Going, path: string) {
   const { mode, answers, submissionKey } = form;
   const notes = form.notes === undefined ? undefined : checkedNotes(form.notes);
-  await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now });
+  const seen = before && { before: before.draft, isSubmitted: before.isStored };
+  await keepInDraft(db, { ownerId: owner.id, mode, answers, notes, submissionKey, now, seen });
   return seeOther(path);
 }
 
@@ -74,15 +100,15 @@ async function keepAndGo({ form, owner, now }: Act, path: string) {
  * The mood answered on home: the check-in begins with it, at its first question. It joins answers of this half hour; older
  * ones were about another moment and go. Their note stays.
  */
-export async function begin({ form, owner, now }: Act) {
+export async function begin({ form, owner, now, before }: Act) {
   const { mode, answers } = form;
+  const { draft } = before;
   if (answers.overallMood === undefined) throw new Problem('invalid', CHOOSE_FACE);
-  const draft = await findDraft(db, { ownerId: owner.id, mode });
   if (draft && isOldDraft(draft, now)) {
     await discardDraft(db, { ownerId: owner.id, mode });
     return keepAndGo({ form: { ...form, notes: draft.notes }, owner, now }, stepPath(mode, 1));
   }
-  return keepAndGo({ form, owner, now }, stepPath(mode, 1));
+  return keepAndGo({ form, owner, now, before }, stepPath(mode, 1));
 }
 
 export async function startOver({ form, owner }: Act) {
@@ -90,25 +116,25 @@ export async function startOver({ form, owner }: Act) {
   return seeOther(stepPath(form.mode, 1));
 }
 
-export async function finish({ form, owner, now }: Act) {
+export async function finish({ form, owner, chosenZone, now, before }: Act) {
   const { mode, submissionKey } = form;
   const notes = checkedNotes(form.notes ?? '');
-  const draft = await findDraft(db, { ownerId: owner.id, mode });
-  const answers = answersOf(mode, { ...draft?.answers, ...form.answers });
+  const answers = answersOf(mode, { ...before.draft?.answers, ...form.answers });
   const open = firstOpenStep(mode, answers);
   const field = STEPS[mode][open - 1]?.field;
   if (field && answers[field] === undefined) {
     // Sent before, the other answers went with the draft.
     const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
     if (earlier) return done(earlier.resourceId, mode);
-    if (open === form.step) return goForward({ form, owner, now });
-    return keepAndGo({ form, owner, now }, stepPath(mode, open));
+    if (open === form.step) return goForward({ form, owner, now, before });
+    return keepAndGo({ form, owner, now, before }, stepPath(mode, open));
   }
-  const timeZone = await settledZone({ form, owner });
-  await limitOwner('checkIn', owner.id);
+  const timeZone = await settledZone({ form, owner, chosenZone });
   const input = { answers, unanswered: {}, notes: notes || null, date: undefined, timeZone };
-  const entry = await storeOnce({ owner, input, now, isLive: true }, submissionKey);
-  await discardDraft(db, { ownerId: owner.id, mode });
+  const alongside = [discardingDraft({ ownerId: owner.id, mode })];
+  const entry = await withinLimit('checkIn', owner.id, (allowance) =>
+    storeOnce({ owner, input, now, isLive: true, allowance, seen: before, alongside }, submissionKey),
+  );
   return done(entry.id, mode);
 }
 
@@ -119,7 +145,7 @@ async function storeOnce(checkIn: Parameters<typeof createCheckIn>[1], submissio
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'invalid') throw error;
     const idempotencyKey = hashToken(submissionKey + JSON.stringify(checkIn.input));
-    return createCheckIn(db, { ...checkIn, idempotencyKey });
+    return createCheckIn(db, { ...checkIn, idempotencyKey, seen: undefined });
   }
 }
 
@@ -127,18 +153,17 @@ const done = (id: string, mode: CheckInForm['mode']) =>
   seeOther(`/checkin?done=${encodeURIComponent(id)}${mode === 'quick' ? '&mode=quick' : ''}`);
 
 /** The zone that decides which day this is; the first one that is known becomes the owner's. */
-async function settledZone({ form, owner }: Pick<Act, 'form' | 'owner'>): Promise<string> {
+async function settledZone({
+  form,
+  owner,
+  chosenZone,
+}: Pick<Act, 'form' | 'owner' | 'chosenZone'>): Promise<string> {
   if (form.timeZone === undefined && owner.timeZone === null) {
     throw new Problem('invalid', 'Choose your time zone', {
       errors: { [FIELDS.timeZone]: ['Choose your time zone'] },
     });
   }
-  if (form.timeZone === undefined) {
-    const { timeZone } = daySettings(owner);
-    await changeDaySettings(db, { ownerId: owner.id, timeZone });
-    return timeZone;
-  }
-  const timeZone = checkedZone(form.timeZone);
-  await changeDaySettings(db, { ownerId: owner.id, timeZone });
+  const timeZone = form.timeZone === undefined ? daySettings(owner).timeZone : checkedZone(form.timeZone);
+  if (timeZone !== chosenZone) await changeDaySettings(db, { ownerId: owner.id, timeZone });
   return timeZone;
 }

@@ -60,7 +60,7 @@ export function Choices({ step, chosen, onChoose, onPress, heading, isFirst }: C
       <div className="choices__replies">
         <p className="choices__wait">
           {isFirst && 'For self-reflection only: this is no medical evaluation. '}
-          Whatever is closest. There is no wrong answer.
+          Choose what is closest. There is no wrong answer.
         </p>
         {RATINGS.map((rating) => (
           <p className={`choice__reply choice__reply--${rating}`} key={rating}>

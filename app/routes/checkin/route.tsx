@@ -13,6 +13,7 @@ import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { screen } from '~/http/problems.server';
 import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
+import { lookAhead } from '~/http/visitor/look-ahead.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 import type { CheckInFailure } from './act.server';
 import * as act from './act.server';
@@ -48,11 +49,13 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   const form = isBeginning ? readBeginning(sent) : readCheckInForm(sent);
   const keep = (ownerId: string) => park(ownerId, form);
   const keeping = { form: sent, names: [FIELDS.notes], path: stepPath(form.mode, form.step), keep };
+  const look = lookAhead(args, (ownerId) => act.readBefore(form, ownerId));
   return keepOr(args, { ...keeping, again: act.refusedStep(form) }, async () => {
     // An open check-in is somebody's, whether or not they are still known here.
     if ((await findVisitor(args)).kind === 'stranger') throw await sessionEnded(args.request);
-    const { owner } = await requireOwner(args);
-    return byIntent(sent, ACTS)({ form, owner, now: new Date() });
+    const { owner, chosenZone } = await requireOwner(args);
+    const before = await look(owner.id);
+    return byIntent(sent, ACTS)({ form, owner, chosenZone, before, now: new Date() });
   });
 });
 

@@ -5,11 +5,14 @@ import { BackLink } from '~/components/shell/back-link';
 import { listExercises } from '~/domain/harbor/content/exercise-list';
 import { screen } from '~/http/problems.server';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'Short exercises',
-    description: 'Thirteen short exercises, each two to eight minutes, without an account.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'Short exercises',
+      description: 'Thirteen short exercises, each two to eight minutes, without an account.',
+    },
+    matches,
+  );
 
 /** Open to anyone, and made without the database: these are for bad moments. */
 export const loader = screen(async (_: LoaderFunctionArgs) => listExercises());

@@ -20,9 +20,9 @@ import { browserZone } from '~/http/visitor/zone.server';
 
 const FORM_ID = 'start';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   page
-    ? publicMeta({ title: page.name, description: page.about })
+    ? publicMeta({ title: page.name, description: page.about }, matches)
     : [{ title: 'Page Not Found | Soundings' }];
 
 /** Open to anyone, and made without the database: what can be done right on the page is always there. */

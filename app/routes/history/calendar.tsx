@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { MonthTable } from '~/components/month-table/month-table';
 import { monthAndYear } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
+import { MonthToKeep } from './month-to-keep';
 
 interface CalendarProps {
   month: string;
@@ -47,6 +48,7 @@ export function Calendar({ month, days, today, ...others }: CalendarProps) {
         The number is the mean of the day&rsquo;s answers, 1 very low to 5 excellent.{' '}
         <Link to={`/trends?view=year&year=${month.slice(0, 4)}#chart`}>See the whole year</Link>
       </p>
+      {days.some(({ count }) => count > 0) && <MonthToKeep month={month} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ export function Empty({ isFiltered, hasAny }: { isFiltered: boolean; hasAny: boo
         <h2 id="nothing">{isFiltered ? 'No check-in like that' : 'No more check-ins'}</h2>
         <p>
           {isFiltered
-            ? 'Try one word less, other days, or any rating.'
+            ? 'Try fewer words, other days, or any rating.'
             : 'There is nothing older than what you have seen.'}
         </p>
         <p>
@@ -24,7 +24,7 @@ export function Empty({ isFiltered, hasAny }: { isFiltered: boolean; hasAny: boo
       <p>Your check-ins will stand here, the newest first. You can open, change or delete each of them.</p>
       <p>
         <Link className="button" to="/checkin">
-          Take your first assessment
+          Take your first check-in
         </Link>
       </p>
     </section>

@@ -36,7 +36,7 @@ export function FilterForm({ filters, answer, isFiltered }: FilterFormProps) {
           {...fieldOf('q')}
           type="search"
           label="Words in your notes"
-          hint="Only you see what you look for; it stays out of the address."
+          hint="Only you see this. It stays out of the web address."
           autoComplete="off"
         />
         <details className="history__more" open={isNarrowed}>

@@ -4,7 +4,7 @@ import type { Answer } from '~/domain/history/facts';
 export function AnswerTable({ answers }: { answers: readonly Answer[] }) {
   return (
     <table className="table answers">
-      <caption>From 1 to 5. What you did not answer counts for nothing.</caption>
+      <caption>From 1 to 5. A question you skipped does not count.</caption>
       <thead>
         <tr>
           <th scope="col">Question</th>

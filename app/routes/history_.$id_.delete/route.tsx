@@ -80,7 +80,7 @@ export default function DeleteCheckIn() {
         Delete the check-in of {longDate(localDate)}, {time}?
       </h1>
       <p>
-        Its answers{hasNote && ' and its note'} go, and your numbers follow at once. You can undo it for 10
+        Its answers{hasNote && ' and its note'} go, and your numbers change at once. You can undo this for 10
         seconds.
       </p>
       <Form method="post">

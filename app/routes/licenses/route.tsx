@@ -5,11 +5,14 @@ import { publicMeta } from '~/components/public-meta';
 import { screen } from '~/http/problems.server';
 import { LicenseSection } from './license-section';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'Licenses',
-    description: 'The open-source packages that Soundings is built on, and their licenses.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'Licenses',
+      description: 'The open-source packages that Soundings is built on, and their licenses.',
+    },
+    matches,
+  );
 
 /** Open to anyone. As it was installed when this server was built. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({ groups }));

@@ -36,10 +36,10 @@ export function HowSure({ analysis }: { analysis: Analysis }) {
         {isWeekday && weekdayClaim.p !== null && <li>Weekdays: {evidenceOfWeekday(weekdayClaim.p)}</li>}
       </ul>
       <p className="fine">
-        The change is that from the first half of your days to the second. The confidence is calibrated on
-        simulated people, not on real ones; without a clear finding it only grows with the days seen, to 50%
-        at most. Moving together does not say that one brings the other. All of it is worked out from your own
-        ratings by fixed rules, and read by no clinician.
+        Change compares the first half of your days with the second. The confidence was tuned on simulated
+        people, not on real ones. Without a clear finding it grows only with the days seen, up to 50%. Moving
+        together does not mean that one brings the other. All of it is worked out from your own ratings by
+        fixed rules, and read by no clinician.
       </p>
     </details>
   );

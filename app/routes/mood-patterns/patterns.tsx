@@ -22,7 +22,7 @@ export function Patterns({ analysis, lines }: PatternsProps) {
   return (
     <>
       <p className="fine">
-        From {countOf(assessmentCount, 'assessment')} on {countOf(days, 'day')} in the last 365 days.
+        From {countOf(assessmentCount, 'check-in')} on {countOf(days, 'day')} in the last 365 days.
       </p>
       <OverallPattern pattern={overallPattern} sentences={inShort(analysis)} />
       <FactorTrends trends={trends} lines={lines.factors} />
@@ -46,7 +46,7 @@ export function Patterns({ analysis, lines }: PatternsProps) {
           id="concerns"
           title="Areas of Concern"
           sentences={analysis.riskFactors}
-          otherwise={`None in ${countOf(assessmentCount, 'assessment')}.`}
+          otherwise={`None in ${countOf(assessmentCount, 'check-in')}.`}
         />
         <Sentences
           id="strengths"

@@ -128,7 +128,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           name="passcode"
           label="Passcode"
           optional
-          hint={`At least ${PASSCODE_MIN} characters. Tell it to the provider by another way than the link.`}
+          hint={`At least ${PASSCODE_MIN} characters. Do not send it together with the link.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -27,7 +27,7 @@ export function PasscodeForm({ card: { id, hasPasscode, passcode }, refused }: P
           id="share-passcode"
           name="passcode"
           label={hasPasscode ? 'New passcode' : 'Passcode'}
-          hint={`At least ${PASSCODE_MIN} characters; letters beside digits are harder to guess. Tell it to the provider by another way than the link.`}
+          hint={`At least ${PASSCODE_MIN} characters; letters beside digits are harder to guess. Do not send it together with the link.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

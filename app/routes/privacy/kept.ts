@@ -63,7 +63,7 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'A check-in you have deleted',
-    text: 'Is deleted at once. So that you can undo it, a sealed copy is kept that only your browser has the key to, for ten seconds; what is left of it then nobody can read, and it is cleared away within about an hour.',
+    text: 'Deleted at once. A sealed copy stays for ten seconds, so that you can undo it. Only your browser has its key. After that nobody can read it, and it is cleared away within about an hour.',
   },
   {
     what: 'A check-in you have begun',
@@ -103,7 +103,7 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'What happened in your account',
-    text: 'For 90 days: logins, also those that failed, changes of your password, address or app lock, downloads of your data and openings of your reports, each with its time and the kind of device (“Firefox on Android”). No address is kept with it, so nobody can see where it was. You find it in the settings.',
+    text: 'For 90 days: logins, and those that failed. Changes of your password, address or app lock. Downloads of your data. Openings of your reports. Each has its time and the kind of device (“Firefox on Android”). No address is kept with it, so nobody can see where it was. You find it in the settings.',
   },
   {
     what: 'Your app lock, if you set one',
@@ -119,7 +119,7 @@ export const STORED: readonly Kept[] = [
   },
   {
     what: 'Text messages',
-    text: 'A new account gets a welcome text. Any other only if you agree in the settings; then we keep the words you agreed to, when, which texts you chose, and that your number is yours. A record of each text, with your number and its words, is kept for a year. So that nobody can have a number texted again and again, a scrambled form of it, which cannot be read back, is kept for 30 days after a welcome, a code or a reply, even when your account is gone. Where texts are sent, the company Twilio carries them and so knows your number and the text. If your phone replies STOP, the number stays on a list of numbers not to text, even after your account is gone, until it sends START.',
+    text: 'A new account gets a welcome text. Any other only if you agree in the settings; then we keep the words you agreed to, when, which texts you chose, and that your number is yours. A record of each text, with your number and its words, is kept for a year. After a welcome, a code or a reply, a scrambled form of your number is kept for 30 days, even when your account is gone. It cannot be read back. It keeps others from having your number texted again and again. Where texts are sent, the company Twilio carries them and so knows your number and the text. If your phone replies STOP, the number stays on a list of numbers not to text, even after your account is gone, until it sends START.',
   },
   {
     what: 'Mails to you',

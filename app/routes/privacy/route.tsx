@@ -11,11 +11,14 @@ import { KeptList } from './kept-list';
 import { OutsideAi } from './outside-ai';
 import { Part } from './part';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'Privacy',
-    description: 'What Soundings keeps, where, for how long, and who could read it.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'Privacy',
+      description: 'What Soundings keeps, where, for how long, and who could read it.',
+    },
+    matches,
+  );
 
 /** Open to anyone, whatever became of their session. What it says is true of this very server. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({
@@ -58,8 +61,8 @@ export default function Privacy() {
         {isFileEncrypted ? (
           <p>
             The database file is encrypted. Its key lies on the same server. That protects a stolen disk or a
-            copy of the file; it does not protect against someone who controls the running server, because the
-            server has to be able to read your answers to show them to you. There is no end-to-end encryption.
+            copy of the file. It does not protect against someone who controls the running server: to show you
+            your answers, the server has to read them. There is no end-to-end encryption.
           </p>
         ) : (
           <p>

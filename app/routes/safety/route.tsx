@@ -7,11 +7,14 @@ import { Ways988 } from '~/components/shell/ways-988';
 import { operator } from '~/http/operator.server';
 import { screen } from '~/http/problems.server';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'Safety and help',
-    description: 'Where to get help right now, by phone or by text.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'Safety and help',
+      description: 'Where to get help right now, by phone or by text.',
+    },
+    matches,
+  );
 
 /** Open to anyone, whatever became of their session or of the database. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator }));

@@ -14,12 +14,15 @@ import { HowWell } from './how-well';
 import { Limits } from './limits';
 import { WhatFollows } from './what-follows';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'How Harbor listens',
-    description:
-      'How Soundings looks for danger in what you write, how often it misses it, and what follows.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'How Harbor listens',
+      description:
+        'How Soundings looks for danger in what you write, how often it misses it, and what follows.',
+    },
+    matches,
+  );
 
 /** Open to anyone, whatever became of their session or of the database: then the count is missing, and that is said. */
 export const loader = screen(async ({ request }: LoaderFunctionArgs) => ({

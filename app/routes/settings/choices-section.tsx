@@ -30,7 +30,7 @@ export function ChoicesSection(props: ChoicesSectionProps) {
         <label className="check">
           <input type="checkbox" name="hidesProgress" defaultChecked={hidesProgress} />
           <span>
-            Hide my streak and my points <small>Then they are on no page and in no text message.</small>
+            Hide my streak and my points <small>No page and no text message will show them.</small>
           </span>
         </label>
         <label className="check">

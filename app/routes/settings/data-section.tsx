@@ -13,7 +13,7 @@ export function DataSection({ isMember, hasReflections, fhirAnswer }: DataSectio
   return (
     <section aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
-      <p>It is yours. Take a copy along whenever you like; it is made on the spot.</p>
+      <p>It is yours. Take a copy whenever you like.</p>
       <ul>
         <li>
           <a href="/api/export?format=json" download>

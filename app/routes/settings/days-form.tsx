@@ -43,7 +43,7 @@ export function DaysForm({
       <h2 id="days-title">Your day</h2>
       <p>
         Streaks, weeks and charts go by your own calendar. Right now it is <strong>{wholeDate(today)}</strong>{' '}
-        for you. Changing this moves no earlier check-in.
+        for you. Changing this does not move earlier check-ins.
       </p>
       {isElsewhere && (
         <p className="notice">

@@ -13,8 +13,8 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
     <section aria-labelledby="email-title">
       <h2 id="email-title">Email address</h2>
       <p>
-        You log in with <strong className="breaks">{email}</strong>. A new address counts once you have opened
-        the link that we send to it.
+        You log in with <strong className="breaks">{email}</strong>. A new address counts once you open the
+        link we send to it.
       </p>
       <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
         <FormErrors form={form} answer={answer} />

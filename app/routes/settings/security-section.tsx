@@ -17,7 +17,7 @@ export function SecuritySection({ hasCodes, passkeys }: SecuritySectionProps) {
       <p>
         {hasCodes
           ? 'After your password a code from your app is asked for.'
-          : 'Your password alone opens your account. A code from an app can be asked for as well.'}{' '}
+          : 'Your password alone opens your account. You can add a code from an app.'}{' '}
         {keys}
       </p>
       <p>

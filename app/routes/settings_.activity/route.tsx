@@ -56,8 +56,8 @@ export default function Activity() {
       <section aria-labelledby="failed-title">
         <h2 id="failed-title">Logins that failed</h2>
         <p>
-          Somebody gave your address with a password or a code that is not right: you, mistyping, or somebody
-          else. Nobody got in by these.
+          Someone tried your address with a wrong password or code. It may have been you, with a typo. Nobody
+          got in.
         </p>
         {failed.length === 0 ? (
           <p>There were none.</p>
@@ -86,8 +86,8 @@ const NotYou = () => (
         <Link to="/settings#password-title">Change your password</Link>. It logs out every other device.
       </li>
       <li>
-        If you cannot, <Link to="/auth?tab=reset">have a link mailed to you</Link> that sets a new one. It
-        logs out everywhere.
+        If you cannot, <Link to="/auth?tab=reset">ask for a link by mail</Link> that sets a new one. It logs
+        out everywhere.
       </li>
       <li>
         Look at <Link to="/mood-reports">the reports you share</Link>, and close what should not be open.

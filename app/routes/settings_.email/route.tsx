@@ -55,7 +55,7 @@ export default function ConfirmEmail() {
         </Form>
       ) : (
         <>
-          <p>This link was used already, is older than a day, or your password was changed since.</p>
+          <p>This link was already used, is older than a day, or your password has changed since.</p>
           <p>
             <Link to="/settings">Ask for a new one in your settings</Link>
           </p>

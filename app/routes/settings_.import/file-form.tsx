@@ -23,7 +23,7 @@ export function FileForm({ timeZone, groups, error }: FileFormProps) {
         id="import-timeZone"
         name="timeZone"
         label="Time zone"
-        hint="For a file that names none, such as Daylio’s: where its times were written."
+        hint="Where the times were written. Daylio’s file does not say."
         groups={groups}
         known={timeZone}
         errors={errorsOf('timeZone')}

@@ -72,8 +72,8 @@ export default function LockSettings() {
         </div>
       </div>
       <p className="lede">
-        A PIN for this account, for when somebody else picks up your phone. After some minutes without you,
-        Soundings asks for it.
+        A PIN for this account, for when somebody else picks up your phone. After some minutes away, Soundings
+        asks for it.
       </p>
       {isOn && (
         <section aria-labelledby="now-title">
@@ -111,12 +111,12 @@ const WhatItDoes = () => (
         can read the safety page and <Link to="/safety-plan">your safety plan</Link>.
       </li>
       <li>
-        <strong>Forgotten the PIN?</strong> Your password always ends the lock. After five wrong PINs only the
-        password does.
+        <strong>Forgotten the PIN?</strong> Your password always opens the lock. After five wrong PINs, only
+        the password does.
       </li>
       <li>
-        <strong>Without scripts</strong> the server still locks, but a page that is left open stays to be seen
-        until somebody taps on it. “Lock now” hides it.
+        <strong>Without scripts</strong> it still locks, but an open page stays in view until somebody taps
+        it. “Lock now” hides it.
       </li>
       <li>
         It keeps curious people out. It does not protect against somebody who knows your password, or who can

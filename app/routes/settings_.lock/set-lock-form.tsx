@@ -34,7 +34,7 @@ export function SetLockForm({ awayMinutes, answer: given }: SetLockFormProps) {
         id="set-pin"
         name="pin"
         label={awayMinutes === null ? 'Your PIN' : 'New PIN'}
-        hint="4 to 8 digits. It may be the one you have."
+        hint="4 to 8 digits. You can keep the one you have."
         errors={fields.pin.errors}
       />
       <PinField

@@ -41,10 +41,9 @@ function Off({ isConfirmed, setup, answer }: Pick<CodesSectionProps, 'isConfirme
   return (
     <>
       <p>
-        Off. Turned on, your password alone does not open your account: six digits are asked for as well,
-        which an app on your phone shows. Nearly every password manager can do it, and so can apps such as
-        Aegis, Google Authenticator or Microsoft Authenticator. You also get ten recovery codes on paper, in
-        case the phone is gone.
+        Off. When codes are on, you log in with your password and six digits from an app on your phone. Most
+        password managers can show them. So can Aegis, Google Authenticator or Microsoft Authenticator. You
+        also get ten recovery codes on paper, in case the phone is gone.
       </p>
       {isConfirmed ? (
         <Form method="post">

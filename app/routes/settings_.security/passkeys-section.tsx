@@ -19,8 +19,8 @@ export function PasskeysSection({ isConfirmed, passkeys, answer }: PasskeysSecti
         errors={messages.map((message) => ({ id: 'passkeys-title', message }))}
       />
       <p>
-        With a passkey you log in by your fingerprint, your face or the PIN of your device, without password
-        and code. Your password still works; a passkey needs a browser that runs scripts.
+        With a passkey you log in with your fingerprint, your face or your device’s PIN. No password, no code.
+        Your password still works. A passkey needs JavaScript.
       </p>
       {passkeys.length > 0 && (
         <ul className="devices">

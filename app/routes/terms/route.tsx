@@ -14,11 +14,14 @@ import { screen } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 
-export const meta: MetaFunction = () =>
-  publicMeta({
-    title: 'Terms',
-    description: 'What you can expect of Soundings, and what it expects of you.',
-  });
+export const meta: MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: 'Terms',
+      description: 'What you can expect of Soundings, and what it expects of you.',
+    },
+    matches,
+  );
 
 /** Open to anyone, whatever became of their session. */
 export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator, version: TERMS_VERSION }));

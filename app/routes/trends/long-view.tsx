@@ -11,14 +11,14 @@ export function LongView({ view, stretches, mean, mood, days }: Extract<LongView
   return (
     <>
       <dl className="figures">
-        <Figure label="mood answers, mean" value={mood} />
-        <Figure label="all answers, mean" value={mean} />
+        <Figure label="average mood answer" value={mood} />
+        <Figure label="average of all answers" value={mean} />
       </dl>
       <p className="fine">
         {mean === null
-          ? 'No check-ins in this time. Gaps are fine; they count for nothing.'
+          ? 'No check-ins in this time. Gaps are fine; they do not count.'
           : `Out of 5, from ${countOf(days, 'day')} with a check-in out of ${view}.`}
-        {isWeekly && mean !== null && ' Each point is the mean of one week.'}
+        {isWeekly && mean !== null && ' Each point is the average of one week.'}
       </p>
       <LongChart
         key={view}

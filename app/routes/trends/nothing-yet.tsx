@@ -12,7 +12,7 @@ export function NothingYet() {
       </p>
       <p>
         <Link className="button" to="/checkin">
-          Take your first assessment
+          Take your first check-in
         </Link>
       </p>
     </section>

@@ -34,8 +34,8 @@ export function Progress({ stats, isFirst, days, hidesProgress }: ProgressProps)
       {!hidesProgress && <StreakRescue days={days} />}
       {isFirst && !hidesProgress && (
         <p className="fine">
-          The streak counts days in a row, each assessment earns {POINTS_PER_CHECK_IN} self-care points, and
-          the last figure counts your assessments.
+          The streak counts days in a row, each check-in earns {POINTS_PER_CHECK_IN} self-care points, and the
+          last figure counts your check-ins.
         </p>
       )}
     </section>

@@ -15,7 +15,9 @@ export function Says({ insights }: { insights: TrendsInsights }) {
         {sign === null && <span className="soft">No warning signs this week.</span>}
       </p>
       {sign !== null && riskLevel !== 'high' && <WarningSign sign={sign} />}
-      <p>{insights.insights}</p>
+      {insights.insights.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <WordedBy who={insights.wordedBy} />
       {recommendations.length > 0 && (
         <>
@@ -42,7 +44,7 @@ export function Says({ insights }: { insights: TrendsInsights }) {
         ))}
         <p className="fine">
           From your check-ins of the last 365 days; the risk level looks at the last 7 days against the 4
-          weeks before, and at the last 60 days. Moving together does not say that one brings the other, and
+          weeks before, and at the last 60 days. Moving together does not mean that one brings the other, and
           the risk level is a rule of this app, not a diagnosis.
         </p>
       </details>

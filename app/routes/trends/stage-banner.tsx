@@ -36,7 +36,7 @@ export function StageBanner({ total, isLow, days }: StageBannerProps) {
             {total} check-ins so far. {PROGRESS_MESSAGES[total]}.
           </p>
           <p className="soft">
-            You can take several assessments a day: a morning and an evening often differ, and both count.
+            You can check in several times a day: a morning and an evening often differ, and both count.
           </p>
           <DeeperInsights total={total} />
         </Banner>

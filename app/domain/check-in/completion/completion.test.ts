@@ -31,12 +31,10 @@ describe('the warm sentence', () => {
       'A lot of stress today. Go as slowly as you need.',
     );
     expect(warmSentence({ overallMood: 4, sleepRating: 5 })).toBe(
-      'Today you slept well, and your mood is good. Let it last a little.',
+      'Today you slept well, and your mood is good. Enjoy it.',
     );
-    expect(warmSentence({ overallMood: 3, sleepRating: 4 })).toBe(
-      'Today you slept well. Let it last a little.',
-    );
-    expect(warmSentence({ overallMood: 3, sleepRating: 3 })).toBe('A level day. Those count, too.');
+    expect(warmSentence({ overallMood: 3, sleepRating: 4 })).toBe('Today you slept well. Enjoy it.');
+    expect(warmSentence({ overallMood: 3, sleepRating: 3 })).toBe('A level day. Those count too.');
   });
 
   it('is kind to a low day, and calls none a good one', () => {

@@ -32,10 +32,9 @@ export function warmSentence(answers: Answers): string {
   }
   if (low && high) return `${SPOKEN[low].low}, and still ${SPOKEN[high].high}. Both belong to today.`;
   if (low) return `${SPOKEN[low].low} today. Go as slowly as you need.`;
-  if (high && another)
-    return `Today ${SPOKEN[high].high}, and ${SPOKEN[another].high}. Let it last a little.`;
-  if (high) return `Today ${SPOKEN[high].high}. Let it last a little.`;
-  return 'A level day. Those count, too.';
+  if (high && another) return `Today ${SPOKEN[high].high}, and ${SPOKEN[another].high}. Enjoy it.`;
+  if (high) return `Today ${SPOKEN[high].high}. Enjoy it.`;
+  return 'A level day. Those count too.';
 }
 
 /** A plain low day: the mood answer or the rounded mean of all answers is 2 or lower. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as drafts from 'db/repositories/drafts';
+import { readThenWrite, unchanged, type Write } from 'db/together';
 import { hashToken, newToken } from '../../crypto/tokens.server';
 import type { Answers } from '../answers';
-import { findSubmission } from '../entries/submissions.server';
+import { findSubmission, isUnsubmitted } from '../entries/submissions.server';
 
 export type CheckInMode = drafts.CheckInMode;
 
@@ -16,7 +17,7 @@ export interface Draft {
 
 type Which = { ownerId: string; mode: CheckInMode };
 
-export async function findDraft(db: Database, which: Which): Promise<Draft | undefined> {
+export async function findDraft(db: Database, which: Which): Promise<drafts.CheckInDraftRow | undefined> {
   return drafts.findDraft(db, which);
 }
 
@@ -27,35 +28,73 @@ interface DraftChange extends Which {
   /** The key of a draft that is begun with this; an existing draft keeps its own. */
   submissionKey: string;
   now: Date;
+  /** What has been read of it already. */
+  seen?: SeenDraft;
 }
 
 /** Adds answers to the owner's draft, beginning one if needed, and gives the whole draft. */
 export async function keepInDraft(db: Database, change: DraftChange): Promise<Draft> {
-  return db.transaction((tx) => mergeIntoDraft(tx, change));
+  const { ownerId, submissionKey: key } = change;
+  return readThenWrite(db, {
+    seen: change.seen,
+    read: () => lookAtDraft(db, change),
+    decide({ before, isSubmitted }) {
+      const result = mergedDraft(change, before);
+      if (isSubmitted) return { steps: [], result };
+      const isStill = unchanged(drafts.isDraftStill(db, change, before));
+      const isOpen = unchanged(isUnsubmitted(db, { ownerId, key }));
+      return { steps: [isStill, isOpen, (executor) => drafts.savingDraft(executor, result)], result };
+    },
+    within: (tx) => mergeIntoDraft(tx, change),
+  });
 }
 
-async function mergeIntoDraft(
-  tx: Executor,
-  { ownerId, mode, answers, notes, submissionKey, now }: DraftChange,
-): Promise<Draft> {
-  const before = await drafts.findDraft(tx, { ownerId, mode });
-  // A save that arrives after its check-in was stored must not bring the draft back.
-  const isSubmitted = (await findSubmission(tx, { ownerId, key: submissionKey })) !== undefined;
-  const draft = {
-    ownerId,
-    mode,
-    submissionKey: before?.submissionKey ?? submissionKey,
-    answers: { ...before?.answers, ...answers },
-    notes: notes ?? before?.notes ?? '',
-    updatedAt: now,
-  };
-  if (!isSubmitted) await drafts.saveDraft(tx, draft);
+/** What a draft is kept by. */
+export interface SeenDraft {
+  before: drafts.CheckInDraftRow | undefined;
+  /** A save that arrives after its check-in was stored must not bring the draft back. */
+  isSubmitted: boolean;
+}
+
+export async function lookAtDraft(
+  db: Executor,
+  { ownerId, mode, submissionKey: key }: Which & { submissionKey: string },
+): Promise<SeenDraft> {
+  const [before, submission] = await Promise.all([
+    drafts.findDraft(db, { ownerId, mode }),
+    findSubmission(db, { ownerId, key }),
+  ]);
+  return { before, isSubmitted: submission !== undefined };
+}
+
+async function mergeIntoDraft(tx: Executor, change: DraftChange): Promise<Draft> {
+  const { before, isSubmitted } = await lookAtDraft(tx, change);
+  const draft = mergedDraft(change, before);
+  if (!isSubmitted) await drafts.savingDraft(tx, draft);
   return draft;
 }
 
+const mergedDraft = (
+  { ownerId, mode, answers, notes, submissionKey, now }: DraftChange,
+  before: drafts.CheckInDraftRow | undefined,
+): drafts.CheckInDraftRow => ({
+  ownerId,
+  mode,
+  submissionKey: before?.submissionKey ?? submissionKey,
+  answers: { ...before?.answers, ...answers },
+  notes: notes ?? before?.notes ?? '',
+  updatedAt: now,
+});
+
 export async function discardDraft(db: Database, which: Which): Promise<void> {
-  await drafts.deleteDraft(db, which);
+  await drafts.deletingDraft(db, which);
 }
+
+/** The same together with something else. */
+export const discardingDraft =
+  (which: Which): Write =>
+  (db) =>
+    drafts.deletingDraft(db, which);
 
 /**
  * Keeps answers that arrived without a valid session for the person they were sealed to. Nobody else ever sees them.

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as entries from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
+import { type Allowance, allowanceSteps } from 'db/repositories/rate-limits';
+import { areUserStats, findUserStats, savingUserStats, type UserStatsRow } from 'db/repositories/user-stats';
+import { readThenWrite, type Step, unchanged, type Write, writeWithin } from 'db/together';
 import { localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
-import { noteCardOfText } from '../../crisis-cards/crisis-cards.server';
-import { type Earlier, once, requireSame } from '../../once.server';
+import { notingCardOfText } from '../../crisis-cards/crisis-cards.server';
+import { type Earlier, keeping, once, requireSame } from '../../once.server';
 import { Problem } from '../../problem';
-import { queueAchievements } from '../../sms/queue.server';
-import { addToProgress, recountProgress } from '../progress/user-stats.server';
+import { queueingAchievements } from '../../sms/queue.server';
+import { addToProgress, plainProgress, recountProgress } from '../progress/user-stats.server';
 import { ratingColumns } from '../rules';
 import { noted } from './noted.server';
 import type { CheckInInput } from './schema';
-import { CHECK_IN_OPERATION } from './submissions.server';
+import { CHECK_IN_OPERATION, findSubmission } from './submissions.server';
 
 export type CheckIn = entries.MoodEntry;
 
@@ -27,56 +30,106 @@ interface CreateCheckIn {
   idempotencyKey?: string;
   /** True for what somebody answers now: it may reach something that is told by text. Imports and seeds do not. */
   isLive?: boolean;
+  /** How many of them are let through. */
+  allowance?: Allowance;
+  /** What `lookBefore` has read already. */
+  seen?: SeenBefore;
+  /** What is written together with it, also when it was stored before. */
+  alongside?: Write[];
+}
+
+/** What a check-in is decided from. */
+export interface SeenBefore {
+  progress: UserStatsRow | undefined;
+  /** Whether its key has stored a check-in already. */
+  isStored: boolean;
+}
+
+type Key = { ownerId: string; idempotencyKey?: string };
+
+export async function lookBefore(db: Database, { ownerId, idempotencyKey: key }: Key): Promise<SeenBefore> {
+  const [progress, earlier] = await Promise.all([
+    findUserStats(db, ownerId),
+    key ? findSubmission(db, { ownerId, key }) : undefined,
+  ]);
+  return { progress, isStored: earlier !== undefined };
 }
 
 /**
- * Stores a check-in and the owner's progress in one transaction.
- * @throws Problem 'invalid' when the key was used for other content, 'gone' when what it stored was deleted since
+ * Stores a check-in and the owner's progress, all of it or nothing.
+ * @throws Problem 'invalid' when the key was used for other content, 'gone' when what it stored was deleted since;
+ *   OverAllowance
  */
 export async function createCheckIn(
   db: Database,
-  { owner, input, now, idempotencyKey, isLive = false }: CreateCheckIn,
-) {
+  { owner, input, now, idempotencyKey, isLive = false, allowance, seen, alongside = [] }: CreateCheckIn,
+): Promise<CheckIn> {
+  const ownerId = owner.id;
+  const entry = newEntry(owner, input, now);
+  const { localDate, date } = entry;
+  const call = { ownerId, operation: CHECK_IN_OPERATION, key: idempotencyKey, input };
+  const isTold = isLive && !entry.isBackdated && !owner.hidesProgress;
+  const allowed = allowanceSteps(db, allowance);
+  const stored: Write[] = [
+    (executor) => entries.insertingMoodEntry(executor, entry),
+    ...notingCardOfText({ level: entry.noteLevel, now }),
+  ];
+  const told = (progress: Progress | undefined) =>
+    isTold && progress ? queueingAchievements({ userId: ownerId, ...progress, now }) : [];
+
+  return readThenWrite(db, {
+    seen,
+    read: () => lookBefore(db, { ownerId, idempotencyKey }),
+    decide({ progress: before, isStored }) {
+      const progress = isStored ? undefined : plainProgress(before, localDate);
+      if (!progress) return undefined;
+      const steps = [
+        ...allowed,
+        unchanged(areUserStats(db, ownerId, before)),
+        ...stored,
+        ...alongside,
+        (executor) => savingUserStats(executor, { ...progress.after, ownerId }),
+        ...told(progress),
+        ...keeping(call, { id: entry.id, now }),
+      ] satisfies Step[];
+      return { steps, result: entry };
+    },
+    async within(tx) {
+      await writeWithin(tx, [...allowed, ...alongside]);
+      return once(tx, call, {
+        now,
+        again: (earlier) => storedEarlier(tx, ownerId, earlier),
+        make: async () => {
+          await writeWithin(tx, stored);
+          const { dayStartHour } = owner;
+          const progress = await addToProgress(tx, { ownerId, localDate, date, dayStartHour });
+          await writeWithin(tx, told(progress));
+          return { id: entry.id, result: entry };
+        },
+      });
+    },
+  });
+}
+
+type Progress = NonNullable<ReturnType<typeof plainProgress>>;
+
+function newEntry(owner: OwnerRow, input: CheckInInput, now: Date): CheckIn {
   const settings = daySettings(owner, input.timeZone);
   const date = input.date ?? now;
   const localDate = localDateAt(date, settings);
-  const call = { ownerId: owner.id, operation: CHECK_IN_OPERATION, key: idempotencyKey, input };
-
-  const store = async (tx: Executor): Promise<CheckIn> => {
-    const entry = await entries.insertMoodEntry(tx, {
-      id: randomUUID(),
-      ownerId: owner.id,
-      date,
-      timeZone: settings.timeZone,
-      localDate,
-      recordedAt: now,
-      updatedAt: now,
-      isBackdated: localDate < localDateAt(now, settings),
-      ...noted(input.notes),
-      responses: input.answers,
-      ...ratingColumns(input.answers, input.unanswered),
-    });
-    await noteCardOfText(tx, { level: entry.noteLevel, now });
-    const progress = await addToProgress(tx, {
-      ownerId: owner.id,
-      localDate,
-      date,
-      dayStartHour: settings.dayStartHour,
-    });
-    if (isLive && !entry.isBackdated && !owner.hidesProgress && progress)
-      await queueAchievements(tx, { userId: owner.id, ...progress, now });
-    return entry;
+  return {
+    id: randomUUID(),
+    ownerId: owner.id,
+    date,
+    timeZone: settings.timeZone,
+    localDate,
+    recordedAt: now,
+    updatedAt: now,
+    isBackdated: localDate < localDateAt(now, settings),
+    ...noted(input.notes),
+    responses: input.answers,
+    ...ratingColumns(input.answers, input.unanswered),
   };
-  return db.transaction((tx) =>
-    once(tx, call, {
-      now,
-      again: (earlier) => storedEarlier(tx, owner.id, earlier),
-      make: async () => {
-        const result = await store(tx);
-        return { id: result.id, result };
-      },
-    }),
-  );
 }
 
 async function storedEarlier(tx: Executor, ownerId: string, earlier: Earlier): Promise<CheckIn> {

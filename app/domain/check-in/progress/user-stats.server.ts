@@ -2,7 +2,7 @@ import type { Database, Executor } from 'db/client';
 import { countMoodEntries } from 'db/repositories/check-ins';
 import type { OwnerRow } from 'db/repositories/owners';
 import { countReflections } from 'db/repositories/reflections';
-import { findUserStats, saveUserStats } from 'db/repositories/user-stats';
+import { findUserStats, saveUserStats, type UserStatsRow } from 'db/repositories/user-stats';
 import { localDateAt } from '../../calendar/clock';
 import { daysBetween } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
@@ -72,6 +72,18 @@ export async function addToProgress(tx: Executor, { ownerId, localDate, date, da
   }
   await saveUserStats(tx, { ...after, ownerId });
   return { before, after };
+}
+
+/**
+ * Progress after one more check-in on a local date, where the stored numbers alone tell it; undefined where the days have
+ * to be looked at: after a day without any, which a journey may explain, and for a day before the last one.
+ */
+export function plainProgress(before: UserStatsRow | undefined, localDate: string) {
+  const stored = before ?? NO_PROGRESS;
+  const { lastCheckinDate } = stored;
+  if (lastCheckinDate !== null && daysBetween(lastCheckinDate, localDate) === 2) return undefined;
+  const after = progressAfter(stored, localDate);
+  return after ? { before: stored, after } : undefined;
 }
 
 /** Counts everything anew from the stored rows; belongs in the transaction of the edit, deletion or merge. */

@@ -28,7 +28,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
       ['Tired', 'Thank you for saying so. A slow day is allowed after a short night.'],
       ['Okay', 'In the middle. That is a useful baseline to know.'],
       ['Well-rested', 'Good to hear. A rested body has more to give.'],
-      ['Fully energized', 'Lovely. Keep in mind what helped you sleep.'],
+      ['Fully energized', 'Lovely. Notice what helped you sleep.'],
     ],
   },
   overallMood: {
@@ -58,7 +58,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
         'Thank you for saying so. When eating feels impossible, a few sips of something warm are enough for now.',
       ],
       ['Small appetite', 'Eating less on hard days is common, and something small still counts.'],
-      ['Okay', 'A steady middle. That is a useful baseline to know.'],
+      ['Okay', 'A steady middle. Good to know.'],
       ['Good appetite', 'Good. Your body is getting what it needs to work with.'],
       ['Great appetite', 'Lovely. Enjoy it.'],
     ],
@@ -71,7 +71,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
     options: [
       ['Very difficult', 'That is tiring. One small thing at a time is plenty today.'],
       ['Difficult', 'Thank you for noticing. A scattered mind is often a tired one.'],
-      ['Okay', 'Some of it holds, some of it drifts. A fair baseline.'],
+      ['Okay', 'Some of it holds, some of it drifts. That is all right.'],
       ['Good focus', 'Good. Things are staying where you put them.'],
       ['Sharp focus', 'Clear and steady. Enjoy using it.'],
     ],
@@ -81,9 +81,9 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
     name: 'Energy',
     question: 'How much energy do you have?',
     options: [
-      ['Completely drained', 'Then rest is not a luxury today. The smallest version of things is enough.'],
+      ['Completely drained', 'Then rest is not a luxury today. The smallest step is enough.'],
       ['Low energy', 'Thank you for saying so. Save what you have for what matters.'],
-      ['Some energy', 'Enough to go on with. That is a useful baseline.'],
+      ['Some energy', 'Enough for now. Good to know.'],
       ['Good energy', 'Good to hear. There is something in the tank.'],
       ['High energy', 'Wonderful. Spend a little of it on something you like.'],
     ],
@@ -95,9 +95,9 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
     options: [
       ['Overwhelming', 'That is a lot at once. One slow breath out, longer than the breath in, is a start.'],
       ['Stressed', 'Thank you for naming it. What is pressing today may look different tomorrow.'],
-      ['Manageable', 'There, but in hand. That is a useful baseline.'],
+      ['Manageable', 'It is there, and you are handling it.'],
       ['Calm', 'Good to hear. Calm days give something back.'],
-      ['Very calm', 'How good. Notice what it feels like, so that you can find it again.'],
+      ['Very calm', 'Good to hear. Notice how it feels, so you can find it again.'],
     ],
   },
   anxietyRating: {
@@ -107,12 +107,12 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
     options: [
       [
         'Very high',
-        'That is hard to sit with. It rises and it falls, also when it does not feel so. You are not in this alone.',
+        'That is hard to sit with. It rises and it falls, even when it does not feel that way. You are not alone in this.',
       ],
       ['High', 'Thank you for telling it as it is. Feet on the floor, and look at five things around you.'],
-      ['Moderate', 'Present, but not in charge. A fair baseline to know.'],
+      ['Moderate', 'It is there, but it is not in charge.'],
       ['Low', 'Good. A quieter mind leaves room.'],
-      ['Very low', 'How good that there is quiet. Enjoy it.'],
+      ['Very low', 'Good to hear that it is quiet. Enjoy it.'],
     ],
   },
   motivationRating: {
@@ -125,7 +125,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
         'That happens, and it says nothing about your worth. Doing one tiny thing first often comes before wanting to.',
       ],
       ['A little', 'Thank you for being honest. A little is something to begin with.'],
-      ['Some', 'Enough for what has to be done. A useful baseline.'],
+      ['Some', 'Enough for what needs doing.'],
       ['Motivated', 'Good to hear. Something is pulling you along.'],
       ['Very motivated', 'Lovely. Choose the thing that matters most to you.'],
     ],
@@ -140,9 +140,9 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
         'That is a lonely place, and I am glad you came here. If there is one person you could text today, a single word is enough.',
       ],
       ['Isolated', 'Thank you for saying so. Being apart is hard, even when it is by choice.'],
-      ['Somewhat connected', 'A thread is there. That is a useful baseline.'],
+      ['Somewhat connected', 'There is a thread to hold on to.'],
       ['Connected', 'Good. People are within reach.'],
-      ['Very connected', 'How good to have people near.'],
+      ['Very connected', 'Good to have people near.'],
     ],
   },
   selfCareRating: {
@@ -153,7 +153,7 @@ export const STEP_TEXTS: Readonly<Record<FactorField, StepText>> = {
     options: [
       ['Not at all', 'Thank you for saying so. This check-in is a first bit of care, and it counts.'],
       ['A little', 'A little is not nothing. One glass of water would be a next bit.'],
-      ['Some', 'Some of it, which is more than many days allow. A fair baseline.'],
+      ['Some', 'Some is more than many days allow. It counts.'],
       ['Quite a bit', 'Good. You are on your own side today.'],
       ['Plenty', 'Wonderful. You deserve that care.'],
     ],

@@ -8,6 +8,7 @@ export const NUMBERS = {
   poison: '1-800-222-1222',
   childhelp: '1-800-422-4453',
   home: '1-800-799-7233',
+  homeText: '88788',
   rainn: '1-800-656-4673',
   samhsa: '1-800-662-4357',
   parents: '1-833-852-6262',

@@ -167,11 +167,18 @@ export const isOfFlow = (talk: Talk, written: Written): boolean => {
   if (!isSafetyStep(memory.step)) return false;
   return (
     isCrisis(risk.level) ||
+    (memory.step ?? '') in ONWARD ||
     isAtStep(memory.step, heard) ||
     (heard.level === 'none' && mayAnswer(talk, written)) ||
     (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL)
   );
 };
+
+/**
+ * After "sometimes" and "rather not" nothing that was not understood leads back to a subject: it is asked again once, then
+ * taken for the graver answer.
+ */
+const ONWARD: Readonly<Record<string, string>> = { SOME: 'SOME.2', 'SOME.2': 'SUI.1', QUIET: 'SQ.held' };
 
 /** A story at a question, or at a step that asks, is no answer to it. */
 const LIKELY_ANSWER = 0.6;
@@ -201,7 +208,12 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
 export function inFlow(talk: Talk, written: Written): Move {
   const { heard, text } = written;
   const { risk, memory } = talk;
-  const said = saidInFlow(talk, written) ?? learnedInFlow(talk, written);
+  const plain = saidInFlow(talk, written);
+  if (plain) return plain;
+  // A page that only leads on is left by writing on.
+  const [only] = memory.offered;
+  if (memory.step === 'HURT.screen' && only) return { talk, to: only.target, by: 'person' };
+  const said = learnedInFlow(talk, written);
   if (said) return said;
   if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
@@ -211,6 +223,9 @@ export function inFlow(talk: Talk, written: Written): Move {
   const isShort = text.length <= LONGEST_LABEL || /^(?:\S+ ){1,3}[.,] /.test(heard.words);
   if (offered && isShort) return { talk, to: offered.target, by: 'person' };
   const steps = memory.step ?? '';
+  // Who goes on writing after a goodbye has not left.
+  if (/^END\./.test(steps) && isCrisis(risk.level))
+    return { talk, to: 'BACK', leads: ['flow.text'], by: 'person' };
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
   // The same buttons a third time help nobody: what stands in the way is asked about, once.
@@ -221,7 +236,10 @@ export function inFlow(talk: Talk, written: Written): Move {
   const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   const guessed = guessedButton(talk, written);
-  if (memory.guessed === '' && guessed) return readBack(talk, written);
+  const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;
+  if (memory.guessed === '' && !isTold && (guessed || steps in ONWARD)) return readBack(talk, written);
+  const onward = ONWARD[steps];
+  if (onward) return { talk, to: onward, by: 'signs' };
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
@@ -235,3 +253,5 @@ export const soundsSafe = ({ confidences, level }: HeardText) =>
 export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
 
 const STAYS_MOST = 3;
+/** From this likelihood of danger on a text at such a step is no aside. */
+const TOLD_FROM = 0.4;

@@ -17,6 +17,9 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
     return { talk: { ...talk, risk: isOwn ? risk : lowered(risk, 'concern') }, to: 'SQ.doubt' };
   }
   if (isAboutOther(asked)) return otherAnsweredNo(talk, asked);
+  // A friend's danger stays what it was.
+  if (isCrisis(risk.level) && risk.flow === 'THIRD')
+    return { talk: closed(talk, 'no'), to: 'THIRD.words', leads: ['no.thanks'] };
   const isOwnCrisis = isCrisis(risk.level) && risk.raisedBy === 'person';
   const softNoAt = asked === 'SQ.soft' || asked === 'LOW' ? facts.now : memory.person.softNoAt;
   const calmer = isOwnCrisis ? risk : lowered(risk, 'none');

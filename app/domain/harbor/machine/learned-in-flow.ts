@@ -1,7 +1,7 @@
 import { learnedAnswer } from './learned-answer';
 import { type Move, stay } from './move';
 import { pressed } from './press';
-import { afterNews, doLead, isOwnLife, leaving, numberLead } from './said-in-flow';
+import { afterNews, doLead, isHurtByAnother, isOwnLife, leaving, numberLead } from './said-in-flow';
 import type { Talk } from './state';
 import type { Written } from './written';
 
@@ -14,7 +14,7 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
   const learned = learnedAnswer(talk, written);
   if (!learned) return null;
   if (learned.button) return pressed(talk, learned.button);
-  const isHurtByOthers = /^(?:HURT|HOME|CHILD|ASSAULT)$/.test(risk.flow ?? '');
+  const isHurtByOthers = isHurtByAnother(talk);
   switch (learned.beside) {
     case 'private':
       return stay(talk, 'flow.secret');

@@ -1,5 +1,6 @@
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { raised } from './levels';
 import type { Talk } from './state';
 
 /** Buttons that say nothing of their own: they leave no line in the list. */
@@ -30,6 +31,14 @@ export function suspending(talk: Talk): Talk {
   if (step === null || isSafetyStep(step) || isPassing(step)) return talk;
   return { ...talk, memory: { ...talk.memory, suspended: step ?? suspended } };
 }
+
+/** To a flow of a danger that the person has said themselves: it counts as a crisis, and what was open is kept. */
+export const openingAt = (talk: Talk, to: string, leads: readonly string[] = []): Move => ({
+  talk: { ...suspending(talk), risk: raised(talk.risk, { to: 'crisis', by: 'person' }) },
+  to,
+  leads,
+  by: 'person',
+});
 
 const SAFETY =
   /^(?:NS|SQ|QUIET|SOME|FOLLOW|SUI|BARRIER|PERSON|SAFER|TEN|END\.(?:risk|hurt|abroad)|HARM|OD|HOW|BODY|HURT|CHILD|HOME|ASSAULT|VOICES|WITHDRAW|OTHER|FOOD|THIRD|MANIA)(?:\.|$)/;

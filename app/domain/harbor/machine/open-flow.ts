@@ -12,7 +12,7 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   const by = heard.rules.every((id) => /^(?:learned|overruled):/.test(id)) ? 'signs' : 'person';
   const isOpen = isCrisis(risk.level) && risk.flow === familyOf(flow) && isSafetyStep(memory.step);
   const isGraver = weightOf(heard.level) > weightOf(risk.level);
-  if (isOpen && !isGraver) {
+  if (isOpen && !isGraver && !memory.step?.startsWith('END')) {
     const level = raised(risk, { to: heard.level, by });
     return stay({ risk: level, memory }, flow.startsWith('SUI') ? 'flow.text' : 'flow.other');
   }

@@ -54,7 +54,7 @@ export function questionDue(
       if (isDue && gravest && !risk.otherAsked.includes(questionFor(gravest))) return questionFor(gravest);
       return null;
     case 'no':
-      return isDue && isOwn && sign?.isNew && !risk.isAskedAnew ? 'SQ.new' : null;
+      return isDue && isOwn && sign?.isNew && isPlainEnough(sign) && !risk.isAskedAnew ? 'SQ.new' : null;
     case 'held':
       return isClear && isDirectSign(sign.kind) ? 'SQ.plain' : null;
     default:
@@ -78,3 +78,7 @@ export function softlyInstead(next: Move, facts: Facts): Move {
   };
 }
 const UNCLEAR_SIGN = 0.35;
+
+/** After a "no" it is asked anew for what is danger by itself, or for a direct sign: a memory or a mood is none. */
+const isPlainEnough = ({ kind, adds, isSure }: { kind: Sign; adds: number; isSure: boolean }) =>
+  isSure || (isDirectSign(kind) && adds >= 1);

@@ -10,8 +10,11 @@ const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}(?:$|[.,] )))';
 const AFTER_NO =
   '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]|po|vale|hija|hijo|mija|mijo|por dios|chamo|pana|senora?|nada que ver|boludo|che|tia|tio|cari) )';
 const NO = new RegExp(
-  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
+  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|eh|huh|hm|hmm|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|(?:no )?nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
+/** A no with whatever comes after it, where little danger is in the text: but "no one", "no se", "no puedo" are none. */
+const NO_WITH_MORE =
+  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never|of course not|certainly not|not even|not at all|hindi|que va|claro que no|para nada|negativo|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
 /** A clause that is nothing but a no. */
 const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
 /** The same after a word or two, and other plain ones, where little danger is in the text. */
@@ -19,13 +22,13 @@ const NO_CLAUSE =
   /(?:^|[.,] )(?:\S+ ){0,2}(?:no|claro que no|por supuesto que no|ni loc[oa]|para nada|of course not|god no) (?:$|[.,]|senor)/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
-  `^${MARKS}(?:yes|yeah|yea|yep|yup|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
+  `^${MARKS}(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|see|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
-  `^${MARKS}(?:sometimes|maybe|i guess|i think so|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
+  `^${MARKS}(?:sometimes|maybe|i guess|i think|think so|creo que|yo creo que|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
 );
 const RATHER =
   /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
@@ -57,7 +60,8 @@ export function readAnswer({ words, level, confidences, danger }: HeardText): Ty
     (!BUT.test(words) || (level === 'none' && danger < HARMLESS))
   )
     return isDanger ? 'other' : 'no';
-  if (isShort && level === 'none' && danger < HARMLESS && NO_CLAUSE.test(words)) return 'no';
+  if (isShort && level === 'none' && danger < HARMLESS && (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words)))
+    return 'no';
   if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
     ([most, highest], answer) => {

@@ -7,9 +7,10 @@ import { asking } from './asking';
 import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
-import { type Move, stay } from './move';
+import { isExerciseStep, type Move, stay } from './move';
 import { openFlow, openRiskMove } from './open-flow';
 import { isHopelessQuestion } from './plain-acts';
+import { plainlySaid } from './plainly-said';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer, wantsToJoin } from './read-answer';
@@ -23,7 +24,7 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
-  const sign = isDenial(heard) ? null : signOf(heard, before.memory.topic);
+  const sign = isDenial(heard) ? null : inExercise(signOf(heard, before.memory.topic), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = withAge(
@@ -35,6 +36,10 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
     : listening;
   const typed = typedChoice(text, talk);
 
+  if (!isButton(typed, text)) {
+    const plainly = plainlySaid(talk, heard);
+    if (plainly) return plainly;
+  }
   const outright = flowSaid(heard);
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
   const inRisk = openRiskMove(talk, heard);
@@ -56,11 +61,25 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
-  return softlyInstead(guide(talk, written), facts);
+  return stillOpen(softlyInstead(guide(talk, written), facts));
 }
+
+/** The words of a button, nothing more. */
+const isButton = (typed: Offered | undefined, text: string) =>
+  typed !== undefined && text.length <= typed.label.length + MORE;
+const MORE = 4;
 
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
+
+/** What was not understood while a danger stands open leads back to it: of the own life to its next steps, once to the question. */
+function stillOpen(move: Move): Move {
+  const { risk, memory } = move.talk;
+  if (!/^UNSURE/.test(move.to) || risk.level === 'none' || !isOwnLife(move.talk)) return move;
+  if (isCrisis(risk.level)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
+  const isAsked = memory.said['SQ.again'] !== undefined;
+  return isAsked ? move : { talk: move.talk, to: 'SQ.again', by: 'signs' };
+}
 
 /** Whether it is clear which danger it is: a "no" is doubted only for what was really said. */
 const NAMED_FROM = 0.5;
@@ -72,6 +91,15 @@ const hasRule = ({ rules }: HeardText) => rules.some((id) => !/^(?:learned|overr
 /** Danger that is likely by itself, or that a rule hears. */
 const SURE_FROM = 0.8;
 const isSure = (heard: HeardText) => heard.danger >= SURE_FROM || hasRule(heard);
+
+/**
+ * An exercise asks for words about a dead wife, a fear or the worst moment: what is written there counts half, unless it is
+ * danger by itself, and plain of which kind. So the exercise is not broken off for one of its own answers, and two of them still are asked about.
+ */
+const inExercise = (sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) =>
+  sign && isExerciseStep(memory.step) && !(isSure(heard) && isNamed(heard, sign.sign))
+    ? { ...sign, adds: sign.adds / 2 }
+    : sign;
 
 const signOf = (heard: HeardText, topic: Topic | null) =>
   isWithdrawal(heard, topic)

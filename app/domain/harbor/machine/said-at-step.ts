@@ -2,7 +2,7 @@
 type Says = readonly [
   at: RegExp,
   pattern: RegExp,
-  leads: { button: string } | { to: string } | { lead: string },
+  leads: { button: string } | { to: string; lead?: string } | { lead: string },
 ];
 
 const any = /^/;
@@ -63,6 +63,25 @@ const SAID: readonly Says[] = [
       'teacher|counselor|counsellor|school|nurse|principal|profe|profesora|profesor|orientadora|orientador|maestra|maestro|escuela|colegio|insti',
     ),
     { button: 'school' },
+  ],
+  [
+    /^(?:SUI\.(?:today|means|gun|who)|TEN|BARRIER)/,
+    words(
+      '(?:i could|i can|i will|ill|could|maybe i|let me|going to|i am going to|heading) (?:just )?(?:get out|go|leave|walk|drive|head|sit|move|step)(?! (?:on|crazy|insane|to (?:the )?(?:bridge|roof|sleep|hell|tracks)) )|(?:puedo|podria|voy a|me voy a|mejor me) (?:salir|ir|irme|salirme|bajar|bajarme|alejarme)|me voy (?:a casa de|con|al|a la)|salgo|(?:il|could|might|can|gonna) (?:go|get|ring|sit|head|walk)|(?:going|go) (?:outside|out|downstairs|upstairs|by my|to (?:the|my|a))|putting my (?:shoes|coat)|in the (?:hallway|living room|kitchen) now|the (?:living room|kitchen|porch|garden|lobby)|let me enter|give it to my|throw (?:it|them) out|me (?:voy|bajo|cambio|paso|kedo|quedo|sali|meto|muevo|aparto|siento) (?:a|al|pa|pal|de|del|afuera|en|[.,])|me estoy yendo|sali del|(?:boy|voy) a la (?:tienda|sala|calle|plaza|cocina|casa)|m voy|voy pa|capaz me voy|podria quedarme|cierro con llave|bajo del techo|ya me sali|lo dejo (?:aki|aqui|ahi)|dar las llaves|le (?:puedo )?d(?:oy|ar) las llaves',
+    ),
+    { to: 'SUI.who', lead: 'flow.goThere' },
+  ],
+  [
+    /^SUI\.(?:today|who)/,
+    /^(?!.* (?:not|cannot|never|no|bridge|roof|tracks|jump|use|puente|azotea|vias) ).*(?:^| )(?:will|ill|il|can|could|maybe|ok|suppose|guess|might|quizas?|capaz|puedo|podria|voy) (?:\S+ ){0,4}(?:go|going|walk|walking|stand|sit|sleep|knock|leave|drive|stay|put it|throw it|give it|take the dog|house|outside|downstairs|out|salir|ir|irme|bajar|dormir|quedarme|tocar|casa|afuera|abajo)(?= )/,
+    { to: 'SUI.who', lead: 'flow.goThere' },
+  ],
+  [
+    /^THIRD\./,
+    words(
+      'not answer(?:ing)?|no answer|cannot reach|not pick(?:ing)? up|doing it|no contesta|no responde|no me contesta',
+    ),
+    { to: 'THIRD.911' },
   ],
   [/^CHILD$/, words('doctor|clinic|medico|medica|doctora|enfermera'), { button: 'doctor' }],
   [

@@ -28,11 +28,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
   if (isDangerWithin(heard)) return null;
   // Who is hurt by somebody close has no good news in that one coming.
-  const news = /^(?:HURT|HOME|CHILD|ASSAULT)$/.test(risk.flow ?? '')
-    ? null
-    : risk.flow === 'THIRD'
-      ? newsOfOther(heard)
-      : newsIn(heard);
+  const news = isHurtByAnother(talk) ? null : risk.flow === 'THIRD' ? newsOfOther(heard) : newsIn(heard);
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
   if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
   const at = atStep(talk, written);
@@ -55,6 +51,10 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
 /** Whether the danger that stands open is to their own life. */
 export const isOwnLife = ({ risk }: Talk): boolean => /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
 
+/** Whether what stands open is done to them by somebody close: the ways out of that are others. */
+export const isHurtByAnother = ({ risk }: Talk): boolean =>
+  /^(?:HURT|HOME|ASSAULT|CHILD)$/.test(risk.flow ?? '');
+
 /** Good news of somebody else who was in danger, wherever the talk has gone since. */
 export const ofOther = (talk: Talk, heard: HeardText): Move | null =>
   isCrisis(talk.risk.level) && talk.risk.flow === 'THIRD' && newsOfOther(heard)
@@ -65,8 +65,8 @@ export const ofOther = (talk: Talk, heard: HeardText): Move | null =>
 function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
   const at = saidAt(talk.memory.step ?? '', heard.words);
   if (!at) return null;
+  if ('to' in at) return { talk, to: at.to, by: 'person', ...(at.lead && { leads: [at.lead] }) };
   if ('lead' in at) return stay(talk, at.lead);
-  if ('to' in at) return { talk, to: at.to, by: 'person' };
   const button = talk.memory.offered.find(({ id }) => id === at.button);
   return button ? pressed(talk, button) : null;
 }
@@ -136,7 +136,7 @@ const NOBODY =
   /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
 const SOMEBODY = new RegExp(`(?:^| )${PEOPLE}(?= )`);
 const WILL_TELL =
-  /(?:^| )(?:(?:i will|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|my \S+|someone|somebody|988|mom|dad)|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
+  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad)|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
 /** Own words for "you read me wrong". */
 const DENIED =
   /(?:^| )(?:nothing like that|not like that|not what i meant|not meant that|(?:am|i am) not suicidal|de eso no|nada de eso|no es eso|no quise decir eso|no es lo que quise decir|want to (?:live|be here|see)|quiero (?:vivir|estar|ver))(?= )/;
@@ -159,9 +159,5 @@ const FLOW_LEADS: Readonly<Partial<Record<string, 'hurt' | 'child' | 'third' | '
 };
 
 /** The goodbye of a flow: who is in danger from somebody close is not told to keep a person close. */
-export const goodbyeOf = ({ risk }: Talk): string =>
-  /^(?:HURT|HOME|ASSAULT|CHILD)$/.test(risk.flow ?? '')
-    ? 'END.hurt'
-    : risk.isAbroad
-      ? 'END.abroad'
-      : 'END.risk';
+export const goodbyeOf = (talk: Talk): string =>
+  isHurtByAnother(talk) ? 'END.hurt' : talk.risk.isAbroad ? 'END.abroad' : 'END.risk';

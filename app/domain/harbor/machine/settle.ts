@@ -9,7 +9,7 @@ import type { Facts } from './facts';
 import { lowered, raised } from './levels';
 import { familyOf, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
-import { goodbyeOf } from './said-in-flow';
+import { goodbyeOf, isHurtByAnother } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
 
@@ -74,6 +74,12 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return memory.topic && memory.topic !== 'other' ? null : { talk, to: 'HELP.none' };
     case 'HUMAN':
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
+    case 'BARRIER':
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : null;
+    case 'PERSON.line':
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
+    case 'TEN.1':
+      return isHurtByAnother(talk) ? { talk, to: 'HOME.plan' } : null;
     case 'PERSON':
       return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':

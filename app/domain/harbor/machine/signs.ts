@@ -21,13 +21,25 @@ export const isStrongSign = (sign: Sign) => isOneOf(STRONG_SIGNS, sign) || isDir
 
 /** The kind of danger a text speaks of, and how much of a whole question it is worth, 0 to 1. FLOWS section 2. */
 export function signIn(heard: HeardText, askFrom: number): { sign: Sign; adds: number } | null {
-  const sign = signOfCategory(heard) ?? likeliestSign(heard.confidences);
+  const sign = signOfCategory(heard) ?? likeliest(heard.confidences);
   if (heard.level !== 'none') return { sign, adds: 1 };
   const share = Math.min(1, Math.max(0, (heard.danger - ADDS_FROM) / (askFrom - ADDS_FROM)));
   const isFigure = (heard.confidences['p.figure'] ?? 0) >= FIGURE_FROM && !isDirectSign(sign);
   const adds = isFigure ? share / 2 : share;
   return adds > 0 ? { sign, adds } : null;
 }
+
+/** The likeliest sign; another danger than to the own life only where it is likelier as a whole, or likely by itself. */
+function likeliest(confidences: HeardText['confidences']): Sign {
+  const sign = likeliestSign(confidences);
+  const isVague = isFlowSign(sign) && (confidences[sign] ?? 0) < VAGUE;
+  if (!isVague || (confidences['g.other'] ?? 0) >= (confidences['g.life'] ?? 0)) return sign;
+  return OWN_SIGNS.reduce((best, each) =>
+    (confidences[each] ?? 0) > (confidences[best] ?? 0) ? each : best,
+  );
+}
+const VAGUE = 0.15;
+const OWN_SIGNS: readonly Sign[] = [...STRONG_SIGNS, ...DIRECT_SIGNS];
 
 /** Where plain rules say what it is about, that goes before the likeliest label. */
 function signOfCategory({ category, subject, rules, confidences }: HeardText): Sign | null {

@@ -3,7 +3,9 @@ import type { Steps } from './step';
 /** Danger that comes from others, to others, or from an illness or a withdrawal. */
 export const OTHER_STEPS = {
   HURT: { asks: true, typed: { yes: 'yes', no: 'again' }, level: 'crisis', choices: { yes: 'HURT.911', again: 'HURT.who', before: 'HURT.who', screen: 'HURT.screen' } },
-  'HURT.911': { level: 'imminent', links: ['call911'], choices: { away: 'HURT.who', cannot: 'BARRIER' } },
+  'HURT.911': { level: 'imminent', hasCard: true, links: ['call911', 'textHome'], choices: { away: 'HURT.who', cannot: 'HURT.cannot' } },
+  'HURT.cannot': { level: 'imminent', links: ['textHome', 'call911'], choices: { away: 'HURT.who', line: 'HURT.line', prepare: 'HOME.plan', screen: 'HURT.screen' } },
+  'HURT.line': { links: ['home', 'textHome', 'call911'], choices: { prepare: 'HOME.plan', goOn: 'BACK' } },
   'HURT.screen': { links: ['leave', 'deleteTalk'], choices: { goOn: 'HURT.who' } },
   'HURT.who': { choices: { grownUp: 'CHILD', home: 'HOME', sexual: 'ASSAULT', else: 'HURT.else' } },
   'HURT.else': { links: ['call911', 'call988'], thenSoft: true, choices: { person: 'PERSON', goOn: 'BACK' } },
@@ -12,7 +14,7 @@ export const OTHER_STEPS = {
   'CHILD.scared': { links: ['childhelp', 'call911'], thenSoft: true, choices: { tell: 'BACK', now: 'HURT.911' } },
   'CHILD.other': { links: ['childhelp', 'call911'], thenSoft: true, choices: { tell: 'BACK', now: 'HURT.911' } },
   HOME: { level: 'crisis', typed: { yes: 'yes', no: 'no', unsure: 'rather' }, links: ['home'], asks: true, choices: { yes: 'HOME.neck', no: 'HOME.plan', rather: 'HOME.plan', screen: 'HURT.screen' } },
-  'HOME.neck': { level: 'imminent', links: ['home', 'call911'], choices: { prepare: 'HOME.plan', cannot: 'BARRIER' } },
+  'HOME.neck': { level: 'imminent', links: ['home', 'call911'], choices: { prepare: 'HOME.plan', cannot: 'HURT.cannot' } },
   'HOME.plan': { links: ['home'], thenSoft: true, choices: { person: 'PERSON', inside: 'SQ.soft', stop: 'END.risk' } },
   ASSAULT: { level: 'crisis', links: ['rainn'], choices: { soon: 'ASSAULT.soon', later: 'ASSAULT.later', rather: 'ASSAULT.later', screen: 'HURT.screen' } },
   'ASSAULT.soon': { links: ['rainn'], thenSoft: true, choices: { person: 'PERSON', calm: 'GROUND.1', goOn: 'BACK' } },

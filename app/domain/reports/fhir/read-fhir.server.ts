@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from 'db/client';
 import { listEntriesOfDays } from 'db/repositories/reports';
 import { localDateAt } from '../../calendar/clock';
@@ -10,9 +9,9 @@ import { scoresOfPeriod } from '../../scores/report';
 import { listJudged } from '../../scores/scores.server';
 import { buildNumbers } from '../build';
 import type { Period } from '../periods';
-import { reportAsFhir } from './bundle';
+import type { FhirDocument } from './bundle';
 
-/** Some 15 MB as text. */
+/** Some 60 MB as text, sent in pieces. */
 const MOST_CHECK_INS = 10_000;
 
 interface ReadFhir {
@@ -21,6 +20,8 @@ interface ReadFhir {
   user?: { firstName: string; lastName: string };
   /** Of any length; both days are the owner's and included. */
   period: Period;
+  /** The origin of this server. */
+  appUrl: string;
   now: Date;
 }
 
@@ -29,21 +30,28 @@ interface ReadFhir {
  * stored, and it is worked out anew at each call.
  * @throws Problem 'invalid' (field `from`) for more check-ins than one document holds
  */
-export async function readFhir(db: Database, { owner, user, period, now }: ReadFhir) {
+export async function readFhir(
+  db: Database,
+  { owner, user, period, appUrl, now }: ReadFhir,
+): Promise<FhirDocument> {
   const entries = await listEntriesOfDays(db, { ownerId: owner.id, ...period, limit: MOST_CHECK_INS + 1 });
   if (entries.length > MOST_CHECK_INS) {
     const most = figure(MOST_CHECK_INS);
     throw invalidField('from', `A document can hold up to ${most} check-ins. Please choose fewer days.`);
   }
   const scores = scoresOfPeriod(await listJudged(db, owner.id), period);
-  return reportAsFhir({
-    id: randomUUID(),
+  const settings = daySettings(owner);
+  return {
+    ownerId: owner.id,
+    name: `export/${period.start}/${period.end}`,
+    appUrl,
     title: `Check-ins from ${period.start} to ${period.end}`,
     createdAt: now,
     snapshot: {
       ...buildNumbers(entries, period),
       person: user ? `${user.firstName} ${user.lastName}` : null,
-      madeOn: localDateAt(now, daySettings(owner)),
+      madeOn: localDateAt(now, settings),
+      timeZone: settings.timeZone,
       sections: { aiAnalysis: false, riskRule: false, notes: false, reflections: false, message: false },
       aiAnalysis: null,
       riskRule: null,
@@ -52,5 +60,5 @@ export async function readFhir(db: Database, { owner, user, period, now }: ReadF
       message: null,
       ...(scores.length > 0 && { scores }),
     },
-  });
+  };
 }

@@ -1,4 +1,6 @@
+import { INSTRUMENTS } from '../../scores/instruments';
 import type { ReportScore } from '../../scores/report';
+import { identifierOf, idsOfApp, opening } from './identity';
 
 const LOINC = 'http://loinc.org';
 /** Our own codes, where LOINC has none: the WHO-5, and questionnaires that their owner has named. */
@@ -46,14 +48,43 @@ export function codeOfPart({ instrument, title }: ReportScore, part: ScorePart) 
   const codes = LOINC_CODES[instrument];
   const loinc = typeof part === 'number' ? codes?.items[part - 1] : codes?.[part];
   const text = typeof part === 'number' ? `${title}, answer ${part}` : `${title}, ${part}`;
-  const coding =
-    loinc !== undefined
-      ? [{ system: LOINC, code: loinc }]
-      : instrument === 'who-5'
-        ? [{ system: SCORE_SYSTEM, code: `who-5-${part}` }]
-        : [];
-  return { ...(coding.length > 0 && { coding }), text };
+  if (codes === undefined) return { coding: [{ system: SCORE_SYSTEM, code: `${instrument}-${part}` }], text };
+  return { ...(loinc !== undefined && { coding: [{ system: LOINC, code: loinc }] }), text };
 }
+
+export const hasOwnCodes = ({ instrument }: ReportScore) => LOINC_CODES[instrument] === undefined;
+
+/** Not the address it is told by, as with the factors. */
+export const SCORE_SYSTEM_ID = idsOfApp('code-system/scores');
+
+const CONCEPTS = [
+  { code: 'who-5-panel', display: 'WHO-5' },
+  { code: 'who-5-total', display: 'WHO-5, total' },
+  ...Array.from({ length: INSTRUMENTS['who-5'].items }, (_, index) => ({
+    code: `who-5-${index + 1}`,
+    display: `WHO-5, answer ${index + 1}`,
+  })),
+  { code: 'other-panel', display: 'Another questionnaire, named by the person' },
+  { code: 'other-total', display: 'Another questionnaire, total' },
+];
+
+/** What the codes stand for that LOINC has none for. */
+export const SCORE_CODES = {
+  ...opening('CodeSystem', SCORE_SYSTEM_ID, {
+    words: CONCEPTS.map(({ code, display }) => `${code}: ${display}`),
+  }),
+  url: SCORE_SYSTEM,
+  identifier: [identifierOf(SCORE_SYSTEM_ID)],
+  name: 'SoundingsScores',
+  title: 'Scores of questionnaires in Soundings',
+  status: 'active',
+  experimental: false,
+  date: '2026-11-22',
+  description: 'Results that a person has entered. The wording of a questionnaire belongs to its makers.',
+  content: 'complete',
+  caseSensitive: true,
+  concept: CONCEPTS,
+};
 
 /** The value of an answer: LOINC's where it has one, else the number. */
 export function valueOfAnswer({ instrument }: ReportScore, answer: number) {

@@ -1,30 +1,25 @@
-import { FACTOR_FIELDS } from '../../check-in/answers';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
-import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
 import { inShort } from '../in-short';
+import { SCALES } from './codes';
+import type { Reference } from './identity';
 import { narrative } from './narrative';
-import type { DocumentContent, Reference } from './resources';
+import type { DocumentContent } from './resources';
 import { scoreParagraphs } from './scores';
 
-interface Entries {
-  observations: Reference[];
-  responses: Reference[];
-  /** The panels of questionnaire scores. */
+/** What the sections lead to. */
+export interface References {
+  /** The mean of each factor. */
+  means: Reference[];
+  /** What was written, and what was observed. */
+  checkIns: Reference[];
+  /** The panels of questionnaire scores, and what their codes stand for. */
   scores: Reference[];
-  /** The code system, which says what each scale means. */
+  /** The questionnaire and the code system, which say what each scale means. */
   scales: Reference[];
 }
 
-const SCALES = FACTOR_FIELDS.map((field) => {
-  const { low, high } = FACTOR_SCALES[field];
-  return `${FACTOR_NAMES[field]}: 1 ${low}, 5 ${high}.`;
-});
-
 /** The sections of the composition. Machine-written and own texts are narrative alone, never an observation. */
-export function sectionsOf(
-  snapshot: DocumentContent,
-  { observations, responses, scores: panels, scales }: Entries,
-) {
+export function sectionsOf(snapshot: DocumentContent, references: References) {
   const { checkIns, checkInDays, period, riskRule, aiAnalysis, scores = [] } = snapshot;
   const own = ownWords(snapshot);
   return [
@@ -33,8 +28,8 @@ export function sectionsOf(
       `${checkIns} check-ins on ${checkInDays} of ${period.days} days, ${period.start} to ${period.end}.`,
       ...(checkIns > 0 ? inShort(snapshot) : []),
     ]),
-    section('Mean of each factor', ['From 1 to 5; higher is better for every factor.'], observations),
-    section('What each scale means', SCALES, scales),
+    section('Mean of each factor', ['From 1 to 5; higher is better for every factor.'], references.means),
+    section('What each scale means', SCALES, references.scales),
     ...(snapshot.lowestDays.length > 0
       ? [
           section(
@@ -43,7 +38,9 @@ export function sectionsOf(
           ),
         ]
       : []),
-    ...(scores.length > 0 ? [section('Questionnaire scores', scoreParagraphs(scores), panels)] : []),
+    ...(scores.length > 0
+      ? [section('Questionnaire scores', scoreParagraphs(scores), references.scores)]
+      : []),
     ...(riskRule
       ? [
           section('The app’s own risk rule (a product rule, not a screening result)', [
@@ -56,7 +53,11 @@ export function sectionsOf(
     ...(aiAnalysis
       ? [section(`AI analysis (machine-written, ${aiAnalysis.source})`, [aiAnalysis.text])]
       : []),
-    section('Every check-in', ['What was answered; a question left out is not in the list.'], responses),
+    section(
+      'Every check-in',
+      ['What was answered; a question left out is not in the list.'],
+      references.checkIns,
+    ),
   ];
 }
 

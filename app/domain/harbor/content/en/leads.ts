@@ -68,6 +68,14 @@ export const LEADS_EN = {
     'I cannot call or tell anyone. What you write stays in your account until you delete it.',
     'No, I tell nobody, and I cannot. Only you can.',
   ],
+  emergency: [
+    'For police or an ambulance, call {911} now. I am a program and cannot call for you.',
+    'It is {911} for police, fire or an ambulance. I cannot call, you can.',
+  ],
+  'flow.goThere': [
+    'Yes. Go there now, and leave it behind.',
+    'Good. Go now, without it, and text from there.',
+  ],
   'flow.delete': ['Delete this conversation stands under the menu at the top, and it takes all of it.'],
   'flow.control': [
     'Being watched, kept from money or from people is a form of harm, too, also without a hit.',

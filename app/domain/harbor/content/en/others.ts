@@ -16,6 +16,19 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     say: 'Call {911}, or get to other people. If you cannot speak, you can text {911} in many places.',
     choices: { away: 'I am away from them', cannot: 'I cannot get out' },
   },
+  'HURT.cannot': {
+    say: 'Stay near a way out, and away from the kitchen and the bathroom. If you cannot speak: text START to {homeText}, or text {911}. Someone who hears it can call, too.',
+    choices: {
+      away: 'I am away from them',
+      line: 'Talk to a hotline',
+      prepare: 'What can I prepare',
+      screen: SCREEN,
+    },
+  },
+  'HURT.line': {
+    say: 'The Domestic Violence Hotline is {home}, any hour. If you cannot speak, text START to {homeText}. They know shelters, rides and what to do next.',
+    choices: { prepare: 'What can I prepare', goOn: 'Go on' },
+  },
   'HURT.screen': {
     say: 'Leave quickly puts another page here. This talk stays in your account until you delete it.',
     choices: { goOn: 'Go on' },

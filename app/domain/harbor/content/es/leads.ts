@@ -74,6 +74,11 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'No puedo llamar ni avisar a nadie. Lo que escribes queda en tu cuenta hasta que lo borres.',
     'No, no se lo cuento a nadie, y no puedo. Eso queda en tus manos.',
   ],
+  emergency: [
+    'Para la policía o una ambulancia, llama al {911} ahora. Soy un programa y no puedo llamar por ti.',
+    'Es el {911} para policía, bomberos o ambulancia. Yo no puedo llamar, tú sí.',
+  ],
+  'flow.goThere': ['Sí. Ve ahora, y deja eso ahí.', 'Bien. Ve ya, sin eso, y escribe desde ahí.'],
   'flow.delete': ['En el menú de arriba está Borrar esta conversación, y se va entera.'],
   'flow.control': [
     'Que te vigilen o te quiten el dinero o a tu gente también hace daño, aunque no haya golpes.',

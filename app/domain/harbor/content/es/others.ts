@@ -18,6 +18,19 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     say: 'Llama al {911}, o ve donde haya gente. Si no puedes hablar, en muchos lugares puedes enviar un mensaje al {911}.',
     choices: { away: 'Ya estoy lejos', cannot: 'No puedo salir' },
   },
+  'HURT.cannot': {
+    say: 'Quédate cerca de una salida, lejos de la cocina y del baño. Si no puedes hablar: envía START al {homeText}, o un mensaje al {911}. Quien lo oiga también puede llamar.',
+    choices: {
+      away: 'Ya estoy lejos',
+      line: 'Hablar con una línea',
+      prepare: 'Qué puedo preparar',
+      screen: SCREEN,
+    },
+  },
+  'HURT.line': {
+    say: 'La Línea contra la Violencia Doméstica es {home}, a toda hora, también en español. Si no puedes hablar, envía START al {homeText}. Saben de refugios, de transporte y de qué hacer ahora.',
+    choices: { prepare: 'Qué puedo preparar', goOn: GO_ON },
+  },
   'HURT.screen': {
     say: 'El botón para salir rápido abre otra página. Esta conversación queda en tu cuenta hasta que la borres.',
     choices: { goOn: GO_ON },

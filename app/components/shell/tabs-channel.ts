@@ -1,0 +1,16 @@
+/** On it the tabs of one browser say whom they show. */
+export const TABS_CHANNEL = 'soundings-viewer';
+
+let isLeaving = false;
+
+/** Whether this page has been left for one that shows somebody else: what tabs say is of no interest to it any more. */
+export const hasBeenLeft = () => isLeaving;
+
+/** Tells the other tabs whom this one shows from now on, with the page that it is about to load. */
+export function tellTabs(viewerKey: string): void {
+  isLeaving = true;
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(TABS_CHANNEL);
+  channel.postMessage(viewerKey);
+  channel.close();
+}

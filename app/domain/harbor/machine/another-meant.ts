@@ -1,0 +1,64 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { flowSaid } from './entries';
+import { type Move, openingAt, stay, suspending } from './move';
+import {
+  deniesDying,
+  doneByAnother,
+  fearsForAnother,
+  isAnotherAtTheEdge,
+  isOfAnother,
+  saysNotMe,
+} from './plain-words/of-another';
+import { pressed } from './press';
+import type { Talk } from './state';
+
+const OWN_QUESTION = /^(?:SQ\.(?:plain|soft|new|again|againHarm|harm|figure|note)|LOW|HOW|FOLLOW\.open)$/;
+/** What somebody else may have done: to the body, or to a life. */
+const ABOUT_HARM = /^SQ\.(?:harm|againHarm)$/;
+const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
+
+/** Whether what stands open is to the person's own life, by its flow. */
+export const isOwnFlow = ({ risk }: Talk): boolean => /^(?:SUI|HARM|NS|HOW)$/.test(risk.flow ?? '');
+
+/** What to do for somebody. */
+const HELPS_ANOTHER =
+  /(?:^| )(?:(?:what|how) (?:\S+ ){0,3}(?:do|say|help|tell|text)|should i (?:call|text|tell|go)|(?:text|call|tell) (?:him|her|them)|que (?:hago|le digo|puedo hacer)|le (?:escribo|llamo|digo|aviso)|(?:lo|la) llamo|llamo a)(?= )/;
+
+/** It is not about them: the friend, or whoever it is, is asked about; or what somebody did to them is. */
+export function anotherMeant(talk: Talk, heard: HeardText): Move | null {
+  return corrected(talk, heard) ?? fearedFor(talk, heard);
+}
+
+/** A question about themselves, answered with whom it is about. */
+function corrected(talk: Talk, { words }: HeardText): Move | null {
+  const { risk } = talk;
+  const asked = risk.question?.step ?? '';
+  if (asked === 'SQ.hurt' && doneByAnother(words)) return openingAt(talk, 'HURT');
+  if (asked === 'SQ.third' && (isOfAnother(words) || HELPS_ANOTHER.test(words)))
+    return openingAt(talk, 'THIRD');
+  if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
+  const no = talk.memory.offered.find(({ id }) => id === 'no');
+  if (OWN_QUESTION.test(asked) && no && deniesDying(words)) return pressed(talk, no);
+  const isOpen = isCrisis(risk.level) && isOwnFlow(talk) && isAt(talk, /^(?:SUI\.1|SQ|SOME|HARM)/);
+  if (!(OWN_QUESTION.test(asked) || isOpen) || !saysNotMe(words)) return null;
+  const unasked = { ...talk, risk: { ...risk, question: null } };
+  const to = isOpen || risk.isDirect ? 'THIRD' : 'SQ.third';
+  return { talk: unasked, to, leads: ['corrected'], by: 'person' };
+}
+
+/** Somebody they fear for: what is said of them is no danger of their own. */
+function fearedFor(talk: Talk, heard: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const { words, level } = heard;
+  if (!isOfAnother(words) && !fearsForAnother(words)) return null;
+  const isKnown = risk.flow === 'THIRD' || risk.otherAsked.includes('SQ.third');
+  if (isAnotherAtTheEdge(words) && (isKnown || level !== 'none' || fearsForAnother(words)))
+    return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');
+  if (risk.flow === 'THIRD' && isAt(talk, /^THIRD\.(?:words|worried)/) && level !== 'none')
+    return openingAt(talk, 'THIRD.ask');
+  const outright = flowSaid(heard);
+  if (outright && /^(?:SUI|HOW|HARM|SQ\.figure)/.test(outright) && isOfAnother(words))
+    return openingAt(talk, 'THIRD');
+  if (!fearsForAnother(words) || outright || isAt(talk, /^(?:THIRD|SQ\.third)/)) return null;
+  return isKnown ? openingAt(talk, 'THIRD') : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };
+}

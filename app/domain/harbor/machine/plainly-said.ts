@@ -1,0 +1,82 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { anotherMeant, isOwnFlow } from './another-meant';
+import { flowSaid } from './entries';
+import { type Move, openingAt as openAt, stay, suspending } from './move';
+import { callsForHelp } from './plain-words/emergency';
+import { hurtSaid } from './plain-words/hurt';
+import { isOfAnother } from './plain-words/of-another';
+import { feelsIll, takenSaid } from './plain-words/taken';
+import { leavesWord, weaponSaid } from './plain-words/weapon';
+import type { Talk } from './state';
+
+/**
+ * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
+ * exercise or a page to write on does not keep them from being heard. Null: the text says none of them.
+ */
+export function plainlySaid(talk: Talk, heard: HeardText): Move | null {
+  return (
+    takenNow(talk, heard) ??
+    helpCalled(talk, heard) ??
+    hurtByAnother(talk, heard) ??
+    anotherMeant(talk, heard) ??
+    lastWords(talk, heard) ??
+    weaponThere(talk, heard)
+  );
+}
+
+const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
+const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
+
+/** Something was taken: help first, before any question whether they could act on a thought. */
+function takenNow(talk: Talk, { words }: HeardText): Move | null {
+  const { risk } = talk;
+  const isOpen = risk.level !== 'none' || risk.question !== null || risk.answer === 'held' || risk.isDirect;
+  if (isAt(talk, /^OD(?:$|\.(?:fine|wait|cannot))/) && feelsIll(words)) return openAt(talk, 'OD.911');
+  const isIll = risk.level === 'imminent' && isOwnFlow(talk) && !isAt(talk, /^SUI\.with/) && feelsIll(words);
+  if (!(isIll || takenSaid(words, isOpen)) || isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)) return null;
+  return isOfAnother(words) ? openAt(talk, 'THIRD.911') : openAt(talk, 'OD');
+}
+
+/** The police, an ambulance or the number is called for: it is given before anything is asked. */
+function helpCalled(talk: Talk, { words }: HeardText): Move | null {
+  if (!callsForHelp(words)) return null;
+  const { flow, otherAsked } = talk.risk;
+  if (isAt(talk, /^(?:OD|BODY|WITHDRAW|FOOD)/)) return stay(talk, 'do.taken');
+  if (flow === 'THIRD') return openAt(talk, 'THIRD.911');
+  const isHurt = HURT_FLOW.test(flow ?? '') || otherAsked.includes('SQ.hurt');
+  return openAt(talk, isHurt ? 'HURT.911' : 'NS', ['emergency']);
+}
+
+/** Somebody hurts them: asked about the first time, taken as said from then on. */
+function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
+  const said = hurtSaid(heard.words);
+  if (!said) return null;
+  const { risk } = talk;
+  const isOpen = isCrisis(risk.level) && HURT_FLOW.test(risk.flow ?? '');
+  if (said === 'now') return isAt(talk, /^HURT\.911/) ? stay(talk, 'do.hurt') : openAt(talk, 'HURT.911');
+  if (isOpen && isAt(talk, /^(?:HURT|HOME|ASSAULT|CHILD)/))
+    return isAt(talk, /^HURT$/) ? stay(talk, 'do.hurt') : null;
+  const outright = flowSaid(heard);
+  if (outright && HURT_FLOW.test(outright)) return null;
+  if (isOpen || risk.otherAsked.includes('SQ.hurt')) return openAt(talk, 'HURT');
+  return { talk: suspending(talk), to: 'SQ.hurt', by: 'signs' };
+}
+
+/** Words to be passed on to those who stay. */
+function lastWords(talk: Talk, { words, level, danger }: HeardText): Move | null {
+  if (!leavesWord(words) || (level === 'none' && danger < SOME_DANGER)) return null;
+  const { risk } = talk;
+  if (isCrisis(risk.level) && isAt(talk, /^SUI\.today/)) return stay(talk, 'flow.text');
+  if (risk.level !== 'none' || risk.answer === 'held') return openAt(talk, 'SUI.today');
+  return risk.question ? null : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+}
+const SOME_DANGER = 0.35;
+
+/** A weapon that is there, in a talk that is about dying, or in a text that sounds like it. */
+function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
+  const { risk } = talk;
+  const isHurt = HURT_FLOW.test(risk.flow ?? '') || isAt(talk, /^(?:HURT|HOME|OTHER|SQ\.others)/);
+  const isOpen = risk.level !== 'none' || risk.question !== null;
+  if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
+  return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(talk, 'SUI.means');
+}

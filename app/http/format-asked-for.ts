@@ -1,0 +1,6 @@
+/** `fhir` for who accepts nothing but FHIR or names it before anything else; a `format` in the address counts more. */
+export function formatAskedFor({ headers }: Pick<Request, 'headers'>): { format?: string } {
+  const [first = ''] = (headers.get('Accept') ?? '').split(',');
+  const type = first.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/fhir+json' ? { format: 'fhir' } : {};
+}

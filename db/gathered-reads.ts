@@ -1,0 +1,55 @@
+import type { InStatement, ResultSet } from '@libsql/client';
+import { isUnavailable } from './errors';
+
+interface Asked {
+  statement: InStatement;
+  resolve: (result: ResultSet) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Asking {
+  one: (statement: InStatement) => Promise<ResultSet>;
+  /** All of them, as of one moment. */
+  many: (statements: InStatement[]) => Promise<ResultSet[]>;
+}
+
+const AT_ONCE = 50;
+
+/** Sends what is asked at about the same time in one round trip, whichever part of whichever page asks. */
+export class GatheredReads {
+  #waiting: Asked[] = [];
+
+  constructor(private readonly asking: Asking) {}
+
+  ask(statement: InStatement): Promise<ResultSet> {
+    return new Promise((resolve, reject) => {
+      // Whoever has waited for the same answer asks before the next turn of the event loop.
+      if (this.#waiting.length === 0) setImmediate(() => this.#send());
+      this.#waiting.push({ statement, resolve, reject });
+    });
+  }
+
+  #send(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (let start = 0; start < waiting.length; start += AT_ONCE) {
+      void this.#answer(waiting.slice(start, start + AT_ONCE));
+    }
+  }
+
+  async #answer(asked: Asked[]): Promise<void> {
+    try {
+      const results = await this.asking.many(asked.map(({ statement }) => statement));
+      for (const [index, { resolve, reject }] of asked.entries()) {
+        const result = results[index];
+        if (result) resolve(result);
+        else reject(new Error('the statement gave no result'));
+      }
+    } catch (error) {
+      if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
+      // One that cannot be answered must not take the others with it.
+      else
+        for (const { statement, resolve, reject } of asked) this.asking.one(statement).then(resolve, reject);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { LibsqlBatchError } from '@libsql/client';
+import { type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database, Executor } from './client';
+import { isUniqueViolation } from './errors';
+
+/** What has to be true at this place among the statements; otherwise none of them is done, and this is thrown. */
+export interface Guard {
+  holds: SQL;
+  otherwise: () => Error;
+}
+export type Write = (db: Executor) => BatchItem<'sqlite'> & PromiseLike<unknown>;
+export type Step = Write | Guard;
+
+/** What was read has changed since. Nothing was written. */
+class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
+/** A guard over what was read before: as long as it holds, what was decided from it is right. */
+export const unchanged = (holds: SQL): Guard => ({ holds, otherwise: () => new Overtaken() });
+
+const isGuard = (step: Step): step is Guard => typeof step !== 'function';
+// CASE looks at its second half only when it has to, and then the statement fails.
+const holdsOrFails = ({ holds }: Guard) => sql`select case when ${holds} then 1 else json('no') end`;
+
+/**
+ * Does all of it in one batch, or nothing: one round trip, and no writer waits for another's.
+ * @throws what the guard says that does not hold, and whatever the database throws
+ */
+async function writeTogether(db: Database, steps: readonly Step[]): Promise<void> {
+  const items = steps.map((step) => (isGuard(step) ? db.all(holdsOrFails(step)) : step(db)));
+  const [first, ...rest] = items;
+  if (!first) return;
+  try {
+    await db.batch([first, ...rest]);
+  } catch (error) {
+    const failed = error instanceof LibsqlBatchError ? steps[error.statementIndex] : undefined;
+    throw failed && isGuard(failed) && isRefusal(error) ? failed.otherwise() : error;
+  }
+}
+
+const isRefusal = (error: unknown) => error instanceof Error && /malformed JSON/i.test(error.message);
+
+/**
+ * The same within a transaction, where what was read cannot have changed.
+ * @throws what the guard says that does not hold: then the transaction must end
+ */
+export async function writeWithin(tx: Executor, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    if (!isGuard(step)) await step(tx);
+    else if (!(await tx.get<{ holds: number }>(sql`select ${step.holds} as holds`)).holds)
+      throw step.otherwise();
+  }
+}
+
+const ATTEMPTS = 3;
+
+interface ReadThenWrite<Seen, Result> {
+  read: (db: Database) => Promise<Seen>;
+  /** What `read` has given already. */
+  seen?: Seen;
+  /** What to write, guarded by what was seen; undefined when only a transaction can tell. */
+  decide: (seen: Seen) => { steps: Step[]; result: Result } | undefined;
+  /** The same in a transaction, into which nobody comes in between. */
+  within: (tx: Executor) => Promise<Result>;
+}
+
+/**
+ * Reads, decides, and writes in one batch that is done only if what was read still stands: two round trips, and the
+ * database is held by none of them. Who is overtaken reads again; at last, and where `decide` cannot tell, a transaction.
+ */
+export async function readThenWrite<Seen, Result>(
+  db: Database,
+  { read, seen, decide, within }: ReadThenWrite<Seen, Result>,
+): Promise<Result> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const known = attempt === 1 && seen !== undefined ? seen : await read(db);
+    const decision = decide(known);
+    if (!decision) break;
+    try {
+      await writeTogether(db, decision.steps);
+      return decision.result;
+    } catch (error) {
+      // A key, or a row of which there is one: somebody else has just made it.
+      if (!(error instanceof Overtaken) && !isUniqueViolation(error)) throw error;
+    }
+  }
+  return db.transaction(within);
+}
