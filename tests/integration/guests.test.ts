@@ -103,7 +103,7 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
     const lateOne = { guest: undefined, guestKey, now: later(1000) };
     const refused = await problemOf(register(database.db, { input: late, ...lateOne }));
     expect(refused).toMatchObject({ kind: 'conflict', errors: undefined });
-    expect(refused.message).toContain('on this device just now');
+    expect(refused.message).toContain('just made on this device');
     const again = await problemOf(register(database.db, { input: first, ...lateOne }));
     expect(again).toMatchObject({ kind: 'conflict', errors: { email: [expect.any(String)] } });
     const made = await register(database.db, { input: late, ...lateOne, now: later(60_000) });

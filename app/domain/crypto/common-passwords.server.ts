@@ -27,7 +27,8 @@ function isRepeated(text: string, partLength: number): boolean {
 }
 
 /** Whether it is one character, over and over. */
-export const isOneCharacter = (password: string): boolean => isRepeated(password.normalize('NFKC').trim() || password, 1);
+export const isOneCharacter = (password: string): boolean =>
+  isRepeated(password.normalize('NFKC').trim() || password, 1);
 
 /** Whether it is among the passwords that are tried first, however its letters are capitalised and with blanks around it. Nothing leaves the server. */
 export function isCommonPassword(password: string): boolean {

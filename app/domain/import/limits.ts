@@ -6,7 +6,7 @@ const MB = 1_048_576;
 export const IMPORT_MAX_BYTES = 20 * MB;
 /** A form around it: its fields and boundaries. */
 export const IMPORT_BODY_MAX_BYTES = IMPORT_MAX_BYTES + 65_536;
-export const IMPORT_MAX_ROWS = 50_000;
+const IMPORT_MAX_ROWS = 50_000;
 /** Daylio's file has eight. */
 export const COLUMNS_MAX = 30;
 /** Names and values in one part of an export: several times those of the longest conversation. */

@@ -42,10 +42,7 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
   const { first, whole } = await peek(textOf(file, room.bytes));
   const source = first === '{' || first === '[' ? ('soundings' as const) : ('daylio' as const);
   const text = await holdText(whole);
-  await refuseTooManyRows(
-    source === 'soundings' ? exportRows(text(), room) : readDaylio(text(), room),
-    room,
-  );
+  await refuseTooManyRows(source === 'soundings' ? exportRows(text(), room) : readDaylio(text(), room), room);
   await discardEarlier(db, owner.id);
   const settings = daySettings(owner, timeZone);
   const id = randomUUID();

@@ -50,7 +50,8 @@ async function tryInTurn(db: Database, { passcodeHash, passcode, keys, scale, no
   const state = passcodeState(ofPasscode?.attempts ?? 0, scale);
   if (ofPasscode && state === 'worn') throw wornOut(ofPasscode.resetsAt.getTime() - now.getTime());
   const wrongBefore = ofNetwork?.attempts ?? 0;
-  if (ofNetwork && wrongBefore >= mostFrom(state, scale)) throw shut(ofNetwork.resetsAt.getTime() - now.getTime());
+  if (ofNetwork && wrongBefore >= mostFrom(state, scale))
+    throw shut(ofNetwork.resetsAt.getTime() - now.getTime());
   if (passcodeHash === null || (await isPassword(passcode, passcodeHash))) {
     if (ofNetwork) await deleteWindow(db, keys.network);
     return true;

@@ -98,7 +98,10 @@ export async function confirmNumber(
   if (!sent) throw new Problem('gone', 'That code is not good any more. Please ask for a new one.');
   if (!(await isPassword(code, sent.codeHash))) {
     if (sent.triesLeft <= 0)
-      throw invalidField('code', 'That is not the code we sent, and it is not good any more. Please ask for a new one.');
+      throw invalidField(
+        'code',
+        'That is not the code we sent, and it is not good any more. Please ask for a new one.',
+      );
     const left = sent.triesLeft === 1 ? 'one try' : `${sent.triesLeft} tries`;
     throw invalidField('code', `That is not the code we sent. You have ${left} left.`);
   }

@@ -49,8 +49,8 @@ export default function Import() {
         </div>
       </div>
       <p>
-        Choose a file, {room}. You will see what would be added, and what not and why,
-        before anything is stored.
+        Choose a file, {room}. You will see what would be added, and what not and why, before anything is
+        stored.
       </p>
       <ul>
         <li>

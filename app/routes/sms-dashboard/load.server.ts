@@ -33,7 +33,10 @@ export async function loadTab(tab: Tab, searchParams: URLSearchParams, actorId: 
 async function loadSettings() {
   const now = new Date();
   const settings = await readSettings(db, now);
-  return { settings, limits: { ...(await readUse(db, { sms, rules: textRules, now })), countries: textedCountries() } };
+  return {
+    settings,
+    limits: { ...(await readUse(db, { sms, rules: textRules, now })), countries: textedCountries() },
+  };
 }
 
 /** Each with an example of how it reads on a phone, and what that costs. */
