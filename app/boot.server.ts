@@ -11,7 +11,7 @@ import { mail } from './gateways/index.server';
 import { factorKeys } from './http/accounts/factor-settings.server';
 import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
-import { logError, logLine } from './http/log.server';
+import { logError, logLine, timeTheLog } from './http/log.server';
 import { operator, whatIsMissing } from './http/operator.server';
 import { watchForStop } from './http/stopping.server';
 import { lookAtMail, runMailRound } from './mail-round.server';
@@ -46,6 +46,7 @@ const text = () => inBackground('text messages', runTextRound());
 
 /** What happens before the server listens. The database was opened and migrated by loading db.server. */
 export async function start(): Promise<void> {
+  timeTheLog();
   installGuard();
   const missing = whatIsMissing(operator);
   if (missing) logLine(missing);

@@ -45,6 +45,8 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.example'],
     ['OPENAI_BASE_URL', '127.0.0.1:11434'],
     ['TRUST_PROXY', 'a header'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '-'],
     ['SMS_COUNTRIES', 'US,Texas'],
     ['SMS_HOURLY_CAP', '0'],
     ['OPERATOR_CONTACT', 'ring the bell'],

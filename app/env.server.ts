@@ -78,7 +78,7 @@ const EnvSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9-]*$/, 'must be the name of a header')
+    .regex(/^([a-z0-9-]*[a-z][a-z0-9-]*)?$/, 'must be the name of a header, such as x-forwarded-for')
     .optional()
     .transform((value) => value || undefined),
 });

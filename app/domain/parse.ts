@@ -39,6 +39,12 @@ export const singleLine = (label: string, message?: string) =>
     `${label} must be on one line, without characters that steer the direction of writing`,
   );
 
+/** What leaves no mark: blanks, joiners, fillers, the empty Braille cell, and accents that stand on nothing. */
+const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether anything of a text can be seen. */
+export const isVisible = (text: string) => text.replace(UNSEEN, '') !== '';
+
 /** Whether a text has at most so many characters, as people count them and the database does: an emoji is one, not two. */
 export const hasAtMost = (text: string, most: number) =>
   text.length <= most || (text.length <= 2 * most && [...text].length <= most);

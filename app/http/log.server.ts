@@ -1,9 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { format } from 'node:util';
 import { redactedPath } from './log-redaction';
 
 /** Writes a line to the log, with its time. */
 export function logLine(text: string): void {
   console.error(`${new Date().toISOString()} ${text}`);
+}
+
+/**
+ * Gives what is written by `console.info` and `console.warn` its time. What the listener has heard is dropped: a line of
+ * it right before that of a request would say whose state it is (docs/decisions/021).
+ */
+export function timeTheLog(): void {
+  const write = (...parts: unknown[]) => {
+    const line = format(...parts);
+    if (!line.startsWith('safety: ')) logLine(line);
+  };
+  console.info = write;
+  console.warn = write;
 }
 
 /** Writes an error to the log under a short id that the person is shown, without any text they wrote. */

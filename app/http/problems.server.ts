@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node';
 import { isUnavailable } from 'db/errors';
+import { Deactivated } from '../domain/accounts/refusals.server';
 import { Problem, type ProblemKind } from '../domain/problem';
+import { env } from '../env.server';
 import { logError, nameOf } from './log.server';
 
 const STATUS: Record<ProblemKind, number> = {
@@ -51,7 +53,9 @@ export function describeError(
   if (error instanceof Problem) {
     if (error.cause !== undefined) logError(where, error.cause);
     if (error.retryAfterSeconds) headers.set('Retry-After', String(error.retryAfterSeconds));
-    const { message, errors } = error;
+    const { errors } = error;
+    const { OPERATOR_CONTACT: contact } = env;
+    const message = error instanceof Deactivated && contact ? error.at(contact) : error.message;
     return { status: STATUS[error.kind], body: errors ? { message, errors } : { message }, headers };
   }
   const id = logError(where, error);

@@ -36,6 +36,7 @@ const LIMITS = {
   export: { attempts: 60, windowMs: HOUR_MS },
   picture: { attempts: 120, windowMs: HOUR_MS },
   import: { attempts: 30, windowMs: HOUR_MS },
+  importByAddress: { attempts: 60, windowMs: HOUR_MS },
   deletion: { attempts: 10, windowMs: HOUR_MS },
   chat: { attempts: 120, windowMs: 15 * MINUTE_MS },
   // More than anybody types; against programs only.

@@ -57,7 +57,6 @@ test('registering welcomes by name, goes through onboarding and on to where one 
   await acknowledgeDisclaimer(page);
   const { firstName, lastName, email, phoneNumber, password } = memberDetails({ firstName: 'Ngọc 🌊' });
   await page.goto('/auth?tab=register&redirectTo=%2Fsettings');
-  await expect(page.getByText('We send a welcome message to this number.')).toBeVisible();
   await fillIn(page, {
     'First name': firstName,
     'Last name': lastName,
@@ -66,6 +65,9 @@ test('registering welcomes by name, goes through onboarding and on to where one 
     Password: password,
     'Confirm password': password,
   });
+  await expect(
+    page.getByText('This server sends no text messages, so nothing goes to this number.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding?redirectTo=%2Fsettings');
   await expectToast(page, 'Account Created Successfully!', 'Welcome, Ngọc 🌊.');

@@ -50,6 +50,20 @@ async function addPasskey(page: Page, password: string, name: string) {
   await press(page, 'Add a passkey');
 }
 
+test('a refused name leaves nothing of the refusal once it is corrected', async ({ page }) => {
+  await plugIn(page);
+  const ines = await becomeMember(page);
+  await addPasskey(page, ines.password, 'My \u202ephone');
+  await expect(errorSummary(page)).toBeVisible();
+  await fillIn(page, { 'Name of the new passkey': 'My phone' });
+  await press(page, 'Add a passkey');
+  await expectToast(page, 'Your passkey is added');
+  await expect(errorSummary(page)).toHaveCount(0);
+  const name = page.getByLabel('Name of the new passkey');
+  await expect(name).toHaveValue('');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a passkey is added, logs in without the password, and is removed', async ({ page, server, axe }) => {
   const device = await plugIn(page);
   const ines = await becomeMember(page);

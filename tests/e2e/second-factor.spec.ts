@@ -113,7 +113,7 @@ test('a recovery code opens the account once, and help needs none', async ({ pag
     await axe();
     await fillIn(page, { 'Recovery code': ` ${code.toLowerCase()} ` });
     await press(page, 'Log in');
-    if (isFirst) await expectToast(page, 'Welcome back!');
+    if (isFirst) await expectToast(page, 'Welcome back!', '9 recovery codes are left.');
     else await expect(errorSummary(page)).toContainText('This code is not right');
   }
   await page.getByRole('link', { name: 'Safety and help' }).first().click();
@@ -122,6 +122,26 @@ test('a recovery code opens the account once, and help needs none', async ({ pag
     const mails = (await server.outbox()).filter((mail) => mail.includes(`To: ${ines.email}`)).join('\n');
     expect(mails).toContain('A recovery code was used');
   }).toPass();
+});
+
+test('whoever logs in with the last recovery code is told that it was the last', async ({ page, server }) => {
+  const ines = await becomeMember(page);
+  await page.goto('/settings/security');
+  const { codes } = await setUp(page, ines);
+  await page.request.post('/logout');
+  const ofInes = 'user_id = (SELECT id FROM users WHERE email = ?)';
+  await changeFromOutside(
+    server,
+    `UPDATE recovery_codes SET used_at = 1 WHERE ${ofInes} AND rowid > (SELECT min(rowid) FROM recovery_codes WHERE ${ofInes})`,
+    [ines.email, ines.email],
+  );
+  await logIn(page, ines);
+  await page.getByRole('link', { name: 'No app at hand? Use a recovery code' }).click();
+  await fillIn(page, { 'Recovery code': codes[0] ?? '' });
+  await press(page, 'Log in');
+  await expectToast(page, 'Welcome back!', 'No recovery code is left.');
+  await page.goto('/settings/security');
+  await expect(main(page)).toContainText('No recovery code is left. Please make new ones now');
 });
 
 test('five wrong codes lead back to the password', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { noteFailedLogin } from '~/domain/accounts/accounts.server';
+import { askForEmailChange } from '~/domain/accounts/email-change.server';
+import { endDevices } from '~/domain/accounts/sessions.server';
 import { noteActivity, readActivity, readFailedLogins } from '~/domain/audit/account-activity.server';
 import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
-import { accountActivity } from 'db/schema';
+import { accountActivity, emailChanges } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
+import { MAIL_KEYS } from '../factories/mailbox';
 import { DAY_MS, HOUR_MS, later, NOW } from '../factories/rows';
 import { newMember } from '../factories/use-cases';
 import { type Caller, checkInAs, registerAs } from './caller';
@@ -47,6 +50,18 @@ describe.each(DATABASES)('what happened in an account, in %s', (kind) => {
       { what: 'Account made', count: 1 },
     ]);
     expect((await read(other.user.id)).acts).toHaveLength(1);
+  });
+
+  it('ends with other devices what they may have asked for: a link to another address', async () => {
+    const { user, password } = await newMember(database.db);
+    const input = { email: `new-${user.email}`, currentPassword: password };
+    const asking = { user, input, appUrl: 'https://soundings.example', mailKeys: MAIL_KEYS, now: NOW };
+    await askForEmailChange(database.db, asking);
+    const isOpen = () =>
+      database.db.query.emailChanges.findFirst({ where: eq(emailChanges.userId, user.id) });
+    expect(await isOpen()).toBeDefined();
+    await endDevices(database.db, { userId: user.id, exceptToken: 'this one', now: NOW });
+    expect(await isOpen()).toBeUndefined();
   });
 
   it('goes by pages, and goes after 90 days', async () => {
@@ -101,6 +116,9 @@ describe('the page and the export', () => {
     );
     await caller.send('POST', '/settings', { form: { intent: 'device', device: 'others' } });
     await caller.get('/api/export');
+    await caller.post('/api/chat', { message: 'hello' });
+    const id = /\/chat\/([\w-]+)\/download/.exec((await caller.get('/chat')).text)?.[1];
+    expect((await caller.get(`/chat/${id}/download`)).headers.get('Content-Type')).toMatch(/^text\/plain/);
     await checkInAs(caller);
     await expect.poll(() => pageOf(caller), { timeout: 10_000 }).toMatch(/3 times/);
     const page = await pageOf(caller);
@@ -111,6 +129,7 @@ describe('the page and the export', () => {
       'Logged in',
       'Logged out another device',
       'A copy of your data downloaded',
+      'A conversation downloaded',
       'Firefox on Android',
       'It did not say what it is',
       'We do not know where',

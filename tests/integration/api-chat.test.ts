@@ -81,8 +81,7 @@ describe('POST /api/chat', () => {
     expect((await say(caller, 'ok')).body.safety.level).toBe('crisis');
     const html = await page(caller);
     for (const link of ['tel:988', 'sms:988', 'sms:741741']) expect(html).toContain(link);
-    expect(server.logs()).toMatch(/safety: chat crisis/);
-    expect(server.logs()).not.toContain('kill myself');
+    expect(server.logs()).not.toMatch(/safety: |harbor: |crisis|kill myself/i);
   });
 
   it('takes a button as it takes a message, and asks where it has to', async () => {

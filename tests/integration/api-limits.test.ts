@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { memberDetails } from '../factories/people';
+import { changeFromOutside } from '../factories/server-database';
 import { type Answer, type Caller, checkInAs, type ErrorBody, registerAs, statsOf } from './caller';
 import { useServer } from './use-server';
 
 // The limits as they are in real life; each test comes from an address of its own.
-const server = useServer({ env: { RATE_LIMIT_MULTIPLIER: '1', TRUST_PROXY: 'x-client' } });
+const server = useServer({
+  env: { RATE_LIMIT_MULTIPLIER: '1', TRUST_PROXY: 'x-client', OPERATOR_CONTACT: 'ops@soundings.example' },
+});
+const asServer = () => ({ dataDir: server.dataDir }) as Parameters<typeof changeFromOutside>[0];
 const from = (address: string) => server.newCaller({ 'X-Client': address });
 
 /** Asks until it is refused: how often it was answered, and the refusal. */
@@ -123,4 +127,56 @@ describe('limits', () => {
       lastCheckinDate: expect.any(String),
     });
   });
+});
+
+it('a mailbox gets five reset mails an hour, also when admins press the button', async () => {
+  const { user, details } = await registerAs(from('192.0.2.101'));
+  const admins: Caller[] = [];
+  for (const address of ['192.0.2.102', '192.0.2.103']) {
+    const admin = from(address);
+    const { user: adminUser } = await registerAs(admin);
+    await changeFromOutside(asServer(), 'UPDATE users SET is_admin = 1 WHERE id = ?', [adminUser.id]);
+    admins.push(admin);
+  }
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    const answer = await admins[i % 2]?.post(`/api/admin/users/${user.id}/reset-password`, {});
+    statuses.push(answer?.status ?? 0);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const mails = (await server.outbox()).filter((mail) => mail.includes(`To: ${details.email}`));
+  expect(mails).toHaveLength(5);
+});
+
+it('who registers several times at once on one guest’s device is told the truth each time', async () => {
+  const guest = from('192.0.2.104');
+  await checkInAs(guest);
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const register = async (index: number) => {
+    const details = memberDetails();
+    return from(`192.0.2.${110 + index}`).send<{ message: string; sessionToken: string }>(
+      'POST',
+      '/api/auth/register',
+      { json: { ...details, confirmPassword: details.password }, headers: { Cookie: cookie } },
+    );
+  };
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => register(i)));
+  const made = answers.filter(({ status }) => status === 201);
+  expect(made).toHaveLength(1);
+  for (const { status, body } of answers.filter((answer) => !made.includes(answer))) {
+    expect([status, body.message]).toEqual([409, expect.stringContaining('just made on this device')]);
+  }
+  const winner = server.newCaller({ Authorization: `Bearer ${made[0]?.body.sessionToken}` });
+  expect((await statsOf(winner)).totalCheckins).toBe(1);
+});
+
+it('whose account is deactivated reads where to write to', async () => {
+  const { user, details } = await registerAs(from('192.0.2.105'));
+  await changeFromOutside(asServer(), 'UPDATE users SET is_active = 0 WHERE id = ?', [user.id]);
+  const { email, password } = details;
+  const answer = await from('192.0.2.106').post<ErrorBody>('/api/auth/login', { email, password });
+  expect([answer.status, answer.body.message]).toEqual([
+    401,
+    'This account is deactivated. Please write to whoever runs this server: ops@soundings.example',
+  ]);
 });

@@ -29,6 +29,19 @@ describe('a method', () => {
   });
 });
 
+it('that asks for the data of a route by its name is refused, with nothing in the log but its line', async () => {
+  const before = server.logs().length;
+  for (const path of [
+    '/trends?_data=routes%2Ftrends',
+    '/?index&%5Fdata=routes%2F_index',
+    '/nowhere?_data=x',
+  ]) {
+    const { status: code, body } = await rawRequest(server.port, { path });
+    expect([code, body.includes('Data is not given by the name of a route.')], path).toEqual([400, true]);
+  }
+  expect(server.logs().slice(before)).not.toMatch(/Error|Warning|\n\s+at /);
+});
+
 describe('a host', () => {
   it.each([
     'a b',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, registerAs, statsOf } from './caller';
 import { converse, rawRequest } from './raw-request';
@@ -113,5 +114,57 @@ describe('a body of a megabyte', () => {
       await say('0\r\n\r\n');
     });
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  });
+});
+
+describe('a body that the answer did not need', () => {
+  const GET = ['GET /healthz HTTP/1.1', `Host: localhost`, 'Connection: close', '\r\n'].join('\r\n');
+  const stranger = (method: string, path: string, more: string) =>
+    [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: text/plain', more, '\r\n'].join('\r\n');
+  const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  const body = Buffer.alloc(MB - 1, 'a');
+
+  it.each([
+    ['POST', '/healthz', '405'],
+    ['POST', '/chat', '415'],
+    ['POST', '/theme', '415'],
+    ['POST', '/nowhere', '302'],
+    ['POST', '/api/auth/me', '405'],
+    ['POST', '/api/auth/login', '415'],
+    ['POST', '/__manifest', '204'],
+    ['POST', '/api/import', '401'],
+    ['POST', '/favicon.ico', '302'],
+    ['GET', '/auth', '200'],
+  ])('does not keep the next request of its connection waiting: %s %s', async (method, path, status) => {
+    for (const size of [200_000, MB - 1]) {
+      const { answer, isClosed } = await converse(server.port, async ({ say }) => {
+        await say(stranger(method, path, `Content-Length: ${size}`));
+        await say(body.subarray(0, size));
+        await say(GET);
+      });
+      expect(statuses(answer)).toEqual([status, '200']);
+      expect(isClosed).toBe(true);
+    }
+  });
+
+  it('may come in pieces, and ends the connection where it has no end', async () => {
+    const chunk = Buffer.concat([Buffer.from('4000\r\n'), Buffer.alloc(0x4000, 'x'), Buffer.from('\r\n')]);
+    const chunked = stranger('POST', '/nowhere', 'Transfer-Encoding: chunked');
+    const short = await converse(server.port, async ({ say }) => {
+      await say(chunked);
+      for (let sent = 0; sent < 40; sent += 1) await say(chunk);
+      await say(`0\r\n\r\n${GET}`);
+    });
+    expect(statuses(short.answer)).toEqual(['302', '200']);
+
+    const endless = await converse(server.port, async ({ say, hasAnswer }) => {
+      await say(chunked);
+      for (let sent = 0; sent < 50 * MB; sent += chunk.length) {
+        if (hasAnswer()) await sleep(1);
+        if (!(await say(chunk))) break;
+      }
+    });
+    expect(endless.isClosed).toBe(true);
+    expect(endless.bytesSent).toBeLessThan(10 * MB);
   });
 });

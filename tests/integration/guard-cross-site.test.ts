@@ -27,7 +27,6 @@ const DOORS: [door: string, method: string, path: () => string, type: string, bo
   ['a form of a part', 'POST', () => '/try?index', FORM_TYPE, 'redirectTo=%2F'],
   ['logging out', 'POST', () => '/logout', FORM_TYPE, ''],
   ['the data of a form', 'POST', () => '/settings.data', FORM_TYPE, SETTINGS],
-  ['the data of a route', 'POST', () => '/settings?_data=routes%2Fsettings', FORM_TYPE, SETTINGS],
   ['creating', 'POST', () => '/api/mood-entries', JSON_TYPE, '{"sleepRating":1}'],
   ['the data of creating', 'POST', () => '/api/mood-entries.data', JSON_TYPE, '{"sleepRating":1}'],
   ['changing', 'PATCH', () => `/api/mood-entries/${entry.id}`, JSON_TYPE, '{"notes":"changed"}'],

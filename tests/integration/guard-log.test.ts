@@ -47,6 +47,9 @@ beforeAll(async () => {
   await caller.get(`/${MISTYPED}/settings`);
   await caller.get(`/history/${MISTYPED}.data`);
   await caller.get(`/favicon.ico?q=${SEARCH}`);
+  await caller.get(`/trends?_data=routes%2Ftrends&q=${SEARCH}`);
+  await caller.post('/api/chat', { message: 'I want to kill myself' });
+  await caller.post('/api/mood-entries', { notes: 'I want to kill myself', responses: { overallMood: 1 } });
   await caller.send('HEAD', `/?q=${SEARCH}`);
   await caller.send('PUT', `/privacy?q=${SEARCH}`);
   await caller.post('/api/auth/login', { email, password: `${PASSWORD}!` });
@@ -87,6 +90,13 @@ describe('the log', () => {
       expect(new Date(time).toISOString()).toBe(time);
       expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(120_000);
     }
+  });
+
+  it('says nothing of how somebody is, and when in every line', () => {
+    const log = server.logs();
+    expect(log).not.toMatch(/safety:|harbor:|HELP|crisis|concern|suicide/i);
+    const lines = log.slice(log.indexOf('Soundings is ready')).trim().split('\n').slice(1);
+    expect(lines.filter((line) => !/^\d{4}-\d\d-\d\dT[\d:.]+Z /.test(line))).toEqual([]);
   });
 
   it('tells whose login was refused from others, and not who it is', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
@@ -90,6 +91,23 @@ describe.each(DATABASES)('a guest in %s', (kind) => {
       const row = await findUserByEmail(database.db, email);
       expect(row?.id).toBe(outcomes[i]?.status === 'fulfilled' ? owner.id : undefined);
     }
+  });
+
+  it('who has just become a member leaves nothing to a registration that was under way', async () => {
+    const { owner } = await make();
+    await checkInAt(database.db, owner, [NOW]);
+    const guestKey = randomUUID();
+    const [first, late] = [newDetails(), newDetails()];
+    await register(database.db, { input: first, guest: owner, guestKey, now: NOW });
+    // By then the cookie stands for nobody.
+    const lateOne = { guest: undefined, guestKey, now: later(1000) };
+    const refused = await problemOf(register(database.db, { input: late, ...lateOne }));
+    expect(refused).toMatchObject({ kind: 'conflict', errors: undefined });
+    expect(refused.message).toContain('just made on this device');
+    const again = await problemOf(register(database.db, { input: first, ...lateOne }));
+    expect(again).toMatchObject({ kind: 'conflict', errors: { email: [expect.any(String)] } });
+    const made = await register(database.db, { input: late, ...lateOne, now: later(60_000) });
+    expect(made.user.id).not.toBe(owner.id);
   });
 
   it('who sends one registration twice is told that its address has an account', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cpuTimeMs } from '../../bench/cpu-time';
 import { daylioCsv, type DryRun, manyDaylioRows, uploadAs } from '../factories/imports';
 import { startServer } from '../setup/server';
 import { Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
@@ -224,6 +225,53 @@ it('counts the rows of a file before it works on any, and leaves what waits alon
     expect(refused.text).toContain('more than 50,000 rows');
     expect((await caller.get(`/api/import/${waiting.id}`)).status).toBe(200);
   }
+});
+
+describe('a file of junk is refused before much is made of it', () => {
+  const MB = 1_048_576;
+  const start = '{"format":"soundings-export","version":1,"checkIns":[';
+  const keys = (count: number) => Array.from({ length: count }, (_, i) => `"k${i}":1`).join(',');
+
+  it.each<[string, () => string, RegExp]>([
+    [
+      'a line of nothing but commas',
+      () => `full_date,time,mood\n${','.repeat(19 * MB)}`,
+      /more than 30 columns/,
+    ],
+    ['many wide lines', () => `full_date,time,mood\n${`${','.repeat(40)}\n`.repeat(40_000)}`, /30 columns/],
+    ['a first line of commas', () => ','.repeat(19 * MB), /more than 30 columns/],
+    ['nothing but empty lines', () => `full_date,time,mood\n${'\n'.repeat(19 * MB)}`, /50,000 rows/],
+    ['one check-in with a million keys', () => `${start}{${keys(1_000_000)}}]}`, /more in this file than/],
+    ['one number after the other', () => `${start}[${'1,'.repeat(9 * MB)}1]]}`, /more in this file than/],
+  ])('%s', async (_what, content, sentence) => {
+    const caller = await member();
+    const file = content();
+    const before = cpuTimeMs(server.pid) ?? 0;
+    const { status, text } = await uploadAs(caller, file);
+    expect(status).toBe(422);
+    expect(text).toMatch(sentence);
+    expect((cpuTimeMs(server.pid) ?? 0) - before).toBeLessThan(3000);
+  });
+
+  it('passes over what it does not know without keeping it', async () => {
+    const caller = await member();
+    const row = { id: 'x', date: '2025-01-01T20:00:00Z', responses: { overallMood: 2 }, timeZone: 'UTC' };
+    const file = `${start}${JSON.stringify(row)}],"later":{${keys(50_000)}},"reports":[{${keys(50_000)}}]}`;
+    expect((await uploadAs(caller, file)).body.counts).toEqual({ add: 1, skip: 1, refuse: 0 });
+  });
+
+  it('of a guest is smaller still', async () => {
+    const guest = server.newCaller();
+    await guest.send('POST', '/try', { form: {} });
+    expect((await guest.get('/settings/import')).text).toContain('up to 3 MB and 5,000 rows');
+    expect((await uploadAs(guest, daylioCsv(manyDaylioRows(500)))).status).toBe(201);
+    const rows = await uploadAs(guest, daylioCsv(manyDaylioRows(5001)));
+    expect(rows.status).toBe(422);
+    expect(rows.body.message).toMatch(/up to 5,000 rows.*make an account/);
+    const bytes = await uploadAs(guest, daylioCsv([`2025-01-01,J,W,20:00,good,,,"${'x '.repeat(2 * MB)}"`]));
+    expect(bytes.status).toBe(422);
+    expect(bytes.body.message).toMatch(/up to 3 MB.*make an account/);
+  });
 });
 
 it('takes nothing for an export that is nested deeper than one', async () => {

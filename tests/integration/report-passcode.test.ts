@@ -32,8 +32,13 @@ describe.each(DATABASES)('tries at a passcode in %s', (kind) => {
     expect(await stateAt(NOW)).toBe('pressed');
     expect(await attempt('tide-88', { network: 'a clinic' })).toBe(true);
     expect(await attempt('guess-1')).toBe(false);
-    expect(await problemOf(attempt('tide-88'))).toMatchObject({ kind: 'too-many', retryAfterSeconds: 3600 });
-    expect(await attempt('tide-88', { now: later(60 * MINUTE) })).toBe(true);
+    expect(await problemOf(attempt('guess-2'))).toMatchObject({ kind: 'too-many', retryAfterSeconds: 7200 });
+    expect(await attempt('tide-88')).toBe(true);
+    // Five are looked at; then nothing is until a day after the last.
+    for (let i = 0; i < 5; i += 1) await attempt('guess-3').catch(() => undefined);
+    const shut = await problemOf(attempt('tide-88', { now: later(60 * MINUTE) }));
+    expect(shut).toMatchObject({ kind: 'too-many', retryAfterSeconds: 23 * 3600 });
+    expect(await attempt('tide-88', { now: later(DAY) })).toBe(true);
   });
 
   it('open nothing after a thousand wrong ones, until the month is over', async () => {
@@ -46,13 +51,21 @@ describe.each(DATABASES)('tries at a passcode in %s', (kind) => {
     expect(await stateAt(later(30 * DAY))).toBe('quiet');
   });
 
-  it('of an address are forgotten a week after the last one', async () => {
+  it('of an address are forgotten a day after the last one, and make it wait meanwhile', async () => {
     const { attempt } = await missed(1);
     for (let i = 0; i < 5; i += 1) expect(await attempt('guess-1')).toBe(false);
-    expect((await problemOf(attempt('tide-88'))).retryAfterSeconds).toBe(60);
-    expect(await attempt('guess-2', { now: later(MINUTE) })).toBe(false);
-    expect((await problemOf(attempt('tide-88', { now: later(2 * MINUTE) }))).retryAfterSeconds).toBe(60);
-    expect(await attempt('guess-3', { now: later(MINUTE + 7 * DAY) })).toBe(false);
-    expect(await attempt('guess-4', { now: later(MINUTE + 7 * DAY) })).toBe(false);
+    expect((await problemOf(attempt('guess-2'))).retryAfterSeconds).toBe(120);
+    expect(await attempt('guess-3', { now: later(2 * MINUTE) })).toBe(false);
+    expect((await problemOf(attempt('guess-4', { now: later(3 * MINUTE) }))).retryAfterSeconds).toBe(480);
+    expect(await attempt('guess-5', { now: later(3 * MINUTE + DAY) })).toBe(false);
+  });
+
+  it('of an address are twenty in a day, and do not go on counting when they are over', async () => {
+    const { attempt, stateAt } = await missed(79);
+    for (let i = 0; i < 60; i += 1) await attempt('guess-1').catch(() => undefined);
+    expect((await problemOf(attempt('tide-88'))).message).toContain('not even the right one');
+    expect(await stateAt(NOW)).toBe('quiet');
+    expect(await attempt('tide-88', { network: 'a clinic' })).toBe(true);
+    expect(await attempt('tide-88', { now: later(DAY) })).toBe(true);
   });
 });

@@ -91,6 +91,22 @@ describe('texts and accounts', () => {
     expect(await passAt(later(2 * DAY_MS))).toEqual([another]);
   });
 
+  it('a code that was missed five times is no good, and says so', async () => {
+    const { user } = await newTexted(database.db, { confirmedNumber: null });
+    const { sms, texts } = recordingSms();
+    await sendCode(database.db, { user, sms, rules: testRules(), now: NOW });
+    const code = /\d{6}/.exec(texts[0]?.message ?? '')?.[0] === '000000' ? '000001' : '000000';
+    const miss = () => problemOf(confirmNumber(database.db, { user, timeZone: 'UTC', code, now: NOW }));
+    const said: string[] = [];
+    for (let tries = 0; tries < 6; tries += 1) said.push((await miss()).message);
+    expect(said.slice(3)).toEqual([
+      expect.stringContaining('You have one try left.'),
+      'That is not the code we sent, and it is not good any more. Please ask for a new one.',
+      expect.stringContaining('Please ask for a new one.'),
+    ]);
+    expect(said.join()).not.toContain('0 tries');
+  });
+
   it('a code that went to the earlier number is worth nothing', async () => {
     const { user } = await newTexted(database.db, { confirmedNumber: null });
     const { sms, texts } = recordingSms();

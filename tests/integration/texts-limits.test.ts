@@ -145,16 +145,16 @@ describe.each(DATABASES)('limits of texts in %s', (kind) => {
     ]);
   });
 
-  it('the number admins send from says which country is allowed, unless the server’s settings do', async () => {
+  it('the number admins send from lifts no list of countries', async () => {
     const defaultFromNumber = '+447400123456';
     await database.db
       .insert(schema.smsSettings)
       .values({ id: 1, defaultFromNumber, createdAt: NOW, updatedAt: NOW });
     await registerWith('+447400123457');
     await registerWith('+15550100611');
-    expect(await passAt(NOW)).toEqual(['+447400123457']);
-    await registerWith('+15550100612');
-    expect(await passAt(NOW, { rules: testRules({ countries: ['US'] }) })).toEqual(['+15550100612']);
+    expect(await passAt(NOW)).toEqual(['+15550100611']);
+    await registerWith('+447400123458');
+    expect(await passAt(NOW, { rules: testRules({ countries: ['GB'] }) })).toEqual(['+447400123458']);
   });
 
   it('codes to one number come to an end in 30 days, too', async () => {

@@ -60,7 +60,7 @@ function DayCell({ day: { date, mean, mood, count }, today }: { day: DayMood; to
   const rating = roundedMood(mean);
   return (
     <td aria-current={isToday}>
-      <Link className={`pixel pixel--${rating}`} to={`/history/day/${date}`}>
+      <Link className={`pixel pixel--${rating}`} to={`/history/day/${date}`} discover="none">
         <span className="pixel__day">{number}</span>
         <span className="visually-hidden"> {monthName(date)}: </span>
         <b>{mean.toFixed(1)}</b>

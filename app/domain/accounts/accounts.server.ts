@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import { isUniqueViolation } from 'db/errors';
 import { findOwner, insertOwner, updateOwner } from 'db/repositories/owners';
+import { countAttempt, readCounts } from 'db/repositories/rate-limits';
 import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from 'db/repositories/users';
 import { noteActivity } from '../audit/account-activity.server';
+import { SECOND_MS } from '../calendar/durations';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
 import { hasSecondFactor } from '../factors/proof.server';
 import type { Owner } from '../owners/guests.server';
@@ -11,7 +13,7 @@ import { Problem } from '../problem';
 import { queueWelcome } from '../sms/queue.server';
 import { enter, type Entering } from './enter.server';
 import { requireHardToGuess } from './new-password.server';
-import { DEACTIVATED, SecondFactorRequired } from './refusals.server';
+import { Deactivated, SecondFactorRequired } from './refusals.server';
 import type { LoginInput, RegisterInput } from './schema';
 import { endSession, openSession } from './sessions.server';
 import { TERMS_VERSION } from './terms';
@@ -23,6 +25,8 @@ interface Register extends Entering {
   input: RegisterInput;
   /** The guest on this device: becomes the member in place and loses nothing. */
   guest?: Owner;
+  /** What the guest of this device is counted under for the moment after it has become a member. */
+  guestKey?: string;
   timeZone?: string;
   /** True for people who register themselves: they get a welcome text. */
   isWelcomed?: boolean;
@@ -39,14 +43,14 @@ const emailTaken = () => {
  */
 export async function register(
   db: Database,
-  { input, guest, timeZone, device, replaces, isWelcomed = false, now }: Register,
+  { input, guest, guestKey, timeZone, device, replaces, isWelcomed = false, now }: Register,
 ) {
   requireHardToGuess(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const { firstName, lastName, email, phoneNumber } = input;
   try {
     return await db.transaction(async (tx) => {
-      const id = await becomeOwner(tx, { guest, email, timeZone, now });
+      const id = await becomeOwner(tx, { guest, guestKey, email, timeZone, now });
       const user = await insertUser(tx, {
         id,
         firstName,
@@ -78,11 +82,14 @@ async function becomeOwner(
   tx: Executor,
   {
     guest,
+    guestKey,
     email,
     timeZone = null,
     now,
-  }: { guest?: Owner; email: string; timeZone?: string | null; now: Date },
+  }: Pick<Register, 'guest' | 'guestKey' | 'now'> & { email: string; timeZone?: string | null },
 ): Promise<string> {
+  const isTaken = guestKey !== undefined && (await readCounts(tx, { keys: [guestKey], now })).size > 0;
+  if (isTaken) throw (await findUserByEmail(tx, email)) ? emailTaken() : new Problem('conflict', QUICKER);
   const isThere = guest !== undefined && (await findOwner(tx, guest.id)) !== undefined;
   if (!isThere) {
     const made = { id: randomUUID(), timeZone, createdAt: now, lastSeenAt: now };
@@ -92,10 +99,13 @@ async function becomeOwner(
   if (quicker?.email === email) throw emailTaken();
   if (quicker) throw new Problem('conflict', QUICKER);
   const zone = guest.timeZone ?? timeZone;
+  if (guestKey) await countAttempt(tx, { key: guestKey, now, windowMs: TAKEN_MS });
   await updateOwner(tx, { ownerId: guest.id, guestTokenHash: null, timeZone: zone, lastSeenAt: now });
   return guest.id;
 }
 
+/** Registrations that were under way on the same device have ended by then. */
+const TAKEN_MS = 30 * SECOND_MS;
 const QUICKER =
   'Another account was just made on this device, and it holds what was kept here. Please log in to that one, or register again for a second one.';
 const WRONG = 'The email address or the password is not right.';
@@ -119,7 +129,7 @@ export async function logIn(db: Database, { input, ...entering }: LogIn) {
   return db.transaction(async (tx) => {
     const current = await findUnchanged(tx, user);
     if (!current) throw new Problem('unauthenticated', WRONG);
-    if (!current.isActive) throw new Problem('unauthenticated', DEACTIVATED);
+    if (!current.isActive) throw new Deactivated();
     if (await hasSecondFactor(tx, current.id)) throw new SecondFactorRequired(current);
     return enter(tx, current, entering);
   });

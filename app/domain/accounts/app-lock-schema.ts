@@ -8,7 +8,7 @@ const pinSchema = z
   .trim()
   .refine((pin) => /^[0-9]{4,8}$/.test(pin), 'Choose a PIN of 4 to 8 digits')
   .refine(
-    (pin) => !/^(.)\1*$/.test(pin) && !RUNS.includes(pin),
+    (pin) => !/^[0-9]{4,8}$/.test(pin) || (!/^(.)\1*$/.test(pin) && !RUNS.includes(pin)),
     'Choose a PIN that is not one digit repeated, and not a run such as 1234',
   );
 

@@ -38,6 +38,10 @@ describe('a new password', () => {
   it('is not one character, nor a common one', () => {
     expect(reasonOf('!!!!!!!!')).toContain('one character');
     expect(reasonOf('Sunshine')).toContain('one of the most common');
+    for (const blanks of ['monkey ', '  monkey', ' Monkey\t', '\u3000monkey'])
+      expect(reasonOf(blanks), blanks).toContain('one of the most common');
+    expect(reasonOf(' aaaaaaa ')).toContain('one character');
+    expect(reasonOf('        ')).toContain('one character');
   });
 
   it('may be anything else, signs alone and a name among other words included', () => {

@@ -4,10 +4,9 @@ import { findUser } from 'db/repositories/users';
 import { hashToken } from '../crypto/tokens.server';
 import { checkPasskey, type Site, usePasskey } from '../factors/passkeys.server';
 import type { Assertion } from '../factors/schema';
-import { Problem } from '../problem';
 import type { Member } from './accounts.server';
 import { enter, type Entering } from './enter.server';
-import { DEACTIVATED } from './refusals.server';
+import { Deactivated } from './refusals.server';
 import { requireUnchanged } from './unchanged.server';
 
 interface Asked {
@@ -27,7 +26,7 @@ export async function logInByPasskey(db: Database, { asked, answer, site, ...ent
   return db.transaction(async (tx) => {
     await usePasskey(tx, { ...checked, now });
     const user = await findUser(tx, checked.passkey.userId);
-    if (!user?.isActive) throw new Problem('unauthenticated', DEACTIVATED);
+    if (!user?.isActive) throw new Deactivated();
     return enter(tx, user, entering);
   });
 }

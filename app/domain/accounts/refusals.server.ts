@@ -1,7 +1,17 @@
 import type { UserRow } from 'db/repositories/users';
 import { Problem } from '../problem';
 
-export const DEACTIVATED = 'This account is deactivated. Please write to whoever runs this server.';
+const DEACTIVATED = 'This account is deactivated. Please write to whoever runs this server';
+
+/** The password was right, and the account is not active. */
+export class Deactivated extends Problem {
+  constructor() {
+    super('unauthenticated', `${DEACTIVATED}.`);
+  }
+
+  /** The same sentence with where to write to. */
+  at = (contact: string) => `${DEACTIVATED}: ${contact}`;
+}
 
 const CODE_NEEDED = 'The password is right. A code from your app, or a recovery code, is needed as well.';
 

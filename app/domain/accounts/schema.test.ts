@@ -59,6 +59,13 @@ describe('registerSchema', () => {
     },
   );
 
+  it.each(['\u200b\u200b', '\u3164\u3164', '\u2800\u2800', '\u00ad\u2060', '\u115f\u1160', '\u0301\u0301'])(
+    'refuses a name of which nothing can be seen: %j',
+    (firstName) => {
+      expect(errorsOf({ firstName }).firstName).toEqual(['First name needs letters that can be seen']);
+    },
+  );
+
   it('takes names in any script and passwords up to 128 characters', () => {
     expect(errorsOf({ firstName: 'יעל', lastName: '村上👩‍🚀' })).toEqual({});
     const long = '🌊'.repeat(128);

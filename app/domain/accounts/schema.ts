@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeSchema } from '../factors/schema';
-import { singleLine, storableText } from '../parse';
+import { isVisible, singleLine, storableText } from '../parse';
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;
@@ -16,6 +16,7 @@ const name = (label: string) => {
   const tooShort = `${label} must be at least 2 characters`;
   return singleLine(label, tooShort)
     .refine((text) => characters(text) >= 2, tooShort)
+    .refine((text) => text === '' || isVisible(text), `${label} needs letters that can be seen`)
     .refine((text) => text.length <= NAME_MAX, `${label} can be up to ${NAME_MAX} characters`);
 };
 

@@ -13,7 +13,7 @@ import type { FactorKeys } from '../factors/code-app.server';
 import { findProof, useProof } from '../factors/proof.server';
 import { Problem } from '../problem';
 import { enter, type Entering } from './enter.server';
-import { DEACTIVATED, SecondFactorRequired } from './refusals.server';
+import { Deactivated, SecondFactorRequired } from './refusals.server';
 import { findUnchanged } from './unchanged.server';
 
 const purpose = 'code';
@@ -82,7 +82,7 @@ export async function logInWithCode(
     const current = await findUnchanged(tx, member);
     if (!current)
       throw new Problem('unauthenticated', 'Your account was changed meanwhile. Please log in again.');
-    if (!current.isActive) throw new Problem('unauthenticated', DEACTIVATED);
+    if (!current.isActive) throw new Deactivated();
     if (!(await useProof(tx, { userId: member.id, proof, now })))
       throw new SecondFactorRequired(member, USED);
     if (token) await closeChallenge(tx, token);

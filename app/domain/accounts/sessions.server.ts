@@ -4,6 +4,7 @@ import * as sessions from 'db/repositories/sessions';
 import { noteActivity } from '../audit/account-activity.server';
 import { daysAfter, daysBefore, MINUTE_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
+import { voidMailedLinks } from './mailed-links.server';
 
 const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 14;
@@ -93,6 +94,8 @@ export async function endDevices(
     else {
       const exceptHash = exceptToken ? hashToken(exceptToken) : '';
       await sessions.deleteOtherSessions(tx, { userId, exceptHash });
+      // Whoever was at another device may have asked for an address or a password of theirs.
+      await voidMailedLinks(tx, userId);
     }
     await noteActivity(tx, { userId, kind: 'devices-ended', device, now });
   });

@@ -34,6 +34,7 @@ const ACTIVITY_KINDS = {
   'lock-off': { words: 'App lock turned off', fold: 'never' },
   'lock-tries-over': { words: 'Five wrong PINs at the app lock', fold: 'hour' },
   export: { words: 'A copy of your data downloaded', fold: 'hour' },
+  'conversation-saved': { words: 'A conversation downloaded', fold: 'hour' },
   'report-opened': { words: 'A report you shared was opened', fold: 'day' },
 } as const satisfies Record<string, Kind>;
 

@@ -119,7 +119,6 @@ export async function takeTurn(
     },
   });
   if ('heard' in input) logAssessment(input.heard, 'chat');
-  console.info(`harbor: ${turn.reply.step ?? ''} ${turn.risk.level}`);
   return turn;
 }
 

@@ -27,11 +27,12 @@ function isRepeated(text: string, partLength: number): boolean {
 }
 
 /** Whether it is one character, over and over. */
-export const isOneCharacter = (password: string): boolean => isRepeated(password.normalize('NFKC'), 1);
+export const isOneCharacter = (password: string): boolean =>
+  isRepeated(password.normalize('NFKC').trim() || password, 1);
 
-/** Whether it is among the passwords that are tried first, however its letters are capitalised. Nothing leaves the server. */
+/** Whether it is among the passwords that are tried first, however its letters are capitalised and with blanks around it. Nothing leaves the server. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.normalize('NFKC').toLowerCase();
+  const plain = password.normalize('NFKC').toLowerCase().trim();
   if (COMMON.has(plain) || COMMON.has(reversed(plain)) || isRun(plain)) return true;
   return Array.from({ length: PART_MAX }, (_, i) => i + 1).some((length) => isRepeated(plain, length));
 }

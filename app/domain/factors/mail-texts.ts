@@ -57,6 +57,10 @@ const NEWS = {
 
 export type FactorNews = keyof typeof NEWS;
 
+const DONE_BY_THEM = ['If it was you, there is nothing to do.', '', 'If it was not you,'];
+/** Somebody else has done it: the question is whether it was wanted. */
+const ASKED_FOR = ['If you have asked for it, there is nothing to do.', '', 'If you have not asked for it,'];
+
 /** It holds no link that does anything. */
 export function factorMail(news: FactorNews, { firstName }: { firstName: string }) {
   const { subject, says } = NEWS[news];
@@ -67,9 +71,8 @@ export function factorMail(news: FactorNews, { firstName }: { firstName: string 
       '',
       ...says,
       '',
-      'If it was you, there is nothing to do.',
-      '',
-      'If it was not you, please choose a new password: press',
+      ...(news === 'codes-reset' ? ASKED_FOR : DONE_BY_THEM),
+      'please choose a new password: press',
       '"Forgot your password?" where you log in. Then look under "Security"',
       'in your settings, remove what is not yours, and write to whoever',
       'runs this server.',

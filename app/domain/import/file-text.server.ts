@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../problem';
+import { IMPORT_MAX_BYTES, megabytes } from './limits';
 
 const refuse = (message: string) => new Problem('invalid', message, { errors: { file: [message] } });
 
@@ -15,17 +16,24 @@ const SIGNS: readonly [signature: number[], message: string][] = [
   [[0xff, 0xfe], 'This file is written in UTF-16. Save it as UTF-8 and try again.'],
   [[0xfe, 0xff], 'This file is written in UTF-16. Save it as UTF-8 and try again.'],
 ];
+const tooLarge = (bytes: number) =>
+  bytes < IMPORT_MAX_BYTES
+    ? `Without an account a file can have up to ${megabytes(bytes)}, and this one is larger. Nothing was added. Split it into parts, or make an account first.`
+    : `This file is larger than ${megabytes(bytes)}. Nothing was added.`;
 const NO_TEXT =
   'This is no text file. Choose the JSON file of a Soundings export, or the CSV file of Daylio.';
-const TOO_LARGE = 'This file is larger than 20 MB. Nothing was added.';
 
 /**
  * The text of a file piece by piece, without the mark that some programs put in front.
  * @throws Problem 'invalid' for what is empty, too large, or no text in UTF-8
  */
-export async function* textOf(file: Readable & { truncated?: boolean }): AsyncGenerator<string> {
+export async function* textOf(
+  file: Readable & { truncated?: boolean },
+  bytesMax = IMPORT_MAX_BYTES,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isEmpty = true;
+  let bytes = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (chunk.length === 0) continue;
     if (isEmpty) {
@@ -34,10 +42,12 @@ export async function* textOf(file: Readable & { truncated?: boolean }): AsyncGe
       }
     }
     isEmpty = false;
+    bytes += chunk.length;
+    if (bytes > bytesMax) throw refuse(tooLarge(bytesMax));
     if (chunk.includes(0)) throw refuse(NO_TEXT);
     yield decode(decoder, chunk);
   }
-  if (file.truncated) throw refuse(TOO_LARGE);
+  if (file.truncated) throw refuse(tooLarge(bytesMax));
   if (isEmpty) throw refuse('Choose a file first. This one is empty.');
   yield decode(decoder);
 }

@@ -37,3 +37,21 @@ it('holds nothing of a text that cannot be read', async () => {
   }
   await expect(holdText(broken())).rejects.toBe(problem);
 });
+
+it('lets everybody else have their turn between two pieces', async () => {
+  const again = await holdText(piecesOf('a,b,c,d,e,f,g,h\n', 20_000));
+  let since = 0;
+  let most = 0;
+  let isDone = false;
+  const others = () => {
+    since = 0;
+    if (!isDone) setImmediate(others);
+  };
+  setImmediate(others);
+  for await (const _ of again()) {
+    since += 1;
+    most = Math.max(most, since);
+  }
+  isDone = true;
+  expect(most).toBeLessThanOrEqual(2);
+});

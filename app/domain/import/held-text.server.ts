@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Whoever reads the text works on a piece as a whole, and others wait: a thousand rows of junk fit into one. */
+/** Whoever reads the text works on a piece as a whole; between two of them everybody else has their turn. */
 const PIECE_BYTES = 2048;
 
 /** Keeps a text as it arrives, packed into a tenth of the memory, and gives it again as often as it is asked for. */
@@ -14,8 +15,10 @@ export async function holdText(text: AsyncGenerator<string>): Promise<() => Asyn
   return async function* () {
     const decoder = new TextDecoder();
     for await (const bytes of Readable.from(packed).pipe(createGunzip()) as AsyncIterable<Buffer>) {
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+        await nextTurn();
         yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true });
+      }
     }
   };
 }

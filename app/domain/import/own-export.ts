@@ -191,8 +191,11 @@ export function readOwnRow(list: string, value: unknown, reading: Reading): File
   return row('other', reading.seq, { ...LEFT_OUT[list as keyof typeof LEFT_OUT], isLeftOut: true });
 }
 
+const READ_LISTS = ['checkIns', 'reflections', 'chats', 'scores'];
 /** Names of the lists whose members are rows. */
-export const OWN_LISTS = ['checkIns', 'reflections', 'chats', 'scores', ...Object.keys(LEFT_OUT)];
+export const OWN_LISTS = [...READ_LISTS, ...Object.keys(LEFT_OUT)];
+/** Names of what is read, down to its last value. */
+export const OWN_PARTS = [...READ_LISTS, 'safetyPlan'];
 
 const firstIssue = (error: { issues: { message: string; path: PropertyKey[] }[] }): string => {
   const [issue] = error.issues;

@@ -2,15 +2,20 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { figure } from '../calendar/counts-in-words';
 import { Problem } from '../problem';
+import { boundLines } from './bound-lines';
 import { DAYLIO_COLUMNS, type DaylioCells } from './daylio';
+import type { ImportRoom } from './limits';
 
 const RECORD_MAX_CHARACTERS = 200_000;
 
 /**
  * The rows of Daylio's CSV one after the other, each by the names of its columns.
- * @throws Problem 'invalid' for columns that are missing, and for quotation marks that do not close
+ * @throws Problem 'invalid' for columns that are missing or too many, and for quotation marks that do not close
  */
-export async function* readDaylio(text: AsyncGenerator<string>): AsyncGenerator<DaylioCells> {
+export async function* readDaylio(
+  text: AsyncGenerator<string>,
+  room: Pick<ImportRoom, 'rows'>,
+): AsyncGenerator<DaylioCells> {
   const rows = parse({
     columns: nameColumns,
     relax_column_count: true,
@@ -18,7 +23,7 @@ export async function* readDaylio(text: AsyncGenerator<string>): AsyncGenerator<
     max_record_size: RECORD_MAX_CHARACTERS,
   });
   // Its error reaches whoever reads the rows.
-  pipeline(Readable.from(text), rows, () => undefined);
+  pipeline(Readable.from(boundLines(text, room)), rows, () => undefined);
   try {
     for await (const row of rows as AsyncIterable<DaylioCells>) yield row;
   } catch (error) {

@@ -3,7 +3,8 @@ import streamJson from 'stream-json';
 import Assembler from 'stream-json/Assembler.js';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../export/json.server';
 import { Problem } from '../problem';
-import { OWN_LISTS } from './own-export';
+import { type ImportRoom, PART_MAX_VALUES } from './limits';
+import { OWN_LISTS, OWN_PARTS } from './own-export';
 
 interface Token {
   name: string;
@@ -18,22 +19,29 @@ export interface Part {
 
 const NO_JSON = 'This is no valid JSON, or it was cut off. Nothing was added.';
 const NO_EXPORT = 'This is JSON, but not an export of Soundings.';
+const TOO_MUCH = 'There is more in this file than in an export of Soundings. Nothing was added.';
 /** Twice as deep as an export goes. */
 const DEPTH_MAX = 20;
 const OPENS = new Set(['startObject', 'startArray']);
 const CLOSES = new Set(['endObject', 'endArray']);
 
 /**
- * The parts of an export one after the other; lists that are not known are passed over.
- * @throws Problem 'invalid' for what is no JSON, no export of ours, or of a version to come
+ * The parts of an export one after the other; what is not known is passed over.
+ * @throws Problem 'invalid' for what is no JSON, no export of ours, of a version to come, or holds more than one could
  */
-export async function* readExport(text: AsyncGenerator<string>): AsyncGenerator<Part> {
+export async function* readExport(
+  text: AsyncGenerator<string>,
+  room: Pick<ImportRoom, 'values'>,
+): AsyncGenerator<Part> {
   const tokens = streamJson.parser({ packValues: true, streamValues: false });
   // Its error reaches whoever reads the tokens.
   pipeline(Readable.from(text), tokens, () => undefined);
   const walk = new Walk();
+  let values = 0;
   try {
     for await (const token of tokens as AsyncIterable<Token>) {
+      values += 1;
+      if (values > room.values) throw new Problem('invalid', TOO_MUCH);
       const part = walk.take(token);
       if (!part) continue;
       if (part.name === 'format') walk.isExport = part.value === EXPORT_FORMAT;
@@ -65,9 +73,12 @@ class Walk {
   #name = '';
   #isList = false;
   #assembler: Assembler | null = null;
+  /** How deep it goes below the start of a part, and how many values it has. */
+  #nesting = 0;
+  #size = 0;
 
   take(token: Token): Part | undefined {
-    if (this.#assembler) return this.#assemble(token);
+    if (this.#nesting > 0) return this.#within(token);
     if (OPENS.has(token.name)) return this.#open(token);
     if (CLOSES.has(token.name)) return this.#close();
     if (token.name === 'keyValue') this.#name = String(token.value);
@@ -83,6 +94,9 @@ class Walk {
     } else if (this.depth === 0) {
       this.depth = 1;
     } else {
+      this.#nesting = 1;
+      this.#size = 0;
+      if (!OWN_PARTS.includes(this.#name)) return;
       this.#assembler = new Assembler();
       this.#assembler.consume(token);
     }
@@ -93,11 +107,16 @@ class Walk {
     this.depth -= 1;
   }
 
-  #assemble(token: Token): Part | undefined {
+  /** Puts a part together that is wanted; of others only the end is looked for. */
+  #within(token: Token): Part | undefined {
     const assembler = this.#assembler?.consume(token);
-    if (assembler && assembler.depth > DEPTH_MAX) throw new Problem('invalid', NO_EXPORT);
-    if (!assembler?.done) return undefined;
+    if (OPENS.has(token.name)) this.#nesting += 1;
+    if (CLOSES.has(token.name)) this.#nesting -= 1;
+    if (this.#nesting > DEPTH_MAX) throw new Problem('invalid', NO_EXPORT);
+    this.#size += 1;
+    if (assembler && this.#size > PART_MAX_VALUES) throw new Problem('invalid', TOO_MUCH);
+    if (this.#nesting > 0) return undefined;
     this.#assembler = null;
-    return { name: this.#name, value: assembler.current as unknown };
+    return { name: this.#name, value: assembler?.current as unknown };
   }
 }

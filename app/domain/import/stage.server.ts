@@ -4,7 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'db/client';
 import * as imports from 'db/repositories/imports';
 import { countScores } from 'db/repositories/scores';
-import { figure } from '../calendar/counts-in-words';
 import { type DaySettings, daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
@@ -13,7 +12,7 @@ import { readDaylioRow } from './daylio';
 import { discard, discardEarlier } from './discard.server';
 import { peek, textOf } from './file-text.server';
 import { holdText } from './held-text.server';
-import { IMPORT_MAX_ROWS, MOODS_MAX } from './limits';
+import { type ImportRoom, importRoom, MOODS_MAX, tooManyRows } from './limits';
 import { OWN_LISTS, readOwnRow } from './own-export';
 import { readDaylio } from './read-daylio.server';
 import { type Part, readExport } from './read-export.server';
@@ -39,10 +38,11 @@ interface Stage {
  * @throws Problem 'invalid' for a file that cannot be read, 'conflict' while another import is being added
  */
 export async function stageImport(db: Database, { owner, file, timeZone, now }: Stage): Promise<string> {
-  const { first, whole } = await peek(textOf(file));
+  const room = importRoom(owner);
+  const { first, whole } = await peek(textOf(file, room.bytes));
   const source = first === '{' || first === '[' ? ('soundings' as const) : ('daylio' as const);
   const text = await holdText(whole);
-  await refuseTooManyRows(source === 'soundings' ? exportRows(text()) : readDaylio(text()));
+  await refuseTooManyRows(source === 'soundings' ? exportRows(text(), room) : readDaylio(text(), room), room);
   await discardEarlier(db, owner.id);
   const settings = daySettings(owner, timeZone);
   const id = randomUUID();
@@ -58,7 +58,8 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
   };
   await imports.insertImport(db, record);
   try {
-    const rows = source === 'soundings' ? ownRows(text(), settings, now) : daylioRows(text(), settings, now);
+    const reading = { settings, now, room };
+    const rows = source === 'soundings' ? ownRows(text(), reading) : daylioRows(text(), reading);
     await layAside(db, { id, ownerId: owner.id, rows });
     const isReady = await imports.changeImport(
       db,
@@ -75,27 +76,32 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
 }
 
 /** Before any of them is worked on: a row costs a hundred times more then. */
-async function refuseTooManyRows(rows: AsyncGenerator<unknown>): Promise<void> {
+async function refuseTooManyRows(rows: AsyncGenerator<unknown>, room: ImportRoom): Promise<void> {
   let total = 0;
   for await (const _ of rows) {
     total += 1;
-    if (total > IMPORT_MAX_ROWS) throw tooManyRows();
+    if (total > room.rows) throw tooManyRows(room);
     if (total % COUNTED_AT_ONCE === 0) await nextTurn();
   }
 }
 
-async function* exportRows(text: AsyncGenerator<string>): AsyncGenerator<Part> {
-  for await (const part of readExport(text)) if (OWN_LISTS.includes(part.name)) yield part;
+async function* exportRows(text: AsyncGenerator<string>, room: ImportRoom): AsyncGenerator<Part> {
+  for await (const part of readExport(text, room)) if (OWN_LISTS.includes(part.name)) yield part;
+}
+
+interface Reading {
+  settings: DaySettings;
+  now: Date;
+  room: ImportRoom;
 }
 
 async function* daylioRows(
   text: AsyncGenerator<string>,
-  settings: DaySettings,
-  now: Date,
+  { settings, now, room }: Reading,
 ): AsyncGenerator<FileRow> {
   const moods = new Set<string>();
   let seq = 0;
-  for await (const cells of readDaylio(text)) {
+  for await (const cells of readDaylio(text, room)) {
     const row = readDaylioRow(cells, { seq: ++seq, settings, now });
     if (row.mood !== undefined) moods.add(row.mood);
     if (moods.size > MOODS_MAX)
@@ -109,11 +115,10 @@ async function* daylioRows(
 
 async function* ownRows(
   text: AsyncGenerator<string>,
-  settings: DaySettings,
-  now: Date,
+  { settings, now, room }: Reading,
 ): AsyncGenerator<FileRow> {
   let seq = 0;
-  for await (const { name, value } of readExport(text)) {
+  for await (const { name, value } of readExport(text, room)) {
     const row = readOwnRow(name, value, { seq: seq + 1, settings, now });
     if (!row) continue;
     seq += 1;
@@ -162,9 +167,3 @@ const sizeOf = ({ content }: FileRow) =>
       : 2000;
 
 const anotherFile = () => new Problem('conflict', 'Another file was chosen meanwhile.');
-
-const tooManyRows = () =>
-  new Problem(
-    'invalid',
-    `This file has more than ${figure(IMPORT_MAX_ROWS)} rows. Please split it into parts.`,
-  );

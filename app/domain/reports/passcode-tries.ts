@@ -6,11 +6,11 @@ const PRESSED_FROM = 100;
 const MOST_WRONG = 1000;
 export const PASSCODE_WINDOW_MS = 30 * DAY_MS;
 /** How long an address is remembered after its last wrong try. */
-export const NETWORK_WINDOW_MS = 7 * DAY_MS;
+export const NETWORK_WINDOW_MS = DAY_MS;
 const LONGEST_WAIT_MS = DAY_MS;
 
-const CALM = { free: 5, firstWaitMs: MINUTE_MS };
-const PRESSED = { free: 1, firstWaitMs: HOUR_MS };
+const CALM = { free: 5, most: 20, firstWaitMs: MINUTE_MS };
+const PRESSED = { free: 1, most: 5, firstWaitMs: HOUR_MS };
 
 /** `quiet`; `pressed` when somebody seems to guess; `worn` when the passcode opens nothing any more. */
 export type PasscodeState = 'quiet' | 'pressed' | 'worn';
@@ -24,12 +24,17 @@ export function passcodeState(wrong: number, scale = 1): PasscodeState {
   return wrong >= PRESSED_FROM * scale ? 'pressed' : 'quiet';
 }
 
+const rulesOf = (state: PasscodeState) => (state === 'quiet' ? CALM : PRESSED);
+
+/** How many wrong tries of one address are looked at; nothing of it is, right or wrong, until a day after the last. */
+export const mostFrom = (state: PasscodeState, scale = 1): number => rulesOf(state).most * scale;
+
 /**
- * How many milliseconds an address waits after its last wrong try: nothing for the first ones, then twice as long each
- * time, up to a day. An address that has not been wrong yet never waits, whatever others do.
+ * How many milliseconds an address is asked to wait after its last wrong try: nothing for the first ones, then twice as
+ * long each time, up to a day. A right passcode opens meanwhile; a wrong one is told no more than to wait.
  */
 export function waitAfter(wrong: number, state: PasscodeState, scale = 1): number {
-  const { free, firstWaitMs } = state === 'quiet' ? CALM : PRESSED;
+  const { free, firstWaitMs } = rulesOf(state);
   const over = wrong - free * scale;
   return over < 0 ? 0 : Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** over);
 }

@@ -4,7 +4,7 @@ import { WriteQueue } from 'db/write-queue';
 import { isPassword } from '../crypto/password.server';
 import { Problem } from '../problem';
 import { waitInWords } from '../waiting';
-import { NETWORK_WINDOW_MS, PASSCODE_WINDOW_MS, passcodeState, waitAfter } from './passcode-tries';
+import { mostFrom, NETWORK_WINDOW_MS, PASSCODE_WINDOW_MS, passcodeState, waitAfter } from './passcode-tries';
 
 interface TryPasscode {
   /** Argon2id; null: the report has none, and everything is right. */
@@ -33,8 +33,10 @@ async function inLine<Result>(key: string, work: () => Promise<Result>): Promise
 }
 
 /**
- * Whether this is the passcode. Only wrong tries count, and a right one is forgiven those before it.
- * @throws Problem 'too-many' while the address has to wait, and once the passcode is worn
+ * Whether this is the passcode. Only wrong tries count, and a right one is forgiven those before it: it opens also while
+ * the address was asked to wait (docs/decisions/049).
+ * @throws Problem 'too-many' for a wrong one while the address has to wait, for any once too many were wrong from there,
+ * and once the passcode is worn
  */
 export async function tryPasscode(db: Database, attempt: TryPasscode): Promise<boolean> {
   if (attempt.passcodeHash === null) return true;
@@ -47,11 +49,9 @@ async function tryInTurn(db: Database, { passcodeHash, passcode, keys, scale, no
   const ofNetwork = counted.get(keys.network);
   const state = passcodeState(ofPasscode?.attempts ?? 0, scale);
   if (ofPasscode && state === 'worn') throw wornOut(ofPasscode.resetsAt.getTime() - now.getTime());
-  if (ofNetwork) {
-    const lastWrong = ofNetwork.resetsAt.getTime() - NETWORK_WINDOW_MS;
-    const leftMs = lastWrong + waitAfter(ofNetwork.attempts, state, scale) - now.getTime();
-    if (leftMs > 0) throw haveToWait(leftMs);
-  }
+  const wrongBefore = ofNetwork?.attempts ?? 0;
+  if (ofNetwork && wrongBefore >= mostFrom(state, scale))
+    throw shut(ofNetwork.resetsAt.getTime() - now.getTime());
   if (passcodeHash === null || (await isPassword(passcode, passcodeHash))) {
     if (ofNetwork) await deleteWindow(db, keys.network);
     return true;
@@ -60,6 +60,9 @@ async function tryInTurn(db: Database, { passcodeHash, passcode, keys, scale, no
     await countAttempt(tx, { key: keys.network, now, windowMs: NETWORK_WINDOW_MS, slides: true });
     await countAttempt(tx, { key: keys.passcode, now, windowMs: PASSCODE_WINDOW_MS });
   });
+  const lastWrong = ofNetwork ? ofNetwork.resetsAt.getTime() - NETWORK_WINDOW_MS : 0;
+  const wasAskedToWait = lastWrong + waitAfter(wrongBefore, state, scale) > now.getTime();
+  if (wasAskedToWait) throw haveToWait(waitAfter(wrongBefore + 1, state, scale));
   return false;
 }
 
@@ -68,10 +71,17 @@ function haveToWait(ms: number): Problem {
   const wait = waitInWords(retryAfterSeconds);
   return new Problem(
     'too-many',
-    `There were several wrong passcodes from here. Please wait ${wait} and try again.`,
-    {
-      retryAfterSeconds,
-    },
+    `That is not the passcode, and there were several wrong ones from here. Please look it up, or wait ${wait} before you guess again.`,
+    { retryAfterSeconds },
+  );
+}
+
+function shut(ms: number): Problem {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+  return new Problem(
+    'too-many',
+    `There were so many wrong passcodes from here that none is taken for ${waitInWords(retryAfterSeconds)}, not even the right one. From another connection, the right one opens the report.`,
+    { retryAfterSeconds },
   );
 }
 

@@ -37,7 +37,7 @@ interface Sending {
  */
 export async function sendCode(db: Database, { user, sms, rules, now }: Sending): Promise<void> {
   const phoneNumber = reachableNumber(user);
-  const refusal = await findRefusal(db, { number: phoneNumber, sms, rules, now });
+  const refusal = findRefusal({ number: phoneNumber, sms, rules });
   if (refusal) throw new Problem('invalid', refusal);
   if (await texting.hasOptedOut(db, phoneNumber)) throw new Problem('conflict', OPTED_OUT);
   const id = randomUUID();
@@ -97,6 +97,11 @@ export async function confirmNumber(
   const sent = await texting.tryTextingCode(db, { userId: user.id, now });
   if (!sent) throw new Problem('gone', 'That code is not good any more. Please ask for a new one.');
   if (!(await isPassword(code, sent.codeHash))) {
+    if (sent.triesLeft <= 0)
+      throw invalidField(
+        'code',
+        'That is not the code we sent, and it is not good any more. Please ask for a new one.',
+      );
     const left = sent.triesLeft === 1 ? 'one try' : `${sent.triesLeft} tries`;
     throw invalidField('code', `That is not the code we sent. You have ${left} left.`);
   }

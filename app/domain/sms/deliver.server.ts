@@ -118,7 +118,7 @@ function circumstancesOf(pass: Pass, text: messages.DueText, welcomed: ReadonlyS
     isWanted: isWanted[messageType],
     confirmedNumber: preferences?.confirmedNumber ?? null,
     hasOptedOut: text.optedOutAt !== null,
-    refusal: sms.isConfigured ? whyNotTexted(phoneNumber, allowedCountries(rules, settings)) : null,
+    refusal: sms.isConfigured ? whyNotTexted(phoneNumber, allowedCountries(rules)) : null,
     isWelcomedLately: welcomed.has(welcomeHash(pass, text) ?? ''),
     lastCheckinDate: text.lastCheckinDate,
     hasReflection: Boolean(text.hasReflection),

@@ -68,7 +68,7 @@ async function once(
 /** A reply is a text like any other: the number may be forged, dear, or a machine that answers answers. */
 async function mayReply(db: Database, number: string, text: IncomingText): Promise<boolean> {
   const { sms, rules, now } = text;
-  if (await findRefusal(db, { number, sms, rules, now })) return false;
+  if (findRefusal({ number, sms, rules })) return false;
   const id = text.messageSid ?? hashOf(text);
   const spent = await spend(db, { id, kind: 'reply', number, sms, rules, now });
   if (spent === 'server') await noteCapHit(db, now);

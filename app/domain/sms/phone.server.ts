@@ -14,6 +14,9 @@ const PERSONAL: readonly NumberType[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_
 /** An area code of North America that is given to nobody: examples and tests use it. */
 const FICTIONAL = /^\+1555\d{7}$/;
 
+/** Calls and texts at a price, within any area code of North America. */
+const PAY_PER_CALL = /^\+1\d{3}976\d{4}$/;
+
 const COUNTRY = 'Texts from this server do not go to numbers of this country.';
 const KIND = 'Texts from this server do not go to numbers of this kind, such as premium and satellite ones.';
 
@@ -26,6 +29,7 @@ export function countryOf(number: string): CountryCode | undefined {
 export function whyNotTexted(number: string, countries: readonly CountryCode[]): string | null {
   const parsed = parsePhoneNumberFromString(number);
   const type = parsed?.getType();
+  if (PAY_PER_CALL.test(number)) return KIND;
   if (!FICTIONAL.test(number) && !(type && PERSONAL.includes(type))) return KIND;
   const country = countryOf(number);
   if (!country) return KIND;

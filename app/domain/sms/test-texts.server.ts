@@ -56,7 +56,7 @@ export async function sendTestText(
 ): Promise<TestOutcome> {
   const phoneNumber = toE164(input.phoneNumber);
   if (!phoneNumber) throw invalidField('phoneNumber', 'Invalid phone number format');
-  const refusal = await findRefusal(db, { number: phoneNumber, sms, rules, now });
+  const refusal = findRefusal({ number: phoneNumber, sms, rules });
   if (refusal) throw invalidField('phoneNumber', refusal);
   if (await hasOptedOut(db, phoneNumber)) {
     throw new Problem('conflict', 'This number has replied STOP, so nothing is sent to it.');

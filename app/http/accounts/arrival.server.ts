@@ -14,11 +14,18 @@ interface Arrived {
   session: { token: string };
 }
 
+interface NewlyArrived extends Arrived {
+  /** Why no text message goes to their number. */
+  noText?: string | null;
+}
+
 /** Where someone goes who has just logged in: what they left on this device is theirs again, or asked about. */
 export async function arriveFromLogin(
   { request }: RouteArgs,
   { user, session }: Arrived,
   redirectTo: string,
+  /** What else they should know, after the welcome. */
+  news = '',
 ) {
   const now = new Date();
   const headers = await loginCookies({ token: session.token, user });
@@ -40,20 +47,20 @@ export async function arriveFromLogin(
   }
   return redirectWithToast(
     path,
-    { title: 'Welcome back!', description: "You've been logged in successfully." },
+    { title: 'Welcome back!', description: `You've been logged in successfully. ${news}`.trim() },
     headers,
   );
 }
 
 /** @param advice what there is to say about the password, which was taken */
 export async function arriveFromRegistration(
-  { user, session }: Arrived,
+  { user, session, noText }: NewlyArrived,
   redirectTo: string,
   advice: string | null,
 ) {
   const headers = await registrationCookies({ token: session.token, user });
-  const welcome = `Welcome, ${user.firstName}.`;
-  const description = advice ? `${welcome} ${aboutPassword(advice)}` : welcome;
+  const said = [`Welcome, ${user.firstName}.`, noText, advice && aboutPassword(advice)];
+  const description = said.filter(Boolean).join(' ');
   const toast = { title: 'Account Created Successfully!', description };
   return redirectWithToast(withRedirectTo('/onboarding', redirectTo), toast, headers);
 }

@@ -7,11 +7,14 @@ import { type LoginInput, loginSchema, registerSchema } from '../../domain/accou
 import { parseInput } from '../../domain/parse';
 import { Problem } from '../../domain/problem';
 import { deliverDue } from '../../domain/sms/deliver.server';
+import { toE164 } from '../../domain/sms/phone.server';
+import { findRefusal } from '../../domain/sms/text-rules.server';
 import { env } from '../../env.server';
 import { sms } from '../../gateways/index.server';
 import { textRules } from '../../text-rules.server';
 import { inBackground } from '../background.server';
-import { limit } from '../rate-limits.server';
+import { guestCookie, readText } from '../cookies.server';
+import { counterKey, limit } from '../rate-limits.server';
 import { findSentToken } from '../visitor/sent-token.server';
 import { findGuestOf } from '../visitor/visitor.server';
 import { browserZone } from '../visitor/zone.server';
@@ -45,15 +48,31 @@ export async function logInFrom(request: Request, input: LoginInput & { code?: s
   }
 }
 
+interface Registered extends LoggedIn {
+  /** Why no text message goes to their number, or null. */
+  noText: string | null;
+}
+
+function whyNoText(phoneNumber: string): string | null {
+  // The form itself says where no texts are sent at all.
+  if (!sms.isConfigured) return null;
+  const number = toE164(phoneNumber);
+  return number ? findRefusal({ number, sms, rules: textRules }) : NO_NUMBER;
+}
+
+const NO_NUMBER = 'Text messages cannot be sent to the number you gave.';
+
 /** Registers the guest of this device, or someone new. @throws Problem 'invalid', 'conflict' or 'too-many' */
-export async function registerFrom(request: Request, body: unknown): Promise<LoggedIn> {
+export async function registerFrom(request: Request, body: unknown): Promise<Registered> {
   const input = parseInput(registerSchema, body);
   await limit('register', request);
   const now = new Date();
   const guest = await findGuestOf(request, now);
+  const sentGuest = await readText(request, guestCookie);
   const made = await register(db, {
     input,
     guest,
+    guestKey: sentGuest ? counterKey('guest-registered', sentGuest) : undefined,
     timeZone: browserZone(request),
     device: deviceName(request),
     replaces: await findSentToken(request),
@@ -63,11 +82,11 @@ export async function registerFrom(request: Request, body: unknown): Promise<Log
   const who = { userId: made.user.id, clock: () => new Date() };
   const delivery = { sms, rules: textRules, appUrl: env.APP_URL, ...who };
   inBackground('the welcome text', deliverDue(db, delivery));
-  return made;
+  return { ...made, noText: whyNoText(input.phoneNumber) };
 }
 
 /** remix-auth reads the form and hands back who it was; it keeps no session, ours live in the database. */
-export const authenticator = new Authenticator<LoggedIn>();
+export const authenticator = new Authenticator<LoggedIn & Partial<Registered>>();
 
 authenticator.use(
   new FormStrategy(({ form, request }) =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { db } from '../../db.server';
 import { queueResetLink, resetPassword } from '../../domain/accounts/password-reset.server';
 import { requestResetSchema, resetSchema } from '../../domain/accounts/schema';
-import { queueResetFor } from '../../domain/admin/manage-user.server';
+import { queueResetFor, requireUser } from '../../domain/admin/manage-user.server';
 import type { TriedMail } from '../../domain/mail/types';
 import { wordsOfReset } from '../../domain/mail/words';
 import { parseInput } from '../../domain/parse';
@@ -47,6 +47,8 @@ export async function resetFrom(request: Request, body: unknown): Promise<void> 
  */
 export async function sendResetForUser({ actorId, userId }: { actorId: string; userId: string }) {
   await limitOwner('adminReset', actorId);
+  // The same count as of those who ask for themselves: whoever presses the button, a mailbox gets a few an hour.
+  await limitOwner('resetByAccount', (await requireUser(db, userId)).email);
   await queueResetFor(db, { actorId, userId, now: new Date(), appUrl: env.APP_URL, mailKeys });
   const trying = sendMailsOf(userId);
   inBackground('the reset mail', trying);

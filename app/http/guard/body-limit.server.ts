@@ -19,7 +19,18 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
     return true;
   }
   if (request.headers['transfer-encoding']) countWhileReading(request, response);
+  response.once('finish', () => passOver(request));
   return false;
+}
+
+/**
+ * Lets the rest of a body arrive that the answer did not need. Remix begins to read every body and stops where nobody
+ * wants it; Node then takes it for read, and the connection would never hear its next request.
+ */
+function passOver(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  request.removeAllListeners('data');
+  request.resume();
 }
 
 function refuseBody(request: IncomingMessage, response: ServerResponse): void {
@@ -48,11 +59,18 @@ function countWhileReading(request: IncomingMessage, response: ServerResponse): 
   const push = request.push.bind(request);
   const limit = limitOf(request);
   let bytes = 0;
+  let isRefused = false;
   request.push = (chunk: Buffer | string | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes <= limit) return push(chunk, encoding);
     // The app may be reading already. It never sees an end: it would take what has arrived for the whole body.
-    if (!response.headersSent) refuseBody(request, response);
+    if (isRefused) return true;
+    if (response.headersSent) {
+      request.socket.destroy();
+      return false;
+    }
+    isRefused = true;
+    refuseBody(request, response);
     return true;
   };
 }

@@ -10,7 +10,7 @@ import { limitBody } from './body-limit.server';
 import { isCrossSite } from './cross-site';
 import { answerKeptPage } from './kept-pages.server';
 import { refuse } from './refusals.server';
-import { asksTooMuchOfRouter } from './route-questions';
+import { asksByRoute, asksTooMuchOfRouter } from './route-questions';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
@@ -95,6 +95,11 @@ function guard(request: IncomingMessage, response: ServerResponse): boolean {
   if (isCrossSite({ method, host, origin, secFetchSite: one(secFetchSite) }, env.APP_URL)) {
     const message = 'This came from another website, so nothing was changed.';
     refuse(request, response, { status: 403, title: 'Refused', message });
+    return true;
+  }
+  if (asksByRoute(request.url ?? '/')) {
+    const message = 'Data is not given by the name of a route.';
+    refuse(request, response, { status: 400, title: 'Bad request', message });
     return true;
   }
   if (answerAsset(request, response)) return true;

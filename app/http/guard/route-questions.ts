@@ -1,9 +1,9 @@
 /** Twice as many as the deepest address of the app has. */
 const SEGMENTS_MAX = 10;
-/** More links than fit into the 7,680 characters in which the browser's part of Remix asks. */
-const QUESTIONS_MAX = 300;
+/** More than any page of the app asks: tables of many links have `discover="none"`. */
+const QUESTIONS_MAX = 100;
 /** A page of links shares the beginnings of their paths. */
-const BEGINNINGS_MAX = 300;
+const BEGINNINGS_MAX = 120;
 const MANIFEST_PATH = '/__manifest';
 
 /** As the router counts them: empty ones, too. */
@@ -31,3 +31,7 @@ export function asksTooMuchOfRouter(url: string): boolean {
     countBeginnings(questions) > BEGINNINGS_MAX
   );
 }
+
+/** True for an address by which earlier versions of Remix gave the data of one route; nothing of ours asks so. */
+export const asksByRoute = (url: string): boolean =>
+  url.includes('?') && new URL(`http://host${url}`).searchParams.has('_data');

@@ -3,12 +3,13 @@ import { timeZoneSchema } from '../../domain/calendar/schema';
 import { stageImport } from '../../domain/import/stage.server';
 import type { Owner } from '../../domain/owners/guests.server';
 import { parseInput } from '../../domain/parse';
-import { limitOwner } from '../rate-limits.server';
+import { limit, limitOwner } from '../rate-limits.server';
 import { withUpload } from './upload.server';
 
 /** Lays an uploaded file aside and gives the id of the import. @throws Problem for what cannot be read */
 export async function receiveFile(request: Request, owner: Owner): Promise<string> {
   return withUpload(request, async ({ file, fields }) => {
+    await limit('importByAddress', request);
     await limitOwner('import', owner.id);
     const timeZone = fields.timeZone ? parseInput(timeZoneSchema, fields.timeZone) : undefined;
     return stageImport(db, { owner, file, timeZone, now: new Date() });

@@ -10,7 +10,12 @@ import { SubmitButton } from '~/components/form/submit-button';
 import type { RegisterInput } from '~/domain/accounts/schema';
 import type { AuthFormProps } from './login-form';
 
-export function RegisterForm({ redirectTo, answer, typed }: AuthFormProps) {
+interface RegisterFormProps extends AuthFormProps {
+  /** The countries that texts go to; null where none are sent. */
+  textsTo: string | null;
+}
+
+export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFormProps) {
   const { shown } = answer?.intent === 'register' ? answer : {};
   const [form, fields] = useForm<RegisterInput>({
     id: 'register',
@@ -48,7 +53,11 @@ export function RegisterForm({ redirectTo, answer, typed }: AuthFormProps) {
       <Field
         {...field('phoneNumber')}
         label="Phone number (required)"
-        hint="We send a welcome message to this number."
+        hint={
+          textsTo === null
+            ? 'This server sends no text messages, so nothing goes to this number.'
+            : `We send a welcome message to this number, if it is an ordinary one of: ${textsTo}.`
+        }
         type="tel"
         autoComplete="tel"
         minLength={10}

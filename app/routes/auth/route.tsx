@@ -33,6 +33,7 @@ import {
 import { byIntent, readForm } from '~/http/forms.server';
 import { screen } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
+import { textsTo } from '~/http/sms/texted-countries.server';
 import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
 import { isMailLate, lookAtMail } from '~/mail-round.server';
 import * as actions from './actions.server';
@@ -71,6 +72,7 @@ export const loader = screen(async ({ request, context }: LoaderFunctionArgs) =>
     isMailLate: wasSent && (await isMailLate()),
     token,
     isTokenUsable: token !== null && (await isUsableResetToken(db, { token, now: new Date() })),
+    textsTo: tab === 'register' ? textsTo() : null,
     isGuest: visitor?.kind === 'guest',
     loggedInAs: visitor?.kind === 'member' ? visitor.user.email : null,
     hasEnded: visitor?.kind === 'ended' || searchParams.has('ended'),
@@ -148,7 +150,7 @@ export default function Auth() {
             </>
           )}
           {tab === 'register' && page.isGuest && <GuestNote redirectTo={redirectTo} />}
-          {tab === 'register' && <RegisterForm {...form} />}
+          {tab === 'register' && <RegisterForm {...form} textsTo={page.textsTo} />}
           {tab === 'reset' &&
             (wasSent ? <ResetSent isLate={page.isMailLate} /> : <RequestResetForm {...form} />)}
         </>

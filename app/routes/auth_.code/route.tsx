@@ -10,7 +10,10 @@ import { orStay } from '~/components/form/not-sent';
 import { unlessUnanswered } from '~/components/form/revalidation';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { BackLink } from '~/components/shell/back-link';
+import { db } from '~/db.server';
+import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
 import { codeSchema } from '~/domain/factors/schema';
+import { readFactors } from '~/domain/factors/standing.server';
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { arriveFromLogin } from '~/http/accounts/arrival.server';
@@ -45,7 +48,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
   if (submission.status !== 'success') return invalidForm('code', submission);
   try {
     const loggedIn = await takeSecondStepFrom(request, submission.value.code);
-    const arrived = await arriveFromLogin(args, loggedIn, redirectTo);
+    const news = loggedIn.proof.kind === 'recovery' ? await recoveryNews(loggedIn.user.id) : '';
+    const arrived = await arriveFromLogin(args, loggedIn, redirectTo, news);
     arrived.headers.append('Set-Cookie', await clear(codeCookie));
     return arrived;
   } catch (error) {
@@ -53,6 +57,10 @@ export const action = screen(async (args: ActionFunctionArgs) => {
     return refusedForm({ intent: 'code', title: 'Not logged in yet', where: 'POST /auth/code' }, form, error);
   }
 });
+
+/** After a recovery code: how many are left of it. */
+const recoveryNews = async (userId: string) =>
+  recoveryCodesInWords((await readFactors(db, userId)).recoveryCodesLeft);
 
 async function beginAgain(description: string, redirectTo: string): Promise<Response> {
   const toast = { title: 'Not logged in', description, tone: 'error' as const };

@@ -48,10 +48,10 @@ function Lines({ scores, title }: { scores: readonly ShownScore[]; title: string
               )}
             </div>
             <p className="score-list__ways">
-              <Link to={`/scores/${id}/edit`} aria-label={`Change the ${of}`}>
+              <Link to={`/scores/${id}/edit`} discover="none" aria-label={`Change the ${of}`}>
                 Change
               </Link>
-              <Link to={`/scores/${id}/delete`} aria-label={`Delete the ${of}`}>
+              <Link to={`/scores/${id}/delete`} discover="none" aria-label={`Delete the ${of}`}>
                 Delete
               </Link>
             </p>

@@ -20,7 +20,7 @@ export async function loadTexting(visitor: SettingsAct['visitor']) {
   const { number } = texting;
   return {
     ...texting,
-    refusal: number && (await findRefusal(db, { number, sms, rules: textRules, now })),
+    refusal: number && findRefusal({ number, sms, rules: textRules }),
     ourNumber: defaultFromNumber || (env.TWILIO?.fromNumber ?? ''),
   };
 }

@@ -2,9 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
+import { figure } from '~/domain/calendar/counts-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { zoneGroups } from '~/domain/calendar/zones';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
+import { importRoom, megabytes } from '~/domain/import/limits';
 import { Problem } from '~/domain/problem';
 import { receiveFile } from '~/http/import/receive.server';
 import { orPassOver } from '~/http/import/upload.server';
@@ -18,7 +20,9 @@ export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Sounding
 export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const waiting = await findWaitingImport(db, owner.id);
-  return { waiting: waiting ?? null, timeZone: daySettings(owner).timeZone, groups: zoneGroups() };
+  const { bytes, rows } = importRoom(owner);
+  const room = `up to ${megabytes(bytes)} and ${figure(rows)} rows`;
+  return { waiting: waiting ?? null, room, timeZone: daySettings(owner).timeZone, groups: zoneGroups() };
 });
 
 export const action = screen(async (args: ActionFunctionArgs) => {
@@ -34,7 +38,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 });
 
 export default function Import() {
-  const { waiting, timeZone, groups } = useLoaderData<typeof loader>();
+  const { waiting, room, timeZone, groups } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="narrow">
@@ -45,8 +49,8 @@ export default function Import() {
         </div>
       </div>
       <p>
-        Choose a file, up to 20 MB and 50,000 rows. You will see what would be added, and what not and why,
-        before anything is stored.
+        Choose a file, {room}. You will see what would be added, and what not and why, before anything is
+        stored.
       </p>
       <ul>
         <li>

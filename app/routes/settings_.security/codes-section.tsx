@@ -3,6 +3,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { QrDrawing } from '~/components/qr-code';
+import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
 import { SetUp } from './set-up';
 
 interface CodesSectionProps {
@@ -62,12 +63,10 @@ function On({
   codesSince,
   recoveryCodesLeft,
 }: Pick<CodesSectionProps, 'isConfirmed' | 'recoveryCodesLeft'> & { codesSince: string }) {
-  const left = recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`;
   return (
     <>
       <p>
-        <strong>On</strong> since {codesSince}. {left} left.{' '}
-        {recoveryCodesLeft < 3 && 'Please make new ones before they run out.'}
+        <strong>On</strong> since {codesSince}. {recoveryCodesInWords(recoveryCodesLeft)}
       </p>
       {isConfirmed ? (
         <Form method="post" className="row">

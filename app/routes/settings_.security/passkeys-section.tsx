@@ -50,7 +50,10 @@ export function PasskeysSection({ isConfirmed, passkeys, answer }: PasskeysSecti
         </ul>
       )}
       {isConfirmed ? (
-        <AddPasskey answer={answer?.intent === 'passkey-add' ? answer : undefined} />
+        <AddPasskey
+          key={passkeys.map(({ id }) => id).join()}
+          answer={answer?.intent === 'passkey-add' ? answer : undefined}
+        />
       ) : (
         <p className="soft">Show above that it is you, to add or remove one.</p>
       )}

@@ -7,9 +7,9 @@ import { segmentsOf } from '~/domain/sms/segments.server';
 import { readSettings } from '~/domain/sms/settings.server';
 import { readTemplates } from '~/domain/sms/template-store.server';
 import { fillTemplate, nameFor } from '~/domain/sms/templates';
-import { allowedCountries } from '~/domain/sms/text-rules.server';
 import { env } from '~/env.server';
 import { sms } from '~/gateways/index.server';
+import { textedCountries } from '~/http/sms/texted-countries.server';
 import { textRules } from '~/text-rules.server';
 import type { Tab } from './tabs';
 
@@ -29,14 +29,14 @@ export async function loadTab(tab: Tab, searchParams: URLSearchParams, actorId: 
   }
 }
 
-const nameOfCountry = new Intl.DisplayNames('en', { type: 'region' });
-
 /** What admins set, and what only whoever runs the server can. */
 async function loadSettings() {
   const now = new Date();
   const settings = await readSettings(db, now);
-  const countries = allowedCountries(textRules, settings).map((code) => nameOfCountry.of(code) ?? code);
-  return { settings, limits: { ...(await readUse(db, { sms, rules: textRules, now })), countries } };
+  return {
+    settings,
+    limits: { ...(await readUse(db, { sms, rules: textRules, now })), countries: textedCountries() },
+  };
 }
 
 /** Each with an example of how it reads on a phone, and what that costs. */

@@ -50,5 +50,9 @@ export function StretchTable({ stretches, isWeekly }: StretchTableProps) {
 function StretchLink(stretch: Stretch) {
   const { from, to } = stretch;
   const path = from === to ? `/history/day/${from}` : `/history?from=${from}&to=${to}`;
-  return <Link to={path}>{nameOf(stretch)}</Link>;
+  return (
+    <Link to={path} discover="none">
+      {nameOf(stretch)}
+    </Link>
+  );
 }
