@@ -4,7 +4,7 @@ import { startServer } from '../setup/server';
 
 it('sends a built file as brotli, as gzip or as it is, whatever the browser takes, to be kept for a year', async () => {
   const server = await startServer();
-  const script = fs.readdirSync('build/client/assets').find((name) => /^entry\.client-.*\.js$/.test(name));
+  const script = fs.readdirSync('build/client/assets').find((name) => /^framework-.*\.js$/.test(name));
   const ask = (encoding: string) =>
     fetch(`${server.url}/assets/${script}`, { headers: { 'Accept-Encoding': encoding } });
   const [brotli, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip'), ask('identity')]);

@@ -153,7 +153,7 @@ describe('an address', () => {
 
 describe('a question for the manifest', () => {
   const version = async () => {
-    const { body } = await rawRequest(server.port, { path: '/auth' });
+    const { body } = await rawRequest(server.port, { path: '/auth?with=passkey' });
     return /manifest-([0-9a-f]+)\.js/.exec(body)?.[1] ?? '';
   };
   const ask = async (paths: string[]) => {
