@@ -16,7 +16,7 @@ const ANY_TOPIC_EN: WordsFor<typeof ANY_TOPIC_STEPS> = {
     choices: {
       solve: 'A problem with a next move',
       decide: 'A choice to make',
-      say: 'Something I need to say',
+      letter: 'Something I need to say',
       sting: 'A thought that stings',
     },
   },

@@ -16,7 +16,7 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
     choices: {
       solve: 'Un problema con un paso posible',
       decide: 'Algo que tengo que decidir',
-      say: 'Algo que necesito decir',
+      letter: 'Algo que necesito decir',
       sting: 'Un pensamiento que duele',
     },
   },
