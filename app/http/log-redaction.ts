@@ -2,7 +2,7 @@
 const WORDS = new Set(
   `__manifest .well-known account activity admin anonymous api app-lock apple-touch-icon.png assets auth chat check-in-draft checkin code codes day
   delete device-data disclaimer download draft earlier edit email exercises export favicon.ico favicon.svg fhir healthz history how
-  icon-192.png icon-512.png icon-maskable-512.png
+  icon-192.png icon-512.png icon-maskable-512.png og.png picture
   import inbound landing licenses lock login logout logs me mental-health-insights mood-entries mood-insights mood-patterns
   mood-reports new onboarding outside-ai passkey-options preview privacy questionnaire r register request-reset reset reset-password robots.txt
   safety safety-plan scores security security.txt settings site.webmanifest sms sms-dashboard stats status templates terms

@@ -70,6 +70,7 @@ function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, '
     case 'poison':
     case 'childhelp':
     case 'home':
+    case 'bed':
     case 'rainn':
     case 'samhsa':
     case 'alanon':

@@ -10,6 +10,7 @@ export const NUMBERS = {
   home: '1-800-799-7233',
   homeText: '88788',
   rainn: '1-800-656-4673',
+  bed: '211',
   samhsa: '1-800-662-4357',
   parents: '1-833-852-6262',
   /** Al-Anon Family Groups, 1-888-4AL-ANON: meetings and information, on working days. */

@@ -8,7 +8,7 @@ import {
   isAnotherAtTheEdge,
   isOfAnother,
   saysNotMe,
-} from './plain-words/of-another';
+} from './plain-danger/of-another';
 import { pressed } from './press';
 import type { Talk } from './state';
 

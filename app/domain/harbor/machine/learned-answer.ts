@@ -48,7 +48,10 @@ export function guessedButton({ memory }: Talk, { text, heard }: Written, from =
   if (step === null || !isSafetyStep(step) || memory.offered.length < 2 || text.length > LONGEST) return null;
   const ids = memory.offered.map(({ id }) => id);
   const { choice, sure } = likelyAnswer(step, ids, { text, confidences: heard.confidences });
-  return sure >= from ? (memory.offered.find(({ id }) => id === choice) ?? null) : null;
+  const meant = memory.offered.find(({ id }) => id === choice);
+  // In a danger to the own life the milder button is not put into anybody's mouth.
+  const isMilder = meant !== undefined && /^SUI\./.test(step) && LOWERS.test(meant.target);
+  return sure >= from && !isMilder ? (meant ?? null) : null;
 }
 
 export interface LearnedAnswer {

@@ -4,13 +4,13 @@ import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
 import { answered, inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './answered';
 import { asking } from './asking';
+import { dangerSaid } from './danger-said';
 import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { isExerciseStep, type Move, stay } from './move';
 import { openFlow, openRiskMove } from './open-flow';
 import { isHopelessQuestion } from './plain-acts';
-import { plainlySaid } from './plainly-said';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer, wantsToJoin } from './read-answer';
@@ -28,7 +28,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = withAge(
-    { ...before, risk: { ...before.risk, language: heard.language, isAbroad } },
+    { ...before, risk: { ...before.risk, language: spokenIn(written), isAbroad } },
     heard.words,
   );
   const talk = sign
@@ -37,7 +37,7 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const typed = typedChoice(text, talk);
 
   if (!isButton(typed, text)) {
-    const plainly = plainlySaid(talk, heard);
+    const plainly = dangerSaid(talk, heard);
     if (plainly) return plainly;
   }
   const outright = flowSaid(heard);
@@ -68,6 +68,14 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
 const isButton = (typed: Offered | undefined, text: string) =>
   typed !== undefined && text.length <= typed.label.length + MORE;
 const MORE = 4;
+
+/** Jamaican English shares "mi", "di" and "no" with Spanish; and who asks for English gets it. */
+const spokenIn = ({ heard, text }: Written) =>
+  heard.language === 'es' && (isPatois(text) || ASKS_ENGLISH.test(text)) ? 'en' : heard.language;
+const isPatois = (text: string) => PATOIS.test(text) && /\b(?:mi|di|a|nah)\b/i.test(text);
+const PATOIS =
+  /\b(?:yuh|nuh|weh|pickney|wah|wan|unu|seh|inna|fadda|mumma|bredda|gyal|haffi|nah|fi|dem|deh|tek|wid|tired|nerve|boss|lick)\b/i;
+const ASKS_ENGLISH = /\benglish\b/i;
 
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
@@ -120,7 +128,7 @@ const isBabyHarm = ({ words, level }: HeardText, topic: Topic | null) =>
   (topic === 'newborn' || topicsNamed(words).includes('newborn')) &&
   BABY_HARM.test(words);
 const BABY_HARM =
-  /(?:^| )(?:(?:want|wanted|urge|going|afraid|scared|ganas|miedo) (?:\S+ ){0,4}(?:shake|throw|hurt|drop|smother|hit|sacudir\S*|tirar\S*|lastimar\S*|pegar\S*|ahogar\S*|hacerle dano)|(?:shook|almost shook|casi lo sacudo|casi la sacudo|lo sacudi|la sacudi))(?= )/;
+  /(?:^| )(?:(?:want|wanted|urge|going|afraid|scared|ganas|miedo) (?:\S+ ){0,4}(?:shake|throw|hurt|drop|smother|hit|sacudir\S*|tirar\S*|aventar\S*|lastimar\S*|pegar\S*|ahogar\S*|hacerle dano)|(?:shook|almost shook|casi lo sacudo|casi la sacudo|lo sacudi|la sacudi))(?= )/;
 
 /** A wish to be with the dead, or words of harm to somebody on a day that is near: asked about, whatever was learned. */
 const plainSign = ({ words, level }: HeardText): Sign | null => {

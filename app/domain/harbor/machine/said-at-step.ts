@@ -53,7 +53,7 @@ const SAID: readonly Says[] = [
   [
     /^HURT\.who$/,
     words(
-      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|marido|esposo|esposa|novio|novia|pareja|mujer|papa|mama|viejo|dad|mom|father|mother|brother|hermano',
+      'husband|wife|boyfriend|girlfriend|partner|fiance|ex|pololo|polola|marido|esposo|esposa|novio|novia|pareja|mujer|papa|mama|viejo|dad|mom|father|mother|brother|hermano',
     ),
     { button: 'home' },
   ],
@@ -63,6 +63,20 @@ const SAID: readonly Says[] = [
       'teacher|counselor|counsellor|school|nurse|principal|profe|profesora|profesor|orientadora|orientador|maestra|maestro|escuela|colegio|insti',
     ),
     { button: 'school' },
+  ],
+  [
+    /^(?:HURT|HOME|ASSAULT|CHILD)/,
+    words(
+      '(?:he|she) is (?:home|awake|back|here|coming)|(?:must|have to|need to|got to|gotta) (?:close|go now|hide this)|(?:puede|va a) despertar|se desperto|ya llego|esta llegando|tengo que (?:cerrar|colgar)|(?:mejor )?lo dejo hasta aqui',
+    ),
+    { to: 'HURT.screen' },
+  ],
+  [
+    /^HURT\.(?:911|cannot)/,
+    words(
+      '(?:i (?:can|could|will)|ill|going to|puedo|podria|me voy|voy) (?:\\S+ ){0,3}(?:go|stay|run|walk|drive|irme|ir|a|donde|con) (?:\\S+ ){0,3}(?:sisters?|moms?|mother|friends?|neighbou?rs?|hermana|mama|mom|amiga|vecina|prima|tia|casa)',
+    ),
+    { to: 'HURT.who', lead: 'hurt.go' },
   ],
   [
     /^(?:SUI\.(?:today|means|gun|who)|TEN|BARRIER)/,

@@ -75,6 +75,7 @@ function atStep(talk: Talk, { heard }: Pick<Written, 'heard'>): Move | null {
 export const leaving = ({ risk, memory }: Talk): Move => ({
   talk: { memory, risk: { ...risk, isSoftDue: false } },
   to: 'END.risk',
+  ...(risk.level === 'imminent' && { leads: ['bye.now'] }),
   by: 'person',
 });
 

@@ -78,7 +78,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
   const isSpecific = !isSafetyStep(id) && leads.some((lead) => lead.startsWith('situation.'));
-  const isRepeated = (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
+  // Who wrote has pressed nothing.
+  const isCalled = id === 'NS' && leads.includes('emergency');
+  const isRepeated = isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
@@ -202,7 +204,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
   };
   const full = text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
   return language === 'es'
-    ? full.replace(/\b(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+    ? full.replace(/(?<!\p{L})(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
     : full;
 }
 

@@ -13,5 +13,7 @@ export const NEAR_STEPS = {
   'CARD.school': { choices: { gate: 'CARD.gate', call: 'CARD.schoolCall', words: 'WORDS.1', solve: 'SOLVE.1' } },
   'CARD.gate': { choices: { call: 'CARD.schoolCall', words: 'WORDS.1', solve: 'SOLVE.1', enough: 'END' } },
   'CARD.schoolCall': { choices: { gate: 'CARD.gate', words: 'WORDS.1', goOn: 'BACK' } },
+  BED: { asks: true, typed: { yes: 'danger', no: 'street' }, links: ['bed'], choices: { danger: 'HURT', street: 'BED.street', person: 'PERSON', goOn: 'BACK' } },
+  'BED.street': { links: ['bed', 'call911'], choices: { person: 'PERSON', words: 'WORDS.1', goOn: 'BACK' } },
   NUMBER: { choices: { words: 'WORDS.1', solve: 'SOLVE.1', person: 'HUMAN', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

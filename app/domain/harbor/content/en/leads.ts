@@ -80,6 +80,8 @@ export const LEADS_EN = {
     'For police or an ambulance, call {911} now. I am a program and cannot call for you.',
     'It is {911} for police, fire or an ambulance. I cannot call, you can.',
   ],
+  'hurt.go': ['Yes. Go now, and tell them on the way.', 'Good. Go there now, and tell them why.'],
+  'bye.now': ['Please call or text {988} first. If it is happening: {911}.'],
   'flow.goThere': [
     'Yes. Go there now, and leave it behind.',
     'Good. Go now, without it, and text from there.',

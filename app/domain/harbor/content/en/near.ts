@@ -103,6 +103,20 @@ export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
     say: 'Call the school office in the morning. Ask for the class teacher, or for the one who looks after how pupils are. I have no number for it.',
     choices: { gate: 'What to do in the morning', words: WORDS, goOn: GO_ON },
   },
+  BED: {
+    say: 'A bed for tonight comes first. Call {bed}, free, any hour: they know shelters and food near you, also for parents with children.',
+    ask: 'Is someone at home a danger to you?',
+    choices: {
+      danger: 'Yes, I am afraid of someone',
+      street: 'No, I have no place',
+      person: 'Someone I could ask',
+      goOn: 'Go on',
+    },
+  },
+  'BED.street': {
+    say: 'Until you have a bed: a place with light and people, such as a bus station, a hospital lobby or a shop that stays open. If you are under 18, say so: they must find you a place.',
+    choices: { person: 'Someone I could ask', words: WORDS, goOn: GO_ON },
+  },
   NUMBER: {
     say: 'I have no number for that. {whom}',
     choices: { words: 'What to say to them', solve: SOLVE, person: 'I want a person', goOn: GO_ON },

@@ -86,6 +86,8 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Para la policía o una ambulancia, llama al {911} ahora. Soy un programa y no puedo llamar por ti.',
     'Es el {911} para policía, bomberos o ambulancia. Yo no puedo llamar, tú sí.',
   ],
+  'hurt.go': ['Sí. Ve ahora, y avisa en el camino.', 'Bien. Ve ya, y cuéntales por qué.'],
+  'bye.now': ['Por favor, llama o escribe primero al {988}. Si ya está pasando: {911}.'],
   'flow.goThere': ['Sí. Ve ahora, y deja eso ahí.', 'Bien. Ve ya, sin eso, y escribe desde ahí.'],
   'flow.delete': ['En el menú de arriba está Borrar esta conversación, y se va entera.'],
   'flow.control': [

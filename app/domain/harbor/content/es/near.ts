@@ -103,6 +103,20 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
     say: 'Llama por la mañana a la oficina de la escuela. Pide hablar con su maestra, o con quien cuida cómo están los niños. Yo no tengo el número.',
     choices: { gate: 'Qué hacer por la mañana', words: WORDS, goOn: GO_ON },
   },
+  BED: {
+    say: 'Primero, una cama para hoy. Llama al {bed}, gratis, a toda hora: saben de albergues y comida cerca de ti, también para quien va con niños.',
+    ask: '¿Alguien en casa es un peligro para ti?',
+    choices: {
+      danger: 'Sí, le tengo miedo a alguien',
+      street: 'No, es que no tengo dónde',
+      person: 'Alguien a quien pedirle',
+      goOn: 'Seguir',
+    },
+  },
+  'BED.street': {
+    say: 'Hasta tener una cama: un lugar con luz y con gente, como una terminal, un hospital o una tienda abierta. Si tienes menos de 18, dilo: tienen que encontrarte un lugar.',
+    choices: { person: 'Alguien a quien pedirle', words: 'Palabras que podría decir', goOn: 'Seguir' },
+  },
   NUMBER: {
     say: 'Para eso no tengo un número. {whom}',
     choices: { words: 'Qué decirles', solve: SOLVE, person: 'Quiero una persona', goOn: GO_ON },

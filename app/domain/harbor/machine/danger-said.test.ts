@@ -184,3 +184,68 @@ it('leads what is not understood back to a danger that stands open', () => {
   expect(lastOf(['zzz qqq'], open).step).toMatch(/^SUI/);
   expect(visit().last.step).toBe('OPEN');
 });
+
+describe('about to, with the thing at hand', () => {
+  const near = at('SUI.near', { level: 'crisis', flow: 'SUI', raisedBy: 'person', answer: 'yes' });
+  it.each(['leave it. im already sat in the garage with it', 'im going to do it now', 'lo voy a hacer ya'])(
+    '%j comes before what was answered: the next minutes',
+    (text) => expect(lastOf([text], near).step).toBe('SUI.today'),
+  );
+
+  it('is asked about where nothing was said before', () => {
+    expect(lastOf(['im sat in the garage with my gun']).step).toMatch(/^SQ\./);
+  });
+
+  it('names the number first to who leaves then, and holds nobody', () => {
+    const reply = lastOf(['bye'], at('SUI.today', { level: 'imminent', flow: 'SUI', raisedBy: 'person' }));
+    expect(reply.step).toBe('END.risk');
+    expect(reply.lines[0]).toContain('988');
+  });
+
+  it('is no button of a milder kind, read back', () => {
+    const one = at('SUI.1', { level: 'crisis', flow: 'SUI', raisedBy: 'person' });
+    expect(lastOf(['not today no. just getting things tidy'], one).lines.join(' ')).not.toContain(
+      'only thoughts',
+    );
+  });
+});
+
+describe('who must close the page', () => {
+  const home = at('HOME.plan', { level: 'crisis', flow: 'HOME', raisedBy: 'person' });
+  it.each(['he is home now i must close', 'mejor lo dejo hasta aqui q puede despertar'])(
+    '%j gets the way out and the way to delete, in two lines',
+    (text) =>
+      expect(lastOf([text], home)).toMatchObject({ step: 'HURT.screen', links: ['leave', 'deleteTalk'] }),
+  );
+});
+
+describe('a night without a bed', () => {
+  it.each([
+    'no tengo donde dormir hoy',
+    'mi mama me corrio de la casa',
+    'my dad kicked me out',
+    'i slept in my car',
+  ])('%j goes before how one sleeps', (text) => {
+    const reply = lastOf([text]);
+    expect([reply.step, reply.lines.join(' ').includes('211')]).toEqual(['BED', true]);
+  });
+});
+
+describe('food brought up again', () => {
+  it('is asked about as what it is, and a fluttering heart with it leads to a doctor today', () => {
+    const asked = play(['i threw it all up again']);
+    expect(asked.last.step).toBe('SQ.food');
+    expect(play(['>no', 'my heart keeps doing flips and i feel faint'], asked).last.step).toBe('FOOD.911');
+  });
+});
+
+describe('the language of the talk', () => {
+  it.each([
+    'mi tired yuh see. two pickney an night shift an mi boss a get on mi last nerve',
+    'mi nah wah live no more',
+  ])('of %j is English', (text) => expect(lastOf([text]).language).toBe('en'));
+
+  it('is English for who asks for it', () => {
+    expect(lastOf(['no puedo dormir', 'english please']).language).toBe('en');
+  });
+});

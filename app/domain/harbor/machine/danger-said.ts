@@ -2,25 +2,29 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { anotherMeant, isOwnFlow } from './another-meant';
 import { flowSaid } from './entries';
 import { type Move, openingAt as openAt, stay, suspending } from './move';
-import { callsForHelp } from './plain-words/emergency';
-import { hurtSaid } from './plain-words/hurt';
-import { isOfAnother } from './plain-words/of-another';
-import { feelsIll, takenSaid } from './plain-words/taken';
-import { leavesWord, weaponSaid } from './plain-words/weapon';
+import { hasNoBed, heartFails, purges } from './plain-danger/body';
+import { callsForHelp } from './plain-danger/emergency';
+import { hurtSaid } from './plain-danger/hurt';
+import { isOfAnother } from './plain-danger/of-another';
+import { feelsIll, takenSaid } from './plain-danger/taken';
+import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import type { Talk } from './state';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
  * exercise or a page to write on does not keep them from being heard. Null: the text says none of them.
  */
-export function plainlySaid(talk: Talk, heard: HeardText): Move | null {
+export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
   return (
     takenNow(talk, heard) ??
     helpCalled(talk, heard) ??
+    bedForTonight(talk, heard) ??
     hurtByAnother(talk, heard) ??
     anotherMeant(talk, heard) ??
+    aboutTo(talk, heard) ??
     lastWords(talk, heard) ??
-    weaponThere(talk, heard)
+    weaponThere(talk, heard) ??
+    bodyAtRisk(talk, heard)
   );
 }
 
@@ -62,6 +66,18 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   return { talk: suspending(talk), to: 'SQ.hurt', by: 'signs' };
 }
 
+/** About to act: whatever was answered before, the next minutes come first. */
+function aboutTo(talk: Talk, { words }: HeardText): Move | null {
+  const { risk } = talk;
+  if (risk.level === 'none')
+    return sitsWithWeapon(words) && risk.question === null
+      ? { talk: suspending(talk), to: 'SQ.plain', by: 'signs' }
+      : null;
+  const isOwn = !/^(?:HURT|HOME|ASSAULT|CHILD|THIRD|OTHER|VOICES|WITHDRAW)$/.test(risk.flow ?? '');
+  if (!isOwn || !(actsNow(words) || sitsWithWeapon(words))) return null;
+  return isAt(talk, /^SUI\.today/) ? stay(talk, 'flow.text') : openAt(talk, 'SUI.today');
+}
+
 /** Words to be passed on to those who stay. */
 function lastWords(talk: Talk, { words, level, danger }: HeardText): Move | null {
   if (!leavesWord(words) || (level === 'none' && danger < SOME_DANGER)) return null;
@@ -79,4 +95,22 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const isOpen = risk.level !== 'none' || risk.question !== null;
   if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
   return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(talk, 'SUI.means');
+}
+
+/** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */
+function bodyAtRisk(talk: Talk, { words }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  if (isCrisis(risk.level) || isAt(talk, /^(?:FOOD|BODY|SQ)/)) return null;
+  const isAboutFood = memory.topic === 'food' || risk.otherAsked.includes('SQ.food') || purges(words);
+  if (heartFails(words) && isAboutFood) return openAt(talk, 'FOOD.911');
+  if (!purges(words)) return null;
+  return risk.otherAsked.includes('SQ.food')
+    ? openAt(talk, 'FOOD')
+    : { talk: suspending(talk), to: 'SQ.food', by: 'signs' };
+}
+
+/** Where to sleep goes before how one sleeps. */
+function bedForTonight(talk: Talk, { words }: HeardText): Move | null {
+  if (!hasNoBed(words) || hurtSaid(words) === 'now' || isCrisis(talk.risk.level) || isAt(talk, /^BED/)) return null;
+  return { talk: suspending(talk), to: 'BED', by: 'person' };
 }

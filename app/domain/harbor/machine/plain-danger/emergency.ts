@@ -17,7 +17,7 @@ const CRY =
   /^(?:[.,] |omg |please |por favor |xfis |ay )*(?:socorro+|auxilio+|sos|mayday|emergency|emergencia|(?:some(?:one|body)|sombody|smbdy|any(?:one|body)) (?:please |plz |pls )?(?:help|come|send)\S*(?: \S+){0,3}|(?:send|get) (?:some(?:one|body)|sombody|help)(?: \S+){0,2}|can you call someone(?: \S+){0,4}|(?:help (?:me )?(?:[.,] )?){2,}|help me (?:please|pls|plz|now|quick)|help (?:now|quick|urgent)|(?:que )?alguien (?:que )?(?:me )?(?:ayud\S+|venga)(?: \S+){0,2}|(?:manden?|llamen?) a alguien(?: \S+){0,2}|(?:ay+udame? (?:[.,] )?){2,}|ayud(?:en|a)+me+n? (?:por ?favor|please|ya)(?: \\S+)?|ayuda (?:urgente|ya|please|pls)(?: \\S+){0,3}|ayudenmen?|a quien se llama (?:\\S+ ){0,3}urgente|(?:necesito|nesecito) ayuda (?:ya|urgente|ahora))(?: (?:please|plz|pls|now|ya|ahora|por favor|help|ayuda|[.,]))* $/;
 /** They were called, are feared, or it is said of some other day. */
 const TOLD =
-  /(?:^| )(?:not|never|afraid|scared|hate|already|called|nunca|miedo|llame|llamamos|llamo a mi|vino|vinieron|came|when|cuando|used to|my (?:dad|husband|mom|brother|son|job|boss)|trabajo|movie|serie|film|game|juego|test|simulacro|song)(?= )/;
+  /(?:^| )(?:no sirve|no funciona|soy de|not work|not|never|afraid|scared|hate|already|called|nunca|miedo|llame|llamamos|llamo a mi|vino|vinieron|came|when|cuando|used to|my (?:dad|husband|mom|brother|son|job|boss)|trabajo|movie|serie|film|game|juego|test|simulacro|song)(?= )/;
 const LONGEST = 16;
 
 export const callsForHelp = (text: string): boolean =>
