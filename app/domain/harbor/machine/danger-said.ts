@@ -111,6 +111,7 @@ function bodyAtRisk(talk: Talk, { words }: HeardText): Move | null {
 
 /** Where to sleep goes before how one sleeps. */
 function bedForTonight(talk: Talk, { words }: HeardText): Move | null {
-  if (!hasNoBed(words) || hurtSaid(words) === 'now' || isCrisis(talk.risk.level) || isAt(talk, /^BED/)) return null;
+  if (!hasNoBed(words) || hurtSaid(words) === 'now' || isCrisis(talk.risk.level) || isAt(talk, /^BED/))
+    return null;
   return { talk: suspending(talk), to: 'BED', by: 'person' };
 }
