@@ -128,6 +128,28 @@ test('a plan that was refused meanwhile is not written over what was saved elsew
   await expect(page.getByText('Saved elsewhere: “From the phone”')).toBeVisible();
 });
 
+test('what is typed right after a refusal stays, however late an answer of the server comes', async ({
+  page,
+  jsEnabled,
+}) => {
+  test.skip(!jsEnabled, 'without scripts the refused page is made once, by the server');
+  await becomeGuest(page);
+  await page.goto('/safety-plan');
+  await page.getByLabel(SELF, { exact: true }).fill('y'.repeat(2001));
+  await page.request.put('/api/safety-plan', { data: { people: 'From the phone', version: 0 } });
+  let isRead = false;
+  await page.route('**/safety-plan.data*', async (route) => {
+    isRead ||= route.request().method() === 'GET';
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save my plan' }).click();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(/Up to 2,000 characters fit here/);
+  await page.getByLabel(SELF, { exact: true }).fill('From the laptop');
+  await page.waitForLoadState('networkidle');
+  expect(isRead, 'the page is not read anew under what is typed').toBe(false);
+  await expect(page.getByLabel(SELF, { exact: true })).toHaveValue('From the laptop');
+});
+
 test('it fits a small phone, and one printed page', async ({ page }) => {
   await becomeGuest(page);
   const lines = Array.from({ length: 5 }, (_, line) => `A line of ordinary length, number ${line + 1}`).join(

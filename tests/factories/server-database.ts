@@ -9,16 +9,17 @@ function openFromOutside({ dataDir }: Pick<TestServer, 'dataDir'>) {
   return createClient({ url: `file:${path.join(dataDir, 'app.db')}`, encryptionKey, timeout: 5_000 });
 }
 
-/** Changes what no screen can: somebody's age, or what time has done. Exactly one row. */
+/** Changes what no screen can: somebody's age, or what time has done. Exactly so many rows. */
 export async function changeFromOutside(
   server: Pick<TestServer, 'dataDir'>,
   sql: string,
   values: InValue[],
+  rows = 1,
 ): Promise<void> {
   const client = openFromOutside(server);
   try {
     const { rowsAffected } = await client.execute(sql, values);
-    if (rowsAffected !== 1) throw new Error(`${rowsAffected} rows were changed by: ${sql}`);
+    if (rowsAffected !== rows) throw new Error(`${rowsAffected} rows were changed by: ${sql}`);
   } finally {
     client.close();
   }

@@ -17,6 +17,9 @@ export function hasChangedNothing(submission: { actionStatus?: number; actionRes
 const isUnanswered = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && UNANSWERED in result;
 
-/** For a page whose form stays as it is when the server did not answer. */
-export const unlessUnanswered: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  !isUnanswered(actionResult) && defaultShouldRevalidate;
+/**
+ * For a page whose form stays as it is when the server refused it or did not answer: read anew it could begin again under
+ * what is typed meanwhile.
+ */
+export const unlessRefused: ShouldRevalidateFunction = ({ defaultShouldRevalidate, ...submission }) =>
+  !hasChangedNothing(submission) && defaultShouldRevalidate;

@@ -14,7 +14,7 @@ import {
 import { useEffect } from 'react';
 import { SHOW, shownAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
@@ -102,7 +102,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 
 /** Also after a refusal: a link may have been used up in another tab meanwhile. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  unlessUnanswered({
+  unlessRefused({
     ...change,
     defaultShouldRevalidate: change.formMethod === 'POST' || change.defaultShouldRevalidate,
   });

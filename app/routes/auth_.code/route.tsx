@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
@@ -70,7 +70,7 @@ async function beginAgain(description: string, redirectTo: string): Promise<Resp
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function SecondStep() {
   const { redirectTo, isRecovery, contact } = useLoaderData<typeof loader>();

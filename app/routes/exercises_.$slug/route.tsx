@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { NOT_SENT, orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { SubmitButton } from '~/components/form/submit-button';
 import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
@@ -51,7 +51,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
     failure: 'The server could not be reached, so nothing was begun. Please try again in a moment.',
   }));
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function Exercise() {
   const { name, about, minutes, isRated, here, key } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { EntryPage } from '~/components/history/entry-page';
 import { db } from '~/db.server';
 import { submissionKeySchema } from '~/domain/check-in/entries/schema';
@@ -39,7 +39,7 @@ export const action = screen(async (args: ActionFunctionArgs) =>
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function NewCheckIn() {
   return (

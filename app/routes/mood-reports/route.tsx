@@ -4,7 +4,7 @@ import { orSay } from '~/components/failure/or-say';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
 import { Banner } from '~/components/shell/banner';
@@ -99,7 +99,7 @@ export const clientAction = async (args: ClientActionFunctionArgs) =>
     ? orStay<typeof action, CreateAnswer>(args, notSentReport)
     : orSay<typeof action>(args, 'Error');
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function MoodReports() {
   const { cards, one, page, hasMore, needsSupport, origin, dialog, create, today } =

@@ -7,7 +7,7 @@ import {
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { db } from '~/db.server';
 import { completeOnboarding } from '~/domain/accounts/accounts.server';
 import { sms } from '~/gateways/index.server';
@@ -57,7 +57,7 @@ const DESTINATIONS = { begin: '/checkin', texts: '/settings#texts', skip: null, 
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function Onboarding() {
   const { step, redirectTo, canText } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } fro
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
@@ -83,7 +83,7 @@ const readStored = async (args: RouteArgs) => readSafetyPlan(db, (await requireO
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action, PlanFailure>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function SafetyPlanScreen() {
   const { texts, version, isEmpty, isEdited, isKept, isLocked, seal, sections } =

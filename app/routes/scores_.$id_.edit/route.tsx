@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { ScorePage } from '~/components/scores/score-page';
 import { db } from '~/db.server';
 import { fieldsOf, scoreBody } from '~/domain/scores/fields';
@@ -37,7 +37,7 @@ export const action = screen(async (args: ActionFunctionArgs) =>
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function EditScore() {
   const { name, ...page } = useLoaderData<typeof loader>();

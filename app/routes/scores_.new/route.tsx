@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { ScorePage } from '~/components/scores/score-page';
 import { db } from '~/db.server';
 import { localDateAt } from '~/domain/calendar/clock';
@@ -52,7 +52,7 @@ export const action = screen(async (args: ActionFunctionArgs) =>
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function NewScore() {
   const page = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import { ErrorSummary } from '~/components/form/error-summary';
 import { KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { SealProvider } from '~/components/form/sealed-form';
 import { screen } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -34,7 +34,7 @@ export const action = screen(takeSettings);
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function Settings() {
   const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, hasReflections, kept, seal } =

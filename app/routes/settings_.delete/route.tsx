@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { SealProvider } from '~/components/form/sealed-form';
 import { BackLink } from '~/components/shell/back-link';
 import { DELETIONS, deletionSchema, isDeletion } from '~/domain/accounts/deletion';
@@ -59,7 +59,7 @@ async function remove(args: ActionFunctionArgs, form: FormData) {
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function Delete() {
   const { what, phrase, hasPassword, seal } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { endLockSchema, setLockSchema } from '~/domain/accounts/app-lock-schema';
 import { endLockFrom, setLockFrom } from '~/http/accounts/app-lock.server';
@@ -57,7 +57,7 @@ async function end({ request, form, visitor }: Act) {
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function LockSettings() {
   const { awayMinutes } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import { useEffect } from 'react';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast-context';
 import { byIntent, readForm } from '~/http/forms.server';
@@ -43,7 +43,7 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function Security() {
   const page = useLoaderData<typeof loader>();

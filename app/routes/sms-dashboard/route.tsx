@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { CapNotice } from '~/components/cap-notice';
 import { type FormAnswer, refusalOf } from '~/components/form/form-answer';
 import { NOT_SENT, orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
 import { db } from '~/db.server';
@@ -57,7 +57,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
     intent: formNameOf(form),
   }));
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function SmsDashboard() {
   const page = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
-import { unlessUnanswered } from '~/components/form/revalidation';
+import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { pageSchema } from '~/domain/paging';
@@ -36,7 +36,7 @@ export const action = screen((args: ActionFunctionArgs) => save(args));
 export const clientAction = (args: ClientActionFunctionArgs) =>
   orStay<typeof action, FormAnswer>(args, () => notSaved());
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessRefused;
 
 export default function WeeklyReflection() {
   const page = useLoaderData<typeof loader>();
