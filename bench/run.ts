@@ -38,12 +38,12 @@ const PAGES_AT_LEAST: [of: string, atLeast: number][] = [
   [signedOut('/'), 3],
   [signedOut('/safety'), 3],
   [signedOut('/auth'), 3],
-  [ofMember('/'), 0.2],
+  [ofMember('/'), 0.12],
   [ofMember('/checkin'), 0.2],
-  [ofMember('/chat'), 0.2],
-  [ofMember('/trends'), 0.15],
-  [ofMember('/history'), 0.15],
-  ['GET /api/mood-entries of a member', 0.45],
+  [ofMember('/chat'), 0.12],
+  [ofMember('/trends'), 0.12],
+  [ofMember('/history'), 0.12],
+  ['GET /api/mood-entries of a member', 0.4],
 ];
 
 const CHECKS: Check[] = [
