@@ -17,6 +17,25 @@ export function actOf({ confidences }: Pick<HeardText, 'confidences'>) {
   return { act, sure, is: (...wanted: Act[]) => sure >= SURE_ACT && wanted.includes(act) };
 }
 
+/** What a question about this app, or about Harbor, speaks of. */
+const OF_APP =
+  /\b(?:apps?|soundings|harbor|sites?|website|page|screens?|buttons?|menu|check ?-?ins?|accounts?|passwords?|passkeys?|log ?(?:in|out)|data|texts?|messages?|chats?|reminders?|reports?|trends?|charts?|history|settings?|export|import|delete|erase|download|save[ds]?|stored?|free|cost|phone number|email|aplicacion|pagina|pantalla|boton(?:es)?|cuenta|contrasena|clave|datos|mensajes?|recordatorios?|reportes?|informes?|grafic\w+|historial|ajustes|configuracion|exportar|borr\w+|elimin\w+|guard\w+|descarg\w+|gratis|correo|registr\w+)\b/;
+const OF_HARBOR =
+  /\b(?:you|your|u|ur|yourself|harbor|this|bot|robot|ai|anyone|anybody|someone|somebody|who|tu|vos|usted|te|ti|eres|sos|es|esto|esta|este|alguien|quien|ia|puedes|podes|sabes|sirves|servis|haces|ayudas|entiendes|entendes|tienes|tenes|quieres|crees)\b/;
+const ASKS_HOW =
+  /\b(?:how (?:do|can|should|would|could|am|to)|what (?:do|can|should|would|could) (?:i|we)|where do i|como (?:le |lo |la |se lo |se |me )?\w+(?:o|ar|er|ir|arle|erle|irle)\b|que (?:hago|digo|le digo|hacer|puedo|podria|debo)|por donde empiezo)/;
+
+/**
+ * What is asked without a word of this app or of Harbor is asked about a life: how to go about it, or only what is feared
+ * ("and if they take the house?").
+ */
+export function asMeant<T extends ReturnType<typeof actOf>>(heard: T, words: string): T {
+  const isOf = heard.act === 'ask-app' ? OF_APP : heard.act === 'ask-self' ? OF_HARBOR : null;
+  if (isOf === null || isOf.test(words)) return heard;
+  const act: Act = ASKS_HOW.test(words) ? 'ask-help' : 'tell';
+  return { ...heard, act, is: (...wanted: Act[]) => heard.sure >= SURE_ACT && wanted.includes(act) };
+}
+
 /** What a topic is worth that is named in plain words, beside what was learned from how people speak of it. */
 const NAMED = 0.6;
 const SETTING_NAMED = 0.45;

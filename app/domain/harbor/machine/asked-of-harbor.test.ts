@@ -44,6 +44,21 @@ describe('a question about Harbor, or a request that it cannot meet', () => {
   });
 });
 
+describe('a question that names neither this app nor Harbor', () => {
+  it.each([
+    'ok but how do i even start that conversation',
+    'y si me quitan la casa?',
+    'and if they take the house?',
+    'como le digo eso a mi jefe',
+  ])('%j is never answered with a page about the app', (text) => {
+    expect(lastOf([text], at('TOPIC.work')).step).not.toMatch(/^ABOUT\.(?!advice)/);
+  });
+
+  it('how to go about something is a request for help', () => {
+    expect(lastOf(['ok but how do i even start that conversation']).step).toMatch(/^HELP/);
+  });
+});
+
 describe('in a letter', () => {
   it('"you" is somebody else', () => {
     for (const text of [

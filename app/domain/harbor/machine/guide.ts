@@ -4,7 +4,7 @@ import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
-import { actOf, topicsOf } from './acts';
+import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
@@ -21,7 +21,7 @@ import type { Written } from './written';
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, written: Written): Move {
   const { heard, text } = written;
-  const act = actOf(heard);
+  const act = asMeant(actOf(heard), heard.words);
   const person = { by: 'person' as const };
   const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
