@@ -5,7 +5,7 @@ import { migrateDatabase } from 'db/migrate';
 import { env } from './env.server';
 import { inTime } from './in-time';
 import { loadSecrets } from './secrets.server';
-import { explainStart } from './start-problems.server';
+import { explainStart, requireNotEmptied } from './start-problems.server';
 
 /** A database server that starts at the same time gets so long to answer. */
 const SERVER_COMES_WITHIN_MS = 6000;
@@ -37,6 +37,7 @@ async function waitForServer(opened: Database): Promise<void> {
 
 async function open(): Promise<Database> {
   try {
+    requireNotEmptied(env);
     const opened = await openDatabase({
       url: env.DATABASE_URL,
       authToken: env.DATABASE_AUTH_TOKEN,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { db, secrets } from './db.server';
 import { deliverMails } from './domain/mail/deliver.server';
 import type { MailKeys } from './domain/mail/queue.server';
@@ -16,11 +17,17 @@ export const mailKeys: MailKeys = secrets.sessionSecrets.map((secret) => deriveK
 
 const standing = watchMail(db, { mail, clock });
 
-/** Whether mail is known not to leave this server just now. */
-export const isMailLate = () => standing.isLate();
+/** So long an answer waits to know. Nobody is there: that is known at once; a silent one is told of later. */
+const KNOCK_MS = 700;
 
 /** Finds out whether mail leaves, after the answer. */
 export const lookAtMail = () => inBackground('looking whether mail leaves', standing.look());
+
+/** Whether mail is known not to leave this server just now. */
+export async function isMailLate(): Promise<boolean> {
+  if (!standing.isAway()) await Promise.race([standing.look(), sleep(KNOCK_MS)]);
+  return standing.isLate();
+}
 
 /** Tries what waits for one member, or for anybody; a server that stops begins nothing that it may have to break off. */
 async function deliver(userId?: string): Promise<TriedMail[]> {

@@ -21,7 +21,7 @@ const OTHERS = 0o077;
  * there already is closed to others, or the log says that it could not be.
  */
 export function ensureDataFolder(dataDir: string): void {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   // Windows has no such modes.
   if (process.platform === 'win32' || (fs.statSync(dataDir).mode & OTHERS) === 0) return;
   try {
@@ -31,6 +31,16 @@ export function ensureDataFolder(dataDir: string): void {
     console.warn(
       `Other accounts of this machine can look into ${dataDir}, and it could not be closed: ${code}.`,
     );
+  }
+}
+
+/** Node's own `recursive` calls a disk that may only be read a missing folder, and below /proc it never ends. */
+function makeFolder(folder: string): void {
+  if (!fs.existsSync(path.dirname(folder))) makeFolder(path.dirname(folder));
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { databaseFile } from 'db/database-file';
 import { databaseErrorCode, isBusy, isUnavailable } from 'db/errors';
 import type { Env } from './env.server';
@@ -22,12 +24,18 @@ function sentenceOf(
   const code = databaseErrorCode(error) ?? '';
   const file = databaseFile(DATABASE_URL);
   const what = (error as NodeJS.ErrnoException).path ?? file ?? DATA_DIR;
+  if (!file && /^SQLITE_(FULL|READONLY|IOERR|CORRUPT)/.test(code))
+    return `The database at ${hostOf(DATABASE_URL)} takes nothing (${code}). Look at its disk, its plan and its own log.`;
   if (/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/.test(code))
     return `There is no room left on the disk of ${DATA_DIR}. Nothing is lost: free some, and start again.`;
-  if (/^(EACCES|EPERM|EROFS|SQLITE_(READONLY|CANTOPEN|PERM))$/.test(code))
+  if (code === 'EROFS')
+    return `${what} is on a disk that may only be read. Mount it for writing, or set DATA_DIR to a folder on another one.`;
+  if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir')
+    return `DATA_DIR=${DATA_DIR} cannot be made there. Set it to a folder on a disk of this machine.`;
+  if (/^(EACCES|EPERM|SQLITE_(READONLY|CANTOPEN|PERM)\w*)$/.test(code))
     return `${what} cannot be written by this account (${account()}). Give it the folder: chown -R ${account()} '${DATA_DIR}', or set DATA_DIR to another one.`;
   if (/^(ENOTDIR|EEXIST|EISDIR)$/.test(code)) return `DATA_DIR=${DATA_DIR} is not a folder.`;
-  if (/^SQLITE_(CORRUPT|NOTADB|IOERR)$/.test(code))
+  if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(code))
     return `${file} is damaged or cannot be read. Put a backup in its place: ${RESTORE}.`;
   if (isBusy(error))
     return `${file ?? 'The database'} is locked by another process. Stop that one first: two servers cannot share a file.`;
@@ -37,6 +45,20 @@ function sentenceOf(
     return `The database at ${hostOf(DATABASE_URL)} does not answer. Check DATABASE_URL, and whether it runs.`;
   return undefined;
 }
+
+/**
+ * SQLite takes an empty file for a new database, and everybody would seem never to have been here.
+ * @throws Error when this server has run with the database that is empty now
+ */
+export function requireNotEmptied({ DATA_DIR, DATABASE_URL }: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): void {
+  const file = databaseFile(DATABASE_URL);
+  if (!file || sizeOf(file) !== 0 || !sizeOf(path.join(DATA_DIR, 'ended-sessions'))) return;
+  throw new Error(
+    `${file} is empty, though this server has stored data in it. Put a backup in its place: ${RESTORE}; or move it away to begin anew.`,
+  );
+}
+
+const sizeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.size;
 
 const account = () => process.getuid?.() ?? process.env.USERNAME ?? 'its owner';
 

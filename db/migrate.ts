@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './client';
-import { isUnavailable, isUniqueViolation } from './errors';
+import { databaseErrorCode, isBusy, isUnavailable, isUniqueViolation } from './errors';
 import { createTriggers } from './triggers';
 
 const MIGRATIONS_FOLDER = 'db/migrations';
-const PATIENCE_MS = 30_000;
+/** Without anything done in it by whoever else migrates. A start has to say within ten seconds what keeps it. */
+const PATIENCE_MS = 4_000;
+/** On a server another machine may be at work for longer. */
+const SERVER_PATIENCE_MS = 30_000;
+const ASK_AGAIN_MS = 150;
 
 /**
  * Brings the schema up to date; safe when several processes start on one database at once. The row that records a
@@ -15,8 +19,11 @@ const PATIENCE_MS = 30_000;
 export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER): Promise<number> {
   const client = db.$client;
   const migrations = readMigrationFiles({ migrationsFolder: folder });
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const patienceFor = (error: unknown) =>
+    isBusy(error) && client.protocol !== 'file' ? SERVER_PATIENCE_MS : PATIENCE_MS;
   let ran = 0;
+  let seen = 0;
+  let progressAt = Date.now();
   for (;;) {
     try {
       await client.execute(
@@ -25,6 +32,8 @@ export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER):
       const { rows } = await client.execute('SELECT created_at FROM schema_migrations');
       const applied = new Set(rows.map((row) => Number(row.created_at)));
       requireKnown(applied, migrations);
+      if (applied.size !== seen) progressAt = Date.now();
+      seen = applied.size;
       for (const migration of migrations.filter((each) => !applied.has(each.folderMillis))) {
         await client.migrate([
           {
@@ -34,17 +43,22 @@ export async function migrateDatabase(db: Database, folder = MIGRATIONS_FOLDER):
           ...migration.sql,
         ]);
         ran += 1;
+        progressAt = Date.now();
       }
       await createTriggers(db);
       return ran;
     } catch (error) {
-      const anotherProcessMigrates = isUniqueViolation(error) || isUnavailable(error);
-      if (!anotherProcessMigrates || Date.now() > giveUpAt) throw error;
+      if (!mayPass(error) || Date.now() > progressAt + patienceFor(error)) throw error;
       await client.reconnect();
-      await sleep(150);
+      await sleep(ASK_AGAIN_MS);
     }
   }
 }
+
+/** Another process migrates or holds the lock, or a server is away for a moment; a full disk stays full. */
+const mayPass = (error: unknown) =>
+  isUniqueViolation(error) ||
+  (isUnavailable(error) && !/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(databaseErrorCode(error) ?? ''));
 
 /** @throws Error when a newer version has changed the database: this one would not know what its rows mean */
 function requireKnown(applied: Set<number>, migrations: { folderMillis: number }[]): void {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
+import { isAnothersPage } from '../components/failure/unanswered';
 import { CrisisLines } from '../components/shell/crisis-lines';
 
 interface ErrorText {
@@ -44,8 +45,9 @@ function textOf(error: unknown): ErrorText {
 /** What browsers say when a page's data, or a part of its script, did not arrive. */
 const UNREACHED = /fetch|network|load failed|dynamically imported|module script/i;
 
-/** Whether a page that was gone to in the browser got no answer. */
-const isUnreached = (error: unknown) => error instanceof TypeError && UNREACHED.test(error.message);
+/** Whether a page that was gone to in the browser got no answer, or another's. */
+const isUnreached = (error: unknown) =>
+  isAnothersPage(error) || (error instanceof TypeError && UNREACHED.test(error.message));
 
 interface ErrorBody {
   message?: string;

@@ -52,6 +52,74 @@ test('so does a server that nobody reaches', async ({ page, allowErrors }) => {
   await expect(page).toHaveURL('/trends');
 });
 
+/** As a proxy does while the server behind it is away. */
+const answerAsProxy = (page: Page) =>
+  page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }),
+  );
+const BY_PROXY = /502|turbo-stream|SyntaxError/;
+
+test('a page that a proxy answers in our place is a connection that is gone', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(BY_PROXY);
+  await becomeMember(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await answerAsProxy(page);
+  await nav(page).getByRole('link', { name: 'Trends' }).click();
+  await expectGone(page);
+  await page.unroute('**/*.data*');
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection is gone');
+});
+
+test('a form and a button that a proxy answers in our place keep their page and say it', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(BY_PROXY);
+  await becomeMember(page);
+  const { id } = await checkIn(page.request, { notes: 'before' });
+  await page.goto(`/history/${id}/edit`, { waitUntil: 'networkidle' });
+  await answerAsProxy(page);
+  await page.getByLabel('Note').fill('Typed with one thumb.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(errorSummary(page)).toContainText('The server could not be reached');
+  await expect(page.getByLabel('Note')).toHaveValue('Typed with one thumb.');
+  await page.unroute('**/*.data*');
+
+  await page.goto(`/history/${id}/delete`, { waitUntil: 'networkidle' });
+  await answerAsProxy(page);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(page.locator('.failure')).toContainText('The server could not be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Delete the check-in');
+});
+
+test('a button that reaches nobody keeps its page and says it', async ({ page, allowErrors }) => {
+  allowErrors(GONE);
+  await becomeMember(page);
+  const [end, start] = [new Date(), new Date(Date.now() - 7 * 86_400_000)].map((day) =>
+    day.toISOString().slice(0, 10),
+  );
+  await page.request.post('/api/mood-reports', {
+    data: {
+      title: 'Before my visit',
+      providerName: 'Dr. Abara',
+      providerEmail: 'abara@example.org',
+      dateRange: { start, end },
+    },
+  });
+  await page.goto('/mood-reports', { waitUntil: 'networkidle' });
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: /^Close the link/ }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(page.locator('.failure')).toContainText('The server could not be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood reports');
+  await expect(page.getByRole('article', { name: 'Before my visit' })).toBeVisible();
+});
+
 test('a page whose script is not there any more is loaded anew', async ({ page, allowErrors }) => {
   allowErrors(/404|Failed to|Error loading route/);
   await becomeMember(page);

@@ -8,7 +8,7 @@ import { freePort } from '../setup/free-port';
 import { startHranaServer } from '../setup/hrana-server';
 import { startServer } from '../setup/server';
 import { Caller, checkInAs } from './caller';
-import { askFromOutside } from './outside-database';
+import { askFromOutside, holdLock } from './outside-database';
 import { type Ended, POWERLESS, runNode, runStart, runTool } from './run-command';
 
 /** What another account may read. */
@@ -60,6 +60,22 @@ describe('a folder that cannot be used', () => {
     expectSentence(says, /app\.db cannot be .*chown/);
   });
 
+  it('that holds a single file of another account', async () => {
+    const dataDir = newFolder();
+    await (await startServer({ dataDir })).stop();
+    const { uid } = POWERLESS;
+    for (const name of ['', 'session-secret', 'database-key', 'app.db']) {
+      if (uid !== undefined) fs.chownSync(path.join(dataDir, name), uid, uid);
+    }
+    fs.chmodSync(path.join(dataDir, 'ended-sessions'), 0o400);
+    const says = await runStart({ DATA_DIR: dataDir }, POWERLESS);
+    expectSentence(says, /ended-sessions cannot be written.*chown/);
+  });
+
+  it('whose place does not exist and cannot be made', async () => {
+    expectSentence(await runStart({ DATA_DIR: '/proc/nobody/soundings' }), /DATA_DIR=.*cannot be made/);
+  });
+
   it('that is a file', async () => {
     const file = path.join(newFolder(), 'file');
     fs.writeFileSync(file, '');
@@ -84,11 +100,27 @@ describe('a database that is damaged', () => {
     expect(fs.readFileSync(file).equals(damaged)).toBe(true);
   });
 
+  it('emptied, on a server that has stored data before', async () => {
+    const dataDir = newFolder();
+    await (await startServer({ dataDir })).stop();
+    fs.truncateSync(path.join(dataDir, 'app.db'));
+    expectSentence(await runStart({ DATA_DIR: dataDir }), /app\.db is empty.*docs\/operations\.md/);
+    expect(fs.statSync(path.join(dataDir, 'app.db')).size).toBe(0);
+  });
+
   it('its secret', async () => {
     const dataDir = newFolder();
     fs.writeFileSync(path.join(dataDir, 'session-secret'), 'short');
     expectSentence(await runStart({ DATA_DIR: dataDir }), /session-secret is damaged.*copy/);
   });
+});
+
+it('a database that another process keeps to itself', async () => {
+  const dataDir = newFolder();
+  await (await startServer({ dataDir, env: plain })).stop();
+  const lock = await holdLock(path.join(dataDir, 'app.db'));
+  expectSentence(await runStart({ DATA_DIR: dataDir, ...plain }), /locked by another process/);
+  await lock.release();
 });
 
 it('a database of a newer version is left alone', async () => {
@@ -138,31 +170,53 @@ it.each(['rain#1', 'what?', '100%20', 'two words'])('a folder may be called %s',
 });
 
 /** Needs a disk of its own, which only root may make. */
-const smallDisk = newFolder();
-let isMounted = false;
+const disks: string[] = [];
+function makeDisk(options: string): string {
+  const disk = newFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'none', disk], { stdio: 'ignore' });
+  disks.push(disk);
+  return disk;
+}
+let canMount = true;
 try {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8k', 'none', smallDisk], { stdio: 'ignore' });
-  isMounted = true;
+  makeDisk('size=8k');
 } catch {
+  canMount = false;
   console.warn('No small disk could be made; the first start on a full disk is not tested.');
 }
-afterAll(() => {
-  if (isMounted) execFileSync('umount', [smallDisk]);
-});
+afterAll(() => disks.forEach((disk) => execFileSync('umount', [disk])));
 
-it.skipIf(!isMounted)('a first start on a full disk leaves nothing half-written', async () => {
-  fs.writeFileSync(path.join(smallDisk, 'filler'), Buffer.alloc(8192));
-  for (let round = 0; round < 2; round += 1) {
-    expectSentence(await runStart({ DATA_DIR: smallDisk }), /no room left/);
-    expect(fs.readdirSync(smallDisk)).toEqual(['filler']);
-  }
-  fs.rmSync(path.join(smallDisk, 'filler'));
-  // Room for secrets, and none for a database.
-  expectSentence(await runStart({ DATA_DIR: smallDisk }), /no room left/);
-  execFileSync('mount', ['-o', 'remount,size=64m', smallDisk]);
-  const server = await startServer({ dataDir: smallDisk });
-  await checkInAs(new Caller(server.url));
-  await server.stop();
+describe.skipIf(!canMount)('a first start', () => {
+  it('on a full disk leaves nothing half-written', async () => {
+    const disk = makeDisk('size=8k');
+    fs.writeFileSync(path.join(disk, 'filler'), Buffer.alloc(8192));
+    for (let round = 0; round < 2; round += 1) {
+      expectSentence(await runStart({ DATA_DIR: disk }), /no room left/);
+      expect(fs.readdirSync(disk)).toEqual(['filler']);
+    }
+    fs.rmSync(path.join(disk, 'filler'));
+    // Room for secrets, and none for a database.
+    expectSentence(await runStart({ DATA_DIR: disk }), /no room left/);
+    execFileSync('mount', ['-o', 'remount,size=64m', disk]);
+    const server = await startServer({ dataDir: disk });
+    await checkInAs(new Caller(server.url));
+    await server.stop();
+  });
+
+  it('on a disk with room for half a database says so, and goes on where there is more', async () => {
+    const disk = makeDisk('size=256k');
+    expectSentence(await runStart({ DATA_DIR: disk }), /no room left/);
+    execFileSync('mount', ['-o', 'remount,size=64m', disk]);
+    const server = await startServer({ dataDir: disk });
+    await checkInAs(new Caller(server.url));
+    await server.stop();
+  });
+
+  it('on a disk that may only be read names it', async () => {
+    const disk = makeDisk('ro,mode=700');
+    expectSentence(await runStart({ DATA_DIR: disk }), /may only be read.*DATA_DIR/);
+    expectSentence(await runStart({ DATA_DIR: path.join(disk, 'below') }), /may only be read.*DATA_DIR/);
+  });
 });
 
 it('two first starts at once agree on whole secrets', async () => {

@@ -1,6 +1,7 @@
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from '@remix-run/react';
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { NOT_SENT } from '../form/not-sent';
 import { showFailure } from './failure';
+import { isUnanswered } from './unanswered';
 
 const NOT_DONE = 'That could not be done just now. Please try again in a moment.';
 
@@ -17,9 +18,10 @@ export async function orSay<Action>(
     return await serverAction<Action>();
   } catch (error) {
     const status = isRouteErrorResponse(error) ? error.status : 503;
-    if (!isRouteErrorResponse(error) && !(error instanceof TypeError)) throw error;
+    if (!isRouteErrorResponse(error) && !isUnanswered(error)) throw error;
     showFailure({ title, message: isRouteErrorResponse(error) ? sentenceOf(error.data) : NOT_SENT.message });
-    return data(null, { status });
+    // Of what a client action gives, Remix takes the status of a Response alone (singleFetchActionStrategy).
+    return Response.json(null, { status }) as unknown as null;
   }
 }
 

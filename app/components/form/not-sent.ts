@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
+import { isUnanswered } from '../failure/unanswered';
 import { type FormAnswer, refusalOf } from './form-answer';
 import { unanswered } from './revalidation';
 
@@ -23,7 +24,7 @@ export async function orStay<Action, Stay extends object = FormAnswer>(
   try {
     return await serverAction<Action>();
   } catch (error) {
-    const isOurs = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
+    const isOurs = isUnanswered(error) || (isRouteErrorResponse(error) && error.status >= 500);
     if (!isOurs) throw error;
     return unanswered((stay ?? notSentForm)(await copy.formData()) as Stay);
   }

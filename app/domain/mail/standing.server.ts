@@ -3,24 +3,30 @@ import { countTroubles } from 'db/repositories/mail-messages';
 import type { MailGateway } from '../../gateways/mail/mail-gateway';
 import { HOUR_MS, SECOND_MS } from '../calendar/durations';
 
-const LOOK_EVERY_MS = 30 * SECOND_MS;
+const LOOK_EVERY_MS = 5 * SECOND_MS;
 /** One mail may be refused for its own sake; two members' are not. */
 const MEMBERS_REFUSED = 2;
 
 /**
- * Whether mail is known not to leave. It is looked for by knocking at the mail server, at most twice a minute and whoever
- * asks: what is seen there says nothing of whether a mail was sent for anybody (docs/decisions/054).
+ * Whether mail is known not to leave. It is looked for by knocking at the mail server, at most once in five seconds and
+ * whoever asks: what is seen there says nothing of whether a mail was sent for anybody (docs/decisions/054).
  */
 export function watchMail(db: Database, { mail, clock }: { mail: MailGateway; clock: () => Date }) {
   let isAway = false;
   let lookedAt = new Date(0);
+  let looking: Promise<void> | undefined;
+  async function knock(): Promise<void> {
+    isAway = !(await mail.check());
+  }
   return {
-    /** Knocks, unless that was done just now. */
-    async look(): Promise<void> {
+    /** Knocks, unless that was done just now; while somebody knocks, it waits for what they find. */
+    look(): Promise<void> {
       const now = clock();
-      if (now.getTime() - lookedAt.getTime() < LOOK_EVERY_MS) return;
-      lookedAt = now;
-      isAway = !(await mail.check());
+      if (!looking && now.getTime() - lookedAt.getTime() >= LOOK_EVERY_MS) {
+        lookedAt = now;
+        looking = knock().finally(() => (looking = undefined));
+      }
+      return looking ?? Promise.resolve();
     },
     /** Also true when mails of the last hour were put off twice, or refused for two members, and none has left since. */
     async isLate(): Promise<boolean> {

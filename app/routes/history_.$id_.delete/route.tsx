@@ -1,5 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { orSay } from '~/components/failure/or-say';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -68,8 +75,8 @@ export const action = screen(async (args: ActionFunctionArgs) => {
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
-/** Also after a refusal: a report may have been made in another tab meanwhile. */
-export const shouldRevalidate = () => true;
+/** Also after a refusal: a report may have been made in another tab meanwhile. Not from a server that has just failed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => (actionStatus ?? 200) < 500;
 
 export default function DeleteCheckIn() {
   const { id, localDate, time, hasNote, reports } = useLoaderData<typeof loader>();

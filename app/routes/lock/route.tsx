@@ -76,8 +76,8 @@ async function unlock({ request, form, locked, redirectTo }: Unlock) {
   }
 }
 
-/** Also after a refusal: it has taken one of the tries. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+/** Also after a refusal: it has taken one of the tries. Not from a server that has just failed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => (actionStatus ?? 200) < 500;
 
 export default function Locked() {
   const { redirectTo, triesLeft, isKept } = useLoaderData<typeof loader>();
