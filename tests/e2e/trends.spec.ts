@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { unfold } from '../factories/forms';
 import { becomeGuest, checkIn, daysAgo, type EntryBody } from '../factories/people';
 import { expectNoSidewaysScroll } from '../factories/screens';
 import { expect, test } from '../setup/test';
@@ -208,6 +209,7 @@ test('the first check-in gets its snapshot and its words; what was not answered 
     'Points Earned!': '10',
     'Journey Begins!': '1',
   });
+  await unfold(page, 'All numbers of your first check-in');
   expect(await figures(section(page, 'Averages, last 30 days'))).toEqual({
     'Avg Mood': '2.0 / 5',
     'Avg Sleep': '4.0 / 5',
@@ -248,11 +250,52 @@ test('after a very low check-in help opens the page, and nobody is congratulated
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
     'Your last check-in was very low',
   );
-  await expect(
-    page.getByRole('main').locator('.support').getByRole('link', { name: 'Call 988' }),
-  ).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Congratulations');
+  const help = page.getByRole('main').locator('.help-card');
+  await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await expect(help.getByRole('link', { name: 'Choose someone to call here' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Congratulations|unlock/i);
   await checkIn(page.request, at(3));
   await page.goto('/trends');
-  await expect(page.getByRole('main').locator('.support')).toHaveCount(0);
+  await expect(help).toHaveCount(0);
+});
+
+test('after a very low check-in of many, their own contact is a call away, and nothing is unlocked', async ({
+  page,
+}) => {
+  await becomeGuest(page);
+  const people = 'Ana, my sister +1 202 555 0123';
+  await page.request.put('/api/safety-plan', { data: { version: 0, people } });
+  await checkInAll(
+    page,
+    [1, 2, 3, 4, 5].map((days) => at(4, { date: daysAgo(days) })),
+  );
+  await checkIn(page.request, at(1));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/trends');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call Ana, my sister' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', /^tel:\+?12025550123$/);
+  await expect(page.getByRole('main')).not.toContainText(/unlock/i);
+  await expect(page.getByRole('main').locator('.button').first()).toHaveText('Call 988');
+});
+
+test('on a phone the whole chart is in sight at once, and the way back is an arrow with a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeGuest(page);
+  await checkInAll(
+    page,
+    Array.from({ length: 16 }, (_, days) => at(2 + (days % 3), { date: daysAgo(days) })),
+  );
+  await page.goto('/trends');
+  const chart = await page.locator('.chart__box').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  if (!chart || !bar) throw new Error('the chart or the bar is not drawn');
+  expect(chart.y + chart.height).toBeLessThanOrEqual(bar.y);
+  const back = page.getByRole('link', { name: 'Back to home' });
+  const [arrow, title] = [await back.boundingBox(), await page.locator('h1').boundingBox()];
+  if (!arrow || !title) throw new Error('the headline is not drawn');
+  expect(Math.min(arrow.width, arrow.height)).toBeGreaterThanOrEqual(44);
+  expect(arrow.x + arrow.width).toBeLessThanOrEqual(title.x);
 });
