@@ -59,7 +59,9 @@ export function Shell({ root, children }: ShellProps) {
       {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
       <NavigationProgress />
       <Strip isOnlyBar={isFocused} />
-      {root?.hasScreens && !isFocused && <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} />}
+      {root?.hasScreens && !isFocused && (
+        <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} isGuest={viewer.kind === 'guest'} />
+      )}
       <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1} {...behind}>
         <ToastRegion />
         <PageFailure />

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectFieldErrors, fillIn } from '../factories/forms';
+import { expectFieldErrors, fillIn, unfold } from '../factories/forms';
 import { becomeMember, type MemberDetails } from '../factories/people';
 import { expectNoSidewaysScroll, expectToast } from '../factories/screens';
 import { changeFromOutside } from '../factories/server-database';
@@ -212,6 +212,7 @@ test('a member agrees to texts, confirms their number and stops them again', asy
   await becomeMember(page, { phoneNumber: number });
   await page.goto('/settings');
   const texts = page.getByRole('region', { name: 'Text messages' });
+  await unfold(page, 'Choose what is sent');
   await texts.getByLabel(/daily reminder/).check();
   await texts.getByRole('button', { name: 'Save text messages' }).click();
   await expect(texts.getByText('Tick this box too, so that we may text you').first()).toBeVisible();

@@ -316,3 +316,17 @@ for (const [name, pathOf] of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('on a phone the calendar stands first, and an empty history asks for no search', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeGuest(page);
+  await page.goto('/history');
+  await expect(page.getByLabel('Words in your notes')).toHaveCount(0);
+  await checkIn(page.request);
+  await page.goto('/history');
+  const month = await page.locator('#calendar ~ .months').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  if (!month || !bar) throw new Error('the calendar or the bar is not drawn');
+  expect(month.y).toBeLessThan(bar.y);
+  await expect(page.getByLabel('Words in your notes')).toBeVisible();
+});

@@ -48,7 +48,8 @@ test('a member sees the risk, what the check-ins say, small steps with reasons, 
   await expect(section(page, 'Your Wellness Insights')).toContainText(
     'You checked in 4 times, on 4 of the last 7 days.',
   );
-  await expect(section(page, 'Recommendations')).toContainText('lowest average');
+  await expect(says).toContainText('lowest average');
+  await expect(section(page, 'Recommendations')).toContainText('If one thing is enough for today');
   await expect(page.getByText('Worded by')).toHaveCount(0);
   await says.getByRole('link', { name: 'Advanced pattern analysis' }).click();
   await expect(page).toHaveURL('/mood-patterns');
@@ -66,7 +67,7 @@ test('at a high risk help and the rule that fired stand above everything else', 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
     'This has been a hard week',
   );
-  const support = page.getByRole('main').locator('.support');
+  const support = page.getByRole('main').locator('.help-card');
   await expect(support).toContainText('your mood averaged 1.0 of 5');
   await expect(support.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(support.getByRole('link', { name: 'text HOME to 741741' })).toBeVisible();

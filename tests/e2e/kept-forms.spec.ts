@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chooseFace, errorSummary, fillIn, logIn } from '../factories/forms';
+import { chooseFace, errorSummary, fillIn, logIn, unfold } from '../factories/forms';
 import { becomeMember, checkIn, type MemberDetails } from '../factories/people';
 import { endSessionElsewhere, expectToast } from '../factories/screens';
 import { whileLocked } from '../factories/server-database';
@@ -11,6 +11,8 @@ const SLOW = { timeout: 20_000 };
 interface KeptForm {
   name: string;
   open: (page: Page, entry: string) => string;
+  /** The line behind which it stands. */
+  fold?: string;
   /** By label. */
   typed: Record<string, string>;
   /** Typed as well, and never to be seen again. */
@@ -46,6 +48,7 @@ const FORMS: KeptForm[] = [
   {
     name: 'name and number',
     open: () => '/settings',
+    fold: 'Change my name or number',
     typed: { 'First name': 'Inês Maria', 'Phone number': '+1 555 010 0777' },
     button: 'Save name and number',
     saved: 'Your name and number are saved',
@@ -53,6 +56,7 @@ const FORMS: KeptForm[] = [
   {
     name: 'a new email address',
     open: () => '/settings',
+    fold: 'Change my email address',
     typed: { 'New email address': 'typed@example.org' },
     secrets: ({ password }) => ({ 'Current password': password }),
     button: 'Send the link',
@@ -87,6 +91,7 @@ const send = (page: Page, button: string) =>
 
 for (const form of FORMS) {
   async function fill(page: Page, member: MemberDetails) {
+    if (form.fold) await unfold(page, form.fold);
     for (const [label, text] of Object.entries({ ...form.typed, ...form.secrets?.(member) }))
       await field(page, label).fill(text);
     if (form.open(page, '') === '/history/new') await chooseFace(page, 'Mood', 'Low');
@@ -167,6 +172,7 @@ test('two forms that were sent after the session had ended are both there', asyn
   test.skip(jsEnabled, 'with scripts a tab loads anew as soon as another one shows that nobody is logged in');
   const ines = await becomeMember(page);
   await page.goto('/settings');
+  await unfold(page, 'Change my name or number');
   await fillIn(page, { 'First name': 'Inês Maria' });
   const other = await context.newPage();
   await other.goto('/safety-plan');
@@ -185,6 +191,7 @@ test('two forms that were sent after the session had ended are both there', asyn
 test('settings that somebody left open change nothing of whoever is logged in by now', async ({ page }) => {
   await becomeMember(page);
   await page.goto('/settings');
+  await unfold(page, 'Change my name or number');
   await fillIn(page, { 'First name': 'Inês Maria' });
   await page.context().clearCookies({ name: 'session' });
   await becomeMember(page, { firstName: 'Tomasz' });

@@ -106,3 +106,18 @@ test('in a wide window the same places stand in the rail, without a menu', async
   }
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
 });
+
+test('the menu marks for a guest what needs an account, and for a member nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await becomeGuest(page);
+  await page.goto('/');
+  await page.getByText('Menu', { exact: true }).click();
+  const sheet = page.locator('.menu__sheet');
+  await expect(sheet.getByRole('link', { name: 'Reflection (needs an account)' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: /needs an account/ })).toHaveCount(1);
+  await becomeMember(page);
+  await page.goto('/');
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(sheet.getByRole('link', { name: 'Reflection', exact: true })).toBeVisible();
+  await expect(sheet.getByText('needs an account')).toHaveCount(0);
+});

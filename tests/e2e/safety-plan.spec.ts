@@ -13,13 +13,14 @@ test('a guest writes a plan, reads it back, and can call from it', async ({ page
   await expect(page).toHaveTitle('My safety plan | Soundings');
   await axe();
   await page.getByLabel(SELF, { exact: true }).fill('Walk to the harbor\nCold water on my wrists');
-  await page.getByLabel(PEOPLE, { exact: true }).fill('My sister (212) 555-2368');
+  await page.getByLabel(PEOPLE, { exact: true }).fill('My sister (212) 555-2368, evenings');
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expectToast(page, 'Your plan is saved');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Things|People/ })).toHaveText([
     SELF,
     PEOPLE,
   ]);
+  await expect(page.getByText('My sister (212) 555-2368, evenings')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call (212) 555-2368' })).toHaveAttribute(
     'href',
     'tel:+12125552368',

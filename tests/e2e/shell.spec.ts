@@ -1,3 +1,4 @@
+import { unfold } from '../factories/forms';
 import { acknowledgeDisclaimer, becomeGuest, becomeMember } from '../factories/people';
 import { expect, test } from '../setup/test';
 
@@ -58,6 +59,7 @@ test('other tabs notice a logout', async ({ page, context, jsEnabled }) => {
 test('a changed day start and zone are kept, and a wrong one is refused', async ({ page }) => {
   await becomeGuest(page);
   await page.goto('/settings');
+  await unfold(page, 'Change time zone');
   await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati');
   await page.getByLabel('My day starts at').selectOption('4');
   const form = page.locator('form', { has: page.getByLabel('My day starts at') });
@@ -88,3 +90,14 @@ for (const path of [...OPEN, ...FOR_GUESTS]) {
     expect(tooWide).toBeLessThanOrEqual(0);
   });
 }
+
+test('in a wide window the name and the address stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await becomeMember(page);
+  await page.goto('/trends');
+  const who = page.getByRole('banner').locator('.masthead__who');
+  const [line, address] = [await who.boundingBox(), await who.getByText('@').boundingBox()];
+  if (!line || !address) throw new Error('the greeting is not drawn');
+  expect(line.height).toBeLessThan(1.5 * address.height);
+  expect(address.x).toBeGreaterThan(line.x);
+});

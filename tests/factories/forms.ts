@@ -24,6 +24,13 @@ export async function chooseFace(page: Page, question: string, answer: string): 
   await line.getByRole('radio', { name: answer, exact: true }).check();
 }
 
+/** Opens a form that stands behind one line, where it is still closed. */
+export async function unfold(page: Page, label: string): Promise<void> {
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: label }) }).last();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  await expect(fold).toHaveAttribute('open', '');
+}
+
 /** Fills fields by their labels. */
 export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))

@@ -2,8 +2,8 @@ import { shortDate, shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
 import { describeMood } from '../mood-words';
 
-/** Pixels. Upwards one step of the scale is 46; sideways the points share the width there is. */
-export const LONG_PLOT = { above: 14, step: 46, below: 30, tall: 4 * 46 } as const;
+/** Pixels. Upwards one step of the scale is 50; sideways the points share the width there is. */
+export const LONG_PLOT = { above: 14, step: 50, below: 30, tall: 4 * 50 } as const;
 export const LONG_BASE = LONG_PLOT.above + LONG_PLOT.tall;
 
 export const levelOf = (value: number) => LONG_BASE - (value - 1) * LONG_PLOT.step;

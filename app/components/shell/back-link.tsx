@@ -5,7 +5,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link className="back" to={to}>
       <ArrowLeft className="icon" aria-hidden="true" />
-      {children}
+      <span className="back__words">{children}</span>
     </Link>
   );
 }

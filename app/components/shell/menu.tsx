@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { AccountMark } from './account-mark';
 import { LogOut, WaysToAccount } from './account-ways';
 import type { Theme } from './chosen-theme';
 import { MENU_PLACES } from './menu-places';
@@ -41,11 +42,12 @@ export function Menu({ viewer, theme }: MenuProps) {
         <Who viewer={viewer} />
         <nav aria-label="More">
           <ul>
-            {MENU_PLACES.map(({ to, label, icon: Icon }) => (
+            {MENU_PLACES.map(({ to, label, icon: Icon, needsAccount }) => (
               <li key={to}>
                 <Link to={to}>
                   <Icon className="icon" aria-hidden="true" />
                   {label}
+                  {needsAccount && viewer.kind === 'guest' && <AccountMark />}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { LucideIcon } from 'lucide-react';
+import { AccountMark } from './account-mark';
 import { MENU_PLACES } from './menu-places';
 
 export interface NavItem {
@@ -13,8 +14,13 @@ export interface NavItem {
 const isAt = (pathname: string, to: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 
+interface NavProps {
+  items: readonly NavItem[];
+  isGuest: boolean;
+}
+
 /** Five at the foot of a phone; in a wide window a rail, with the menu's places below them. */
-export function Nav({ items }: { items: readonly NavItem[] }) {
+export function Nav({ items, isGuest }: NavProps) {
   const { pathname } = useLocation();
   return (
     <nav className="nav" aria-label="Main">
@@ -29,11 +35,12 @@ export function Nav({ items }: { items: readonly NavItem[] }) {
         ))}
       </ul>
       <ul className="nav__more">
-        {MENU_PLACES.map(({ to, label, icon: Icon }) => (
+        {MENU_PLACES.map(({ to, label, icon: Icon, needsAccount }) => (
           <li key={to}>
             <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
               <Icon className="icon" aria-hidden="true" />
               {label}
+              {needsAccount && isGuest && <AccountMark />}
             </Link>
           </li>
         ))}

@@ -24,6 +24,8 @@ export function weekTexts({ checkIns, days, change, bestDay, lastDate }: Week): 
       `${weekdayName(bestDay.localDate)} was your best day, with ${bestDay.mean.toFixed(1)} of 5 over all you rated.`,
     );
   }
-  sentences.push(`You checked in ${countOf(checkIns, 'time')}, on ${days} of the last 7 days.`);
+  sentences.push(
+    `You checked in ${checkIns === 1 ? 'once' : countOf(checkIns, 'time')}, on ${days} of the last 7 days.`,
+  );
   return sentences;
 }

@@ -32,13 +32,16 @@ export function FilterForm({ filters, answer, isFiltered }: FilterFormProps) {
       <h2 id="filter">Search</h2>
       <Form method="post" action="/history" className="form" noValidate>
         <ErrorSummary errors={errors} />
-        <Field
-          {...fieldOf('q')}
-          type="search"
-          label="Words in your notes"
-          hint="Only you see this. It stays out of the web address."
-          autoComplete="off"
-        />
+        <div className="history__ask">
+          <Field
+            {...fieldOf('q')}
+            type="search"
+            label="Words in your notes"
+            hint="Only you see this. It stays out of the web address."
+            autoComplete="off"
+          />
+          <SubmitButton label="Show" pendingLabel="Looking..." name="intent" value="filter" />
+        </div>
         <details className="history__more" open={isNarrowed}>
           <summary>Days and rating</summary>
           <div className="history__range">
@@ -53,15 +56,23 @@ export function FilterForm({ filters, answer, isFiltered }: FilterFormProps) {
               </option>
             ))}
           </SelectField>
+          <p>
+            <SubmitButton
+              variant="second"
+              label="Apply"
+              pendingLabel="Looking..."
+              name="intent"
+              value="filter"
+            />
+          </p>
         </details>
-        <p className="row">
-          <SubmitButton label="Show" pendingLabel="Looking..." name="intent" value="filter" />
-          {isFiltered && (
+        {isFiltered && (
+          <p>
             <Link className="button button--quiet" to="/history">
               Show all
             </Link>
-          )}
-        </p>
+          </p>
+        )}
       </Form>
     </section>
   );

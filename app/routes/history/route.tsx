@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Plus } from 'lucide-react';
 import { orSay } from '~/components/failure/or-say';
 import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { EntryList } from '~/components/history/entry-list';
@@ -57,21 +58,24 @@ export default function History() {
           <BackLink to="/trends">Back to your trends</BackLink>
           <h1>Your history</h1>
         </div>
-        <Link className="button" to="/history/new">
+        <Link className="onward" to="/history/new">
+          <Plus className="icon" aria-hidden="true" />
           Add one for an earlier day
         </Link>
       </div>
       {undoMs !== null && <UndoOffer key={undoMs} ms={undoMs} />}
       <div className="pair history">
-        <div className="history__find" id="find">
-          <FilterForm
-            key={JSON.stringify(filters)}
-            filters={filters}
-            answer={answer}
-            isFiltered={isFiltered}
-          />
-          {bounds && <Calendar {...page.calendar} today={page.today} />}
-        </div>
+        {(bounds || isFiltered) && (
+          <div className="history__find" id="find">
+            {bounds && <Calendar {...page.calendar} today={page.today} />}
+            <FilterForm
+              key={JSON.stringify(filters)}
+              filters={filters}
+              answer={answer}
+              isFiltered={isFiltered}
+            />
+          </div>
+        )}
         <div className="history__days">
           {days.length === 0 && <Empty isFiltered={isFiltered} hasAny={bounds !== null} />}
           {days.map(({ date, lines }) => (

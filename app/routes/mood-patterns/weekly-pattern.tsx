@@ -24,7 +24,9 @@ export function WeeklyPattern({ days, claim }: WeeklyPatternProps) {
           <Column key={day.day} {...day} />
         ))}
       </ol>
-      <p className="fine">All your ratings on each weekday, out of 5, and the days they come from.</p>
+      <p className="fine">
+        Below each weekday: the average of all your ratings, out of 5, and how many days it comes from.
+      </p>
     </section>
   );
 }
@@ -40,7 +42,10 @@ function Column({ day, averageScore, days }: Analysis['weeklyPattern'][number]) 
       </span>
       <abbr title={day}>{day.slice(0, 3)}</abbr>
       <strong>{averageScore === null ? 'None' : (averageScore / 25 + 1).toFixed(1)}</strong>
-      <span className="fine">{countOf(days, 'day')}</span>
+      <span className="fine">
+        <span aria-hidden="true">{days}</span>
+        <span className="visually-hidden">{countOf(days, 'day')}</span>
+      </span>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { ZoneField } from '~/components/form/zone-field';
 import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { DAY_START_HOURS } from '~/domain/calendar/day-settings';
 import { type ZoneGroup, zoneInWords } from '~/domain/calendar/zones';
+import { Fold } from './fold';
 
 interface DaysFormProps {
   timeZone: string;
@@ -43,46 +44,52 @@ export function DaysForm({
       <h2 id="days-title">Your day</h2>
       <p>
         Streaks, weeks and charts go by your own calendar. Right now it is <strong>{wholeDate(today)}</strong>{' '}
-        for you. Changing this does not move earlier check-ins.
+        for you
+        {isZoneKnown && `, in ${zoneInWords(timeZone)}`}. Changing this does not move earlier check-ins.
       </p>
       {isElsewhere && (
         <p className="notice">
           This device says it is in {zoneInWords(browserZone)}. Your days are kept in {zoneInWords(timeZone)}.
         </p>
       )}
-      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <ErrorSummary
-          title={answer?.failure && form.errors ? answer.failure.title : undefined}
-          errors={errors}
-        />
-        <ZoneField
-          id="days-timeZone"
-          name="timeZone"
-          label="Time zone"
-          groups={groups}
-          known={isZoneKnown ? timeZone : ''}
-          defaultValue={fields.timeZone.initialValue}
-          errors={fields.timeZone.errors}
-          required
-        />
-        <SelectField
-          id="days-dayStartHour"
-          name="dayStartHour"
-          label="My day starts at"
-          hint="If you are often up past midnight, a check-in at 1 can still belong to the day before."
-          defaultValue={fields.dayStartHour.initialValue}
-          errors={fields.dayStartHour.errors}
-        >
-          {DAY_START_HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {hourName(hour)}
-            </option>
-          ))}
-        </SelectField>
-        <p>
-          <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
-        </p>
-      </SealedForm>
+      <Fold
+        label="Change time zone or start of day"
+        isOpen={!isZoneKnown || isElsewhere || answer !== undefined}
+      >
+        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+          <ErrorSummary
+            title={answer?.failure && form.errors ? answer.failure.title : undefined}
+            errors={errors}
+          />
+          <ZoneField
+            id="days-timeZone"
+            name="timeZone"
+            label="Time zone"
+            groups={groups}
+            known={isZoneKnown ? timeZone : ''}
+            defaultValue={fields.timeZone.initialValue}
+            errors={fields.timeZone.errors}
+            required
+          />
+          <SelectField
+            id="days-dayStartHour"
+            name="dayStartHour"
+            label="My day starts at"
+            hint="If you are often up past midnight, a check-in at 1 can still belong to the day before."
+            defaultValue={fields.dayStartHour.initialValue}
+            errors={fields.dayStartHour.errors}
+          >
+            {DAY_START_HOURS.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourName(hour)}
+              </option>
+            ))}
+          </SelectField>
+          <p>
+            <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
+          </p>
+        </SealedForm>
+      </Fold>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordField } from '~/components/form/password-field';
 import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ChangeEmailInput } from '~/domain/accounts/schema';
+import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
 export function EmailSection({ email, answer }: { email: string; answer: SectionAnswer }) {
@@ -16,30 +17,32 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
         You log in with <strong className="breaks">{email}</strong>. A new address counts once you open the
         link we send to it.
       </p>
-      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <FormErrors form={form} answer={answer} />
-        <Field
-          id="email-email"
-          name="email"
-          label="New email address"
-          type="email"
-          autoComplete="email"
-          defaultValue={fields.email.initialValue}
-          errors={fields.email.errors}
-          required
-        />
-        <PasswordField
-          id="email-currentPassword"
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-          errors={fields.currentPassword.errors}
-          required
-        />
-        <p>
-          <SubmitButton label="Send the link" pendingLabel="Sending..." name="intent" value="email" />
-        </p>
-      </SealedForm>
+      <Fold label="Change my email address" isOpen={answer !== undefined}>
+        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+          <FormErrors form={form} answer={answer} />
+          <Field
+            id="email-email"
+            name="email"
+            label="New email address"
+            type="email"
+            autoComplete="email"
+            defaultValue={fields.email.initialValue}
+            errors={fields.email.errors}
+            required
+          />
+          <PasswordField
+            id="email-currentPassword"
+            name="currentPassword"
+            label="Current password"
+            autoComplete="current-password"
+            errors={fields.currentPassword.errors}
+            required
+          />
+          <p>
+            <SubmitButton label="Send the link" pendingLabel="Sending..." name="intent" value="email" />
+          </p>
+        </SealedForm>
+      </Fold>
     </section>
   );
 }

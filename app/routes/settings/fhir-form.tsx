@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { SealedForm } from '~/components/form/sealed-form';
+import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
 /** A document for a medical record: a file comes back, so the browser sends the form, not the page's script. */
@@ -17,22 +18,26 @@ export function FhirForm({ answer }: { answer: SectionAnswer }) {
     required: true,
   });
   return (
-    <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate reloadDocument>
+    <>
       <h3>For a medical record</h3>
       <p>
         The check-ins of a range of days as a FHIR document, which many record systems can read. Notes are not
         in it.
       </p>
-      <FormErrors form={form} answer={answer} />
-      <div className="row">
-        <Field {...day('from')} label="First day" />
-        <Field {...day('to')} label="Last day" />
-      </div>
-      <p>
-        <button className="button button--second" type="submit" name="intent" value="fhir">
-          Download as FHIR
-        </button>
-      </p>
-    </SealedForm>
+      <Fold label="Choose the days" isOpen={answer !== undefined}>
+        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate reloadDocument>
+          <FormErrors form={form} answer={answer} />
+          <div className="row">
+            <Field {...day('from')} label="First day" />
+            <Field {...day('to')} label="Last day" />
+          </div>
+          <p>
+            <button className="button button--second" type="submit" name="intent" value="fhir">
+              Download as FHIR
+            </button>
+          </p>
+        </SealedForm>
+      </Fold>
+    </>
   );
 }

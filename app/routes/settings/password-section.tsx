@@ -5,6 +5,7 @@ import { PasswordField } from '~/components/form/password-field';
 import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ChangePasswordInput } from '~/domain/accounts/schema';
+import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
 export function PasswordSection({ answer }: { answer: SectionAnswer }) {
@@ -13,34 +14,36 @@ export function PasswordSection({ answer }: { answer: SectionAnswer }) {
     <section aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
       <p>When it is changed, every other device is logged out.</p>
-      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <FormErrors form={form} answer={answer} />
-        <PasswordField
-          id="password-currentPassword"
-          name="currentPassword"
-          label="Your current password"
-          autoComplete="current-password"
-          errors={fields.currentPassword.errors}
-          required
-        />
-        <NewPasswordField
-          id="password-password"
-          label="New password"
-          errors={fields.password.errors}
-          formId={form.id}
-        />
-        <PasswordField
-          id="password-confirmPassword"
-          name="confirmPassword"
-          label="Confirm new password"
-          autoComplete="new-password"
-          errors={fields.confirmPassword.errors}
-          required
-        />
-        <p>
-          <SubmitButton label="Change password" pendingLabel="Changing..." name="intent" value="password" />
-        </p>
-      </SealedForm>
+      <Fold label="Change my password" isOpen={answer !== undefined}>
+        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+          <FormErrors form={form} answer={answer} />
+          <PasswordField
+            id="password-currentPassword"
+            name="currentPassword"
+            label="Your current password"
+            autoComplete="current-password"
+            errors={fields.currentPassword.errors}
+            required
+          />
+          <NewPasswordField
+            id="password-password"
+            label="New password"
+            errors={fields.password.errors}
+            formId={form.id}
+          />
+          <PasswordField
+            id="password-confirmPassword"
+            name="confirmPassword"
+            label="Confirm new password"
+            autoComplete="new-password"
+            errors={fields.confirmPassword.errors}
+            required
+          />
+          <p>
+            <SubmitButton label="Change password" pendingLabel="Changing..." name="intent" value="password" />
+          </p>
+        </SealedForm>
+      </Fold>
     </section>
   );
 }

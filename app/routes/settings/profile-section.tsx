@@ -4,6 +4,7 @@ import { FormErrors } from '~/components/form/form-errors';
 import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ProfileInput } from '~/domain/accounts/schema';
+import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
 interface ProfileSectionProps {
@@ -27,15 +28,25 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
   return (
     <section aria-labelledby="profile-title">
       <h2 id="profile-title">Name and number</h2>
-      <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
-        <FormErrors form={form} answer={answer} />
-        <Field {...field('firstName')} label="First name" autoComplete="given-name" />
-        <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
-        <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
-        <p>
-          <SubmitButton label="Save name and number" pendingLabel="Saving..." name="intent" value="profile" />
-        </p>
-      </SealedForm>
+      <p className="breaks">
+        {profile.firstName} {profile.lastName}, {profile.phoneNumber}
+      </p>
+      <Fold label="Change my name or number" isOpen={answer !== undefined}>
+        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+          <FormErrors form={form} answer={answer} />
+          <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+          <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
+          <p>
+            <SubmitButton
+              label="Save name and number"
+              pendingLabel="Saving..."
+              name="intent"
+              value="profile"
+            />
+          </p>
+        </SealedForm>
+      </Fold>
     </section>
   );
 }

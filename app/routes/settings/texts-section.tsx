@@ -2,6 +2,7 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CodeForm } from './code-form';
+import { Fold } from './fold';
 import { type TextingChoices, TextsForm } from './texts-form';
 
 interface TextsSectionProps {
@@ -45,7 +46,11 @@ function Standing({ texting, answer }: TextsSectionProps) {
       </p>
       {hasOptedOut && <OptedOut ourNumber={texting.ourNumber} />}
       {hasConsent && !hasOptedOut && !isConfirmed && <CodeForm isSent={isCodeSent} answer={answer} />}
-      <TextsForm choices={texting} answer={answer?.intent === 'texts' ? answer : undefined} />
+      {!hasConsent && <p>They are off. Nothing is sent.</p>}
+      {hasConsent && isConfirmed && !hasOptedOut && <p>They are on.</p>}
+      <Fold label="Choose what is sent" isOpen={answer?.intent === 'texts'}>
+        <TextsForm choices={texting} answer={answer?.intent === 'texts' ? answer : undefined} />
+      </Fold>
       {hasConsent && (
         <SealedForm className="form__acts" preventScrollReset>
           <SubmitButton

@@ -10,21 +10,21 @@ export function LongView({ view, stretches, mean, mood, days }: Extract<LongView
   const isWeekly = view === '365';
   return (
     <>
-      <dl className="figures">
+      <dl className="view-figures">
         <Figure label="average mood answer" value={mood} />
         <Figure label="average of all answers" value={mean} />
       </dl>
+      <LongChart
+        key={view}
+        stretches={stretches}
+        label={`Line chart. ${words} The table below has the same numbers.`}
+      />
       <p className="fine">
         {mean === null
           ? 'No check-ins in this time. Gaps are fine; they do not count.'
           : `Out of 5, from ${countOf(days, 'day')} with a check-in out of ${view}.`}
         {isWeekly && mean !== null && ' Each point is the average of one week.'}
       </p>
-      <LongChart
-        key={view}
-        stretches={stretches}
-        label={`Line chart. ${words} The table below has the same numbers.`}
-      />
       <StretchTable stretches={stretches} isWeekly={isWeekly} />
     </>
   );

@@ -3,7 +3,7 @@ import type { TrendsInsights } from '~/domain/insights/screen';
 
 type RecommendationCardProps = Pick<TrendsInsights, 'recommendations' | 'wordedBy'>;
 
-/** The one step that comes first, for a day on which a list is too long. */
+/** The one step that comes first, for a day on which a list is too long; why it is shown stands in the list. */
 export function RecommendationCard({ recommendations, wordedBy }: RecommendationCardProps) {
   const [first] = recommendations;
   if (!first) return null;
@@ -12,7 +12,6 @@ export function RecommendationCard({ recommendations, wordedBy }: Recommendation
       <h2 id="recommendations">Recommendations</h2>
       <p>If one thing is enough for today:</p>
       <p className="lede">{first.step}</p>
-      <p>{first.why}</p>
       <WordedBy who={wordedBy} isBrief />
       <p className="fine">Small things to try, not medical advice. Leave out what does not fit.</p>
     </section>

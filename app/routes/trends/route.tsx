@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
 import { Unread } from '~/components/shell/unread';
@@ -12,6 +13,7 @@ import { readWordedInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
 import { isProgressHidden } from '~/domain/owners/progress';
 import { readParts } from '~/domain/parts';
+import { findHelper } from '~/domain/safety-plan/plan.server';
 import { inBackground } from '~/http/background.server';
 import { logError, nameOf } from '~/http/log.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
@@ -38,6 +40,10 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url);
   const asked = { view: searchParams.get('view'), year: searchParams.get('year') };
   const isMember = kind === 'member';
+  const onUnread = (error: unknown): null => {
+    logError(nameOf(args.request), error);
+    return null;
+  };
   const stats = readUserStats(db, { owner, now });
   const { insights, ...parts } = await readParts(
     {
@@ -47,20 +53,24 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
       // Guests have the chart and the numbers only.
       ...(isMember && { insights: readWordedInsights(db, { owner, now, ai: aiFor(owner), inBackground }) }),
     },
-    (error) => void logError(nameOf(args.request), error),
+    onUnread,
   );
+  const shownInsights = insights ? presentOnTrends(insights) : null;
+  const needsHelp = parts.drawn?.isLow || shownInsights?.riskLevel === 'high';
   return {
     ...parts,
     isMember,
+    // Help stands there all the same when the plan cannot be read.
+    helper: needsHelp ? await findHelper(db, owner.id).catch(onUnread) : null,
     hidesProgress: isProgressHidden(owner),
-    insights: insights ? presentOnTrends(insights) : null,
+    insights: shownInsights,
     // Guests see no texts that a model could word.
     question: isMember ? outsideAiQuestion(owner) : null,
   };
 });
 
 export default function Trends() {
-  const { stats, hidesProgress, drawn, shown, isMember, insights, question, unread } =
+  const { stats, hidesProgress, drawn, shown, isMember, insights, helper, question, unread } =
     useLoaderData<typeof loader>();
   const total = stats?.totalCheckins ?? drawn?.atLeast ?? 0;
   // Nobody is taken for somebody new because a part could not be read.
@@ -70,6 +80,22 @@ export default function Trends() {
   const missing = (part: (typeof unread)[number], what: string) =>
     unread.includes(part) && <Unread what={what} again="/trends" />;
   const banner = drawn && <StageBanner total={total} isLow={drawn.isLow} days={drawn.days} />;
+  const isHigh = insights?.riskLevel === 'high';
+  const isHelpFirst = isHigh || drawn?.isLow;
+  const again = stage !== 'none' && (
+    <Link className="onward" to="/checkin">
+      Take Another Assessment
+      <ArrowRight className="icon" aria-hidden="true" />
+    </Link>
+  );
+  const rest = (
+    <>
+      {drawn && <Averages averages={drawn.averages} />}
+      {insights && <WellnessInsights week={insights.week} />}
+      {drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
+      {insights && <RecommendationCard {...insights} />}
+    </>
+  );
   return (
     <>
       <div className="headline">
@@ -77,13 +103,11 @@ export default function Trends() {
           <BackLink to="/">Back to home</BackLink>
           <h1>{isFirst ? 'Your first mark' : 'Your trends'}</h1>
         </div>
-        {stage !== 'none' && (
-          <Link className="button" to="/checkin">
-            Take Another Assessment
-          </Link>
-        )}
+        {!isHelpFirst && again}
       </div>
-      {insights?.riskLevel === 'high' ? <HelpFirst {...insights} /> : drawn?.isLow && <HelpAfterLow />}
+      {isHigh && <HelpFirst {...insights} helper={helper} />}
+      {!isHigh && drawn?.isLow && <HelpAfterLow helper={helper} />}
+      {isHelpFirst && again}
       {stage === 'none' ? (
         <NothingYet />
       ) : (
@@ -106,11 +130,14 @@ export default function Trends() {
                 hidesProgress={hidesProgress}
               />
             )}
-            {drawn && <Averages averages={drawn.averages} />}
-            {insights && <WellnessInsights week={insights.week} />}
-            {drawn && <QuickStats thisWeek={drawn.thisWeek} streakDays={streakDays} />}
-            {insights && <RecommendationCard {...insights} />}
+            {!isFirst && rest}
           </div>
+          {isFirst && (
+            <details className="more">
+              <summary>All numbers of your first check-in</summary>
+              <div className="trends__small">{rest}</div>
+            </details>
+          )}
           {missing('stats', 'Your numbers')}
           <OutsideAiQuestion question={question} redirectTo="/trends" />
         </>

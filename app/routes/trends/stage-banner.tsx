@@ -8,7 +8,7 @@ import { PROGRESS_MESSAGES } from './texts';
 
 interface StageBannerProps {
   total: number;
-  /** After a very low check-in nobody is congratulated. */
+  /** After a very low check-in nobody is congratulated, and nothing is unlocked. */
   isLow: boolean;
   /** The last seven days. */
   days: readonly DayMood[];
@@ -16,6 +16,7 @@ interface StageBannerProps {
 
 export function StageBanner({ total, isLow, days }: StageBannerProps) {
   const stage = stageOf(total);
+  if (isLow && stage !== 'first') return null;
   return (
     <section aria-labelledby="stage">
       {stage === 'first' && (
@@ -27,7 +28,7 @@ export function StageBanner({ total, isLow, days }: StageBannerProps) {
           <p className="soft">
             Your line has its first mark. One check-in is a moment, the next ones turn it into a picture.
           </p>
-          <DeeperInsights total={total} />
+          {!isLow && <DeeperInsights total={total} />}
         </Banner>
       )}
       {stage === 'building' && (
