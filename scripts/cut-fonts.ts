@@ -24,12 +24,12 @@ interface Cut {
 const CUTS: Cut[] = [
   {
     file: 'fraunces.woff2',
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    from: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
     axes: { opsz: 36, wght: { min: 340, max: 640 } },
   },
   {
     file: 'source-sans-3.woff2',
-    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    from: require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
     axes: { wght: { min: 400, max: 640 } },
   },
 ];
@@ -38,7 +38,7 @@ const CUTS: Cut[] = [
 export const cutFonts = (): Promise<{ file: string; font: Buffer }[]> =>
   Promise.all(
     CUTS.map(async ({ file, from, axes }) => {
-      const whole = fs.readFileSync(require.resolve(from));
+      const whole = fs.readFileSync(from);
       return {
         file: `app/styles/fonts/${file}`,
         font: await subsetFont(whole, WRITTEN, { targetFormat: 'woff2', variationAxes: axes }),

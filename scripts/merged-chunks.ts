@@ -10,8 +10,6 @@ const TEMPORAL = /node_modules\/temporal-/;
 /** Small parts of pages. What a few routes share comes with the first of them: one file costs less than twenty. */
 const PARTS = /\/app\/(?:components|shell|domain)\/|node_modules\/lucide-react\//;
 const ROUTES_MIN = 3;
-/** What is smaller than this, in characters, costs more as a file of its own than on pages that can do without. */
-const SMALL = 1800;
 
 /** The entries (routes, root, the client's own) that import a module, by whatever way but `import()`. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
@@ -43,7 +41,6 @@ export const mergedChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const entries = [...entriesOf(id, getModuleInfo)];
   if (entries.some(isRoot)) return 'app';
   if (FORMS.test(id)) return 'forms';
-  const isSmall = (info.code?.length ?? Infinity) < SMALL;
-  const isShared = PARTS.test(id) && entries.length >= (isSmall ? 2 : ROUTES_MIN);
+  const isShared = PARTS.test(id) && entries.length >= ROUTES_MIN;
   return isShared && !needsTemporal(id, getModuleInfo) ? 'app' : undefined;
 };

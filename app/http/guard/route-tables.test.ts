@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { RemixServer as Server } from '@remix-run/react';
 import { type ComponentProps, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { createStaticRouter as CreateStaticRouter } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
 
 // As the server loads them, with patches/@remix-run+react+2.17.5.patch and patches/react-router-dom+6.30.6.patch.
@@ -10,7 +9,7 @@ const require = createRequire(import.meta.url);
 const { RemixServer } = require('@remix-run/react') as { RemixServer: typeof Server };
 const { createStaticRouter } = createRequire(require.resolve('@remix-run/react'))(
   'react-router-dom/server',
-) as { createStaticRouter: typeof CreateStaticRouter };
+) as { createStaticRouter: (routes: object[], context: object) => { routes: unknown } };
 
 type Context = ComponentProps<typeof RemixServer>['context'];
 
@@ -59,9 +58,7 @@ it('the table of routes is made once for a build, and anew when a module has cha
 
 it('routes that are the same are made ready once', () => {
   const routes = [{ id: 'root', path: '/' }];
-  const context = contextOf({}, { default: () => '' }).staticHandlerContext as unknown as Parameters<
-    typeof createStaticRouter
-  >[1];
+  const context = contextOf({}, { default: () => '' }).staticHandlerContext;
   expect(createStaticRouter(routes, context).routes).toBe(createStaticRouter(routes, context).routes);
   expect(createStaticRouter([...routes], context).routes).not.toBe(
     createStaticRouter(routes, context).routes,
