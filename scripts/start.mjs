@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
 import { buildIfNeeded } from './build-if-needed.mjs';
 import { stopGently } from './stop-gently.mjs';
 
@@ -10,6 +11,9 @@ const STOP_GRACE_SECONDS = 3;
 // Longer than the 60 seconds after which most proxies close theirs: the side that sends must close first, or a request
 // can meet a connection that is just being closed.
 const KEEP_ALIVE_MS = 65_000;
+// As remix-serve keeps them: files of the build by their names, those of public/ for an hour.
+const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3600;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (!process.argv.includes('--no-env-file') && fs.existsSync('.env')) process.loadEnvFile('.env');
@@ -71,9 +75,30 @@ function timeRequests() {
   morgan.format('tiny', ':date[iso] :method :url :status :res[content-length] - :response-time ms');
 }
 
+/**
+ * remix-serve asks the disk twice for a file of the name of every page that is asked for. Which files there are is known from
+ * the start.
+ */
+function readFilesOnce() {
+  const express = createRequire(import.meta.resolve('@remix-run/serve/dist/cli.js'))('express');
+  /** @param {string} folder @param {{ immutable?: boolean }} options */
+  express.static = (folder, { immutable }) => {
+    const cacheControl = immutable
+      ? `public, max-age=${YEAR_SECONDS}, immutable`
+      : `public, max-age=${HOUR_SECONDS}`;
+    const setHeaders = (/** @type {http.ServerResponse} */ response) =>
+      void response.setHeader('Cache-Control', cacheControl);
+    const serve = sirv(folder, { etag: true, extensions: [], setHeaders });
+    /** @param {http.IncomingMessage} request @param {http.ServerResponse} response @param {() => void} next */
+    return (request, response, next) =>
+      /^(?:GET|HEAD)$/.test(request.method ?? '') ? serve(request, response, next) : next();
+  };
+}
+
 process.once('uncaughtException', giveUp);
 watchServer(await buildIfNeeded());
 timeRequests();
+readFilesOnce();
 // In this process, not in a child: signals reach it, and it finishes the requests in flight.
 process.argv[2] = './build/server/index.js';
 await import('@remix-run/serve/dist/cli.js');

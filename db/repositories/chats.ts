@@ -1,15 +1,22 @@
 import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { filled, prepared } from '../prepared';
 import { chatSessions } from '../schema';
 
 export type ChatRow = typeof chatSessions.$inferSelect;
 
+const newestChat = prepared((db) =>
+  db.query.chatSessions
+    .findFirst({
+      where: eq(chatSessions.ownerId, filled('ownerId')),
+      orderBy: desc(chatSessions.date),
+    })
+    .prepare(),
+);
+
 /** The conversation that began last, ended or not. */
 export async function findNewestChat(db: Executor, ownerId: string): Promise<ChatRow | undefined> {
-  return db.query.chatSessions.findFirst({
-    where: eq(chatSessions.ownerId, ownerId),
-    orderBy: desc(chatSessions.date),
-  });
+  return newestChat(db).execute({ ownerId });
 }
 
 export async function findChat(

@@ -1,22 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  max,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
 import { moodEntries } from '../schema';
+import { answersWithin, newestEntries, newestHeavyNote } from './check-ins-prepared';
 import { notesHold } from './note-search';
 
 export type MoodEntry = typeof moodEntries.$inferSelect;
@@ -74,6 +59,8 @@ export async function listMoodEntries(
   db: Executor,
   { ownerId, from, to, rating, words = [], limit, after }: MoodEntryPage,
 ) {
+  const isNarrowed = from || to || rating || words.length > 0 || after;
+  if (!isNarrowed) return newestEntries(db).execute({ ownerId, limit });
   return db
     .select()
     .from(moodEntries)
@@ -117,11 +104,7 @@ export async function averageRatings(db: Executor, range: { ownerId: string; fro
 
 /** What was answered within some days, oldest first. */
 export async function listAnswers(db: Executor, range: { ownerId: string; from: string; to: string }) {
-  const rows = await db
-    .select({ localDate: moodEntries.localDate, date: moodEntries.date, answers: moodEntries.responses })
-    .from(moodEntries)
-    .where(withinDays(range))
-    .orderBy(asc(moodEntries.localDate));
+  const rows = await answersWithin(db).execute(range);
   return rows.sort((a, b) => a.localDate.localeCompare(b.localDate) || a.date.getTime() - b.date.getTime());
 }
 
@@ -142,18 +125,9 @@ export async function findNewestCrisisNote(db: Executor, ownerId: string): Promi
 /** When the newest note since then that was worth a question was written; null without one. */
 export async function findNewestHeavyNote(
   db: Executor,
-  { ownerId, since }: { ownerId: string; since: Date },
+  since: { ownerId: string; since: Date },
 ): Promise<Date | null> {
-  const [newest] = await db
-    .select({ at: max(moodEntries.updatedAt) })
-    .from(moodEntries)
-    .where(
-      and(
-        eq(moodEntries.ownerId, ownerId),
-        gte(moodEntries.date, since),
-        inArray(moodEntries.noteLevel, ['concern', 'crisis', 'imminent']),
-      ),
-    );
+  const [newest] = await newestHeavyNote(db).execute(since);
   return newest?.at ?? null;
 }
 

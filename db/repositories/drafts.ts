@@ -1,6 +1,7 @@
 import { and, eq, exists, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
 import type { StoredAnswers } from '../documents/answers';
+import { filled, prepared } from '../prepared';
 import { checkInDrafts, parkedDrafts } from '../schema';
 
 export type CheckInDraftRow = typeof checkInDrafts.$inferSelect;
@@ -10,12 +11,23 @@ type DraftKey = { ownerId: string; mode: CheckInMode };
 const isDraft = ({ ownerId, mode }: DraftKey) =>
   and(eq(checkInDrafts.ownerId, ownerId), eq(checkInDrafts.mode, mode));
 
+const draftOf = prepared((db) =>
+  db.query.checkInDrafts
+    .findFirst({
+      where: and(eq(checkInDrafts.ownerId, filled('ownerId')), eq(checkInDrafts.mode, filled('mode'))),
+    })
+    .prepare(),
+);
+const draftsOf = prepared((db) =>
+  db.query.checkInDrafts.findMany({ where: eq(checkInDrafts.ownerId, filled('ownerId')) }).prepare(),
+);
+
 export async function findDraft(db: Executor, key: DraftKey): Promise<CheckInDraftRow | undefined> {
-  return db.query.checkInDrafts.findFirst({ where: isDraft(key) });
+  return draftOf(db).execute({ ownerId: key.ownerId, mode: key.mode });
 }
 
 export async function listDrafts(db: Executor, ownerId: string): Promise<CheckInDraftRow[]> {
-  return db.query.checkInDrafts.findMany({ where: eq(checkInDrafts.ownerId, ownerId) });
+  return draftsOf(db).execute({ ownerId });
 }
 
 export function savingDraft(db: Executor, draft: CheckInDraftRow) {

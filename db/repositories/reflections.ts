@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { filled, filledAs, prepared } from '../prepared';
 import { reflectionDrafts, weeklyReflections } from '../schema';
 
 export type ReflectionRow = typeof weeklyReflections.$inferSelect;
@@ -30,23 +31,28 @@ export async function findReflection(db: Executor, { ownerId, week }: { ownerId:
   });
 }
 
-/** When the newest reflection since then whose words were worth a question was written; null without one. */
-export async function findNewestHeavyReflection(
-  db: Executor,
-  { ownerId, since }: { ownerId: string; since: Date },
-): Promise<Date | null> {
-  const [newest] = await db
+const newestHeavyReflection = prepared((db) =>
+  db
     .select({ at: weeklyReflections.date })
     .from(weeklyReflections)
     .where(
       and(
-        eq(weeklyReflections.ownerId, ownerId),
-        gte(weeklyReflections.date, since),
+        eq(weeklyReflections.ownerId, filled('ownerId')),
+        gte(weeklyReflections.date, filledAs(weeklyReflections.date, 'since')),
         inArray(weeklyReflections.textLevel, ['concern', 'crisis', 'imminent']),
       ),
     )
     .orderBy(desc(weeklyReflections.date))
-    .limit(1);
+    .limit(1)
+    .prepare(),
+);
+
+/** When the newest reflection since then whose words were worth a question was written; null without one. */
+export async function findNewestHeavyReflection(
+  db: Executor,
+  since: { ownerId: string; since: Date },
+): Promise<Date | null> {
+  const [newest] = await newestHeavyReflection(db).execute(since);
   return newest?.at ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, max, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { filled, prepared } from '../prepared';
 import { questionnaireScores } from '../schema';
 
 export type ScoreRow = typeof questionnaireScores.$inferSelect;
@@ -55,26 +56,31 @@ export async function countScores(db: Executor, ownerId: string): Promise<number
   return row?.total ?? 0;
 }
 
+const newestAskedScore = prepared((db) => {
+  const { ownerId, recordedAt, instrument, date, answers } = questionnaireScores;
+  return db
+    .select({ at: max(recordedAt) })
+    .from(questionnaireScores)
+    .where(
+      and(
+        eq(ownerId, filled('ownerId')),
+        eq(instrument, 'phq-9'),
+        gte(date, filled('from')),
+        sql`json_extract(${answers}, '$[8]') > 0`,
+      ),
+    )
+    .prepare();
+});
+
 /**
  * When the newest PHQ-9 since that day whose answer 9 is not 0 was entered; null without one.
  * @param from YYYY-MM-DD
  */
 export async function findNewestAskedScore(
   db: Executor,
-  { ownerId, from }: { ownerId: string; from: string },
+  since: { ownerId: string; from: string },
 ): Promise<Date | null> {
-  const { recordedAt, instrument, date, answers } = questionnaireScores;
-  const [newest] = await db
-    .select({ at: max(recordedAt) })
-    .from(questionnaireScores)
-    .where(
-      and(
-        eq(questionnaireScores.ownerId, ownerId),
-        eq(instrument, 'phq-9'),
-        gte(date, from),
-        sql`json_extract(${answers}, '$[8]') > 0`,
-      ),
-    );
+  const [newest] = await newestAskedScore(db).execute(since);
   return newest?.at ?? null;
 }
 

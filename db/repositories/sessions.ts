@@ -1,20 +1,26 @@
 import { and, desc, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { filled, prepared } from '../prepared';
 import { appLocks, owners, sessions, users } from '../schema';
 
 export async function insertSession(db: Executor, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-/** The session with its member, owner and app lock (null: none) in one query, whatever its age: the domain judges that. */
-export async function findSession(db: Executor, tokenHash: string) {
-  const [row] = await db
+const sessionByToken = prepared((db) =>
+  db
     .select({ session: sessions, user: users, owner: owners, appLock: appLocks })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(owners, eq(owners.id, sessions.userId))
     .leftJoin(appLocks, eq(appLocks.userId, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(eq(sessions.tokenHash, filled('tokenHash')))
+    .prepare(),
+);
+
+/** The session with its member, owner and app lock (null: none) in one query, whatever its age: the domain judges that. */
+export async function findSession(db: Executor, tokenHash: string) {
+  const [row] = await sessionByToken(db).execute({ tokenHash });
   return row;
 }
 

@@ -1,11 +1,16 @@
 import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
+import { filled, prepared } from '../prepared';
 import { userStats } from '../schema';
 
 export type UserStatsRow = typeof userStats.$inferSelect;
 
+const statsOf = prepared((db) =>
+  db.query.userStats.findFirst({ where: eq(userStats.ownerId, filled('ownerId')) }).prepare(),
+);
+
 export async function findUserStats(db: Executor, ownerId: string): Promise<UserStatsRow | undefined> {
-  return db.query.userStats.findFirst({ where: eq(userStats.ownerId, ownerId) });
+  return statsOf(db).execute({ ownerId });
 }
 
 export function savingUserStats(db: Executor, stats: UserStatsRow) {

@@ -113,3 +113,17 @@ it('sees a table anew after routes were added to it', async () => {
   expect(await found('/soon')).toBe('soon');
   router.dispose();
 });
+
+it('tries only the routes that begin as the path does', () => {
+  const words = Array.from({ length: 100 }, (_, index) => `page-${index}`);
+  const table = [...words.map((path) => ({ path })), { path: ':any/more' }, { path: '*' }];
+  matchRoutes(table, '/');
+  const tries = vi.spyOn(String.prototype, 'match');
+  try {
+    expect(matchRoutes(table, '/Page-70')?.[0]?.route.path).toBe('page-70');
+    expect(matchRoutes(table, '/nowhere')?.[0]?.route.path).toBe('*');
+    expect(tries.mock.calls.length).toBeLessThan(8);
+  } finally {
+    tries.mockRestore();
+  }
+});

@@ -1,0 +1,42 @@
+import { and, asc, desc, eq, gte, inArray, lte, max } from 'drizzle-orm';
+import { filled, filledAs, prepared } from '../prepared';
+import { moodEntries } from '../schema';
+
+export const newestEntries = prepared((db) =>
+  db
+    .select()
+    .from(moodEntries)
+    .where(eq(moodEntries.ownerId, filled('ownerId')))
+    .orderBy(desc(moodEntries.date), desc(moodEntries.id))
+    .limit(filled('limit'))
+    .prepare(),
+);
+
+export const answersWithin = prepared((db) =>
+  db
+    .select({ localDate: moodEntries.localDate, date: moodEntries.date, answers: moodEntries.responses })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, filled('ownerId')),
+        gte(moodEntries.localDate, filled('from')),
+        lte(moodEntries.localDate, filled('to')),
+      ),
+    )
+    .orderBy(asc(moodEntries.localDate))
+    .prepare(),
+);
+
+export const newestHeavyNote = prepared((db) =>
+  db
+    .select({ at: max(moodEntries.updatedAt) })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, filled('ownerId')),
+        gte(moodEntries.date, filledAs(moodEntries.date, 'since')),
+        inArray(moodEntries.noteLevel, ['concern', 'crisis', 'imminent']),
+      ),
+    )
+    .prepare(),
+);
