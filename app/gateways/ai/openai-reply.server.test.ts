@@ -141,4 +141,3 @@ describe('a streamed reply', () => {
     expect((await reply(left.signal)).failure).toEqual(failure('cancelled'));
   });
 });
-

@@ -6,7 +6,8 @@ import { type OpenAiServer, startOpenAiServer } from '../openai-server';
 const limits = { callMs: 5_000, retryWaitMs: 1 };
 /** For those that would use it up. */
 export const IMPATIENT = { ...limits, callMs: 500 };
-export const limitsFor = (behaviour: string) => (/slow|stalled|dripping/.test(behaviour) ? IMPATIENT : limits);
+export const limitsFor = (behaviour: string) =>
+  /slow|stalled|dripping/.test(behaviour) ? IMPATIENT : limits;
 const schema = z.strictObject({
   insights: z.string().max(400),
   recommendations: z.array(z.string()).length(1),
