@@ -4,7 +4,6 @@ import {
   type InArgs,
   type InStatement,
   LibsqlBatchError,
-  type Replicated,
   type ResultSet,
   type Transaction,
   type TransactionMode,
@@ -12,14 +11,13 @@ import {
 import { endingTheTurn } from './ending-the-turn';
 import { databaseErrorCode, DatabaseUnavailableError, isBusy, isUnavailable } from './errors';
 import { isChange, isRead } from './statements';
+import { type BatchStatement, wholeStatement, WrappedClient } from './wrapped-client';
 import { WriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the database before it gives up. */
 export const BUSY_WAIT_MS = 2500;
 const RETRY_EVERY_MS = 60;
 const LOCKED = 'The database is locked';
-
-type BatchStatement = InStatement | [string, InArgs?];
 
 /** Of the connection, and the client has several: it goes before every change. */
 const OVERWRITE = 'PRAGMA secure_delete = ON';
@@ -32,16 +30,11 @@ const NO_CHECKPOINT = 'PRAGMA wal_autocheckpoint = 0';
  * After SQLITE_BUSY a connection may accept later writes without ever committing them (libsql-client-ts#352), so every
  * BUSY is followed by a reconnect before anything else is written.
  */
-export class QueuedClient implements Client {
-  readonly #client: Client;
+export class QueuedClient extends WrappedClient implements Client {
   readonly #queue = new WriteQueue();
   /** Another process held the lock when this one last tried. */
   #isLocked = false;
   #before = [OVERWRITE, NO_CHECKPOINT];
-
-  constructor(client: Client) {
-    this.#client = client;
-  }
 
   /** For the one server of a file: from now on its commits carry the journal over into it (docs/decisions/052). */
   async startCheckpointing(): Promise<void> {
@@ -49,17 +42,10 @@ export class QueuedClient implements Client {
     await this.reconnect();
   }
 
-  get closed() {
-    return this.#client.closed;
-  }
-  get protocol() {
-    return this.#client.protocol;
-  }
-
   async execute(statement: InStatement | string, args?: InArgs): Promise<ResultSet> {
-    const whole: InStatement = typeof statement === 'string' ? { sql: statement, args } : statement;
-    if (isRead(whole)) return this.#read(() => this.#client.execute(whole));
-    if (!isChange(whole)) return this.#write(() => this.#client.execute(whole));
+    const whole = wholeStatement(statement, args);
+    if (isRead(whole)) return this.#read(() => this.client.execute(whole));
+    if (!isChange(whole)) return this.#write(() => this.client.execute(whole));
     const [result] = await this.batch([whole]);
     if (!result) throw new Error('the statement gave no result');
     return result;
@@ -69,7 +55,7 @@ export class QueuedClient implements Client {
   async batch(statements: BatchStatement[], _mode?: TransactionMode): Promise<ResultSet[]> {
     const before = this.#before;
     try {
-      const results = await this.#write(() => this.#client.batch([...before, ...statements], 'write'));
+      const results = await this.#write(() => this.client.batch([...before, ...statements], 'write'));
       return results.slice(before.length);
     } catch (error) {
       throw error instanceof LibsqlBatchError
@@ -80,19 +66,19 @@ export class QueuedClient implements Client {
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
     const before = this.#before;
-    const results = await this.#write(() => this.#client.migrate([...before, ...statements]));
+    const results = await this.#write(() => this.client.migrate([...before, ...statements]));
     return results.slice(before.length);
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.#write(() => this.#client.executeMultiple([...this.#before, sql].join(';\n')));
+    return this.#write(() => this.client.executeMultiple([...this.#before, sql].join(';\n')));
   }
 
   async transaction(_mode?: TransactionMode): Promise<Transaction> {
     const giveUpAt = Date.now() + BUSY_WAIT_MS;
     const leave = await this.#queue.enter();
     try {
-      const transaction = await this.#patiently(giveUpAt, () => this.#client.transaction('write'));
+      const transaction = await this.#patiently(giveUpAt, () => this.client.transaction('write'));
       for (const sql of this.#before) await transaction.execute(sql);
       return endingTheTurn(transaction, leave);
     } catch (error) {
@@ -101,23 +87,12 @@ export class QueuedClient implements Client {
     }
   }
 
-  sync(): Promise<Replicated> {
-    return this.#client.sync();
-  }
-  /** Its interface says void, but the clients of libSQL all answer with a promise. */
-  reconnect(): Promise<void> {
-    return Promise.resolve(this.#client.reconnect());
-  }
-  close(): void {
-    this.#client.close();
-  }
-
   async #read<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       // A reconnect after BUSY closes the pool under reads that were about to start.
-      if (databaseErrorCode(error) === 'CLIENT_CLOSED' && !this.#client.closed) return work();
+      if (databaseErrorCode(error) === 'CLIENT_CLOSED' && !this.client.closed) return work();
       throw error;
     }
   }

@@ -1,39 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type {
-  Client,
-  InArgs,
-  InStatement,
-  Replicated,
-  ResultSet,
-  Transaction,
-  TransactionMode,
-} from '@libsql/client';
+import type { Client, InArgs, InStatement, ResultSet, Transaction, TransactionMode } from '@libsql/client';
 import { endingTheTurn } from './ending-the-turn';
 import { DatabaseUnavailableError, isBusy, isUnavailable } from './errors';
 import { GatheredReads } from './gathered-reads';
 import { SERVER_WAIT_MS, until } from './server-fetch';
 import { isRead } from './statements';
 import { Turns } from './turns';
+import { type BatchStatement, wholeStatement, WrappedClient } from './wrapped-client';
 
 const RETRY_EVERY_MS = 60;
 /** More than a server orders in the time that somebody waits. */
 const BATCHES_AT_ONCE = 64;
-
-type BatchStatement = InStatement | [string, InArgs?];
 
 /**
  * A client of a libSQL server, which puts its writers in order by itself: batches of several writers are under way at once.
  * A transaction holds all writers up for each of its round trips, so this process has one at a time. What takes longer than
  * `SERVER_WAIT_MS` is given up (docs/decisions/062).
  */
-export class ServerClient implements Client {
-  readonly #client: Client;
+export class ServerClient extends WrappedClient implements Client {
   readonly #reads: GatheredReads;
   readonly #batches = new Turns(BATCHES_AT_ONCE);
   readonly #transactions = new Turns(1);
 
   constructor(client: Client) {
-    this.#client = client;
+    super(client);
     this.#reads = new GatheredReads({
       one: (statement) => this.#inTime(() => client.execute(statement)),
       many: (statements) =>
@@ -50,50 +40,32 @@ export class ServerClient implements Client {
     return Promise.resolve();
   }
 
-  get closed() {
-    return this.#client.closed;
-  }
-  get protocol() {
-    return this.#client.protocol;
-  }
-
   async execute(statement: InStatement | string, args?: InArgs): Promise<ResultSet> {
-    const whole: InStatement = typeof statement === 'string' ? { sql: statement, args } : statement;
+    const whole = wholeStatement(statement, args);
     if (isRead(whole)) return this.#reads.ask(whole);
-    return this.#write(() => this.#client.execute(whole));
+    return this.#write(() => this.client.execute(whole));
   }
 
   batch(statements: BatchStatement[], _mode?: TransactionMode): Promise<ResultSet[]> {
-    return this.#write(() => this.#client.batch(statements, 'write'));
+    return this.#write(() => this.client.batch(statements, 'write'));
   }
   migrate(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#write(() => this.#client.migrate(statements));
+    return this.#write(() => this.client.migrate(statements));
   }
   executeMultiple(sql: string): Promise<void> {
-    return this.#write(() => this.#client.executeMultiple(sql));
+    return this.#write(() => this.client.executeMultiple(sql));
   }
 
   async transaction(_mode?: TransactionMode): Promise<Transaction> {
     const giveUpAt = Date.now() + SERVER_WAIT_MS;
     const leave = await this.#transactions.enter(giveUpAt);
     try {
-      const transaction = await this.#inTime(() => this.#client.transaction('write'), giveUpAt);
+      const transaction = await this.#inTime(() => this.client.transaction('write'), giveUpAt);
       return endingTheTurn(transaction, leave, (work) => until(giveUpAt, () => explained(work)));
     } catch (error) {
       leave();
       throw error;
     }
-  }
-
-  sync(): Promise<Replicated> {
-    return this.#client.sync();
-  }
-  /** Its interface says void, but the clients of libSQL all answer with a promise. */
-  reconnect(): Promise<void> {
-    return Promise.resolve(this.#client.reconnect());
-  }
-  close(): void {
-    this.#client.close();
   }
 
   async #write<T>(work: () => Promise<T>): Promise<T> {

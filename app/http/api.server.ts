@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Problem } from '../domain/problem';
 import { clear, onboardedCookie, sessionCookie } from './cookies.server';
+import { withHelp } from './help-line';
 import { nameOf } from './log.server';
 import { describeError, SessionEnded } from './problems.server';
 
@@ -37,12 +38,11 @@ export function api(handlers: Partial<Record<Method, Handler>>, { keepsCookies =
 
 /** What somebody may meet while they need help: the message says where it is. */
 const HELPS_ON = new Set([423, 429, 500, 503]);
-const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
 
 export async function errorResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
   const { status, body, headers } = describeError(error, nameOf(request));
-  if (HELPS_ON.has(status)) body.message += ` ${HELP}`;
+  if (HELPS_ON.has(status)) body.message = withHelp(body.message);
   if (error instanceof SessionEnded) {
     headers.append('Set-Cookie', await clear(sessionCookie));
     headers.append('Set-Cookie', await clear(onboardedCookie));

@@ -1,5 +1,6 @@
 import { whatChanged } from '~/domain/reports/in-short';
-import { missingOf, pictureOf, SAFETY_FOR_ALL, safetyOf, wantsOf } from '~/domain/reports/picture';
+import { missingOf, pictureOf } from '~/domain/reports/picture';
+import { SAFETY_FOR_ALL, safetyOf, wantsOf } from '~/domain/reports/safety';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 
 /** What a reader with one minute has to know: the picture, what changed, the danger, the wish, and what is missing. */

@@ -1,4 +1,4 @@
-import { aboutScore, byQuestionnaire, type ReportScore } from '~/domain/scores/report';
+import { aboutScore, byQuestionnaire, type ReportScore, sourcesInShort } from '~/domain/scores/report';
 
 /** Results of questionnaires: the last of each with its band and change, then the others. Numbers, never wording. */
 export function Scores({ scores }: { scores: readonly ReportScore[] }) {
@@ -18,7 +18,14 @@ export function Scores({ scores }: { scores: readonly ReportScore[] }) {
           </div>
         ))}
       </dl>
-      {sources.length > 0 && <p className="small">{sources.join(' ')}</p>}
+      {sources.length > 0 && (
+        <>
+          <p className="small unprinted">{sources.join(' ')}</p>
+          <p className="small printed" aria-hidden="true">
+            {sourcesInShort(scores)}
+          </p>
+        </>
+      )}
     </section>
   );
 }

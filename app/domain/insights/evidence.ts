@@ -40,5 +40,5 @@ export function evidenceOfRecent({ p, q }: RecentFinding, isOfFactor: boolean): 
 /** What a dated shift rests on. Its day was searched for, so more is asked of it. */
 export function evidenceOfShift({ z }: ShiftFinding, isOfFactor: boolean): string {
   const least = isOfFactor ? SHIFT_Z_OF_A_FACTOR : SHIFT_Z;
-  return `The two levels lie ${z.toFixed(1)} standard errors apart; it takes ${least}, because we searched for the day. The date is right to within about two days.`;
+  return `The two levels lie ${z.toFixed(1)} standard errors apart; it takes ${least}, because we searched for the day. If it came at once, the date is right to within about two days.`;
 }

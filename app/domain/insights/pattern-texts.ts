@@ -16,13 +16,16 @@ export function describePattern({ type, overall, days, swings, changes }: Findin
     case 'Declining':
       return said;
     case 'Up and down':
-      return `From one day to the next ${swings?.of === 'mood' ? 'your mood' : 'your ratings together'} often moved by about ${inPoints(swings?.points ?? 0)}, over ${countOf(swings?.pairs ?? 0, 'pair')} of days in a row.`;
+      return swings ? describeSwings(swings) : said;
     case 'Steady':
       return `Over ${countOf(days, 'day')} your ratings average ${average}, without large swings. ${said}`.trim();
     case 'No clear pattern yet':
       return `${countOf(days, 'day')} so far, with an average of ${average}. Steadiness can be named from 14 days on.`;
   }
 }
+
+const describeSwings = ({ of, points, pairs }: NonNullable<Findings['swings']>) =>
+  `From one day to the next ${of === 'mood' ? 'your mood' : 'your ratings together'} often moved by about ${inPoints(points)}, over ${countOf(pairs, 'pair')} of days in a row.`;
 
 /** 'Energy moves together with sleep: ...', never a cause. */
 export function describeLink({

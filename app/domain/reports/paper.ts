@@ -1,7 +1,8 @@
 import { addDays } from '../calendar/dates';
 import { REFLECTION_FIELDS } from '../reflections/fields';
-import { aboutScore, byQuestionnaire, type ReportScore } from '../scores/report';
+import { aboutScore, byQuestionnaire, type ReportScore, sourcesInShort } from '../scores/report';
 import { alsoSeen } from './in-short';
+import { toldInBox } from './safety';
 import type { ChosenNote, ChosenReflection, ReportEntry, ReportSnapshot } from './snapshot';
 
 /*
@@ -22,6 +23,8 @@ const ENTRY_COLUMNS = 2;
 const LEGEND = 24;
 /** Some 118 on the average. */
 const LETTERS_PER_LINE = 106;
+/** Of sentences that are ours, with narrow figures: some 120. */
+const LETTERS_PER_LINE_OF_SCORES = 112;
 const HEADING_BESIDE = 8.5;
 const WEEKDAY_ROWS = 7;
 const GAP = 1.5;
@@ -44,7 +47,7 @@ export interface PrintPlan {
 /**
  * Chooses what is printed, so that a report never takes more than two sheets of A4 or Letter: the numbers always, then the
  * person's words (the message first, then the newest), each whole or not at all, as many check-ins as there is room for, and
- * the analysis, which says what the numbers say.
+ * the analysis, which says what the numbers say. Words that the box on the first sheet says whole are not printed again.
  */
 export function planPrint(report: ReportSnapshot): PrintPlan {
   const { message, notes, reflections, aiAnalysis, entries } = report;
@@ -54,12 +57,16 @@ export function planPrint(report: ReportSnapshot): PrintPlan {
     left -= height;
     return true;
   };
-  const hasWords = message !== null || notes.length > 0 || reflections.length > 0;
-  if (hasWords) take(HEADING);
+  const told = toldInBox(report);
+  const newNotes = notes.filter((note) => !told.notes.has(note));
+  const hasMessage = message !== null && !told.message;
+  const withoutWords = left;
+  take(HEADING);
   const words = {
-    message: message !== null && take(heightOf(message) + LINE),
-    ...chooseWords(report, take),
+    message: hasMessage && take(heightOf(message) + LINE),
+    ...chooseWords({ notes: newNotes, reflections }, take),
   };
+  if (!words.message && words.notes.size === 0 && words.reflections.size === 0) left = withoutWords;
   const rows = Math.max(0, Math.floor((left - LEGEND) / ENTRY_ROW));
   const shown = Math.min(entries.length, rows * ENTRY_COLUMNS);
   if (shown > 0) take(LEGEND + Math.ceil(shown / ENTRY_COLUMNS) * ENTRY_ROW);
@@ -67,8 +74,10 @@ export function planPrint(report: ReportSnapshot): PrintPlan {
   return { ...words, analysis, entries: shown === 0 ? [] : entries.slice(-shown) };
 }
 
+type Words = Pick<ReportSnapshot, 'notes' | 'reflections'>;
+
 /** The newest first. */
-function chooseWords({ notes, reflections }: ReportSnapshot, take: (height: number) => boolean) {
+function chooseWords({ notes, reflections }: Words, take: (height: number) => boolean) {
   const chosen = { notes: new Set<ChosenNote>(), reflections: new Set<ChosenReflection>() };
   const items = [
     ...notes.map((note) => ({
@@ -115,18 +124,20 @@ function heightOfScores(scores: readonly ReportScore[]): number {
   const paragraphs = byQuestionnaire(scores).map(
     ({ last, before }) => `${last.title}: ${last.total} ${aboutScore(last, before)}`,
   );
-  const sources = [...new Set(scores.flatMap((score) => score.sources))].join(' ');
-  return [...paragraphs, sources].reduce((sum, text) => sum + heightOf(text) + GAP, HEADING + LINE);
+  return [...paragraphs, sourcesInShort(scores)].reduce(
+    (sum, text) => sum + heightOf(text, LETTERS_PER_LINE_OF_SCORES) + GAP,
+    HEADING + LINE,
+  );
 }
 
 /** Then the lowest days stand under them, else under the weekdays. */
 export const hasFewStretches = ({ stretches }: Pick<ReportSnapshot, 'stretches'>) =>
   stretches.length < WEEKDAY_ROWS;
 
-function heightOf(text: string): number {
+function heightOf(text: string, lettersPerLine = LETTERS_PER_LINE): number {
   const lines = text
     .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / LETTERS_PER_LINE)), 0);
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / lettersPerLine)), 0);
   return lines * LINE;
 }
 

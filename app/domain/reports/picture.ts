@@ -1,7 +1,6 @@
 import { countOf, figure } from '../calendar/counts-in-words';
 import { daysBetween } from '../calendar/dates';
 import { addDays } from '../calendar/dates';
-import { shortDate } from '../calendar/dates-in-words';
 import { rangeWithoutYear } from '../calendar/ranges-in-words';
 import { IN_WORDS, NAME_OF } from '../insights/factor-names';
 import { type DayOfReport, eachDay } from './each-day';
@@ -84,51 +83,4 @@ function longestGap(snapshot: ReportSnapshot): { from: string; to: string; days:
     longest = { from: addDays(known[i - 1]!, 1), to: addDays(known[i]!, -1), days };
   }
   return longest;
-}
-
-/** The longest text of the person's own that is told in the box; longer ones begin there and stand whole below. */
-const BOX_LETTERS = 260;
-/** The newest. */
-const DANGERS_TOLD = 2;
-
-/** The same on every report, so that what is not there tells nothing. */
-export const SAFETY_FOR_ALL =
-  'Only what the person chose to show stands here; this sentence stands on every report. Nothing here does not mean no danger: please ask.';
-
-const LEVELS: Readonly<Record<string, string>> = { low: 'low', moderate: 'moderate', high: 'high' };
-
-/** What was ticked about danger: the rule, and the person's own words in which the app heard it; newest first. */
-export function safetyOf({ riskRule, notes, reflections }: ReportSnapshot): string[] {
-  const rule = riskRule
-    ? [
-        `The app’s own rule, which is no screening result: ${LEVELS[riskRule.level] ?? riskRule.level}. ${riskRule.sentence === null ? 'No rule fired at the end of the period.' : `It told the person: “${riskRule.sentence}”`}`,
-      ]
-    : [];
-  const own = [
-    ...notes.filter(({ danger }) => danger).map(({ date, text }) => ({ date, text })),
-    ...reflections
-      .filter(({ danger }) => danger)
-      .map(({ week, highlights, challenges, gratitude, nextWeekGoals }) => ({
-        date: week,
-        text: [highlights, challenges, gratitude, nextWeekGoals].filter(Boolean).join(' / '),
-      })),
-  ].sort((a, b) => (a.date < b.date ? 1 : -1));
-  const more = own.length - DANGERS_TOLD;
-  return [
-    ...rule,
-    ...own
-      .slice(0, DANGERS_TOLD)
-      .map(({ date, text }) => `Written on ${shortDate(date)}: “${beginningOf(text)}”`),
-    ...(more > 0 ? [`${countOf(more, 'more text')} of that kind: “In their own words”.`] : []),
-  ];
-}
-
-/** The message, whole or its beginning; null without one. */
-export const wantsOf = ({ message }: ReportSnapshot): string | null => message && beginningOf(message);
-
-function beginningOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= BOX_LETTERS) return line;
-  const cut = line.slice(0, BOX_LETTERS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), BOX_LETTERS / 2))} … (all of it under “In their own words”)`;
 }

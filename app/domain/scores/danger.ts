@@ -10,7 +10,7 @@ export const RECENT_DAYS = 14;
 type Asking = Pick<ScoreValues, 'instrument' | 'answers' | 'total' | 'date'>;
 
 /** Answer 9 of a PHQ-9, 0 to 3; 0 where it is not known. */
-const lifeAnswerOf = ({ instrument, answers }: Pick<Asking, 'instrument' | 'answers'>): number =>
+export const lifeAnswerOf = ({ instrument, answers }: Pick<Asking, 'instrument' | 'answers'>): number =>
   instrument === 'phq-9' ? (answers?.[LIFE_ANSWER - 1] ?? 0) : 0;
 
 /** Whether a score is to be asked about: answer 9 is not 0, and a change has not left it as it was. */

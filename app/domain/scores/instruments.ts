@@ -22,9 +22,12 @@ export interface Instrument {
   /** Lowest totals first. */
   bands: readonly Band[];
   bandSource: string;
+  /** The same as a reader of print knows it. */
+  bandSourceInShort: string;
   /** So many points are more than measuring itself makes. */
   reliableChange: number;
   changeSource: string;
+  changeSourceInShort: string;
   /** A total below this, after a higher band, is called remission. */
   remissionBelow?: number;
   remissionSource?: string;
@@ -54,8 +57,10 @@ export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
       { name: 'Severe', from: 20, to: 27 },
     ],
     bandSource: 'Kroenke, Spitzer & Williams 2001, J Gen Intern Med 16:606-613',
+    bandSourceInShort: 'Kroenke 2001',
     reliableChange: 6,
     changeSource: 'NHS Talking Therapies; Gyani et al. 2013, Behav Res Ther 51:597-606',
+    changeSourceInShort: 'Gyani 2013',
     remissionBelow: 5,
     remissionSource: 'Kroenke & Spitzer 2002, Psychiatr Ann 32:509-515',
   },
@@ -74,8 +79,10 @@ export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
       { name: 'Severe', from: 15, to: 21 },
     ],
     bandSource: 'Spitzer, Kroenke, Williams & Löwe 2006, Arch Intern Med 166:1092-1097',
+    bandSourceInShort: 'Spitzer 2006',
     reliableChange: 4,
     changeSource: 'NHS Talking Therapies; Gyani et al. 2013, Behav Res Ther 51:597-606',
+    changeSourceInShort: 'Gyani 2013',
   },
   'who-5': {
     title: 'WHO-5',
@@ -90,8 +97,10 @@ export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
       { name: 'Above 50', from: 51, to: 100 },
     ],
     bandSource: 'Topp, Østergaard, Søndergaard & Bech 2015, Psychother Psychosom 84:167-176',
+    bandSourceInShort: 'Topp 2015',
     reliableChange: 10,
     changeSource: 'a rule of thumb of the WHO-5’s own instructions',
+    changeSourceInShort: 'a rule of thumb of its instructions',
   },
 };
 

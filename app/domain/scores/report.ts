@@ -1,6 +1,8 @@
 import type { ReportScore } from 'db/documents/score';
+import { listOf } from '../calendar/counts-in-words';
 import { longDate } from '../calendar/dates-in-words';
 import { changeInWords, notesOn, sourcesOf } from './in-words';
+import { INSTRUMENTS, isKnown } from './instruments';
 import type { Judged } from './judge';
 import { directionOf, kindOf, rangeOf, type ScoreValues, titleOf } from './score';
 
@@ -64,4 +66,17 @@ export function byQuestionnaire(scores: readonly ReportScore[]) {
     const [last, ...before] = scores.filter((score) => score.title === title);
     return last ? [{ last, before }] : [];
   });
+}
+
+/** Where bands and changes come from, in a line or two: on paper, where there is little room. Empty without any. */
+export function sourcesInShort(scores: readonly ReportScore[]): string {
+  const kinds = [...new Set(scores.map(({ instrument }) => instrument).filter(isKnown))];
+  const known = kinds.map((kind) => INSTRUMENTS[kind]);
+  if (known.length === 0) return '';
+  const bands = known.map(({ title, bandSourceInShort }) => `${bandSourceInShort} (${title})`);
+  const changes = known.map(
+    ({ title, reliableChange, changeSourceInShort }) =>
+      `${reliableChange} points of the ${title} (${changeSourceInShort})`,
+  );
+  return `Bands: ${listOf(bands)}. A change counts from ${listOf(changes)}.`;
 }

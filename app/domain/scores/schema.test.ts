@@ -111,3 +111,10 @@ describe('a changed score', () => {
     );
   });
 });
+
+it('another questionnaire does not go by the name of a known one, whose answer 9 would not be asked about', () => {
+  const other = { instrument: 'other', min: 0, max: 27, higherIs: 'worse', total: 9 };
+  for (const name of ['PHQ-9', 'phq 9', 'WHO5'])
+    expect(messagesOf({ ...other, name })?.[0]?.[1]).toMatch(/^Choose (PHQ-9|WHO-5) among/);
+  expect(read({ ...other, name: 'PHQ-15' }).success).toBe(true);
+});

@@ -146,10 +146,16 @@ const possibleTotals = ({ title, max, perPoint }: Instrument) =>
     ? `A total of the ${title} is a whole number from 0 to ${max}`
     : `A total of the ${title} is a percentage: the sum of its answers times ${perPoint}, so 0, ${perPoint}, ${2 * perPoint} and so on to ${max}`;
 
+/** 'PHQ-9', 'phq 9' and 'Phq9' are one name. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 function otherScore(sent: Sent, refuse: Refuse): ScoreValues | null {
   const { name, total, max, higherIs, date } = sent;
   const min = sent.min ?? 0;
+  const known = Object.values(INSTRUMENTS).find(({ title }) => lettersOf(title) === lettersOf(name ?? ''));
   if (!name) refuse(['name'], 'Enter the name of the questionnaire');
+  else if (known)
+    refuse(['name'], `Choose ${known.title} among the questionnaires: then its bands are known`);
   if (max === null) refuse(['max'], 'Enter its highest total');
   else if (max <= min) refuse(['max'], 'The highest total must be more than the lowest');
   if (higherIs === null) refuse(['higherIs'], 'Choose what a higher total means');

@@ -96,6 +96,7 @@ describe('the overall pattern', () => {
     ['Improving', { trends: all(1.5) }],
     ['Declining', { trends: all(-1.5) }],
     ['Up and down', { swing: 1.5 }],
+    ['Up and down', { level: 3.6, spell: { from: 15, days: 12, points: -1.8 } }],
     ['Steady', {}],
   ])('%s', (type, planted) => {
     expect(analyse({ seed: 3, days: 40, noise: 0.5, ...planted }).type).toBe(type);

@@ -86,7 +86,8 @@ export function analysePatterns(entries: readonly DatedAnswers[], today: string)
 type Found = Pick<PatternAnalysis, 'days' | 'trends' | 'changes' | 'links' | 'weekdays' | 'swings'>;
 
 /**
- * The newest claim on everything together: the last days, a shift that lasts, the direction of all days. Swings are those
+ * The newest claim on everything together: the last days, a shift that lasts, the direction of all days, days that lay
+ * apart for a while. Swings are those
  * of the mood, or of everything together; single factors swing for many reasons.
  */
 function typeOf({ days, trends, changes, swings }: Found): PatternType {
@@ -95,7 +96,7 @@ function typeOf({ days, trends, changes, swings }: Found): PatternType {
   if (lately !== null) return lately > 0 ? 'Improving' : 'Declining';
   if (trends.overall?.direction === 'up') return 'Improving';
   if (trends.overall?.direction === 'down') return 'Declining';
-  if (swings.overallMood.claimed || swings.overall.claimed) return 'Up and down';
+  if (swings.overallMood.claimed || swings.overall.claimed || shift) return 'Up and down';
   return days >= STEADY_DAYS ? 'Steady' : 'No clear pattern yet';
 }
 

@@ -10,6 +10,7 @@ import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { assess } from '../../domain/safety/assess';
 import { isCrisis } from '../../domain/safety/types';
+import { withHelp } from '../help-line';
 import { withinLimit } from '../rate-limits.server';
 
 /** A message as it was heard, once, for the limit and for the answer; or a button: "I am not safe right now" always passes. */
@@ -61,7 +62,6 @@ async function withinTurns(
 
 /** Of a text of any length: enough to see what it is about. */
 const LOOKED_AT = 4000;
-const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
 
 /** Somebody in a crisis whose message cannot be taken, whatever the reason, is told where help is. */
 export async function helpInRefusal<Result>(body: unknown, work: () => Promise<Result>): Promise<Result> {
@@ -72,7 +72,7 @@ export async function helpInRefusal<Result>(body: unknown, work: () => Promise<R
     // These say so on every route.
     const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
     const needsHelp = error instanceof Problem && !saysSo && openRiskOf(text) !== undefined;
-    if (needsHelp) error.message += ` ${HELP}`;
+    if (needsHelp) error.message = withHelp(error.message);
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { Problem } from '../../domain/problem';
-
-const HELP = 'In crisis: call or text 988, or text HOME to 741741.';
+import { withHelp } from '../help-line';
 
 /** Whether what was sent names an answer 9 of more than 0, however the rest of it is. */
 function tellsOfDanger(body: unknown): boolean {
@@ -16,7 +15,7 @@ export async function withHelpInRefusal<Result>(body: unknown, work: () => Promi
   } catch (error) {
     // A limit and a lock say so on every route.
     const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
-    if (error instanceof Problem && !saysSo && tellsOfDanger(body)) error.message += ` ${HELP}`;
+    if (error instanceof Problem && !saysSo && tellsOfDanger(body)) error.message = withHelp(error.message);
     throw error;
   }
 }

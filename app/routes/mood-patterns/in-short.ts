@@ -5,7 +5,7 @@ import type { Analysis } from './analysis';
 const LEVELS: Partial<Record<string, string>> = {
   Improving: 'your ratings together have gone up',
   Declining: 'your ratings together have gone down',
-  'Up and down': 'your ratings go up and down from day to day',
+  'Up and down': 'your ratings go up and down',
   Steady: 'your ratings are steady',
 };
 

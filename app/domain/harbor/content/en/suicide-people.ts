@@ -1,0 +1,165 @@
+import type { SUICIDE_STEPS } from '../../steps/suicide';
+import type { WordsFor } from '../words';
+
+const TRY = { try: 'I will reach out', none: 'None of this' };
+const TEN = { done: 'Done', cannot: 'I cannot' };
+
+/** What stands in the way of a person, who that is, and how it goes on. */
+export const SUICIDE_PEOPLE_EN = {
+  BARRIER: {
+    say: [
+      'Many things can make that hard.',
+      'Then something stands in the way.',
+      'It can help to name what stands in the way.',
+      'Some steps are too high to take at once.',
+      'We can look at what makes it hard.',
+      'Let us look at it from another side.',
+    ],
+    ask: [
+      'Which one is closest?',
+      'What is it most of all?',
+      'Which of these is it?',
+      'Where does it get stuck?',
+      'What comes closest right now?',
+      'What is in the way?',
+    ],
+    choices: {
+      speak: 'I cannot speak out loud',
+      police: 'I am afraid of the police',
+      bother: 'I do not want to bother anyone',
+      before: 'It did not help before',
+      abroad: 'I am not in the US',
+    },
+  },
+  'BARRIER.b1': {
+    say: [
+      'Then text. Write one word to {988}: hi. They will ask the rest.',
+      'A text is enough: send hi to {988}. No voice is needed.',
+      'It works without a sound. Text {988}, and one word will do.',
+    ],
+    choices: TRY,
+  },
+  'BARRIER.b2': {
+    say: [
+      'Most contacts end as a talk. If a life is in danger this minute, they may send someone, and they try to agree on it with you first. You can ask them about it.',
+      'The line is there to talk. Only when a life is in danger right now may they send someone, and they try to plan that with you. Ask them how it works.',
+    ],
+    choices: TRY,
+  },
+  'BARRIER.b3': {
+    say: [
+      'You are who the line is for. There is no rule for how bad it must be.',
+      'Nobody has to earn a call. It is there for bad hours of any size.',
+      'The people on the line chose to be there. A call takes nothing from anyone.',
+    ],
+    choices: TRY,
+  },
+  'BARRIER.b4': {
+    say: [
+      'I am sorry it went that way. It may be someone else this time. You can also begin with a person you know.',
+      'That was one call, with one person. The next one may go another way. Someone you know is a start, too.',
+    ],
+    choices: TRY,
+  },
+  'BARRIER.b5': {
+    say: [
+      '{elsewhere} lists free lines in your country. Your own emergency number works, too.',
+      'Look at {elsewhere} for lines near you, and keep your own emergency number at hand.',
+    ],
+    choices: TRY,
+  },
+  PERSON: {
+    say: [
+      'It does not have to be the closest person, only one who would pick up. You can say: I am not safe right now. Can you come, or stay on the phone with me?',
+      'Whoever picks up is the right one. Short words are enough: I need you, please call me.',
+      'Near or far, one person is enough for now.',
+    ],
+    ask: ['Who comes to mind first?', 'Who would pick up?', 'Whom could you call or text?'],
+    choices: { chosen: 'I know who', nobody: 'Nobody comes to mind' },
+  },
+  'PERSON.sent': {
+    say: ['The message or the call is yours to make.', 'A few words are enough, by call or text.'],
+    ask: ['Did it go?', 'Did you get through?'],
+    choices: { sent: 'I reached them', waiting: 'No answer yet', cannot: 'I cannot' },
+  },
+  'PERSON.next': {
+    say: [
+      'Then the next one, no need to wait. {988} answers at any hour.',
+      'Try the next one now. {988} is there day and night.',
+    ],
+    choices: { choose: 'Choose someone', answered: 'They answered' },
+  },
+  'PERSON.line': {
+    say: [
+      'A counselor counts as a person. Call or text {988} and say: I am not okay.',
+      'The line is a person, too. Call or text {988}, and one sentence is enough.',
+    ],
+    choices: { did: 'I did', cannot: 'I cannot' },
+  },
+  SAFER: {
+    say: ['Safer is good.', 'That is a step away from danger.', 'A little safer counts.'],
+    ask: ['What changed?', 'What made the difference?', 'What is different now?'],
+    choices: {
+      someone: 'Someone is here',
+      away: 'It is out of my reach',
+      talked: 'I talked to {988} or a doctor',
+      wave: 'The wave went down',
+      stop: 'I only want to stop talking',
+    },
+  },
+  'SAFER.good': {
+    say: [
+      'Good. Please keep it that way tonight. Tomorrow, tell a doctor or counselor what you told me. Your safety plan is a place to write that down.',
+      'Keep it like that through the night, please. A doctor or counselor should hear of it tomorrow. Your safety plan can hold what helped.',
+    ],
+    choices: { calm: 'Something calming', stop: 'Stop here' },
+  },
+  'SAFER.wave': {
+    say: ['Waves come back, so keep one thing ready.', 'A wave can come again, so plan for it now.'],
+    ask: ['Who can be near tonight?', 'Who could stay near you?'],
+    choices: { person: 'Choose my person', stop: 'Stop here' },
+  },
+  'SAFER.held': {
+    say: [
+      'That is all right. Please keep the numbers close.',
+      'Then we leave it there. Keep the numbers where you can see them.',
+    ],
+    choices: { stop: 'Stop here', goOn: 'Go on' },
+  },
+  'SAFER.read': {
+    say: ['I read that as: you are safer now.', 'What I take from that: it is safer now.'],
+    ask: 'Is that right?',
+    choices: { yes: 'Yes', no: 'Not really' },
+  },
+  'TEN.1': {
+    say: 'Only the next ten minutes. You do not have to solve anything in them. Go where there is light, and people if you can. Leave the thing behind.',
+    choices: TEN,
+  },
+  'TEN.2': { say: 'Run cold water over your hands. Look for five blue things.', choices: TEN },
+  'TEN.3': { say: 'Breathe out longer than in, five times.', choices: TEN },
+  'TEN.4': {
+    say: 'That was a part of the ten minutes.',
+    ask: 'How is it this minute?',
+    choices: { safer: 'A little safer', same: 'The same', worse: 'Worse' },
+  },
+  'END.hurt': {
+    say: [
+      'Go when you need to. If it starts again, call {911}. The hotline is there at any hour: {home}.',
+      'You can go. In danger, {911}. To think it through, {home}, at any hour.',
+    ],
+    choices: { goOn: 'Go on here' },
+  },
+  'END.abroad': {
+    say: [
+      'You can go whenever you want. Please keep one person close tonight. Free lines in your country: {elsewhere}.',
+    ],
+    choices: { goOn: 'Go on here' },
+  },
+  'END.risk': {
+    say: [
+      'You can go whenever you want. Please keep one person close tonight, and {988} in your phone.',
+      'Go whenever you like. Have one person near tonight, please, and {988} at hand.',
+    ],
+    choices: { goOn: 'Go on here' },
+  },
+} satisfies Partial<WordsFor<typeof SUICIDE_STEPS>>;

@@ -1,0 +1,109 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
+import { actOf } from './acts';
+import { guessedButton } from './learned-answer';
+import { learnedInFlow } from './learned-in-flow';
+import { isSafetyStep, type Move, stay } from './move';
+import { readAnswer } from './read-answer';
+import { readBack } from './read-back';
+import { saidAt } from './said-at-step';
+import { leaving, saidInFlow } from './said-in-flow';
+import type { Talk } from './state';
+import { LONGEST_LABEL } from './typed-choice';
+import type { Written } from './written';
+
+const SAFE_FROM = 0.6;
+const STAYS_MOST = 3;
+/** From this likelihood of danger on a text at such a step is no aside. */
+const TOLD_FROM = 0.4;
+
+/** In a flow at crisis a text belongs to it; at concern only one that answers, or may answer, what was asked. */
+export const isOfFlow = (talk: Talk, written: Written): boolean => {
+  const { risk, memory } = talk;
+  const { heard, text } = written;
+  if (!isSafetyStep(memory.step)) return false;
+  return (
+    isCrisis(risk.level) ||
+    (memory.step ?? '') in ONWARD ||
+    isAtStep(memory.step, heard) ||
+    (heard.level === 'none' && mayAnswer(talk, written)) ||
+    (typedAnswer(memory.step, heard) !== undefined && text.length <= LONGEST_LABEL)
+  );
+};
+
+/**
+ * After "sometimes" and "rather not" nothing that was not understood leads back to a subject: it is asked again once, then
+ * taken for the graver answer.
+ */
+const ONWARD: Readonly<Record<string, string>> = { SOME: 'SOME.2', 'SOME.2': 'SUI.1', QUIET: 'SQ.held' };
+
+/** A story at a step that asks is no answer to it. */
+const MAY_ANSWER = 0.75;
+
+/** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
+export const mayAnswer = (talk: Talk, written: Written): boolean => {
+  const { step, guessed } = talk.memory;
+  return (
+    STEPS[step ?? '']?.asks === true && guessed === '' && guessedButton(talk, written, MAY_ANSWER) !== null
+  );
+};
+
+/** At the steps after "sometimes" what is typed is the answer to them. */
+const isAtStep = (step: string | null, { words }: HeardText) =>
+  step === 'SOME' && saidAt(step, words) !== null;
+
+/** The button that a typed yes, no or "I do not know" presses at a step. */
+function typedAnswer(step: string | null, heard: HeardText): string | undefined {
+  const typed = STEPS[step ?? '']?.typed;
+  const meant = { yes: typed?.yes, no: typed?.no, sometimes: typed?.unsure } as const;
+  const answer = readAnswer(heard);
+  return answer in meant ? meant[answer as keyof typeof meant] : undefined;
+}
+
+/** A text in a safety flow that is no button's label. */
+export function inFlow(talk: Talk, written: Written): Move {
+  const { heard, text } = written;
+  const { risk, memory } = talk;
+  const plain = saidInFlow(talk, written);
+  if (plain) return plain;
+  // A page that only leads on is left by writing on.
+  const [only] = memory.offered;
+  if (memory.step === 'HURT.screen' && only) return { talk, to: only.target, by: 'person' };
+  const said = learnedInFlow(talk, written);
+  if (said) return said;
+  if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
+  if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
+  if (actOf(heard).is('bye')) return leaving(talk);
+  const meant = typedAnswer(memory.step, heard);
+  const offered = memory.offered.find(({ id }) => id === meant);
+  const isShort = text.length <= LONGEST_LABEL || /^(?:\S+ ){1,3}[.,] /.test(heard.words);
+  if (offered && isShort) return { talk, to: offered.target, by: 'person' };
+  const steps = memory.step ?? '';
+  // Who goes on writing after a goodbye has not left.
+  if (/^END\./.test(steps) && isCrisis(risk.level))
+    return { talk, to: 'BACK', leads: ['flow.text'], by: 'person' };
+  // Read back once; what is no answer to that leads on.
+  if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
+  // The same buttons a third time help nobody: what stands in the way is asked about, once.
+  const stays = ['flow.text', 'flow.guess', 'flow.unread'].reduce(
+    (sum, id) => sum + (memory.said[id] ?? 0),
+    0,
+  );
+  const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
+  if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
+  const guessed = guessedButton(talk, written);
+  const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;
+  if (memory.guessed === '' && !isTold && (guessed || steps in ONWARD)) return readBack(talk, written);
+  const onward = ONWARD[steps];
+  if (onward) return { talk, to: onward, by: 'signs' };
+  return stay(
+    talk,
+    /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
+  );
+}
+
+/** Own words of safety, likely enough to be read back: a level never falls by them alone. */
+export const soundsSafe = ({ confidences, level }: HeardText) =>
+  level === 'none' && Math.max(confidences['p.safe'] ?? 0, confidences['a.safe'] ?? 0) >= SAFE_FROM;
+/** To own words of safety, read back. */
+export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
