@@ -3,17 +3,19 @@ import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
-import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
+import { aboutTopic, guessing, inOpenTopic, TOPIC_HIGH } from './about-topic';
 import { actOf, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { intoExercise } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
 import { leave } from './leave';
+import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { isPlainly } from './plain-acts';
 import { pressed } from './press';
 import { saidPlainly } from './said-plainly';
+import { idleTalkIn } from './situation';
 import { type Talk, withSlots } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -49,6 +51,7 @@ export function guide(talk: Talk, written: Written): Move {
     case 'greet':
       return (
         toldBeside(talk, written) ??
+        toldAfterGreeting(talk, written) ??
         aside(memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello')
       );
     case 'correct':
@@ -129,6 +132,16 @@ function toldBeside(talk: Talk, written: Written): Move | null {
   return best && best.sure >= TOPIC_HIGH ? aboutTopic(talk, written) : null;
 }
 
+/** A greeting with more behind it is answered for that. */
+function toldAfterGreeting(talk: Talk, written: Written): Move | null {
+  const { words } = written.heard;
+  return words.split(' ').length > LONGEST_GREETING && !idleTalkIn(written, MANNERS_SURE)
+    ? aboutTopic(talk, written)
+    : null;
+}
+/** In words, marks among them. */
+const LONGEST_GREETING = 7;
+
 /** "Not that, it is school": the topic that a correction names, when it is another than the one that was taken. */
 function corrected(talk: Talk, written: Written): Move | null {
   const { topic, guesses } = talk.memory;
@@ -152,6 +165,8 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
   const by = 'person' as const;
   switch (act) {
     case 'ask-help': {
+      const more = openMatter(talk) ? matterGoesOn(talk) : null;
+      if (more) return more;
       const likely = topicsOf(heard)[0];
       const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
       const helpAsked = talk.memory.helpAsked + 1;
@@ -179,6 +194,8 @@ function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
     memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
   if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
   if (act === 'more' || memory.step === null) return null;
+  const further = act === 'unsure' ? (matterGoesOn(talk) ?? inOpenTopic(talk)) : null;
+  if (further) return further;
   // Who does not know which topic it is needs no list of them again.
   return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
 }

@@ -3,10 +3,12 @@ import { STEPS } from '../steps/all';
 import { deniedTopic } from './denial';
 import { everyday } from './everyday';
 import { leave } from './leave';
+import { whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { takesLeave } from './plain/leaving';
+import { asksWhatHelps, tellsOfDeath } from './plain/matters';
 import { namesExercise, stops } from './plain/refusing';
 import { phrase, typedWords } from './plain/typed-words';
 import { refused } from './refused';
@@ -16,6 +18,7 @@ import type { Written } from './written';
 
 /** Pages of one's own: what is written there is to somebody else, or about them. */
 const OWN_PAGE = /^(?:LETTER|WRITE|KIND\.3|THOUGHT|GRIEF|WORDS|DECIDE|SOLVE|WORRY)\./;
+const LETTER = /^(?:LETTER|WRITE)\./;
 const LONGEST_BESIDE_A_PAGE = 45;
 const LONGEST_BESIDE_WRITING = 60;
 
@@ -40,7 +43,10 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   if (scolds(words, text)) return aside('COMPLAIN');
-  const meant = everyday(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
+  const asked = asksWhatHelps(words);
+  const told = everyday(talk, written);
+  if (asked && !told) return whatHelps(talk, asked);
+  const meant = told ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) ? null : idles(words, text);
@@ -53,9 +59,14 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   const { text } = written;
   const step = talk.memory.step ?? '';
   const isPage = OWN_PAGE.test(step);
+  if (nods(words) || THANKS.test(words)) return stay(talk, 'ok');
   const called = everyday(talk, written);
   if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
+  const lost = lostBesides(talk, words);
+  if (lost) return lost;
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
+  const asked = asksWhatHelps(words);
+  if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
   if (takesLeave(words, text)) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
   if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
@@ -63,11 +74,28 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   return about ? { talk: suspending(talk), to: about, by: 'person' } : null;
 }
 
+/** In what is written of an animal, the death of a person goes first. */
+const lostBesides = ({ risk, memory }: Talk, words: string): Move | null =>
+  /^(?:GRIEF|LETTER)\./.test(memory.step ?? '') && isOfAnimal(memory.said) && tellsOfDeath(words)
+    ? {
+        talk: { risk, memory: { ...memory, topic: 'grief', exercise: null, slots: {} } },
+        to: 'MATTER.loss',
+        by: 'person',
+      }
+    : null;
+const isOfAnimal = (said: Readonly<Record<string, number>>) =>
+  (said['MATTER.pet'] ?? said['situation.grief.pet'] ?? 0) > 0 && said['MATTER.loss'] === undefined;
+
+const THANKS = /^ (?:(?:ok|okay|thanks|thank you|ty|thx|gracias|harbor|muchas|[.,]) )+$/;
+
 /** Whom to call is asked of Harbor, wherever it is written. */
 const CALLS: ReadonlySet<string> = new Set([
   'NEAR.help',
   'CARD.schoolCall',
   'CARING.line',
+  'CALL.bed',
+  'CALL.eating',
+  'CALL.parents',
   'NUMBER',
   'HUMAN',
 ]);

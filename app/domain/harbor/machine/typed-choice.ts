@@ -1,4 +1,5 @@
 import { STEPS } from '../steps/all';
+import { isExerciseStep } from './move';
 import type { Offered, Talk } from './state';
 
 /** Longer texts say more than a button does. */
@@ -17,8 +18,29 @@ export function typedChoice(text: string, { memory }: Talk): Offered | undefined
     plain.length <= LONGEST_LABEL
       ? (byPlace(plain, memory.offered) ?? byWords(plain, memory.offered))
       : undefined;
-  return short ?? byLabelWithin(plain, memory.offered);
+  const named = short ?? byLabelWithin(plain, memory.offered);
+  return (
+    named ??
+    (isExerciseStep(memory.step) && !OWN_WORDS.has(step?.keeps ?? '')
+      ? byTellingWord(plain, memory.offered)
+      : undefined)
+  );
 }
+
+/** Within an exercise: the one button that has a long word of a short text, "something pending at home". */
+function byTellingWord(plain: string, offered: readonly Offered[]): Offered | undefined {
+  const words = plain.split(' ');
+  if (words.length > MOST_TELLING || words.some((word) => NEGATIONS.has(word))) return undefined;
+  const telling = wordsOf(plain).filter((word) => word.length >= TELLING);
+  const fitting = offered.filter(({ label }) =>
+    wordsOf(plainOf(label)).some((own) => telling.some((word) => sameStem(own, word))),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+/** What may be said in words of one's own: a time, a size. */
+const OWN_WORDS = new Set(['when', 'time', 'size']);
+const MOST_TELLING = 6;
+const TELLING = 6;
 
 const PLACES: readonly RegExp[] = [
   /^(?:(?:the )?(?:first|1st)(?: one)?|number one|one|(?:n(?:o|umber)? )?1|(?:el |la )?primer[oa]?)$/,
@@ -81,5 +103,5 @@ const plainOf = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[\s.,;:!?¿¡'’"()-]+/g, ' ')
+    .replace(/[\s.,;:!?¿¡'’"()…«»*-]+/g, ' ')
     .trim();

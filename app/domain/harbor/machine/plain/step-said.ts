@@ -1,0 +1,10 @@
+const WHEN =
+  /\b(?:(?:right |ahora )?(?:now|mismo)|ahora(?: mismo)?|tonight|this (?:morning|afternoon|evening|weekend)|today(?: after \w+)?|tomorrow(?: (?:morning|afternoon|evening|night))?|after (?:work|school|dinner|lunch|breakfast)|before bed|(?:esta|hoy en la) (?:noche|tarde)|hoy(?: mismo)?|ma[nñ]ana(?: (?:por|en|a) la (?:ma[nñ]ana|tarde|noche)| temprano)?|despu[eé]s (?:del trabajo|de comer|de cenar|de la escuela)|antes de dormir)\b/iu;
+const SIZE = /\b(?:\d{1,2}|two|five|ten|fifteen|dos|cinco|diez|quince) ?(?:min(?:ute|uto)?s?)\b/iu;
+
+/** When and how long, where a step that somebody writes down says so itself: then neither is asked again. */
+export function saidWithStep(text: string): Record<string, string> {
+  const when = WHEN.exec(text)?.[0];
+  const size = SIZE.exec(text)?.[0];
+  return { ...(when && { when: when.toLowerCase() }), ...(size && { size: size.toLowerCase() }) };
+}
