@@ -18,6 +18,9 @@ const TOPIC_LOW = 0.25;
 
 /** What is open goes on, unless another topic is this sure. */
 const TOPIC_CHANGES = 0.7;
+/** Of a death people tell with many things in it. */
+const GRIEF_CHANGES = 0.9;
+const changesFrom = (open: Topic) => (open === 'grief' ? GRIEF_CHANGES : TOPIC_CHANGES);
 /** The same for a situation of another topic. */
 const SITUATION_CHANGES = 0.85;
 /** A topic that was among the guesses, and is named now. */
@@ -62,7 +65,7 @@ function leavesMatter(written: Written, open: Topic | null): boolean {
   const isOther = topicsOf({ confidences, words: '' }).some(
     ({ topic, sure }) => topic !== open && sure >= LEAVES_MATTER,
   );
-  return open !== 'grief' && (isElsewhere || isOther);
+  return open !== 'grief' && open !== 'newborn' && (isElsewhere || isOther);
 }
 const LEAVES_MATTER = 0.85;
 
@@ -117,7 +120,8 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     best.sure >= NAMED_AGAIN;
   if (
     best &&
-    (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? TOPIC_CHANGES : TOPIC_HIGH) || isGuessed)
+    (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? changesFrom(open) : TOPIC_HIGH) ||
+      isGuessed)
   ) {
     const heavyTurns = memory.heavyTurns + (weighs(talk, best.topic, heard) ? 1 : 0);
     return {

@@ -22,7 +22,14 @@ export function asking(
 ): Move {
   const kept = suspending(talk);
   if (question === 'SQ.others' && isBabyHarm(written.heard, talk.memory.topic))
-    return { talk: withTopic(kept, 'newborn'), to: question, leads: ['baby.down'], by: 'signs' };
+    return {
+      talk: withTopic(kept, 'newborn', 'MATTER.baby'),
+      to: question,
+      leads: ['baby.down'],
+      by: 'signs',
+    };
+  if (question === 'SQ.food')
+    return { talk: withTopic(kept, 'food', 'MATTER.eating'), to: question, by: 'signs' };
   const by = 'signs' as const;
   if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended))
     return { talk: kept, to: question, by };
@@ -42,7 +49,7 @@ export function asking(
 }
 
 /** The talk with the topic that it goes on with after the answer. */
-const withTopic = ({ risk, memory }: Talk, topic: 'newborn'): Talk => ({
+const withTopic = ({ risk, memory }: Talk, topic: 'newborn' | 'food', suspended: string): Talk => ({
   risk,
-  memory: { ...memory, topic, suspended: 'MATTER.baby' },
+  memory: { ...memory, topic, suspended: isExerciseStep(memory.suspended) ? memory.suspended : suspended },
 });

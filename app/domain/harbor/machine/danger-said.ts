@@ -6,10 +6,11 @@ import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
 import { putsPillsBy } from './plain-danger/hoards';
-import { hurtSaid } from './plain-danger/hurt';
+import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
+import { pressed } from './press';
 import type { Talk } from './state';
 
 /**
@@ -58,6 +59,8 @@ function helpCalled(talk: Talk, { words }: HeardText): Move | null {
 function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
   const said = hurtSaid(heard.words);
+  const no = talk.memory.offered.find(({ id }) => id === 'no');
+  if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
   if (!said)
     return isControlled(heard.words) && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
       ? { talk: suspending(talk), to: 'SQ.hurt', leads: ['flow.control'], by: 'signs' }
@@ -120,8 +123,10 @@ function bodyAtRisk(talk: Talk, { words }: HeardText): Move | null {
   if (!purges(words)) return null;
   return risk.otherAsked.includes('SQ.food')
     ? openAt(talk, 'FOOD')
-    : { talk: suspending(talk), to: 'SQ.food', by: 'signs' };
+    : { talk: aboutFood(suspending(talk)), to: 'SQ.food', by: 'signs' };
 }
+
+const aboutFood = ({ risk, memory }: Talk): Talk => ({ risk, memory: { ...memory, topic: 'food' } });
 
 /** Where to sleep goes before how one sleeps. */
 function bedForTonight(talk: Talk, { words }: HeardText): Move | null {

@@ -1,6 +1,6 @@
 import type { Topic } from '../../listener/labels';
 import { topicsOf } from './acts';
-import { matterTold } from './matters';
+import { latestMatter, matterTold } from './matters';
 import { familyOf, isExerciseStep, type Move, suspending } from './move';
 import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from './plain/practical';
 import { refusalIn } from './plain/refusing';
@@ -96,7 +96,7 @@ function practical(
     words,
     text,
     topic,
-    step: open ?? memory.step ?? '',
+    step: open ?? latestMatter(talk) ?? memory.step ?? '',
     isSchool,
     isGrave: isGrave(talk),
   });

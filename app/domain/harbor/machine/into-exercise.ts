@@ -2,7 +2,7 @@ import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
-import { saidWithStep } from './plain/step-said';
+import { namesAct, saidWithStep } from './plain/step-said';
 import { timeIn } from './plain/time-said';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
@@ -51,8 +51,6 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
       to: step.writes.to,
       by: 'person',
     };
-  if (/^(?:X\.offer|STEP\.1)$/.test(id) && memory.exercise === 'STEP' && isOwnIdea(written))
-    return { talk: withSlots(talk, { step: text, ...saidWithStep(text) }), to: 'STEP.3', by: 'person' };
   if (!isExerciseStep(id) || IS_OVER.test(id)) return null;
   const [first] = memory.offered;
   if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)
@@ -64,12 +62,14 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   return stay(talk, step.rates ? 'rate' : 'X.noted');
 }
 
-/** A small step of one's own, written where the kinds of it are still offered. */
-const isOwnIdea = ({ heard, text }: Written) =>
-  heard.danger < HARMLESS &&
-  text.length <= LONGEST_CHOICE &&
-  !text.includes('?') &&
-  heard.words.split(' ').length >= FEW;
+/** A small step of one's own, written where its kinds are still offered: it is taken as the step. */
+export function ownStep(talk: Talk, { heard, text }: Written): Move | null {
+  const { step, exercise } = talk.memory;
+  const isOffered = /^(?:X\.offer|STEP\.1)$/.test(step ?? '') && exercise === 'STEP';
+  const isIdea = text.length <= LONGEST_CHOICE && !text.includes('?') && namesAct(text);
+  if (!isOffered || !isIdea || heard.danger >= HARMLESS) return null;
+  return { talk: withSlots(talk, { step: text, ...saidWithStep(text) }), to: 'STEP.3', by: 'person' };
+}
 const HARMLESS = 0.2;
 
 /** A button in own words; where words are asked for, only one that passes the step over, said in a few. */

@@ -141,3 +141,92 @@ describe('what helps others', () => {
     expect(steps).not.toContain('TOPIC.more');
   });
 });
+
+describe('a talk that goes on', () => {
+  it.each([
+    ['my son wont get out of bed', 'should i take him to a doctor', 'MATTER.teen'],
+    ['hungover af, want to die lol', 'no im fine just drank too much last night', 'MATTER.hangover'],
+    ['the baby wont stop crying', 'no duermo', 'MATTER.baby'],
+    ['mi marido ya no esta', 'mis hijos quieren que regale la ropa', 'MATTER.loss'],
+    ['mi marido ya no esta', 'no estoy lista', 'MATTER.loss'],
+    ['i cant pay the rent', 'idk', 'MATTER.bills'],
+  ])('%j, %j stays with it', (told, then, step) => {
+    expect(lastOf([told, then]).step).toBe(step);
+  });
+
+  it('answers a crying baby again after another subject', () => {
+    expect(
+      lastOf(['mi bebe no deja de llorar', 'mi suegra dice que soy mala madre', 'que hago cuando llora'])
+        .step,
+    ).toBe('MATTER.baby');
+  });
+
+  it.each(['ya no quiero hablar de eso', 'can we change the subject', 'cambiemos de tema'])(
+    'leaves the subject at %j',
+    (text) => {
+      const { last, talk } = play(['no hay plata', text]);
+      expect(last.step).toBe('PICK');
+      expect(talk.memory.topic).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'monday is gonna be hell'],
+    ['es', 'el lunes va a ser horrible'],
+  ] as const)('takes no forecast for a plan (%s)', (language, text) => {
+    expect(lastOf([text], inLanguage('TOPIC.work', language, 'work')).step).not.toBe('PLAN');
+  });
+
+  it('takes a bare thanks in an exercise for no answer', () => {
+    expect(lastOf(['rent is due friday', '>words', 'ok thx']).step).toBe('WORDS.1');
+  });
+});
+
+describe('a small step in own words', () => {
+  it.each([
+    ['algo pendiente de la casa', 'es', 'STEP.3'],
+    ['lavar los platos', 'es', 'STEP.3'],
+    ['wash the dishes', 'en', 'STEP.3'],
+    ['wash the dishes tonight, 5 min', 'en', 'STEP.5'],
+  ] as const)('%j is taken where the exercise is offered', (text, language, step) => {
+    const offered = play(['>step'], inLanguage('TOPIC.low', language, 'low'));
+    const { last, talk } = play([text], offered);
+    expect(last.step).toBe(step);
+    expect(talk.memory.slots.step).toBe(text);
+  });
+
+  it.each([
+    ['algo pendiente…', 'es'],
+    ['algo pendiente de la casa', 'es'],
+  ] as const)('%j is the kind that was meant', (text, language) => {
+    expect(
+      play([text], play(['>start', '>3'], play(['>step'], inLanguage('TOPIC.low', language, 'low')))).last
+        .step,
+    ).toMatch(/^STEP\.[23]$/);
+  });
+});
+
+describe('what is asked of Harbor', () => {
+  it.each([
+    ['where does what i type go', 'ABOUT.reads'],
+    ['a donde va lo que escribo', 'ABOUT.reads'],
+    ['can u do my math homework', 'ABOUT.homework'],
+    ['me ayudas con la tarea de mate', 'ABOUT.homework'],
+    ['whats 2+2', 'ABOUT.homework'],
+    ['estas enamorado?', 'ABOUT.feel'],
+    ['do you have a girlfriend', 'ABOUT.feel'],
+  ])('%j leads to %s', (text, step) => {
+    expect(lastOf([text]).step).toBe(step);
+  });
+
+  it.each([
+    ['en', 'calm me down'],
+    ['es', 'calmame'],
+  ] as const)('gives what calms to who asks for that alone (%s)', (language, text) => {
+    expect(lastOf([text], inLanguage('TOPIC.work', language, 'work')).step).toBe('HELP.calm');
+  });
+
+  it('answers "yo" in English', () => {
+    expect(lastOf(['yo']).language).toBe('en');
+  });
+});

@@ -1,7 +1,7 @@
 import type { Topic } from '../../listener/labels';
 import { WORDS } from '../content/all-words';
 import { isExerciseStep, type Move, suspending } from './move';
-import { type Matter, matterIn, MATTERS } from './plain/matters';
+import { type Matter, matterAgain, matterIn, MATTERS } from './plain/matters';
 import type { Talk } from './state';
 
 const isMatter = (step: string | null): step is Matter => step !== null && step in MATTERS;
@@ -9,6 +9,10 @@ const isMatter = (step: string | null): step is Matter => step !== null && step 
 /** The matter that the talk is about, by the step that stands open or waits; null where it is about none. */
 export const openMatter = ({ memory: { step, suspended } }: Talk): Matter | null =>
   [step, suspended].find(isMatter) ?? null;
+
+/** A matter of the topic that the talk is about, which was opened before. */
+export const latestMatter = ({ memory: { said, topic } }: Talk): Matter | null =>
+  (Object.keys(MATTERS) as Matter[]).findLast((each) => each in said && MATTERS[each] === topic) ?? null;
 
 /** Whether a matter has a line of its own that was not said yet. */
 const hasMore = ({ memory, risk }: Talk, matter: Matter): boolean =>
@@ -29,7 +33,7 @@ const going = ({ risk, memory }: Talk, matter: Matter, leads: readonly string[] 
 export function matterTold(talk: Talk, words: string): Move | null {
   const { step, topic } = talk.memory;
   if (isExerciseStep(step) && !step?.startsWith('X.')) return null;
-  const matter = matterIn(words, topic);
+  const matter = matterIn(words, topic) ?? matterAgain(words, talk.memory.said);
   return matter && hasMore(talk, matter) ? going(talk, matter) : null;
 }
 

@@ -3,7 +3,7 @@ import { STEPS } from '../steps/all';
 import { deniedTopic } from './denial';
 import { everyday } from './everyday';
 import { leave } from './leave';
-import { whatHelps } from './matters';
+import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
@@ -43,13 +43,15 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   if (scolds(words, text)) return aside('COMPLAIN');
+  if (changesSubject(words))
+    return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };
   const asked = asksWhatHelps(words);
   const told = everyday(talk, written);
   if (asked && !told) return whatHelps(talk, asked);
   const meant = told ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
-  const idle = isExerciseStep(step) ? null : idles(words, text);
+  const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);
   if (idle) return aside(idle);
   return nods(words) ? nodded(talk) : null;
 }
@@ -73,6 +75,16 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   const about = isPage ? null : askedOfHarbor(words, text);
   return about ? { talk: suspending(talk), to: about, by: 'person' } : null;
 }
+
+/** Somebody who has said enough of it. */
+const changesSubject = (words: string) => CHANGES.test(words);
+const CHANGES = phrase(
+  '(?:do not|not) want to talk about (?:it|that|this)(?: any ?more)?|change the (?:subject|topic)|talk about something else|(?:ya )?no quiero (?:hablar|seguir hablando) (?:mas )?de (?:eso|esto)|(?:cambiemos|cambiar|cambia) de tema|hablemos de otra cosa|hablar de otra cosa',
+);
+const withoutTopic = ({ risk, memory }: Talk): Talk => ({
+  risk,
+  memory: { ...memory, topic: null, suspended: null, unclear: 0 },
+});
 
 /** In what is written of an animal, the death of a person goes first. */
 const lostBesides = ({ risk, memory }: Talk, words: string): Move | null =>

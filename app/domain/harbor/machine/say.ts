@@ -86,7 +86,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const isRepeated = isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
-  const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
+  const isAskedOut = id.startsWith('MATTER.') && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length;
+  const ask = words.ask === undefined || isAskedOut ? null : fill(pick(`${id}?`, words.ask));
   const links = linksFor(id, { links: step.links, isMinor });
   const offered = buttonsOf(id, talk, { facts, fill, isNoted });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);

@@ -13,7 +13,7 @@ export function typedChoice(text: string, { memory }: Talk): Offered | undefined
   const exact = memory.offered.find(({ label }) => plainOf(label) === plain);
   const step = STEPS[memory.step ?? ''];
   // A question about safety is answered in full words; where words are asked for, they are the person's own.
-  if (exact || step?.asks || step?.writes || step?.rates) return exact;
+  if (exact || ASKS_FOR_CALM.test(plain) || step?.asks || step?.writes || step?.rates) return exact;
   const short =
     plain.length <= LONGEST_LABEL
       ? (byPlace(plain, memory.offered) ?? byWords(plain, memory.offered))
@@ -41,6 +41,9 @@ function byTellingWord(plain: string, offered: readonly Offered[]): Offered | un
 const OWN_WORDS = new Set(['when', 'time', 'size']);
 const MOST_TELLING = 6;
 const TELLING = 6;
+
+/** A request of its own, whatever word of a button is in it. */
+const ASKS_FOR_CALM = /^(?:por favor )?(?:calmame|tranquilizame)(?: por favor)?$/;
 
 const PLACES: readonly RegExp[] = [
   /^(?:(?:the )?(?:first|1st)(?: one)?|number one|one|(?:n(?:o|umber)? )?1|(?:el |la )?primer[oa]?)$/,

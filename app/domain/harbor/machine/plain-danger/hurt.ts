@@ -38,7 +38,7 @@ const HURT = plainTest(
 );
 /** Force that is denied is none, whatever else is told. */
 const NOT_DONE =
-  /(?:^| )(?:(?:no|nunca|jamas) (?:me|nos) (?:ha |habia |lol )?(?:peg\S*|golpe\S*|toc[ao]\S*|empuj\S*)|(?:does|do|has|did|would) not (?:ever )?(?:hit|beat|hurt|touch|push)|(?:has )?never (?:hit|beat|hurt|touched|pushed))(?= )/g;
+  /(?:^| )(?:(?:no|nunca|jamas) (?:me|nos) (?:ha |habia |lol )?(?:peg\S*|golpe\S*|toc[ao]\S*|empuj\S*)|(?:(?:does|do|has|did|would) )?not (?:ever )?(?:hit|beat|hurt|touch|push)|(?:has )?never (?:hit|beat|hurt|touched|pushed))(?= )/g;
 
 /** In this minute. */
 const NOW = plainTest(
@@ -51,3 +51,8 @@ export function hurtSaid(said: string): 'now' | 'said' | null {
   if (!HURT(text)) return null;
   return NOW(text) ? 'now' : 'said';
 }
+
+/** Force that is denied, with none told beside it. */
+export const deniesForce = (said: string): boolean =>
+  said.length <= LONGEST_DENIAL && said.search(NOT_DONE) >= 0 && hurtSaid(said) === null;
+const LONGEST_DENIAL = 60;

@@ -18,7 +18,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.homework',
     phrase(
-      '(?:do|write|solve|finish|answer|help me with|help with) (?:\\S+ )?(?:my|the|this|some) (?:\\S+ ){0,2}(?:homework|hw|math|worksheet|assignment|equation|essay)|what is (?:\\d+|the square root|the capital) (?:\\S+ )*|(?:haz|hazme|haceme|haces|hacer|resuelve|resuelveme|ayudame con|me ayudas con|ayudas con) (?:\\S+ )?(?:la|mi|el|una|esta|los|las) (?:\\S+ )?(?:tarea|tareas|deberes|mate|matematicas|ecuacion|ensayo|trabajo de la escuela)|cuanto es \\d+|cual es la capital',
+      '(?:do|write|solve|finish|answer|help me with|help with) (?:\\S+ )?(?:my|the|this|some) (?:\\S+ ){0,2}(?:homework|hw|math|worksheet|assignment|equation|essay)|what is (?:\\d+|the square root|the capital)|(?:haz|hazme|haceme|haces|hacer|resuelve|resuelveme|ayudame con|me ayudas con|ayudas con) (?:\\S+ )?(?:la|mi|el|una|esta|los|las) (?:\\S+ )?(?:tarea|tareas|deberes|mate|matematicas|ecuacion|ensayo|trabajo de la escuela)|cuanto es \\d+|cual es la capital',
     ),
   ],
   [

@@ -156,6 +156,19 @@ const ORDER: readonly (readonly [Matter, (words: string, topic: Topic | null) =>
   ['MATTER.evening', (words, topic) => topic !== 'grief' && some(EVENING, words)],
   ['MATTER.eating', (words, topic) => topic === 'food' && ASKS_OF_HARM.test(words)],
 ];
+/** Words that lead back to a matter that was opened before in the talk. */
+const BACK_TO: Readonly<Partial<Record<Matter, RegExp>>> = {
+  'MATTER.baby': phrase('cry|cries|crying|crib|scream\\w*|llora|llorando|llorar|cuna|grita|gritando'),
+  'MATTER.papers': phrase('door|lawyer|judge|agents|knock\\w*|puerta|abogad[oa]|juez|agentes|tocan|redada'),
+  'MATTER.bills': phrase('landlord|rent|pay|due|duen[oa]|renta|pagar|luz|debo'),
+  'MATTER.eating': phrase(
+    'purg\\w*|throw up|throwing up|vomit\\w*|binge\\w*|my body|mi cuerpo|doctor|medic[oa]',
+  ),
+};
+/** The matter of before that a text goes back to; null where it goes to none. */
+export const matterAgain = (words: string, said: Readonly<Record<string, number>>): Matter | null =>
+  (Object.keys(BACK_TO) as Matter[]).find((each) => each in said && BACK_TO[each]?.test(words)) ?? null;
+
 /** "My husband is no longer here": of a life together, said softly. */
 const GONE = phrase(`mi (?:\\S+ )?(?:${PERSON_ES}) ya no esta(?: con nosotros| aqui)?${CLAUSE}`);
 /** Whether it harms the body, and who should look at it. */

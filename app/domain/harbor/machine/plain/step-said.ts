@@ -8,3 +8,13 @@ export function saidWithStep(text: string): Record<string, string> {
   const size = SIZE.exec(text)?.[0];
   return { ...(when && { when: when.toLowerCase() }), ...(size && { size: size.toLowerCase() }) };
 }
+
+/** "Monday is going to be hell": what is expected, and no plan. */
+export const isForecast = (text: string): boolean => FORECAST.test(text);
+const FORECAST =
+  /\b(?:is|are|it'?s|its|will) (?:(?:going to|gonna) )?be\b|\bva(?:n)? a (?:ser|estar)\b|\bser[aá]\b/iu;
+
+/** What somebody would do, named by itself: "wash the dishes". */
+export const namesAct = (text: string): boolean => ACT.test(text);
+const ACT =
+  /^\W*(?:(?:maybe|just|i (?:could|can|will)|i'?ll|quiz[aá]s?|podr[ií]a|puedo|voy a) )*(?:call|text|wash|clean|do|take|go|walk|pay|write|read|cook|make|send|open|finish|tidy|shower|eat|drink|fix|buy|clear|answer|email|visit|fold|feed|water|put|something|algo|\p{L}{2,}(?:ar|er|ir)(?:me|se|lo|la|le|les|los|las)?)\b/iu;
