@@ -23,7 +23,7 @@ export function asking(
   const kept = suspending(talk);
   if (question === 'SQ.others' && isBabyHarm(written.heard, talk.memory.topic))
     return {
-      talk: withTopic(kept, 'newborn', 'MATTER.baby'),
+      talk: withTopic(saidAlready(kept, 'MATTER.baby'), 'newborn', 'MATTER.baby'),
       to: question,
       leads: ['baby.down'],
       by: 'signs',
@@ -47,6 +47,12 @@ export function asking(
     : kept;
   return { talk: talkAfter, to: question, by };
 }
+
+/** The first line of a matter is said with the question: after it the second comes. */
+const saidAlready = ({ risk, memory }: Talk, matter: string): Talk => ({
+  risk,
+  memory: { ...memory, said: { ...memory.said, [matter]: Math.max(1, memory.said[matter] ?? 0) } },
+});
 
 /** The talk with the topic that it goes on with after the answer. */
 const withTopic = ({ risk, memory }: Talk, topic: 'newborn' | 'food', suspended: string): Talk => ({

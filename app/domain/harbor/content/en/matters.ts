@@ -114,7 +114,7 @@ export const MATTERS_EN: WordsFor<typeof MATTER_STEPS> = {
   },
   'MATTER.eating': {
     say: [
-      'It can be, also when nobody sees it: it can harm the heart and the teeth. Let a doctor look this week.',
+      'Eating like that can do harm, also when nobody sees it: to the heart and the teeth. Let a doctor look this week.',
       'The ANAD line is for eating and the body: {eating}, on weekdays, free.',
       'With a doctor you can be short: how often, since when, and if you have fainted. You may ask what your family will be told.',
       'If you faint, have chest pain, see blood, or keep no water down for a day: go to an emergency room the same day.',

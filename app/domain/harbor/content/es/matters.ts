@@ -106,7 +106,7 @@ export const MATTERS_ES: WordsFor<typeof MATTER_STEPS> = {
   },
   'MATTER.eating': {
     say: [
-      'Puede serlo, aunque nadie lo note: daña el corazón y los dientes. Que te vea un médico esta semana.',
+      'Comer así puede hacer daño, aunque nadie lo note: al corazón y a los dientes. Que te vea un médico esta semana.',
       'La línea ANAD es para la comida y el cuerpo: {eating}, de lunes a viernes, gratis.',
       'Con el médico puedes ser breve: cuántas veces, desde cuándo, y si te has desmayado. Puedes preguntar qué le dirán a tu familia.',
       'Si te desmayas, te duele el pecho, ves sangre o no te queda el agua en todo el día: ve a urgencias ese mismo día.',

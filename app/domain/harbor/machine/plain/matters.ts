@@ -135,8 +135,6 @@ const some = (patterns: readonly RegExp[], words: string) => patterns.some((patt
 
 /** Whether a text tells that somebody has died. */
 export const tellsOfDeath = (words: string): boolean => some(LOSS, words);
-/** Whether a text speaks of the day after drink. */
-export const isHungOver = (words: string): boolean => HANGOVER.test(words);
 /** Whether a text tells of a child who withdraws. */
 export const tellsOfWithdrawnChild = (words: string): boolean => some(TEEN, words);
 /** The first that fits. */
