@@ -76,6 +76,7 @@ function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, '
     case 'alanon':
     case 'alzheimers':
     case 'parents':
+    case 'eating':
       return phone(NUMBERS[id]);
     case 'textHome':
       return <a href={textTo(NUMBERS.homeText, 'START')}>{words.text(NUMBERS.homeText)}</a>;

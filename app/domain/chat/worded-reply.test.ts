@@ -40,7 +40,7 @@ describe('a reply with a model’s words', () => {
 
 it('is not made of words that name a number of help', () => {
   const newborn = writtenTo('My baby is two weeks old and cries all night');
-  expect(newborn.step).toBe('TOPIC.newborn');
+  expect(newborn.step).toBe('MATTER.baby');
   expect(newborn.content).toContain('1-833-852-6262');
   expect(mayBeWorded(newborn)).toBe(false);
   expect(mayBeWorded(writtenTo('My boss shouted at me at work again'))).toBe(true);

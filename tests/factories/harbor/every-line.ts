@@ -2,8 +2,10 @@ import { WORDS } from '~/domain/harbor/content/all-words';
 import { CARD_LINE, CARD_LINE_ABROAD } from '~/domain/harbor/content/card-line';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
 import { SITUATIONS_EN } from '~/domain/harbor/content/en/situations';
+import { TRIED_EN } from '~/domain/harbor/content/en/tried';
 import { LEADS_ES } from '~/domain/harbor/content/es/leads';
 import { SITUATIONS_ES } from '~/domain/harbor/content/es/situations';
+import { TRIED_ES } from '~/domain/harbor/content/es/tried';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
 import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
@@ -32,6 +34,7 @@ const LEADS: Readonly<Record<SafetyLanguage, Readonly<Record<string, readonly st
   es: LEADS_ES,
 };
 const SITUATIONS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
+const TRIED = { en: TRIED_EN, es: TRIED_ES } as const;
 export const STEP_WORDS = (language: SafetyLanguage) =>
   Object.entries(WORDS[language]).flatMap(([id, words]): [string, StepWords][] =>
     words ? [[id, words]] : [],
@@ -52,6 +55,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(LEADS[language]).flatMap(([id, texts]) => every('say', id, texts)),
     ...Object.entries(SITUATIONS[language]).flatMap(([id, text]) => every('say', id, [text])),
+    ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),

@@ -3,6 +3,7 @@ import type { Reply } from '~/domain/harbor/machine/say';
 import { NEW_MEMORY, NO_RISK, type Talk } from '~/domain/harbor/machine/state';
 import { opening, turn } from '~/domain/harbor/machine/turn';
 import { welcome } from '~/domain/harbor/machine/welcome';
+import type { Topic } from '~/domain/listener/labels';
 import { assess } from '~/domain/safety/assess';
 import { DAY_MS } from '../../../app/domain/calendar/durations';
 
@@ -50,6 +51,12 @@ export function at(step: string, risk: Partial<Talk['risk']> = {}, facts: Facts 
   const talk: Talk = { risk: { ...NO_RISK, ...risk }, memory: NEW_MEMORY };
   const opened = opening(talk, step, facts);
   return { talk: opened.talk, replies: [opened.reply], last: opened.reply };
+}
+
+/** A talk that stands at a topic's step, in a language. */
+export function inLanguage(step: string, language: 'en' | 'es', topic: Topic): Played {
+  const from = at(step, { language });
+  return { ...from, talk: { ...from.talk, memory: { ...from.talk.memory, topic } } };
 }
 
 /** The steps of all replies to these inputs, on a visit of their own. */

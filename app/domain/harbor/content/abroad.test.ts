@@ -3,7 +3,7 @@ import { EVERY_LINE } from '../../../../tests/factories/harbor/every-line';
 import { linksAbroad, saidAbroad } from './abroad';
 
 const US =
-  /\{(?:988|911|poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents)\}|988|911|Childhelp|RAINN|SAMHSA|AYUDA|oprim|opción 2/;
+  /\{(?:988|911|poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|eating)\}|988|911|ANAD|SNAP|Childhelp|RAINN|SAMHSA|AYUDA|oprim|opción 2/;
 
 describe('what is said to somebody who is not in the US', () => {
   it('names none of its numbers, lines and keys to press', () => {

@@ -5,7 +5,7 @@ type Rule = readonly [pattern: RegExp, words: string];
 
 /** Lines that only the US has: what is said of them abroad is where others are found. */
 const US_LINES =
-  /\{(?:poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|veterans|textLine)\}|Childhelp|RAINN|SAMHSA/;
+  /\{(?:poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|eating|veterans|textLine)\}|Childhelp|RAINN|SAMHSA|ANAD|SNAP/;
 const ELSEWHERE = {
   en: '{elsewhere} lists free lines in your country.',
   es: 'En {elsewhere} están las líneas gratis de tu país.',

@@ -1,5 +1,6 @@
 import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
+import { MATTERS_EN } from './en/matters';
 import { NEAR_EN } from './en/near';
 import { PICK_EN } from './en/pick';
 import { RETURN_EN } from './en/return';
@@ -7,6 +8,7 @@ import { TALK_EN } from './en/talk';
 import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
+import { MATTERS_ES } from './es/matters';
 import { NEAR_ES } from './es/near';
 import { PICK_ES } from './es/pick';
 import { RETURN_ES } from './es/return';
@@ -19,8 +21,26 @@ export { TOPIC_ABOUT, TOPIC_NAMES } from './topic-names';
 
 /** What Harbor says outside danger and exercises, by language. The compiler holds that no step and no button lacks its words. */
 export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStepId, StepWords>>>> = {
-  en: { ...PICK_EN, ...UNSURE_EN, ...TOPICS_EN, ...TALK_EN, ...ABOUT_EN, ...RETURN_EN, ...NEAR_EN },
-  es: { ...PICK_ES, ...UNSURE_ES, ...TOPICS_ES, ...TALK_ES, ...ABOUT_ES, ...RETURN_ES, ...NEAR_ES },
+  en: {
+    ...PICK_EN,
+    ...UNSURE_EN,
+    ...TOPICS_EN,
+    ...TALK_EN,
+    ...ABOUT_EN,
+    ...RETURN_EN,
+    ...NEAR_EN,
+    ...MATTERS_EN,
+  },
+  es: {
+    ...PICK_ES,
+    ...UNSURE_ES,
+    ...TOPICS_ES,
+    ...TALK_ES,
+    ...ABOUT_ES,
+    ...RETURN_ES,
+    ...NEAR_ES,
+    ...MATTERS_ES,
+  },
 };
 
 /** The buttons that the offer 'confirm' adds. */

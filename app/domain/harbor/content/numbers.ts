@@ -17,6 +17,8 @@ export const NUMBERS = {
   alanon: '1-888-425-2666',
   /** Alzheimer's Association, 24/7 Helpline, with interpreters. */
   alzheimers: '1-800-272-3900',
+  /** ANAD, on weekdays. From public listings of 2026-11-23; its own page is still to be compared. */
+  eating: '1-888-375-7767',
   veterans: '838255',
   textLine: '741741',
   elsewhere: 'findahelpline.com',

@@ -3,6 +3,7 @@ import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
+import { hasTried, matterGoesOn, openMatter } from './matters';
 import { type Move, suspending } from './move';
 import { saysAlone } from './plain/alone';
 import { typedWords } from './plain/typed-words';
@@ -17,6 +18,9 @@ const TOPIC_LOW = 0.25;
 
 /** What is open goes on, unless another topic is this sure. */
 const TOPIC_CHANGES = 0.7;
+/** Of a death people tell with many things in it. */
+const GRIEF_CHANGES = 0.9;
+const changesFrom = (open: Topic) => (open === 'grief' ? GRIEF_CHANGES : TOPIC_CHANGES);
 /** The same for a situation of another topic. */
 const SITUATION_CHANGES = 0.85;
 /** A topic that was among the guesses, and is named now. */
@@ -32,10 +36,47 @@ const isOpen = (topic: Topic | null): topic is Exclude<Topic, 'other'> => topic 
 const OWN_LINES = 2;
 /** After so many of these the exercises of the topic are shown instead. */
 const MORE_MOST = 3;
-function topicStep({ memory }: Talk, topic: Topic): string {
-  if ((memory.said[`TOPIC.${topic}`] ?? 0) < OWN_LINES) return `TOPIC.${topic}`;
-  return ((memory.said['TOPIC.more'] ?? 0) + 1) % MORE_MOST === 0 ? 'HELP' : 'TOPIC.more';
+/** A topic gone on with: its own lines, what helps many with it, and then that one may write on. */
+function inTopic(talk: Talk, topic: Topic): Pick<Move, 'talk' | 'to' | 'leads'> {
+  const { said } = talk.memory;
+  const own = said[`TOPIC.${topic}`] ?? 0;
+  const isOpened = own > 0 || Object.keys(said).some((id) => id.startsWith(`situation.${topic}.`));
+  const isHeavy = topic === 'grief' && talk.memory.heavyTurns >= HEAVY_TURNS && talk.risk.answer === null;
+  const more = isOpened && !isHeavy ? matterGoesOn(talk) : null;
+  if (more) return more;
+  const tried = said[`tried.${topic}`] ?? 0;
+  if (own < OWN_LINES + tried && own <= OWN_LINES) return { talk, to: `TOPIC.${topic}` };
+  if (hasTried(talk, topic)) return { talk, to: 'TRIED', leads: [`tried.${topic}`] };
+  const isMost = ((said['TOPIC.more'] ?? 0) + 1) % MORE_MOST === 0;
+  return { talk, to: isMost ? 'HELP' : 'TOPIC.more' };
 }
+
+/** The next reply of the topic that is open, to who has nothing to add; null where none is. */
+export const inOpenTopic = (talk: Talk): Move | null =>
+  isOpen(talk.memory.topic) && /^(?:TOPIC|TRIED|MATTER)/.test(talk.memory.step ?? '')
+    ? { ...inTopic(talk, talk.memory.topic), by: 'person' }
+    : null;
+
+/** Who tells on is still at the matter, unless the text is surely about something else. */
+function leavesMatter(written: Written, open: Topic | null): boolean {
+  const { confidences } = written.heard;
+  const told = situationIn(written);
+  const isElsewhere = told !== null && told.topic !== open && told.sure >= LEAVES_MATTER;
+  const isOther = topicsOf({ confidences, words: '' }).some(
+    ({ topic, sure }) => topic !== open && sure >= LEAVES_MATTER,
+  );
+  return open !== 'grief' && open !== 'newborn' && (isElsewhere || isOther);
+}
+const LEAVES_MATTER = 0.85;
+
+/** From here on it is asked softly, and what goes on with the topic waits for that. */
+const HEAVY_TURNS = 2;
+/** In a heavy topic the first turn weighs, and each one that sounds like any danger at all; low days always do. */
+const weighs = ({ memory }: Talk, topic: Topic, { danger }: HeardText): boolean =>
+  topic !== 'other' &&
+  TOPICS_OPENED[topic].isHeavy &&
+  (memory.heavyTurns === 0 || topic === 'low' || danger >= WEIGHS_FROM);
+const WEIGHS_FROM = 0.07;
 
 /** A word or two lead on, and tell nothing more of a heavy topic. */
 const FEWEST_TOLD = 3;
@@ -49,6 +90,8 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const isDenied = (topic: Topic) => memory.denied.includes(topic) && !named.includes(topic);
   const open = memory.topic;
   const told = situationIn(written);
+  const more = openMatter(talk) && !leavesMatter(written, open) ? matterGoesOn(talk) : null;
+  if (more) return more;
   if (
     told &&
     told.topic !== 'other' &&
@@ -77,23 +120,20 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     best.sure >= NAMED_AGAIN;
   if (
     best &&
-    (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? TOPIC_CHANGES : TOPIC_HIGH) || isGuessed)
+    (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? changesFrom(open) : TOPIC_HIGH) ||
+      isGuessed)
   ) {
-    const heavyTurns = TOPICS_OPENED[best.topic as keyof typeof TOPICS_OPENED].isHeavy
-      ? memory.heavyTurns + 1
-      : memory.heavyTurns;
+    const heavyTurns = memory.heavyTurns + (weighs(talk, best.topic, heard) ? 1 : 0);
     return {
-      talk: { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
-      to: topicStep(talk, best.topic),
+      ...inTopic({ ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } }, best.topic),
       by,
     };
   }
   // Who tells on after a topic was opened is still there, whatever single sentences look like.
   if (isOpen(open)) {
-    const isHeavy = TOPICS_OPENED[open].isHeavy;
     const isTold = heard.words.split(' ').length > FEWEST_TOLD;
-    const heavyTurns = isHeavy && isTold ? memory.heavyTurns + 1 : memory.heavyTurns;
-    return { talk: { ...talk, memory: { ...memory, heavyTurns } }, to: topicStep(talk, open), by };
+    const heavyTurns = memory.heavyTurns + (isTold && weighs(talk, open, heard) ? 1 : 0);
+    return { ...inTopic({ ...talk, memory: { ...memory, heavyTurns } }, open), by };
   }
   const unclear = memory.unclear + 1;
   const isSign = Object.keys(talk.risk.seen).length > 0;

@@ -2,6 +2,7 @@ import type { Sign } from '../../listener/labels';
 import { aboutTopic } from './about-topic';
 import { everyday } from './everyday';
 import { isExerciseStep, type Move, suspending } from './move';
+import { isBabyHarm } from './plain/baby';
 import { isDirectSign } from './signs';
 import { situationNear, topicOfSituation } from './situation';
 import type { Talk } from './state';
@@ -20,6 +21,15 @@ export function asking(
   { question, sign }: { question: string; sign: Sign | null },
 ): Move {
   const kept = suspending(talk);
+  if (question === 'SQ.others' && isBabyHarm(written.heard, talk.memory.topic))
+    return {
+      talk: withTopic(saidAlready(kept, 'MATTER.baby'), 'newborn', 'MATTER.baby'),
+      to: question,
+      leads: ['baby.down'],
+      by: 'signs',
+    };
+  if (question === 'SQ.food')
+    return { talk: withTopic(kept, 'food', 'MATTER.eating'), to: question, by: 'signs' };
   const by = 'signs' as const;
   if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended))
     return { talk: kept, to: question, by };
@@ -37,3 +47,15 @@ export function asking(
     : kept;
   return { talk: talkAfter, to: question, by };
 }
+
+/** The first line of a matter is said with the question: after it the second comes. */
+const saidAlready = ({ risk, memory }: Talk, matter: string): Talk => ({
+  risk,
+  memory: { ...memory, said: { ...memory.said, [matter]: Math.max(1, memory.said[matter] ?? 0) } },
+});
+
+/** The talk with the topic that it goes on with after the answer. */
+const withTopic = ({ risk, memory }: Talk, topic: 'newborn' | 'food', suspended: string): Talk => ({
+  risk,
+  memory: { ...memory, topic, suspended: isExerciseStep(memory.suspended) ? memory.suspended : suspended },
+});

@@ -3,11 +3,14 @@ import { anotherMeant, isOwnFlow } from './another-meant';
 import { flowSaid } from './entries';
 import { type Move, openingAt as openAt, stay, suspending } from './move';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
+import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
-import { hurtSaid } from './plain-danger/hurt';
+import { putsPillsBy } from './plain-danger/hoards';
+import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
+import { pressed } from './press';
 import type { Talk } from './state';
 
 /**
@@ -23,6 +26,7 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
     anotherMeant(talk, heard) ??
     aboutTo(talk, heard) ??
     lastWords(talk, heard) ??
+    pillsPutBy(talk, heard) ??
     weaponThere(talk, heard) ??
     bodyAtRisk(talk, heard)
   );
@@ -53,9 +57,14 @@ function helpCalled(talk: Talk, { words }: HeardText): Move | null {
 
 /** Somebody hurts them: asked about the first time, taken as said from then on. */
 function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
-  const said = hurtSaid(heard.words);
-  if (!said) return null;
   const { risk } = talk;
+  const said = hurtSaid(heard.words);
+  const no = talk.memory.offered.find(({ id }) => id === 'no');
+  if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
+  if (!said)
+    return isControlled(heard.words) && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
+      ? { talk: suspending(talk), to: 'SQ.hurt', leads: ['flow.control'], by: 'signs' }
+      : null;
   const isOpen = isCrisis(risk.level) && HURT_FLOW.test(risk.flow ?? '');
   if (said === 'now') return isAt(talk, /^HURT\.911/) ? stay(talk, 'do.hurt') : openAt(talk, 'HURT.911');
   if (isOpen && isAt(talk, /^(?:HURT|HOME|ASSAULT|CHILD)/))
@@ -88,6 +97,14 @@ function lastWords(talk: Talk, { words, level, danger }: HeardText): Move | null
 }
 const SOME_DANGER = 0.35;
 
+/** Pills that are put by: asked about, and once a question stands open taken for what it means. */
+function pillsPutBy(talk: Talk, { words }: HeardText): Move | null {
+  const { risk } = talk;
+  if (!putsPillsBy(words) || isOfAnother(words) || isAt(talk, /^(?:SUI|OD|PERSON|SAFER)/)) return null;
+  const isOpen = risk.level !== 'none' || risk.question !== null || risk.answer === 'held';
+  return isOpen ? openAt(talk, 'SUI.means') : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+}
+
 /** A weapon that is there, in a talk that is about dying, or in a text that sounds like it. */
 function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const { risk } = talk;
@@ -106,8 +123,10 @@ function bodyAtRisk(talk: Talk, { words }: HeardText): Move | null {
   if (!purges(words)) return null;
   return risk.otherAsked.includes('SQ.food')
     ? openAt(talk, 'FOOD')
-    : { talk: suspending(talk), to: 'SQ.food', by: 'signs' };
+    : { talk: aboutFood(suspending(talk)), to: 'SQ.food', by: 'signs' };
 }
+
+const aboutFood = ({ risk, memory }: Talk): Talk => ({ risk, memory: { ...memory, topic: 'food' } });
 
 /** Where to sleep goes before how one sleeps. */
 function bedForTonight(talk: Talk, { words }: HeardText): Move | null {

@@ -164,7 +164,7 @@ it('leaves a crisis to its written flows', () => {
 });
 
 describe('a number asked for', () => {
-  it.each(['work', 'family', 'money'] as const)(
+  it.each(['work', 'family'] as const)(
     'about %s is not the one for a crisis, and says who would know',
     (topic) => {
       for (const text of ['is there a number i can ring about it', 'who can i call about this']) {

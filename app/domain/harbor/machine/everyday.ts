@@ -1,5 +1,6 @@
 import type { Topic } from '../../listener/labels';
 import { topicsOf } from './acts';
+import { latestMatter, matterTold } from './matters';
 import { familyOf, isExerciseStep, type Move, suspending } from './move';
 import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from './plain/practical';
 import { refusalIn } from './plain/refusing';
@@ -22,6 +23,7 @@ export function everyday(talk: Talk, written: Written): Move | null {
   return (
     near(talk, words) ??
     practical(talk, { words, text, likely: likelyTopic(written) }) ??
+    matterTold(talk, words) ??
     untold(talk, words) ??
     (isPlainly('advice', written) ? null : toldOn(talk, words))
   );
@@ -83,7 +85,9 @@ function practical(
 ): Move | null {
   const { memory } = talk;
   const topic = memory.topic ?? likely;
-  const open = [memory.step, memory.suspended].find((step) => /^(?:NEAR|CARD|CARING)/.test(step ?? ''));
+  const open = [memory.step, memory.suspended].find((step) =>
+    /^(?:NEAR|CARD|CARING|MATTER)/.test(step ?? ''),
+  );
   if (isAboutTheirMedicine(words, topic)) return going(talk, 'TOPIC.caring', 'caring', 'theirs.medicine');
   const { said } = memory;
   const isSchool =
@@ -92,7 +96,7 @@ function practical(
     words,
     text,
     topic,
-    step: open ?? memory.step ?? '',
+    step: open ?? latestMatter(talk) ?? memory.step ?? '',
     isSchool,
     isGrave: isGrave(talk),
   });

@@ -3,17 +3,20 @@ import type { HeardText } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
-import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
+import { aboutTopic, guessing, inOpenTopic, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
-import { intoExercise } from './into-exercise';
+import { intoExercise, ownStep } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
 import { leave } from './leave';
+import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
+import { isForecast } from './plain/step-said';
 import { isPlainly } from './plain-acts';
 import { pressed } from './press';
 import { saidPlainly } from './said-plainly';
+import { idleTalkIn } from './situation';
 import { type Talk, withSlots } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -30,12 +33,16 @@ export function guide(talk: Talk, written: Written): Move {
   if (plain) return plain;
   // In a letter "you" is somebody else.
   const isLetter = LETTER.test(talk.memory.step ?? '') && !act.is('ask-human');
+  const advised = openMatter(talk) && isPlainly('advice', written) ? matterGoesOn(talk) : null;
+  if (advised) return advised;
   for (const [kind, to] of PLAINLY) if (!isLetter && isPlainly(kind, written)) return aside(to);
   if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
   const asked = isLetter ? null : plainQuestion(heard.words, text);
   if (asked) return { talk: suspending(talk), to: asked, ...person };
+  const idea = ownStep(talk, written);
+  if (idea) return idea;
   if (!isLetter && isPlainly('help', written)) return request(talk, heard, 'ask-help');
   if (!isLetter && wants(act, text)) return request(talk, heard, act.act);
   const inExercise = intoExercise(talk, written, act);
@@ -49,6 +56,7 @@ export function guide(talk: Talk, written: Written): Move {
     case 'greet':
       return (
         toldBeside(talk, written) ??
+        toldAfterGreeting(talk, written) ??
         aside(memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello')
       );
     case 'correct':
@@ -66,7 +74,7 @@ export function guide(talk: Talk, written: Written): Move {
     case 'change':
       return corrected(talk, written) ?? { talk, to: 'PICK', ...person };
     case 'plan':
-      if (heard.danger >= PLAN_UNTIL) return aboutTopic(talk, written);
+      if (heard.danger >= PLAN_UNTIL || isForecast(text)) return aboutTopic(talk, written);
       return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
     case 'report':
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, written);
@@ -129,6 +137,16 @@ function toldBeside(talk: Talk, written: Written): Move | null {
   return best && best.sure >= TOPIC_HIGH ? aboutTopic(talk, written) : null;
 }
 
+/** A greeting with more behind it is answered for that. */
+function toldAfterGreeting(talk: Talk, written: Written): Move | null {
+  const { words } = written.heard;
+  return words.split(' ').length > LONGEST_GREETING && !idleTalkIn(written, MANNERS_SURE)
+    ? aboutTopic(talk, written)
+    : null;
+}
+/** In words, marks among them. */
+const LONGEST_GREETING = 7;
+
 /** "Not that, it is school": the topic that a correction names, when it is another than the one that was taken. */
 function corrected(talk: Talk, written: Written): Move | null {
   const { topic, guesses } = talk.memory;
@@ -152,6 +170,8 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
   const by = 'person' as const;
   switch (act) {
     case 'ask-help': {
+      const more = openMatter(talk) ? matterGoesOn(talk) : null;
+      if (more) return more;
       const likely = topicsOf(heard)[0];
       const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
       const helpAsked = talk.memory.helpAsked + 1;
@@ -168,17 +188,22 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
 
 /** In words. */
 const LONGEST_ANSWER = 5;
+const FEWEST_TOLD = 3;
 
 /** "Yes", "no" and "I do not know" to the reply before. */
 function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
-  if (heard.words.split(' ').length > LONGEST_ANSWER) return null;
   const { memory } = talk;
+  const words = heard.words.split(' ').length;
+  if (words > LONGEST_ANSWER) return null;
   const typed = STEPS[memory.step ?? '']?.typed;
   const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
   const offered =
     memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
   if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
-  if (act === 'more' || memory.step === null) return null;
+  const isTold = act === 'no' && words > FEWEST_TOLD && memory.topic !== null;
+  if (act === 'more' || memory.step === null || isTold) return null;
+  const further = act === 'unsure' ? (matterGoesOn(talk) ?? inOpenTopic(talk)) : null;
+  if (further) return further;
   // Who does not know which topic it is needs no list of them again.
   return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
 }

@@ -2,6 +2,7 @@ import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
+import { namesAct, saidWithStep } from './plain/step-said';
 import { timeIn } from './plain/time-said';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
@@ -45,7 +46,11 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   if (step.tells && isTold)
     return { talk: withSlots(talk, { [step.tells.as]: text }), to: step.tells.to, by: 'person' };
   if (step.writes)
-    return { talk: withSlots(talk, { [step.writes.as]: text }), to: step.writes.to, by: 'person' };
+    return {
+      talk: withSlots(talk, { [step.writes.as]: text, ...(step.writes.as === 'step' && saidWithStep(text)) }),
+      to: step.writes.to,
+      by: 'person',
+    };
   if (!isExerciseStep(id) || IS_OVER.test(id)) return null;
   const [first] = memory.offered;
   if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)
@@ -56,6 +61,16 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   if (isAnswer) return to(first);
   return stay(talk, step.rates ? 'rate' : 'X.noted');
 }
+
+/** A small step of one's own, written where its kinds are still offered: it is taken as the step. */
+export function ownStep(talk: Talk, { heard, text }: Written): Move | null {
+  const { step, exercise } = talk.memory;
+  const isOffered = /^(?:X\.offer|STEP\.1)$/.test(step ?? '') && exercise === 'STEP';
+  const isIdea = text.length <= LONGEST_CHOICE && !text.includes('?') && namesAct(text);
+  if (!isOffered || !isIdea || heard.danger >= HARMLESS) return null;
+  return { talk: withSlots(talk, { step: text, ...saidWithStep(text) }), to: 'STEP.3', by: 'person' };
+}
+const HARMLESS = 0.2;
 
 /** A button in own words; where words are asked for, only one that passes the step over, said in a few. */
 function learnedButton(talk: Talk, written: Written): Offered | null {

@@ -1,5 +1,5 @@
 import type { Sign, Topic } from '../../listener/labels';
-import { type HeardText, isCrisis } from '../../safety/types';
+import { type HeardText, isCrisis, type SafetyLanguage } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
 import { answered } from './answered';
@@ -11,6 +11,9 @@ import { guide } from './guide';
 import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
 import { isExerciseStep, type Move, stay } from './move';
 import { openFlow, openRiskMove } from './open-flow';
+import { isBabyHarm } from './plain/baby';
+import { tellsOfWithdrawnChild } from './plain/matters';
+import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
@@ -25,11 +28,11 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
-  const sign = isDenial(heard) ? null : inExercise(signOf(heard, before.memory.topic), before, heard);
+  const sign = isDenial(heard) ? null : inExercise(signOf(written, before.memory.topic), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = withAge(
-    { ...before, risk: { ...before.risk, language: spokenIn(written), isAbroad } },
+    { ...before, risk: { ...before.risk, language: spokenIn(written, before.risk.language), isAbroad } },
     heard.words,
   );
   const talk = sign
@@ -71,8 +74,12 @@ const isButton = (typed: Offered | undefined, text: string) =>
 const MORE = 4;
 
 /** Jamaican English shares "mi", "di" and "no" with Spanish; and who asks for English gets it. */
-const spokenIn = ({ heard, text }: Written) =>
-  heard.language === 'es' && (isPatois(text) || ASKS_ENGLISH.test(text)) ? 'en' : heard.language;
+const spokenIn = ({ heard, text }: Written, before: SafetyLanguage): SafetyLanguage =>
+  heard.language === 'es' && (isPatois(text) || ASKS_ENGLISH.test(text) || (before === 'en' && YO.test(text)))
+    ? 'en'
+    : heard.language;
+/** A greeting, where English was spoken before. */
+const YO = /^\s*yo+\W*$/i;
 const isPatois = (text: string) => PATOIS.test(text) && /\b(?:mi|di|a|nah)\b/i.test(text);
 const PATOIS =
   /\b(?:yuh|nuh|weh|pickney|wah|wan|unu|seh|inna|fadda|mumma|bredda|gyal|haffi|nah|fi|dem|deh|tek|wid|tired|nerve|boss|lick)\b/i;
@@ -110,26 +117,26 @@ const inExercise = (sign: { sign: Sign; adds: number } | null, { memory }: Talk,
     ? { ...sign, adds: sign.adds / 2 }
     : sign;
 
-const signOf = (heard: HeardText, topic: Topic | null) =>
+const signOf = ({ heard, text }: Written, topic: Topic | null) =>
   isWithdrawal(heard, topic)
     ? { sign: 'o.withdraw' as const, adds: 1 }
     : isBabyHarm(heard, topic)
       ? { sign: 'o.other' as const, adds: 1 }
-      : (plainSignOf(heard) ?? ownSignOf(heard));
+      : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? ownSignOf(heard));
+
+/** A child who stays in bed is worth a thought, and no question about a life yet. */
+function ofWithdrawnChild(heard: HeardText, text: string): { sign: Sign; adds: number } | null {
+  if (isCrisis(heard.level) || heard.danger >= ASK_FROM || !tellsOfWithdrawnChild(typedWords(text)))
+    return null;
+  return { sign: 'o.third', adds: SOME };
+}
+const SOME = 0.35;
 
 /** Shaking, sweat or shadows in somebody who speaks of drink: that body may be in danger. */
 const isWithdrawal = ({ words, level }: HeardText, topic: Topic | null) =>
   !isCrisis(level) && (topic === 'drink' || topicsNamed(words).includes('drink')) && WITHDRAWAL.test(words);
 const WITHDRAWAL =
   /(?:^| )(?:shak(?:e|es|ing|y)|trembl\S*|sweat\S*|seizure|seeing things|shadows|hallucinat\S*|tiembl\S*|temblor\S*|tembladera|sud(?:o|e|ando|ores)|sombras|abstinencia|cold turkey|(?:dangerous|safe|okay) to (?:stop|quit)|peligroso dejar|(?:stop|stopped|stopping|quit) (?:drinking )?(?:suddenly|all at once|cold)|de golpe|de una vez)(?= )/;
-
-/** The urge to hurt a baby, or the fear of it: asked about as what it is. */
-const isBabyHarm = ({ words, level }: HeardText, topic: Topic | null) =>
-  !isCrisis(level) &&
-  (topic === 'newborn' || topicsNamed(words).includes('newborn')) &&
-  BABY_HARM.test(words);
-const BABY_HARM =
-  /(?:^| )(?:(?:want|wanted|urge|going|afraid|scared|ganas|miedo) (?:\S+ ){0,4}(?:shake|throw|hurt|drop|smother|hit|sacudir\S*|tirar\S*|aventar\S*|lastimar\S*|pegar\S*|ahogar\S*|hacerle dano)|(?:shook|almost shook|casi lo sacudo|casi la sacudo|lo sacudi|la sacudi))(?= )/;
 
 /** A wish to be with the dead, or words of harm to somebody on a day that is near: asked about, whatever was learned. */
 const plainSign = ({ words, level }: HeardText): Sign | null => {

@@ -3,10 +3,12 @@ import { STEPS } from '../steps/all';
 import { deniedTopic } from './denial';
 import { everyday } from './everyday';
 import { leave } from './leave';
+import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { takesLeave } from './plain/leaving';
+import { asksWhatHelps, tellsOfDeath } from './plain/matters';
 import { namesExercise, stops } from './plain/refusing';
 import { phrase, typedWords } from './plain/typed-words';
 import { refused } from './refused';
@@ -16,6 +18,7 @@ import type { Written } from './written';
 
 /** Pages of one's own: what is written there is to somebody else, or about them. */
 const OWN_PAGE = /^(?:LETTER|WRITE|KIND\.3|THOUGHT|GRIEF|WORDS|DECIDE|SOLVE|WORRY)\./;
+const LETTER = /^(?:LETTER|WRITE)\./;
 const LONGEST_BESIDE_A_PAGE = 45;
 const LONGEST_BESIDE_WRITING = 60;
 
@@ -40,10 +43,15 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   if (scolds(words, text)) return aside('COMPLAIN');
-  const meant = everyday(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
+  if (changesSubject(words))
+    return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };
+  const asked = asksWhatHelps(words);
+  const told = everyday(talk, written);
+  if (asked && !told) return whatHelps(talk, asked);
+  const meant = told ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
-  const idle = isExerciseStep(step) ? null : idles(words, text);
+  const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);
   if (idle) return aside(idle);
   return nods(words) ? nodded(talk) : null;
 }
@@ -53,9 +61,14 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   const { text } = written;
   const step = talk.memory.step ?? '';
   const isPage = OWN_PAGE.test(step);
+  if (nods(words) || THANKS.test(words)) return stay(talk, 'ok');
   const called = everyday(talk, written);
   if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
+  const lost = lostBesides(talk, words);
+  if (lost) return lost;
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
+  const asked = asksWhatHelps(words);
+  if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
   if (takesLeave(words, text)) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
   if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
@@ -63,11 +76,38 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   return about ? { talk: suspending(talk), to: about, by: 'person' } : null;
 }
 
+/** Somebody who has said enough of it. */
+const changesSubject = (words: string) => CHANGES.test(words);
+const CHANGES = phrase(
+  '(?:do not|not) want to talk about (?:it|that|this)(?: any ?more)?|change the (?:subject|topic)|talk about something else|(?:ya )?no quiero (?:hablar|seguir hablando) (?:mas )?de (?:eso|esto)|(?:cambiemos|cambiar|cambia) de tema|hablemos de otra cosa|hablar de otra cosa',
+);
+const withoutTopic = ({ risk, memory }: Talk): Talk => ({
+  risk,
+  memory: { ...memory, topic: null, suspended: null, unclear: 0 },
+});
+
+/** In what is written of an animal, the death of a person goes first. */
+const lostBesides = ({ risk, memory }: Talk, words: string): Move | null =>
+  /^(?:GRIEF|LETTER)\./.test(memory.step ?? '') && isOfAnimal(memory.said) && tellsOfDeath(words)
+    ? {
+        talk: { risk, memory: { ...memory, topic: 'grief', exercise: null, slots: {} } },
+        to: 'MATTER.loss',
+        by: 'person',
+      }
+    : null;
+const isOfAnimal = (said: Readonly<Record<string, number>>) =>
+  (said['MATTER.pet'] ?? said['situation.grief.pet'] ?? 0) > 0 && said['MATTER.loss'] === undefined;
+
+const THANKS = /^ (?:(?:ok|okay|thanks|thank you|ty|thx|gracias|harbor|muchas|[.,]) )+$/;
+
 /** Whom to call is asked of Harbor, wherever it is written. */
 const CALLS: ReadonlySet<string> = new Set([
   'NEAR.help',
   'CARD.schoolCall',
   'CARING.line',
+  'CALL.bed',
+  'CALL.eating',
+  'CALL.parents',
   'NUMBER',
   'HUMAN',
 ]);

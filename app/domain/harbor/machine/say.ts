@@ -6,8 +6,10 @@ import { linksAbroad, saidAbroad } from '../content/abroad';
 import { WORDS } from '../content/all-words';
 import { type LeadId, LEADS_EN } from '../content/en/leads';
 import { SITUATIONS_EN } from '../content/en/situations';
+import { TRIED_EN } from '../content/en/tried';
 import { LEADS_ES } from '../content/es/leads';
 import { SITUATIONS_ES } from '../content/es/situations';
+import { TRIED_ES } from '../content/es/tried';
 import { EXERCISE_NAMES } from '../content/exercise-words';
 import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
@@ -18,6 +20,7 @@ import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
+import type { OpenTopic } from '../steps/topics';
 import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
 import { familyOf, isSafetyStep, SILENT } from './move';
@@ -83,7 +86,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const isRepeated = isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
-  const ask = words.ask === undefined ? null : fill(pick(`${id}?`, words.ask));
+  const isAskedOut = id.startsWith('MATTER.') && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length;
+  const ask = words.ask === undefined || isAskedOut ? null : fill(pick(`${id}?`, words.ask));
   const links = linksFor(id, { links: step.links, isMinor });
   const offered = buttonsOf(id, talk, { facts, fill, isNoted });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
@@ -132,11 +136,14 @@ function recordOf({
 }
 
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
+const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
 
 function leadWords(lead: string, language: SafetyLanguage): Line {
   const table: Readonly<Record<LeadId, readonly string[]>> = language === 'es' ? LEADS_ES : LEADS_EN;
   const [, situation] = lead.split(/^situation\./);
   if (situation) return SITUATION_WORDS[language][situation as Situation];
+  const [, tried] = lead.split(/^tried\./);
+  if (tried) return TRIED_WORDS[language][tried as OpenTopic];
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
 }
 
@@ -164,7 +171,7 @@ function fresh(
   fixed: readonly Offered[],
   { talk: { risk, memory }, isNoted }: { talk: Talk; isNoted: boolean },
 ): Offered[] {
-  if (!/^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP)/.test(id)) return [...fixed];
+  if (!/^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER)/.test(id)) return [...fixed];
   const shown = fixed.map(({ target }) => familyOf(target));
   const others = exercisePool(memory).filter((each) => !shown.includes(each));
   // Where a step only stays open, its line is not said again, and its buttons stay as they were.

@@ -67,7 +67,10 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'X.stopped':
       return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : null;
     case 'STEP.4':
-      return memory.slots.step ? null : { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
+      if (!memory.slots.step) return { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
+      return memory.slots.when && BEFORE_WHEN.test(memory.step ?? '') ? { talk, to: 'STEP.5' } : null;
+    case 'STEP.3':
+      return memory.slots.size && BEFORE_SIZE.test(memory.step ?? '') ? { talk, to: 'STEP.4' } : null;
     case 'ABOUT.reads':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     case 'HELP':
@@ -88,6 +91,10 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return framed(talk, to);
   }
 }
+
+/** What was written with the step is not asked after it. */
+const BEFORE_SIZE = /^(?:STEP\.[12]|X\.offer)$/;
+const BEFORE_WHEN = /^(?:STEP\.[123]|X\.offer)$/;
 
 /** Each danger its own goodbye. */
 function goodbye(talk: Talk): Resolved | null {

@@ -1,4 +1,5 @@
 import { STEPS } from '../steps/all';
+import { isExerciseStep } from './move';
 import type { Offered, Talk } from './state';
 
 /** Longer texts say more than a button does. */
@@ -12,13 +13,37 @@ export function typedChoice(text: string, { memory }: Talk): Offered | undefined
   const exact = memory.offered.find(({ label }) => plainOf(label) === plain);
   const step = STEPS[memory.step ?? ''];
   // A question about safety is answered in full words; where words are asked for, they are the person's own.
-  if (exact || step?.asks || step?.writes || step?.rates) return exact;
+  if (exact || ASKS_FOR_CALM.test(plain) || step?.asks || step?.writes || step?.rates) return exact;
   const short =
     plain.length <= LONGEST_LABEL
       ? (byPlace(plain, memory.offered) ?? byWords(plain, memory.offered))
       : undefined;
-  return short ?? byLabelWithin(plain, memory.offered);
+  const named = short ?? byLabelWithin(plain, memory.offered);
+  return (
+    named ??
+    (isExerciseStep(memory.step) && !OWN_WORDS.has(step?.keeps ?? '')
+      ? byTellingWord(plain, memory.offered)
+      : undefined)
+  );
 }
+
+/** Within an exercise: the one button that has a long word of a short text, "something pending at home". */
+function byTellingWord(plain: string, offered: readonly Offered[]): Offered | undefined {
+  const words = plain.split(' ');
+  if (words.length > MOST_TELLING || words.some((word) => NEGATIONS.has(word))) return undefined;
+  const telling = wordsOf(plain).filter((word) => word.length >= TELLING);
+  const fitting = offered.filter(({ label }) =>
+    wordsOf(plainOf(label)).some((own) => telling.some((word) => sameStem(own, word))),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+/** What may be said in words of one's own: a time, a size. */
+const OWN_WORDS = new Set(['when', 'time', 'size']);
+const MOST_TELLING = 6;
+const TELLING = 6;
+
+/** A request of its own, whatever word of a button is in it. */
+const ASKS_FOR_CALM = /^(?:por favor )?(?:calmame|tranquilizame)(?: por favor)?$/;
 
 const PLACES: readonly RegExp[] = [
   /^(?:(?:the )?(?:first|1st)(?: one)?|number one|one|(?:n(?:o|umber)? )?1|(?:el |la )?primer[oa]?)$/,
@@ -81,5 +106,5 @@ const plainOf = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[\s.,;:!?¿¡'’"()-]+/g, ' ')
+    .replace(/[\s.,;:!?¿¡'’"()…«»*-]+/g, ' ')
     .trim();

@@ -15,6 +15,7 @@ export const ABOUT_STEPS = {
   'ABOUT.medicine': { choices: { person: 'HUMAN', goOn: 'BACK' } },
   'ABOUT.advice': { choices: { decide: 'DECIDE.1', think: 'THINK', write: 'WRITE.1', person: 'HUMAN', goOn: 'BACK' } },
   'ABOUT.write': { choices: { can: 'ABOUT.can', write: 'WRITE.1', goOn: 'BACK' } },
+  'ABOUT.homework': { choices: { step: 'STEP.1', study: 'TOPIC.study', goOn: 'BACK' } },
   'ABOUT.near': { links: ['privacy'], choices: { reads: 'ABOUT.reads', delete: 'ABOUT.delete', goOn: 'BACK' } },
   'ABOUT.feel': { choices: { understand: 'ABOUT.understand', person: 'HUMAN', goOn: 'BACK' } },
   'ABOUT.made': { links: ['privacy'], choices: { can: 'ABOUT.can', reads: 'ABOUT.reads', goOn: 'BACK' } },

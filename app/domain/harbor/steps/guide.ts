@@ -1,4 +1,5 @@
 import { ABOUT_STEPS } from './about';
+import { MATTER_STEPS } from './matters';
 import { NEAR_STEPS } from './near';
 import { PICK_STEPS } from './pick';
 import { RETURN_STEPS } from './return';
@@ -16,5 +17,6 @@ export const GUIDE_STEPS = {
   ...ABOUT_STEPS,
   ...RETURN_STEPS,
   ...NEAR_STEPS,
+  ...MATTER_STEPS,
 } as const satisfies Steps;
 export type GuideStepId = keyof typeof GUIDE_STEPS;

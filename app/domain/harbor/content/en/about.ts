@@ -93,6 +93,13 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { can: 'What can you do', write: 'Let me write', goOn: GO_ON },
   },
+  'ABOUT.homework': {
+    say: [
+      'Homework is beyond me: I cannot count, and I cannot look things up. I can help you to begin with it.',
+      'No sums and no answers from me. A small start I can do.',
+    ],
+    choices: { step: 'A small beginning', study: 'School gets to me', goOn: GO_ON },
+  },
   'ABOUT.near': {
     say: [
       'It does not go to anyone at home. Who can open your account or this phone could read it.',

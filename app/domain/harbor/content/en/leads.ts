@@ -15,6 +15,14 @@ export const LEADS_EN = {
   held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
   ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
   rate: ['Here only a number from 1 to 5 is needed.', 'One of the five numbers leads on.'],
+  'me.program': [
+    'I am a program and have no life to try it in. This much I can say:',
+    'What I would do, a program cannot know. What I have is this:',
+    'There is no me that could be in your place. Here is what I do know:',
+  ],
+  'baby.down': [
+    'Lay the baby in the crib, on the back, and go to another room now. That is safe. {parents} helps parents, any hour.',
+  ],
   refused: ['Then not that.', 'All right, without it.', 'That one is set aside.'],
   'theirs.medicine': [
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
@@ -88,7 +96,7 @@ export const LEADS_EN = {
   ],
   'flow.delete': ['Delete this conversation stands under the menu at the top, and it takes all of it.'],
   'flow.control': [
-    'Being watched, kept from money or from people is a form of harm, too, also without a hit.',
+    'Being watched, kept from money or from people is a form of harm, too, also without a hit. {home} is for that as well.',
   ],
   'flow.words': [
     'You can say: I am not okay, and I do not want to be alone with it.',

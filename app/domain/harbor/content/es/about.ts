@@ -94,6 +94,13 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { can: '¿Qué puedes hacer?', write: 'Déjame escribir', goOn: GO_ON },
   },
+  'ABOUT.homework': {
+    say: [
+      'Con la tarea no puedo: no sé contar ni buscar datos. Sí puedo ayudarte a empezar.',
+      'No doy cuentas ni respuestas. Un comienzo pequeño, sí.',
+    ],
+    choices: { step: 'Un comienzo pequeño', study: 'La escuela me pesa', goOn: GO_ON },
+  },
   'ABOUT.near': {
     say: [
       'De aquí no le llega a nadie de tu casa. Podría leerlo quien pueda abrir tu cuenta o este teléfono.',

@@ -19,6 +19,14 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Bien. Elige una opción, o sigue escribiendo.',
   ],
   rate: ['Aquí solo hace falta un número del 1 al 5.', 'Con uno de los cinco números se sigue.'],
+  'me.program': [
+    'Soy un programa y no tengo una vida donde probarlo. Esto sí puedo decir:',
+    'Qué haría yo, un programa no lo sabe. Lo que tengo es esto:',
+    'No hay un yo que pueda estar en tu lugar. Esto es lo que sé:',
+  ],
+  'baby.down': [
+    'Pon al bebé en la cuna, boca arriba, y vete ahora a otro cuarto. Es seguro. En el {parents} ayudan a toda hora.',
+  ],
   refused: ['Entonces eso no.', 'De acuerdo, sin eso.', 'Eso lo dejo de lado.'],
   'theirs.medicine': [
     'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',
@@ -91,7 +99,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'flow.goThere': ['Sí. Ve ahora, y deja eso ahí.', 'Bien. Ve ya, sin eso, y escribe desde ahí.'],
   'flow.delete': ['En el menú de arriba está Borrar esta conversación, y se va entera.'],
   'flow.control': [
-    'Que te vigilen o te quiten el dinero o a tu gente también hace daño, aunque no haya golpes.',
+    'Que te vigilen o te quiten el dinero o a tu gente también hace daño, aunque no haya golpes. El {home} también es para eso.',
   ],
   'flow.words': [
     'Puedes decir: no estoy bien, y no quiero pasar esto a solas.',

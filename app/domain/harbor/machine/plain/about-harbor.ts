@@ -16,6 +16,12 @@ const TOLD_ES =
 /** Questions about Harbor in plain words, of both languages, and requests that it cannot meet; the first that fits. */
 const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
+    'ABOUT.homework',
+    phrase(
+      '(?:do|write|solve|finish|answer|help me with|help with) (?:\\S+ )?(?:my|the|this|some) (?:\\S+ ){0,2}(?:homework|hw|math|worksheet|assignment|equation|essay)|what is (?:\\d+|the square root|the capital)|(?:haz|hazme|haceme|haces|hacer|resuelve|resuelveme|ayudame con|me ayudas con|ayudas con) (?:\\S+ )?(?:la|mi|el|una|esta|los|las) (?:\\S+ )?(?:tarea|tareas|deberes|mate|matematicas|ecuacion|ensayo|trabajo de la escuela)|cuanto es \\d+|cual es la capital',
+    ),
+  ],
+  [
     'ABOUT.write',
     phrase(
       '(?:write|compose|sing|rap|make up|code|generate|draw)(?: me| us)? (?:a|an|another|some|my) (?:\\S+ ){0,3}(?:poem|poems|rap|song|story|essay|haiku|code|script|homework|limerick|verse|tweet|caption|lyrics|picture)|(?:ignore|forget|disregard) (?:\\S+ ){0,4}instructions|(?:act as|act like|pretend (?:to be|you are|that you)|role ?play)|tell me (?:a|an|another|some) (?:\\S+ ){0,2}(?:story|joke|jokes|riddle|fact)|say (?:something|sth) (?:\\S+ )?(?:funny|else|nice|clever|smart)|make me (?:laugh|smile)|(?:escribe|escribi|escribeme|escribime|haz|hazme|hace|haceme|inventa|inventame|cuenta|contame|cuentame|contate|canta|cantame|dime|decime|dibuja|tirame|tira|echa|echame|echate|suelta)(?: me)? (?:un|una|otro|otra|algun) (?:\\S+ ){0,2}(?:poema|rap|cancion|cuento|chiste|historia|ensayo|tarea|adivinanza|verso|dibujo)|ignora (?:\\S+ ){0,4}(?:instrucciones|ordenes)|(?:hazme|haceme) reir|(?:di|deci|dime|decime) algo (?:gracioso|chistoso|lindo|divertido)|(?:finge|actua como|haz de cuenta|hace de cuenta)',
@@ -36,7 +42,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.reads',
     phrase(
-      `(?:can|could|will|does|do|would|if) ${ANYBODY_EN} (?:else )?(?:be able to |ever |actually |get to |gets to )*(?:see|sees|read|reads|look at|find|know about|check) (?:this|it|that|what|me|my|these|everything)|(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
+      `(?:can|could|will|does|do|would|if) ${ANYBODY_EN} (?:else )?(?:be able to |ever |actually |get to |gets to )*(?:see|sees|read|reads|look at|find|know about|check) (?:this|it|that|what|me|my|these|everything)|(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|where (?:does|do|will|is|are|goes) (?:\\S+ ){0,2}(?:what i|this|it|my (?:words|messages|answers|texts|data|stuff))(?: \\S+){0,4} (?:go|end up|stored|saved|kept|sent)|(?:a|adonde|donde) (?:donde )?(?:va|se va|van|queda|se guarda|se queda|quedan) (?:lo que|esto|todo esto|mis)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
     ),
   ],
   [
@@ -48,7 +54,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.feel',
     phrase(
-      'are you (?:even |really |actually )?(?:sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:like|love|hate) (?:me|people|humans|being)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres) (?:viv[oa]|consciente|feliz|triste)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
+      'are you (?:even |really |actually )?(?:sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:like|love|hate) (?:me|people|humans|being)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres|andas) (?:viv[oa]|consciente|feliz|triste|enamorad[oa]|casad[oa]|solter[oa]|celos[oa]|cansad[oa]|aburrid[oa])|(?:tienes|tenes) (?:novi[oa]|pareja|amigos|hijos|familia|mama|papa|cumpleanos|edad)|do you have (?:a )?(?:girlfriend|boyfriend|wife|husband|friends|kids|family|mom|birthday|crush)|are you (?:in love|married|single|dating)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
     ),
   ],
   [

@@ -1,5 +1,5 @@
 import type { Topic } from '../../../listener/labels';
-import { CLAUSE, phrase } from './typed-words';
+import { CLAUSE, opening, phrase } from './typed-words';
 
 const LONGEST = 220;
 
@@ -16,11 +16,13 @@ const SPEECH = phrase(
   '(?:speak|speaking|talk|talking|present|presenting|stand up) (?:\\S+ ){0,3}(?:public|front of|audience|the class|the whole)|public speaking|(?:a|my|the) (?:speech|presentation|toast|eulogy|sermon)|(?:hablar|exponer|presentar|hablo|expongo) (?:\\S+ ){0,3}(?:publico|delante|enfrente|frente a|ante (?:todos|la clase|mucha))|(?:una|la|mi) (?:exposicion|presentacion|ponencia)|un discurso|dar (?:una )?charla',
 );
 const CALMS = phrase(
-  '(?:calm (?:me )?down|calm me|calm my|help me relax|me calme|me calma|calmarme|tranquiliz\\w+|relajarme|me relaje|para los nervios|my nerves|bajar los nervios)',
+  '(?:calm (?:me )?down|calm me|calm my|calmame|help me relax|me calme|me calma|calmarme|tranquiliz\\w+|relajarme|me relaje|para los nervios|my nerves|bajar los nervios)',
 );
 const WANTS = phrase(
   'how|something|anything|a (?:trick|tip|way|hack)|tricks?|tips?|need|give me|help|what (?:do|can|should)|like a|como|algo|algun|truco|trucos|tip|consejo|consejos|dame|deme|necesito|ayud\\w+|que hago|quiero',
 );
+
+const CALM_ME = opening('(?:please |can you |por favor )?(?:calm me|relax me|calmame|tranquilizame)');
 
 const NIGHT_WORK = phrase(
   'night shifts?|nightshifts?|work(?:ing)? nights?|on nights|graveyard shift|(?:come|get|got|came) home (?:at |around |by )?(?:about )?(?:[5-9]|10)(?: ?am| in the morning)?|finish (?:work )?(?:at )?[5-9](?: in)?(?: the)? ?(?:am|morning)|turnos? (?:de |por la )?noches?|turno nocturno|trabajo (?:de |por la |por las )?noches?|trabajo nocturno|salgo (?:del (?:trabajo|turno) )?a las [5-9]',
@@ -40,7 +42,7 @@ const ASKS = phrase(
 );
 
 const NUMBER = phrase(
-  `(?:a|an|the|any) (?:\\S+ )?(?:helpline|hotline|help line)|(?:is there|do you have|have you got|whats|what is|got|give me|any|know) (?:a |an |the |any )?(?:phone |crisis |help |suicide |hot )?(?:number|line|helpline|hotline)s?|(?:what|which) number|who (?:do|can|should|could|would|to) (?:i )?(?:ring|call|phone|contact|ask|talk to|speak to)|who i (?:ring|call|phone|contact|ask|speak to)|(?:some ?one|anyone) (?:i can|to) (?:ring|call|phone|ask)|number (?:for|i can|to)|(?:hay|tienes|tenes|dame|cual es|sabes) (?:el |un |algun |de algun )?(?:numero|telefono|linea)|a (?:quien|donde|que numero) (?:llamo|puedo llamar|hay que llamar|pregunto|le pregunto|acudo|marco)|(?:quien|donde) me (?:puede|pueden) (?:ayudar|informar) con`,
+  `(?:a|an|the|any) (?:\\S+ )?(?:helpline|hotline|help line)|(?:is there|do you have|have you got|whats|what is|got|give me|any|know) (?:a |an |the |any )?(?:phone |crisis |help |suicide |hot )?(?:number|line|helpline|hotline)s?|(?:what|which) number|who (?:do|can|should|could|would|to) (?:i )?(?:even )?(?:ring|call|phone|contact|ask|talk to|speak to)|who i (?:ring|call|phone|contact|ask|speak to)|(?:some ?one|anyone) (?:i can|to) (?:ring|call|phone|ask)|number (?:for|i can|to)|(?:hay|tienes|tenes|dame|cual es|sabes) (?:el |un |algun |de algun )?(?:numero|telefono|linea)|a (?:quien|donde|que numero) (?:llamo|puedo llamar|hay que llamar|pregunto|le pregunto|acudo|marco)|donde (?:pido|busco|consigo|encuentro) (?:\\S+ )?ayuda|where (?:do|can) i (?:get|find|go for|ask for) (?:\\S+ )?help|(?:quien|donde) me (?:puede|pueden) (?:ayudar|informar) con`,
 );
 /** Who asks for a person, or about danger: that is another answer. */
 const PERSON = phrase(
@@ -76,6 +78,8 @@ export function practicalStep({ words, text, topic, step, isSchool, isGrave }: A
   if (topic === 'caring' && LEAFLET.test(words)) return 'CARING.line';
   if (UP_AT_NIGHT.test(words) && (topic === 'caring' || CARES.test(words))) return 'CARING.nights';
   if (asksPerson(words)) return 'HUMAN';
+  const call = NUMBER.test(words) ? callStep(topic, step) : null;
+  if (call) return call;
   if (NUMBER.test(words))
     return isGrave && !isSchool ? 'HUMAN' : numberStep({ words, topic, step, isSchool });
   if (REFUSES.test(words) && ABOUT_CHILD.test(words)) return 'CARD.school';
@@ -84,7 +88,8 @@ export function practicalStep({ words, text, topic, step, isSchool, isGrave }: A
   if (SPEECH.test(words) && (WANTS.test(words) || NERVOUS.test(words))) return 'SPEAK.1';
   if (DECIDING.test(words) && ASKS.test(words)) return 'DECIDE.1';
   if (SAYING.test(words)) return 'WORDS.1';
-  if (CALMS.test(words) && WANTS.test(words) && topic !== 'panic') return 'HELP.calm';
+  if (CALMS.test(words) && (WANTS.test(words) || CALM_ME.test(words)) && topic !== 'panic')
+    return 'HELP.calm';
   return null;
 }
 const LEAFLET = phrase(
@@ -103,6 +108,13 @@ const asksPerson = (words: string): boolean =>
 const WANTS_PERSON = phrase(
   `(?:give me|i (?:want|need)|get me|can i (?:talk|speak) (?:to|with)|let me (?:talk|speak) to|(?:want|need) to (?:talk|speak) (?:to|with)|quiero|necesito|pasame con|(?:quiero|necesito|puedo) hablar con) (?:a |an |some |una |un )?(?:real |actual |live |proper )?(?:voice|person|human|human being|someone real|persona|persona real|persona de verdad|humano|alguien real|alguien de verdad)${CLAUSE}`,
 );
+
+/** The lines for what money, eating, papers and a small baby need: they name {988} as well. */
+function callStep(topic: Topic | null, step: string): string | null {
+  if (topic === 'food' || step === 'MATTER.eating') return 'CALL.eating';
+  if (topic === 'newborn' || step === 'MATTER.baby') return 'CALL.parents';
+  return topic === 'money' || /^MATTER\.(?:bills|food|jobless|papers)$/.test(step) ? 'CALL.bed' : null;
+}
 
 /** Where a number is asked for, and no danger is told: of the line for it, or of who would know. */
 function numberStep({ words, topic, step, isSchool }: Omit<Asked, 'text' | 'isGrave'>): string | null {
