@@ -29,10 +29,11 @@ export function KeepOnDevice({ helper }: { helper: Helper }) {
   if (isKept === undefined) return null;
   const change = async (isWanted: boolean) => {
     setFailed(false);
+    setKept(isWanted);
     try {
       await (isWanted ? keepNumber({ name, number, viewerKey }) : dropKeptNumber());
-      setKept(isWanted);
     } catch {
+      setKept(!isWanted);
       setFailed(true);
     }
   };
