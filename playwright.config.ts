@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     browserName: 'chromium',
+    // What a test answers in the server's place would not reach a page through it; tests of it allow it.
+    serviceWorkers: 'block',
     // Even for a test that passes Playwright takes one before it knows.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
     trace: 'off',

@@ -22,8 +22,9 @@ import { browserZone } from './http/visitor/zone.server';
 import { Document } from './shell/document';
 import { ErrorPage, errorTitle } from './shell/error-page';
 import { LockWatch } from './shell/lock-watch';
-import { Shell } from './shell/shell';
+import { Shell, useFrame } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
+import { useOfflineHelp } from './shell/use-offline-help';
 import { useOtherTabs } from './shell/use-other-tabs';
 import { useToldZone } from './shell/use-told-zone';
 import { preloadedFonts } from './styles/fonts';
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document
       theme={useTheme(root?.theme ?? null)}
+      frame={useFrame(root)}
       zoneCookie={root?.zoneCookie}
       hasScript={useShipsScript()}
     >
@@ -107,6 +109,7 @@ export default function App() {
   const awayMinutes = root?.viewer.kind === 'member' ? root.viewer.awayMinutes : null;
   useFocusOnNavigation();
   useToldZone(root?.isZoneTold ?? true, root?.zoneCookie);
+  useOfflineHelp(root?.viewerKey);
   useOtherTabs(root?.viewerKey, awayMinutes !== null);
   return (
     <>

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { putAside, putBack } from './kept-assets.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const INPUT_FOLDERS = ['app', 'db'];
@@ -127,7 +128,8 @@ export async function buildIfNeeded({ force = false } = {}) {
     fs.rmSync(STAMP, { force: true });
     console.log('Building the app, which takes up to a minute ...');
     const startedAt = Date.now();
-    await compile();
+    putAside();
+    await compile().finally(putBack);
     fs.writeFileSync(STAMP, hash);
     console.log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
     return true;

@@ -8,14 +8,20 @@ interface Change {
 }
 
 const CHANGES: Change[] = [
-  // When the script of a page does not arrive, Remix loads the page anew, which is right after a deployment. Without a
-  // connection the browser's own page would take its place, and the numbers to call with it: there the error's page is
-  // shown instead.
+  // When the script of a page does not arrive, Remix loads the page that stands anew. After a deployment the way leads on:
+  // to the page that was asked for, or with the form that was to be sent. Without a connection the browser's own page would
+  // take its place, and the numbers to call with it: there the error's page is shown instead.
   {
     module: '@remix-run/react/dist/esm/routeModules.js',
     from: 'window.location.reload();',
     to: `if (!(await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false))) throw error;
-    window.location.reload();`,
+    goOn(window.__remixRouter.state.navigation);`,
+  },
+  // A server of another version answers with the page itself, of which Remix keeps no more than the path.
+  {
+    module: '@remix-run/react/dist/esm/fog-of-war.js',
+    from: 'window.location.href = errorReloadPath;',
+    to: 'goOn(window.__remixRouter.state.navigation);',
   },
   // Of a page with an id in its address Remix asks the server which route it is, also before its own form is sent. Without a
   // connection the page, and what was typed, would give way to an error. The page that stands there is known.
@@ -31,10 +37,14 @@ export function keptPages(): Plugin {
   return {
     name: 'kept-pages',
     transform(code, id) {
-      const change = CHANGES.find(({ module }) => id.split('?')[0]?.endsWith(module));
-      if (!change) return null;
-      if (code.split(change.from).length !== 2) this.error(`${change.module} is not as it was before`);
-      return { code: code.replace(change.from, change.to), map: null };
+      const changes = CHANGES.filter(({ module }) => id.split('?')[0]?.endsWith(module));
+      let changed = code;
+      for (const { module, from, to } of changes) {
+        if (changed.split(from).length !== 2) this.error(`${module} is not as it was before`);
+        changed = changed.replace(from, to);
+      }
+      if (changed.includes('goOn(')) changed = `import { goOn } from '~/shell/go-on';\n${changed}`;
+      return changes.length > 0 ? { code: changed, map: null } : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Rollup } from 'vite';
 
 /** React and Remix, which every page with a script needs and which change least. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|cookie|set-cookie-parser)\/|vite\/preload-helper|commonjsHelpers/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|cookie|set-cookie-parser)\/|\/app\/shell\/go-on\.|vite\/preload-helper|commonjsHelpers/;
 /** What forms with many fields need, and most pages do not. */
 const FORMS = /node_modules\/@conform-to\//;
 /** What works out dates and zones in the browser, on a few pages: what needs it stays with them. */

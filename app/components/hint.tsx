@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { HintBubbleProps } from './hint-bubble';
 import { hintDelay } from './hint-delay';
 
+/** Older browsers do not know the selector; there every focus counts. */
+const isByKeyboard = (target: Element) =>
+  !window.CSS?.supports?.('selector(:focus-visible)') || target.matches(':focus-visible');
+
 let lastHiddenAt = -Infinity;
 
 /** A few words about a control that already has a name. The control keeps its place in the page when Radix arrives. */
@@ -35,7 +39,7 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
       }
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocus={({ target }) => target.matches(':focus-visible') && show(0)}
+      onFocus={({ target }) => isByKeyboard(target) && show(0)}
       onBlur={hide}
     >
       {children}

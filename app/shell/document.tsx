@@ -1,10 +1,14 @@
-import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Links, Meta, ScrollRestoration } from '@remix-run/react';
+import { Fragment, type ReactNode } from 'react';
 import { useNonce } from '../nonce';
+import { useGatedScripts } from './gated-scripts';
+import type { Frame } from './shell';
 
 interface DocumentProps {
   /** Null: the system decides. */
   theme: 'light' | 'dark' | null;
+  /** What stands around the page. */
+  frame: Frame;
   /** The name of the cookie that tells the server which time zone this is. */
   zoneCookie?: string;
   /** False: the page is whole without the app's script, and has none at all. */
@@ -18,10 +22,38 @@ const rememberZone = (cookie: string) =>
 
 const PAPER = { light: '#f3f3ec', dark: '#0b252e' };
 
-export function Document({ theme, zoneCookie, hasScript, children }: DocumentProps) {
+export function Document({ hasScript, ...page }: DocumentProps) {
+  const { zoneCookie: _, ...plain } = page;
+  return hasScript ? <Scripted {...page} /> : <Page {...plain} isScripted={false} />;
+}
+
+function Scripted({ zoneCookie, children, ...page }: Omit<DocumentProps, 'hasScript'>) {
   const nonce = useNonce();
+  const { head, body } = useGatedScripts(nonce);
+  const script = (text: string) => (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
+  // Before the style sheet: a script after it would wait for it.
+  const first = script(`${zoneCookie ? rememberZone(zoneCookie) : ''};${head}`);
   return (
-    <html lang="en" data-theme={theme ?? undefined} data-script={hasScript ? undefined : 'none'}>
+    <Page {...page} isScripted head={first}>
+      {children}
+      <ScrollRestoration nonce={nonce} />
+      {body.map((text, index) => (
+        <Fragment key={index}>{script(text)}</Fragment>
+      ))}
+    </Page>
+  );
+}
+
+interface PageProps extends Omit<DocumentProps, 'hasScript' | 'zoneCookie'> {
+  isScripted: boolean;
+  head?: ReactNode;
+}
+
+function Page({ theme, frame, isScripted, head, children }: PageProps) {
+  return (
+    <html lang="en" data-theme={theme ?? undefined} data-script={isScripted ? undefined : 'none'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -35,24 +67,10 @@ export function Document({ theme, zoneCookie, hasScript, children }: DocumentPro
           </>
         )}
         <Meta />
+        {head}
         <Links />
-        {hasScript && zoneCookie && (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: rememberZone(zoneCookie) }}
-          />
-        )}
       </head>
-      <body className="shell">
-        {children}
-        {hasScript && (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
-      </body>
+      <body className={frame === 'plain' ? 'shell' : `shell shell--${frame}`}>{children}</body>
     </html>
   );
 }

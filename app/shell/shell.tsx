@@ -38,6 +38,16 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** A bar with places to go to, a check-in that stands alone, or neither. */
+export type Frame = 'nav' | 'focus' | 'plain';
+
+export function useFrame(root: Pick<ShellData, 'viewer' | 'hasScreens'> | undefined): Frame {
+  const { pathname } = useLocation();
+  if (!root || root.viewer.kind === 'stranger') return root?.hasScreens ? 'nav' : 'plain';
+  if (pathname === '/checkin') return 'focus';
+  return root.hasScreens ? 'nav' : 'plain';
+}
+
 /**
  * What stands around every screen. Who has no screens to go to yet gets no navigation; a check-in stands alone, with help
  * and the way back.
@@ -45,7 +55,8 @@ interface ShellProps {
 export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  const isFocused = useLocation().pathname === '/checkin' && viewer.kind !== 'stranger';
+  const frame = useFrame(root);
+  const isFocused = frame === 'focus';
   const hasDisclaimer = root !== undefined && !root.hasAcknowledgedDisclaimer;
   // The page below it is out of reach also where no script makes it modal.
   const behind = hasDisclaimer ? { inert: '' } : {};
@@ -59,7 +70,7 @@ export function Shell({ root, children }: ShellProps) {
       {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
       <NavigationProgress />
       <Strip isOnlyBar={isFocused} />
-      {root?.hasScreens && !isFocused && (
+      {frame === 'nav' && (
         <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} isGuest={viewer.kind === 'guest'} />
       )}
       <main className={isFocused ? 'page page--focus' : 'page'} id="main" tabIndex={-1} {...behind}>

@@ -48,6 +48,10 @@ export async function complete(page: Page): Promise<void> {
   await forward(page, COMPLETE).click();
 }
 
+/** What a reply says: its text, or, until the server or a script knows the answer, what the style sheet writes. */
+export const replySays = (reply: Locator): Promise<string> =>
+  reply.evaluate((element) => element.textContent || getComputedStyle(element, '::before').content);
+
 export const completion = (page: Page): Locator => page.getByRole('dialog');
 
 export interface StoredEntry {

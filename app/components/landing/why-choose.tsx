@@ -13,7 +13,7 @@ const REASONS = [
   },
   {
     title: 'It works where you are',
-    text: 'On an old phone, on a slow line, with a keyboard, with a screen reader, with JavaScript on or off.',
+    text: 'On a slow line, by keyboard, with a screen reader, without JavaScript. With it from Safari 14, Chrome 87 and Firefox 78 on; what is older needs none.',
   },
 ] as const;
 

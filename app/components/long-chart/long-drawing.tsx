@@ -40,7 +40,7 @@ export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[
           <line className="chart__grid" x1="0" x2="100%" y1={levelOf(rating)} y2={levelOf(rating)} />
           <text className="chart__scale" x="-8" y={levelOf(rating) + 4} textAnchor="end">
             {rating}
-          </text>
+          </text>{' '}
         </g>
       ))}
       <svg width="100%" height={LONG_BASE} viewBox={`0 0 100 ${LONG_BASE}`} preserveAspectRatio="none">
@@ -64,7 +64,7 @@ export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[
           cy={round(levelOf(stretches[i]?.mood ?? 1))}
           r={3.5}
         >
-          <title>{`${nameOf(stretches[i]!)}: ${moodOf(stretches[i]!)}`}</title>
+          <title>{`${nameOf(stretches[i]!)}: ${moodOf(stretches[i]!)}`}</title>{' '}
         </circle>
       ))}
       <line className="chart__base" x1="0" x2="100%" y1={LONG_BASE} y2={LONG_BASE} />

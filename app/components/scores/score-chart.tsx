@@ -49,7 +49,7 @@ export function ScoreChart({ title, range, cutOffs, points }: ScoreChartProps) {
             />
             <text className="chart__scale" x="-6" y={levelOf(level) + 4} textAnchor="end">
               {figure(level)}
-            </text>
+            </text>{' '}
           </g>
         ))}
         <svg width="100%" height={HEIGHT} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
@@ -57,7 +57,7 @@ export function ScoreChart({ title, range, cutOffs, points }: ScoreChartProps) {
         </svg>
         {points.map(({ id, date, total }, i) => (
           <circle key={id} className="long__dot" cx={`${round(places[i] ?? 0)}%`} cy={levelOf(total)} r="4.5">
-            <title>{`${shortDateWithYear(date)}: ${figure(total)}`}</title>
+            <title>{`${shortDateWithYear(date)}: ${figure(total)}`}</title>{' '}
           </circle>
         ))}
         <text
@@ -66,7 +66,7 @@ export function ScoreChart({ title, range, cutOffs, points }: ScoreChartProps) {
           textAnchor={points.length === 1 ? 'middle' : 'start'}
         >
           {shortDateWithYear(first.date)}
-        </text>
+        </text>{' '}
         {last.date !== first.date && (
           <text x="100%" y={BASE + 22} textAnchor="end">
             {shortDateWithYear(last.date)}

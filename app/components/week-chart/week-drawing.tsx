@@ -39,7 +39,7 @@ function GridLine({ rating, y }: { rating: number; y: number }) {
       <line className="chart__grid" x1="0" x2="100%" y1={y} y2={y} />
       <text className="chart__scale" x="-8" y={y + 4} textAnchor="end">
         {rating}
-      </text>
+      </text>{' '}
     </>
   );
 }
@@ -60,7 +60,7 @@ function Column({ day, left, width, isBeginning }: ColumnProps) {
     <g>
       {isBeginning && rating === null ? (
         <circle className="chart__room" cx={middle} cy={BASELINE - 12} r="5">
-          <title>{titleOf(day)}</title>
+          <title>{titleOf(day)}</title>{' '}
         </circle>
       ) : (
         <rect
@@ -71,7 +71,7 @@ function Column({ day, left, width, isBeginning }: ColumnProps) {
           y={top}
           height={height}
         >
-          <title>{titleOf(day)}</title>
+          <title>{titleOf(day)}</title>{' '}
         </rect>
       )}
       {rating !== null && day.mean !== null && (
@@ -81,7 +81,7 @@ function Column({ day, left, width, isBeginning }: ColumnProps) {
           </svg>
           <text className={`chart__value on-${rating}`} x={middle} y={BASELINE - 8} textAnchor="middle">
             {day.mean.toFixed(1)}
-          </text>
+          </text>{' '}
         </>
       )}
       {day.mood !== null && (
@@ -91,7 +91,7 @@ function Column({ day, left, width, isBeginning }: ColumnProps) {
       )}
       <text x={middle} y={BASELINE + 21} textAnchor="middle">
         {shortWeekday(day.date)}
-      </text>
+      </text>{' '}
     </g>
   );
 }

@@ -66,10 +66,13 @@ export async function mergeSafetyPlans(
 const textsOf = (row: plans.SafetyPlanRow) =>
   Object.fromEntries(PLAN_FIELDS.map((field) => [field, row[field]])) as PlanTexts;
 
-/** The first person of the plan who has a number to call; null without one. Short numbers are lines, not people. */
+/** The first person of a plan who has a number to call; null without one. Short numbers are lines, not people. */
+export const helperOf = ({ people }: PlanTexts): Helper | null =>
+  helpersIn(people.split('\n')).find(({ number }) => number.startsWith('+')) ?? null;
+
+/** The same of the owner's plan. */
 export async function findHelper(db: Executor, ownerId: string): Promise<Helper | null> {
-  const { texts } = await readSafetyPlan(db, ownerId);
-  return helpersIn(texts.people.split('\n')).find(({ number }) => number.startsWith('+')) ?? null;
+  return helperOf((await readSafetyPlan(db, ownerId)).texts);
 }
 
 /** What the companion may offer in a crisis: the first coping step, and whom to ask. Null without either. */

@@ -40,7 +40,7 @@ export function Choices({ step, chosen, onChoose, onPress, heading, isFirst }: C
           const isChosen = rating === chosen;
           const checked = isHydrated ? { checked: isChosen } : { defaultChecked: isChosen };
           return (
-            <label className={isChosen ? 'choice choice--chosen' : 'choice'} key={rating}>
+            <label className="choice" key={rating}>
               <input
                 type="radio"
                 id={fieldId(`${step.field}-${rating}`)}
@@ -63,9 +63,12 @@ export function Choices({ step, chosen, onChoose, onPress, heading, isFirst }: C
           Choose what is closest. There is no wrong answer.
         </p>
         {RATINGS.map((rating) => (
-          <p className={`choice__reply choice__reply--${rating}`} key={rating}>
-            {step.options[rating - 1]![1]}
-          </p>
+          <Reply
+            key={rating}
+            rating={rating}
+            text={step.options[rating - 1]![1]}
+            isChosen={rating === chosen}
+          />
         ))}
       </div>
       {isHydrated && (
@@ -74,5 +77,14 @@ export function Choices({ step, chosen, onChoose, onPress, heading, isFirst }: C
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** Until it is chosen, the style sheet alone writes it: where styles do not apply, no reply stands under no answer. */
+function Reply({ rating, text, isChosen }: { rating: number; text: string; isChosen: boolean }) {
+  return (
+    <p className={`choice__reply choice__reply--${rating}`} data-says={isChosen ? undefined : text}>
+      {isChosen && text}
+    </p>
   );
 }

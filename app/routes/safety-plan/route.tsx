@@ -4,11 +4,12 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
+import { KeepOnDevice } from '~/components/offline/keep-on-device';
 import { BackLink } from '~/components/shell/back-link';
 import { SupportCard } from '~/components/shell/support-card';
 import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
-import { readSafetyPlan, type SafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
+import { helperOf, readSafetyPlan, type SafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
 import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
 import { readForm } from '~/http/forms.server';
@@ -44,6 +45,8 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
     isEmpty,
     isEdited,
     sections: isEdited ? [] : linkedSections(plan.texts, phone),
+    // A guest leaves nothing on the device: they cannot log out.
+    helper: visitor.kind === 'member' ? helperOf(plan.texts) : null,
   };
 });
 
@@ -51,7 +54,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 function planBehindLock(plan: SafetyPlan, phone: string | undefined) {
   const sections = linkedSections(plan.texts, phone);
   const isEmpty = sections.length === 0;
-  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, seal: '', isEdited: false };
+  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, seal: '', isEdited: false, helper: null };
   return { ...nothing, isLocked: true, isEmpty, sections };
 }
 
@@ -86,7 +89,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function SafetyPlanScreen() {
-  const { texts, version, isEmpty, isEdited, isKept, isLocked, seal, sections } =
+  const { texts, version, isEmpty, isEdited, isKept, isLocked, seal, sections, helper } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof clientAction>();
   const isForm = isEdited || failure !== undefined;
@@ -119,7 +122,10 @@ export default function SafetyPlanScreen() {
           isFirst={isEmpty}
         />
       ) : (
-        <PlanView sections={sections} />
+        <>
+          <PlanView sections={sections} />
+          {helper && <KeepOnDevice helper={helper} />}
+        </>
       )}
       <SupportCard heading="When the plan is not enough" />
     </>

@@ -1,0 +1,69 @@
+// Runs before anything is drawn: whether this browser may run the app's scripts. One that is too old gets none of them, and
+// every page works by its forms. The newest of what Safari 14, Chrome 87 and Firefox 78 all know decides.
+(function () {
+  var page = document.documentElement;
+  var own = document.currentScript;
+  var nonce = (own && own.nonce) || '';
+  var hasStreams = 'ReadableStream' in window && 'TextEncoder' in window;
+
+  /** As without scripts: what stands in `noscript` is shown, and nothing waits for a script. */
+  function withoutScripts() {
+    page.setAttribute('data-script', 'none');
+    document.querySelectorAll('noscript').forEach(function (text) {
+      text.outerHTML = text.textContent || '';
+    });
+  }
+
+  if (!hasStreams || !('replaceChildren' in Element.prototype)) {
+    // What the page tells its scripts goes nowhere.
+    var nowhere = { streamController: { enqueue: function () {}, close: function () {} } };
+    Object.assign(window, { __remixContext: nowhere });
+    window.soundings = { runs: false, start: function () {} };
+    page.setAttribute('data-script', 'none');
+    document.addEventListener('DOMContentLoaded', withoutScripts);
+    return;
+  }
+
+  window.soundings = {
+    runs: true,
+    /** Begins the page's module; if a file of it is missing, the page goes on as one without scripts. */
+    start: function (source) {
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.nonce = nonce;
+      script.textContent = source;
+      script.onerror = withoutScripts;
+      document.body.appendChild(script);
+      // React finds the page as the server made it.
+      script.remove();
+    },
+  };
+
+  modules.forEach(function (href) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.appendChild(link);
+    link.remove();
+  });
+
+  /** @type {[object, string[]][]} */
+  var parts = [
+    [Array.prototype, ['at', 'findLast', 'toSorted']],
+    [Object, ['hasOwn']],
+    [Intl, ['ListFormat']],
+    [window, ['TextEncoderStream', 'SubmitEvent', 'HTMLDialogElement']],
+    [ReadableStream.prototype, ['pipeThrough']],
+    [HTMLFormElement.prototype, ['requestSubmit']],
+  ];
+  var knows =
+    parts.every(function (part) {
+      return part[1].every(function (name) {
+        return name in part[0];
+      });
+    }) &&
+    'submitter' in SubmitEvent.prototype &&
+    'showModal' in HTMLDialogElement.prototype;
+  // Written into the page, so that it has run before what follows.
+  if (!knows) document.write('<script src="/older.js"><\/script>');
+})();

@@ -1,0 +1,27 @@
+import type { Helper } from '~/domain/safety-plan/helpers';
+
+// As the service worker names them.
+const [SHELF, NUMBER] = ['soundings-number', '/offline/number'];
+
+export interface KeptNumber extends Helper {
+  /** Whose it is, as the pages of this browser name each other's owners. */
+  viewerKey: string;
+}
+
+/** Whether this browser can show anything without a connection. */
+export const canKeepNumber = () => 'serviceWorker' in navigator && 'caches' in window;
+
+/** The number that is kept on this device to be shown without a connection. */
+export async function readKeptNumber(): Promise<KeptNumber | undefined> {
+  const found = await (await caches.open(SHELF)).match(NUMBER);
+  return found ? ((await found.json()) as KeptNumber) : undefined;
+}
+
+export async function keepNumber(number: KeptNumber): Promise<void> {
+  const body = new Response(JSON.stringify(number), { headers: { 'Content-Type': 'application/json' } });
+  await (await caches.open(SHELF)).put(NUMBER, body);
+}
+
+export async function dropKeptNumber(): Promise<void> {
+  await caches.delete(SHELF);
+}
