@@ -2,29 +2,25 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { actOf, topicsOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
-import { contextOf, type Facts } from './facts';
-import { guide } from './guide';
 import { guessedButton, learnedAnswer } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { raised } from './levels';
 import { isSafetyStep, type Move, stay } from './move';
+import { passedOver, readBack } from './passed-over';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { pressed } from './press';
 import { NOW, readAnswer } from './read-answer';
 import { saidAt } from './said-at-step';
 import { leaving, saidInFlow } from './said-in-flow';
-import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
+import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn } from './signs';
 import type { Offered, Talk } from './state';
 import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const SAFE_FROM = 0.6;
-/** A question is passed over at most twice. */
-const PASSED_MOST = 2;
-const CRISIS_SUM = 2;
 
 /** The typed answer to the open question. */
-export function answered(talk: Talk, written: Written, facts: Facts): Move {
+export function answered(talk: Talk, written: Written): Move {
   const { risk, memory } = talk;
   const { heard } = written;
   const asked = risk.question?.step ?? '';
@@ -32,7 +28,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
   const by = (offered: Offered | undefined) =>
-    offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written, facts);
+    offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
@@ -53,14 +49,14 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       return by(find('safe', 'no', step?.typed?.no));
     case 'other':
       if (SAID_BEFORE.test(heard.words) && isAboutOther(asked)) return by(find('yes'));
-      return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written, facts);
+      return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
 }
 
 /** The button that own words mean; a goodbye leaves the question open, and a question about Harbor is answered beside it. */
 function learnedHere(talk: Talk, written: Written): Move | null {
   const learned = learnedAnswer(talk, written);
-  if (learned?.button) return pressed(withTopicIn(talk, written.heard), learned.button);
+  if (learned?.button) return readAs(withTopicIn(talk, written.heard), learned.button);
   switch (learned?.beside) {
     case 'bye':
       return leftOpen(talk);
@@ -74,6 +70,9 @@ function learnedHere(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
+/** A button that was read out of a text: what it says of danger is Harbor's reading, until the person says it themselves. */
+const readAs = (talk: Talk, button: Offered): Move => ({ ...pressed(talk, button), by: 'signs' });
+
 /** "No, it is the exam": what the answer names is what the talk goes on with. */
 function withTopicIn(talk: Talk, heard: HeardText): Talk {
   const { topic, suspended } = talk.memory;
@@ -104,8 +103,9 @@ function toldInstead(talk: Talk, { heard }: Written): Move | null {
     return risk.otherAsked.includes(question) ? null : { talk, to: question, by: 'signs' };
   }
   if (isAboutOther(asked)) return risk.answer === null ? { talk, to: question, by: 'signs' } : null;
-  const sometimes = isStrongSign(sign.sign) ? press('sometimes') : undefined;
-  return sometimes ? pressed(talk, sometimes) : null;
+  // A story that only sounds like it is no answer: the question stays, and its signs count.
+  const sometimes = isStrongSign(sign.sign) && isSure(heard) ? press('sometimes') : undefined;
+  return sometimes ? readAs(talk, sometimes) : null;
 }
 
 const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;
@@ -113,52 +113,6 @@ const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equi
 /** "I just told you": of what was told before the question, that is a yes. */
 const SAID_BEFORE =
   /(?:^| )(?:i (?:already |just )(?:told|said)|as i said|(?:ya )?te (?:lo )?(?:dije|acabo de decir|he dicho|conte))(?= )/;
-
-/** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
-function passedOver(talk: Talk, written: Written, facts: Facts): Move {
-  const { risk, memory } = talk;
-  const question = risk.question ?? { step: '', passed: 0 };
-  const passed = question.passed + 1;
-  const isGrave = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= CRISIS_SUM;
-  const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
-  if (actOf(written.heard).is('ask-human'))
-    return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
-  const again = AGAIN[question.step];
-  if (passed < PASSED_MOST && (again !== undefined || guessedButton(talk, written, LIKELY_ANSWER))) {
-    const open = { risk: { ...graver, question: { ...question, passed } }, memory };
-    return readBack(open, written, again);
-  }
-  const held: Talk = {
-    memory,
-    risk: {
-      ...raised(graver, { to: 'concern', by: 'signs' }),
-      question: null,
-      answer: isAboutOther(question.step) ? risk.answer : (risk.answer ?? 'held'),
-    },
-  };
-  const next = guide(held, written);
-  return { ...next, leads: ['held', ...(next.leads ?? [])] };
-}
-
-/** Questions that are asked again in other words, whatever was typed; the others as they are, where it may be an answer. */
-const AGAIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['SQ.plain', 'SQ.soft', 'SQ.note', 'LOW', 'FOLLOW.open', 'HOW'].map((id) => [id, 'SQ.again']),
-  ),
-  'SQ.harm': 'SQ.againHarm',
-};
-
-/** A step with the button named that the text may have meant; without one that it could not be read. */
-function readBack(talk: Talk, written: Written, to = talk.memory.step ?? 'PICK'): Move {
-  const guessed = guessedButton(talk, written)?.label;
-  const isAgain = to !== talk.memory.step;
-  return {
-    talk: { ...talk, memory: { ...talk.memory, guessed: guessed ?? '-' } },
-    to,
-    leads: guessed ? ['flow.guess'] : isAgain ? [] : ['flow.unread'],
-    by: 'signs',
-  };
-}
 
 /** In a flow at crisis a text belongs to it; at concern only one that answers, or may answer, what was asked. */
 export const isOfFlow = (talk: Talk, written: Written): boolean => {
@@ -180,9 +134,12 @@ export const isOfFlow = (talk: Talk, written: Written): boolean => {
  */
 const ONWARD: Readonly<Record<string, string>> = { SOME: 'SOME.2', 'SOME.2': 'SUI.1', QUIET: 'SQ.held' };
 
-/** A story at a question, or at a step that asks, is no answer to it. */
-const LIKELY_ANSWER = 0.6;
+/** A story at a step that asks is no answer to it. */
 const MAY_ANSWER = 0.75;
+
+/** What Harbor itself had read out of a text, and nothing in the next one bears out: it is left standing. */
+const isUnsaid = ({ risk }: Talk, heard: HeardText): boolean =>
+  risk.raisedBy !== 'person' && signIn(heard, ASK_FROM) === null;
 
 /** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
 export const mayAnswer = (talk: Talk, written: Written): boolean => {
@@ -237,9 +194,10 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   const guessed = guessedButton(talk, written);
   const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;
-  if (memory.guessed === '' && !isTold && (guessed || steps in ONWARD)) return readBack(talk, written);
+  const isAskedBack = steps in ONWARD && !isUnsaid(talk, heard);
+  if (memory.guessed === '' && !isTold && (guessed || isAskedBack)) return readBack(talk, written);
   const onward = ONWARD[steps];
-  if (onward) return { talk, to: onward, by: 'signs' };
+  if (onward) return { talk, to: isUnsaid(talk, heard) ? 'SQ.held' : onward, by: 'signs' };
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',

@@ -21,17 +21,18 @@ const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
 const NO_CLAUSE =
   /(?:^|[.,] )(?:\S+ ){0,2}(?:no|claro que no|por supuesto que no|ni loc[oa]|para nada|of course not|god no) (?:$|[.,]|senor)/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
+/** What many a sentence begins with ("right so", "ye sound like", "y tú") is a yes only where it stands alone. */
 const YES = new RegExp(
-  `^${MARKS}(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|see|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
+  `^${MARKS}(?:(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|si|asi es|lo he)${ENDS}|(?:ya|ye|y|see|correct|true|right|claro)(?= (?:[.,] ?)*$))`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
-  `^${MARKS}(?:sometimes|maybe|i guess|i think|think so|creo que|yo creo que|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
+  `^${MARKS}(?:(?:maybe|i guess|i think|i might|might|creo que|puede|supongo|quiza|quizas|tal vez)(?= (?:(?:so|yes|yeah|sometimes|a bit|a little|really|honestly|que si|si|ser|a veces|un poco|la verdad) )*(?:$|[.,]))|(?:sometimes|think so|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|a veces|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some (?:days|nights)|at times|(?:it )?comes and goes|va y viene|algunas noches|hay noches|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS})`,
 );
 const RATHER =
-  /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
+  /(?:^| )(?:rather not|ra?ither no say|rather keep (?:that|it)|not want (?:to )?(?:say|talk|answer)|none of your|that is my business|not (?:going to )?answer(?:ing)? that|no comment|prefiero no|preferiria no|no quiero (?:decir|hablar|contestar)|no me preguntes|not ask me (?:that|this)|no (?:la |lo )?voy a contestar|prefer not)(?= |$)/;
 /** What comes after such a word may take the no back. */
 const BUT = / (?:but|though|except|pero|aunque) /;
 export const NOW =
@@ -39,8 +40,11 @@ export const NOW =
 
 /** To be where the dead are: no plain yes, and no "no". */
 const JOIN =
-  /(?:^| )(?:want|wish|quiero|quisiera) (?:\S+ ){0,2}(?:be with (?:him|her|them)|come (?:to )?where (?:you|she|he) (?:are|is)|join (?:him|her|them)|irme con (?:el|ella)|estar con (?:el|ella))(?= )/;
+  /(?:^| )(?<!(?:^| )(?:no|not|never|nunca) )(?:want|wish|quiero|quisiera) (?:\S+ ){0,2}(?:be with (?:him|her|them)|come (?:to )?where (?:you|she|he) (?:are|is)|join (?:him|her|them)|irme con (?:el|ella)|estar con (?:el|ella))(?= )/;
 export const wantsToJoin = (words: string): boolean => JOIN.test(words);
+
+/** "It is odd, no?": what a longer sentence ends with is a tag. */
+const TAG = /((?:^| )\S+ \S+ [^\s.,]+) , no (?:[.,] )*$/;
 
 const SURE = 0.6;
 /** What comes after "no, but" takes nothing back where this little danger is in it. */
@@ -48,7 +52,8 @@ const HARMLESS = 0.35;
 const LONGEST_PLAIN = 120;
 
 /** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
-export function readAnswer({ words, level, confidences, danger }: HeardText): TypedAnswer {
+export function readAnswer({ words: said, level, confidences, danger }: HeardText): TypedAnswer {
+  const words = said.replace(TAG, '$1 ');
   const isShort = words.length <= LONGEST_PLAIN;
   const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
