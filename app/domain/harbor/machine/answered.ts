@@ -90,7 +90,8 @@ const leftOpen = ({ risk, memory }: Talk): Move =>
   });
 
 /** Danger told in answer to a question: of the kind that was asked it is a yes; another is asked about as what it is. */
-function toldInstead(talk: Talk, { heard }: Written): Move | null {
+function toldInstead(talk: Talk, written: Written): Move | null {
+  const { heard } = written;
   const { risk, memory } = talk;
   const asked = risk.question?.step ?? '';
   const sign = signIn(heard, ASK_FROM);
@@ -103,9 +104,10 @@ function toldInstead(talk: Talk, { heard }: Written): Move | null {
     return risk.otherAsked.includes(question) ? null : { talk, to: question, by: 'signs' };
   }
   if (isAboutOther(asked)) return risk.answer === null ? { talk, to: question, by: 'signs' } : null;
-  // A story that only sounds like it is no answer: the question stays, and its signs count.
-  const sometimes = isStrongSign(sign.sign) && isSure(heard) ? press('sometimes') : undefined;
-  return sometimes ? readAs(talk, sometimes) : null;
+  const sometimes = isStrongSign(sign.sign) ? press('sometimes') : undefined;
+  if (!sometimes) return null;
+  // A story that only sounds like it is read back: the question stays, and its signs count.
+  return isSure(heard) ? readAs(talk, sometimes) : passedOver(talk, written, sometimes);
 }
 
 const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { at, lastOf, play, type Played } from '../../../../tests/factories/harbor/play';
+import { at, FACTS, lastOf, play, type Played } from '../../../../tests/factories/harbor/play';
 import { assess } from '../../safety/assess';
 import { readAnswer } from './read-answer';
 import type { TalkMemory } from './state';
+import { turn } from './turn';
 
 const asked = (step = 'SQ.plain', risk: Parameters<typeof at>[1] = {}) =>
   at(step, { level: 'concern', raisedBy: 'signs', seen: { 's.hopeless': 1 }, ...risk });
@@ -134,10 +135,17 @@ describe('"sometimes", read by Harbor out of a text', () => {
     expect([step, level]).toEqual(['SQ.held', 'concern']);
   });
 
-  it('is not made of a story that only sounds like danger: the question stays', () => {
-    const told = assess('I miss them all, the funeral was on a Sunday');
-    expect(told.danger).toBeLessThan(0.8);
-    expect(play(['I miss them all, the funeral was on a Sunday'], asked()).last.step).not.toBe('SOME');
+  it('is made of a story of danger that is likely by itself; one that only sounds like it is read back', () => {
+    const text = 'they would all have a nicer time without me at the table';
+    const told = (danger: number) => {
+      const rules = ['learned:s.burden'];
+      const confidences = { ...assess(text).confidences, 's.burden': danger };
+      const heard = { ...assess(text), level: 'concern' as const, rules, danger, confidences };
+      return turn(asked().talk, { text, heard }, FACTS).reply;
+    };
+    expect(told(0.9).step).toBe('SOME');
+    expect(told(0.7)).toMatchObject({ step: 'SQ.again', level: 'concern' });
+    expect(told(0.7).lines.join(' ')).toContain('“Sometimes”');
   });
 });
 

@@ -6,7 +6,7 @@ import { guessedButton } from './learned-answer';
 import { raised } from './levels';
 import { type Move, suspending } from './move';
 import { ASK_FROM, CRISIS_SUM, graveSumOf, signIn } from './signs';
-import type { Talk } from './state';
+import type { Offered, Talk } from './state';
 import type { Written } from './written';
 
 /** A question is passed over at most twice. */
@@ -14,8 +14,11 @@ const PASSED_MOST = 2;
 /** A story at a question, or at a step that asks, is no answer to it. */
 const LIKELY_ANSWER = 0.6;
 
-/** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
-export function passedOver(talk: Talk, written: Written): Move {
+/**
+ * A sidestep: asked once more, then left standing with help in sight, and the text is answered. `meant`: the button that it
+ * sounds like.
+ */
+export function passedOver(talk: Talk, written: Written, meant?: Offered): Move {
   const { risk, memory } = talk;
   const question = risk.question ?? { step: '', passed: 0 };
   const passed = question.passed + 1;
@@ -27,7 +30,7 @@ export function passedOver(talk: Talk, written: Written): Move {
   const again = AGAIN[question.step];
   if (passed < PASSED_MOST && (again !== undefined || guessedButton(talk, written, LIKELY_ANSWER))) {
     const open = { risk: { ...graver, question: { ...question, passed } }, memory };
-    return readBack(open, written, again);
+    return readBack(open, written, { to: again, meant });
   }
   // Its buttons answer nothing any more: "go on" is no "yes" to it.
   const held: Talk = {
@@ -77,8 +80,12 @@ export const wasAskedAgain = ({ memory }: Talk): boolean =>
   ['SQ.again', 'SQ.againHarm'].some((id) => memory.said[`${id}?`] !== undefined);
 
 /** A step with the button named that the text may have meant; without one that it could not be read. */
-export function readBack(talk: Talk, written: Written, to = talk.memory.step ?? 'PICK'): Move {
-  const guessed = guessedButton(talk, written)?.label;
+export function readBack(
+  talk: Talk,
+  written: Written,
+  { to = talk.memory.step ?? 'PICK', meant }: { to?: string; meant?: Offered } = {},
+): Move {
+  const guessed = (meant ?? guessedButton(talk, written))?.label;
   const isAgain = to !== talk.memory.step;
   return {
     talk: { ...talk, memory: { ...talk.memory, guessed: guessed ?? '-' } },
