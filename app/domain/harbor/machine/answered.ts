@@ -4,6 +4,7 @@ import { actOf, topicsOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
 import { guessedButton, learnedAnswer } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
+import { deniesIt } from './late-no';
 import { raised } from './levels';
 import { isSafetyStep, type Move, stay } from './move';
 import { passedOver, readBack } from './passed-over';
@@ -41,6 +42,7 @@ export function answered(talk: Talk, written: Written): Move {
     case 'sometimes':
       return by(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
     case 'no':
+      if (isCrisis(risk.level) && !isWholeNo(heard)) return passedOver(talk, written);
       return by(find('no', step?.typed?.no));
     case 'rather-not':
       return by(find('rather', step?.typed?.unsure));
@@ -82,6 +84,11 @@ function withTopicIn(talk: Talk, heard: HeardText): Talk {
   return { ...talk, memory: { ...talk.memory, topic: best.topic } };
 }
 const TOPIC_BESIDE = 0.45;
+
+/** In a crisis a longer sentence that begins with "no" takes nothing down, unless it names what it denies. */
+const isWholeNo = (heard: HeardText): boolean =>
+  heard.words.split(' ').filter((word) => /\w/.test(word)).length <= FEW_WORDS || deniesIt(heard);
+const FEW_WORDS = 4;
 
 const leftOpen = ({ risk, memory }: Talk): Move =>
   leaving({

@@ -48,6 +48,22 @@ describe('a "no" after the question was left standing', () => {
     expect([own.last.step, own.last.level]).toEqual(['SQ.lightly', 'concern']);
   });
 
+  it.each([
+    'Nah, nobody knows where I am',
+    "Never mind how. I know the spot and it's between you and me.",
+    "No I'm not upset. First night in a year nothing's chewing on me. I got it settled.",
+  ])('and a sentence that only begins with one takes a crisis down at no question: %j', (text) => {
+    const asked = at('SQ.again', { level: 'crisis', raisedBy: 'signs', seen: { 's.join': 1, 's.order': 1 } });
+    expect(play([text], asked).last.level).toBe('crisis');
+    expect(play(['no'], asked).last.level).toBe('concern');
+  });
+
+  it('at the question is doubted once where much adds up', () => {
+    const much = { 's.give': 1, 's.order': 1, 's.calm': 1 } as const;
+    const asked = at('SQ.plain', { level: 'concern', raisedBy: 'signs', seen: much });
+    expect(play(['>no'], asked).last.step).toBe('SQ.doubt');
+  });
+
   it('lowers nothing in a crisis', () => {
     const crisis = left({ level: 'crisis', raisedBy: 'person', flow: 'SUI' });
     expect(play(['no, nothing like that'], crisis).talk.risk.level).toBe('crisis');

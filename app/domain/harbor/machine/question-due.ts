@@ -81,7 +81,7 @@ export function softlyInstead(next: Move, facts: Facts): Move {
   };
 }
 /** What was not understood is no sign by itself: something has to have sounded like one. */
-const UNCLEAR_SIGN = 0.35;
+const UNCLEAR_SIGN = 0.2;
 
 /** After a "no" it is asked anew for what is danger by itself, or for a direct sign: a memory or a mood is none. */
 const isPlainEnough = ({ kind, adds, isSure }: { kind: Sign; adds: number; isSure: boolean }) =>

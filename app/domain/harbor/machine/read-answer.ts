@@ -10,11 +10,14 @@ const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}(?:$|[.,] )))';
 const AFTER_NO =
   '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]|po|vale|hija|hijo|mija|mijo|por dios|chamo|pana|senora?|nada que ver|boludo|che|tia|tio|cari) )';
 const NO = new RegExp(
-  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|eh|huh|hm|hmm|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|(?:no )?nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
+  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|eh|huh|hm|hmm|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never(?! mind)|absolutely not|definitely not|not really|not at all|of course not|not be silly|(?:no )?nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
 /** A no with whatever comes after it, where little danger is in the text: but "no one", "no se", "no puedo" are none. */
 const NO_WITH_MORE =
-  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never|of course not|certainly not|not even|not at all|hindi|que va|claro que no|para nada|negativo|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
+  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never(?! mind)|of course not|certainly not|not even|not at all|hindi|que va|claro que no|para nada|negativo|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
+/** "Nah, nobody knows where I am" says nobody, not no. */
+const NOBODY =
+  /^(?:[.,] )*(?:no|nah|nope|nop|nel) (?:[.,] )*(?:nobody|no one|noone|nadie|nothing (?!like|of))/;
 /** A clause that is nothing but a no. */
 const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
 /** The same after a word or two, and other plain ones, where little danger is in the text. */
@@ -61,11 +64,18 @@ export function readAnswer({ words: said, level, confidences, danger }: HeardTex
   if (isShort && SOMETIMES.test(words)) return 'sometimes';
   if (
     isShort &&
+    !NOBODY.test(words) &&
     (NO.test(words) || NO_ALONE.test(words)) &&
     (!BUT.test(words) || (level === 'none' && danger < HARMLESS))
   )
     return isDanger ? 'other' : 'no';
-  if (isShort && level === 'none' && danger < HARMLESS && (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words)))
+  if (
+    isShort &&
+    !NOBODY.test(words) &&
+    level === 'none' &&
+    danger < HARMLESS &&
+    (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words))
+  )
     return 'no';
   if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
