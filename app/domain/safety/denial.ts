@@ -28,3 +28,14 @@ export function isDenied(text: string, start: number): boolean {
   }
   return false;
 }
+
+/** Spanish denies after it, too: "matarme no", "ganas de morirme no traigo". A wish before it is no part of that. */
+const DENIED_AFTER = /^ ?no(?: (?:quiero|traigo|tengo|pienso|hay|po))? (?:[.,]|$)/;
+const WISH = /^(?:quiero|quisiera|voy|me (?:quiero|voy)|want|going) /;
+const WISH_BEFORE = /(?:^| )(?:quiero|quisiera|voy a?|necesito|prefiero|puedo) $/;
+
+/** Whether a "no" that ends its clause denies what stands from `start` to `end`. */
+export const isDeniedAfter = (text: string, start: number, end: number): boolean =>
+  DENIED_AFTER.test(text.slice(end)) &&
+  !WISH.test(text.slice(start, end)) &&
+  !WISH_BEFORE.test(text.slice(Math.max(0, start - 20), start));

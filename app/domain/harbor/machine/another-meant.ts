@@ -1,8 +1,8 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { flowSaid } from './entries';
-import { type Move, openingAt, stay, suspending } from './move';
+import { isOwnQuestion, type Move, openingAt, stay, suspending } from './move';
+import { deniesDying } from './plain-danger/denies-dying';
 import {
-  deniesDying,
   doneByAnother,
   fearsForAnother,
   isAnotherAtTheEdge,
@@ -12,7 +12,6 @@ import {
 import { pressed } from './press';
 import type { Talk } from './state';
 
-const OWN_QUESTION = /^(?:SQ\.(?:plain|soft|new|again|againHarm|harm|figure|note)|LOW|HOW|FOLLOW\.open)$/;
 /** What somebody else may have done: to the body, or to a life. */
 const ABOUT_HARM = /^SQ\.(?:harm|againHarm)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
@@ -38,9 +37,9 @@ function corrected(talk: Talk, { words }: HeardText): Move | null {
     return openingAt(talk, 'THIRD');
   if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
   const no = talk.memory.offered.find(({ id }) => id === 'no');
-  if (OWN_QUESTION.test(asked) && no && deniesDying(words)) return pressed(talk, no);
+  if (isOwnQuestion(asked) && no && deniesDying(words)) return pressed(talk, no);
   const isOpen = isCrisis(risk.level) && isOwnFlow(talk) && isAt(talk, /^(?:SUI\.1|SQ|SOME|HARM)/);
-  if (!(OWN_QUESTION.test(asked) || isOpen) || !saysNotMe(words)) return null;
+  if (!(isOwnQuestion(asked) || isOpen) || !saysNotMe(words)) return null;
   const unasked = { ...talk, risk: { ...risk, question: null } };
   const to = isOpen || risk.isDirect ? 'THIRD' : 'SQ.third';
   return { talk: unasked, to, leads: ['corrected'], by: 'person' };

@@ -2,29 +2,22 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { actOf, topicsOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
-import { contextOf, type Facts } from './facts';
-import { guide } from './guide';
 import { safeWords } from './in-flow';
-import { guessedButton, learnedAnswer } from './learned-answer';
+import { deniesIt } from './late-no';
+import { learnedAnswer } from './learned-answer';
 import { raised } from './levels';
 import { type Move, stay } from './move';
+import { passedOver } from './passed-over';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { pressed } from './press';
 import { NOW, readAnswer } from './read-answer';
-import { readBack } from './read-back';
 import { leaving } from './said-in-flow';
-import { ASK_FROM, isFlowSign, isStrongSign, signIn, sumOf } from './signs';
+import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn } from './signs';
 import type { Offered, Talk } from './state';
 import type { Written } from './written';
 
-/** A story at a question is no answer to it. */
-const LIKELY_ANSWER = 0.6;
-/** A question is passed over at most twice. */
-const PASSED_MOST = 2;
-const CRISIS_SUM = 2;
-
 /** The typed answer to the open question. */
-export function answered(talk: Talk, written: Written, facts: Facts): Move {
+export function answered(talk: Talk, written: Written): Move {
   const { risk, memory } = talk;
   const { heard } = written;
   const asked = risk.question?.step ?? '';
@@ -32,7 +25,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
   const by = (offered: Offered | undefined) =>
-    offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written, facts);
+    offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
@@ -45,6 +38,7 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
     case 'sometimes':
       return by(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
     case 'no':
+      if (isCrisis(risk.level) && !isWholeNo(heard)) return passedOver(talk, written);
       return by(find('no', step?.typed?.no));
     case 'rather-not':
       return by(find('rather', step?.typed?.unsure));
@@ -53,14 +47,14 @@ export function answered(talk: Talk, written: Written, facts: Facts): Move {
       return by(find('safe', 'no', step?.typed?.no));
     case 'other':
       if (SAID_BEFORE.test(heard.words) && isAboutOther(asked)) return by(find('yes'));
-      return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written, facts);
+      return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
 }
 
 /** The button that own words mean; a goodbye leaves the question open, and a question about Harbor is answered beside it. */
 function learnedHere(talk: Talk, written: Written): Move | null {
   const learned = learnedAnswer(talk, written);
-  if (learned?.button) return pressed(withTopicIn(talk, written.heard), learned.button);
+  if (learned?.button) return readAs(withTopicIn(talk, written.heard), learned.button);
   switch (learned?.beside) {
     case 'bye':
       return leftOpen(talk);
@@ -74,6 +68,9 @@ function learnedHere(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
+/** A button that was read out of a text: what it says of danger is Harbor's reading, until the person says it themselves. */
+const readAs = (talk: Talk, button: Offered): Move => ({ ...pressed(talk, button), by: 'signs' });
+
 /** "No, it is the exam": what the answer names is what the talk goes on with. */
 function withTopicIn(talk: Talk, heard: HeardText): Talk {
   const { topic, suspended } = talk.memory;
@@ -84,6 +81,11 @@ function withTopicIn(talk: Talk, heard: HeardText): Talk {
 }
 const TOPIC_BESIDE = 0.45;
 
+/** In a crisis a longer sentence that begins with "no" takes nothing down, unless it names what it denies. */
+const isWholeNo = (heard: HeardText): boolean =>
+  heard.words.split(' ').filter((word) => /\w/.test(word)).length <= FEW_WORDS || deniesIt(heard);
+const FEW_WORDS = 4;
+
 const leftOpen = ({ risk, memory }: Talk): Move =>
   leaving({
     memory,
@@ -91,7 +93,8 @@ const leftOpen = ({ risk, memory }: Talk): Move =>
   });
 
 /** Danger told in answer to a question: of the kind that was asked it is a yes; another is asked about as what it is. */
-function toldInstead(talk: Talk, { heard }: Written): Move | null {
+function toldInstead(talk: Talk, written: Written): Move | null {
+  const { heard } = written;
   const { risk, memory } = talk;
   const asked = risk.question?.step ?? '';
   const sign = signIn(heard, ASK_FROM);
@@ -105,7 +108,9 @@ function toldInstead(talk: Talk, { heard }: Written): Move | null {
   }
   if (isAboutOther(asked)) return risk.answer === null ? { talk, to: question, by: 'signs' } : null;
   const sometimes = isStrongSign(sign.sign) ? press('sometimes') : undefined;
-  return sometimes ? pressed(talk, sometimes) : null;
+  if (!sometimes) return null;
+  // A story that only sounds like it is read back: the question stays, and its signs count.
+  return isSure(heard) ? readAs(talk, sometimes) : passedOver(talk, written, sometimes);
 }
 
 const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;
@@ -113,37 +118,3 @@ const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equi
 /** "I just told you": of what was told before the question, that is a yes. */
 const SAID_BEFORE =
   /(?:^| )(?:i (?:already |just )(?:told|said)|as i said|(?:ya )?te (?:lo )?(?:dije|acabo de decir|he dicho|conte))(?= )/;
-
-/** A sidestep: asked once more, then left standing with help in sight, and the text is answered. */
-function passedOver(talk: Talk, written: Written, facts: Facts): Move {
-  const { risk, memory } = talk;
-  const question = risk.question ?? { step: '', passed: 0 };
-  const passed = question.passed + 1;
-  const isGrave = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= CRISIS_SUM;
-  const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
-  if (actOf(written.heard).is('ask-human'))
-    return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
-  const again = AGAIN[question.step];
-  if (passed < PASSED_MOST && (again !== undefined || guessedButton(talk, written, LIKELY_ANSWER))) {
-    const open = { risk: { ...graver, question: { ...question, passed } }, memory };
-    return readBack(open, written, again);
-  }
-  const held: Talk = {
-    memory,
-    risk: {
-      ...raised(graver, { to: 'concern', by: 'signs' }),
-      question: null,
-      answer: isAboutOther(question.step) ? risk.answer : (risk.answer ?? 'held'),
-    },
-  };
-  const next = guide(held, written);
-  return { ...next, leads: ['held', ...(next.leads ?? [])] };
-}
-
-/** Questions that are asked again in other words, whatever was typed; the others as they are, where it may be an answer. */
-const AGAIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['SQ.plain', 'SQ.soft', 'SQ.note', 'LOW', 'FOLLOW.open', 'HOW'].map((id) => [id, 'SQ.again']),
-  ),
-  'SQ.harm': 'SQ.againHarm',
-};

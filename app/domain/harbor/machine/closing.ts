@@ -4,15 +4,15 @@ import { isAboutOther, questionFor } from './entries';
 import type { Facts } from './facts';
 import { lowered } from './levels';
 import type { Resolved } from './resolved';
-import { isFlowSign } from './signs';
+import { CRISIS_SUM, graveSumOf, isFlowSign } from './signs';
 import type { RiskState, Talk } from './state';
 
-/** A "no" to the open question: doubted once where something direct was said, else it is closed and the talk goes back. */
+/** A "no" to the open question: doubted once where something direct was said, or much adds up, else it is closed and the talk goes back. */
 export function answeredNo(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
   const asked = memory.step ?? '';
   const isAboutLife = LIFE.test(asked);
-  if (isAboutLife && risk.isDirect) {
+  if (isAboutLife && (risk.isDirect || graveSumOf(risk) >= CRISIS_SUM)) {
     const isOwn = risk.raisedBy === 'person';
     return { talk: { ...talk, risk: isOwn ? risk : lowered(risk, 'concern') }, to: 'SQ.doubt' };
   }

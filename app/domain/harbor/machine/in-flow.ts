@@ -8,6 +8,7 @@ import { readAnswer } from './read-answer';
 import { readBack } from './read-back';
 import { saidAt } from './said-at-step';
 import { leaving, saidInFlow } from './said-in-flow';
+import { ASK_FROM, signIn } from './signs';
 import type { Talk } from './state';
 import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
@@ -39,6 +40,10 @@ const ONWARD: Readonly<Record<string, string>> = { SOME: 'SOME.2', 'SOME.2': 'SU
 
 /** A story at a step that asks is no answer to it. */
 const MAY_ANSWER = 0.75;
+
+/** What Harbor itself had read out of a text, and nothing in the next one bears out: it is left standing. */
+const isUnsaid = ({ risk }: Talk, heard: HeardText): boolean =>
+  risk.raisedBy !== 'person' && signIn(heard, ASK_FROM) === null;
 
 /** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
 export const mayAnswer = (talk: Talk, written: Written): boolean => {
@@ -93,9 +98,10 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   const guessed = guessedButton(talk, written);
   const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;
-  if (memory.guessed === '' && !isTold && (guessed || steps in ONWARD)) return readBack(talk, written);
+  const isAskedBack = steps in ONWARD && !isUnsaid(talk, heard);
+  if (memory.guessed === '' && !isTold && (guessed || isAskedBack)) return readBack(talk, written);
   const onward = ONWARD[steps];
-  if (onward) return { talk, to: onward, by: 'signs' };
+  if (onward) return { talk, to: isUnsaid(talk, heard) ? 'SQ.held' : onward, by: 'signs' };
   return stay(
     talk,
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',

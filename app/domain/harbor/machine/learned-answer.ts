@@ -1,7 +1,8 @@
 import { type LikelyAnswer, likelyAnswer } from '../../meanings/read';
 import { isCrisis } from '../../safety/types';
-import { isSafetyStep } from './move';
+import { isOwnQuestion, isSafetyStep } from './move';
 import { saysOtherwise } from './said-in-flow';
+import { ASK_FROM } from './signs';
 import type { Offered, Talk } from './state';
 import type { Written } from './written';
 
@@ -39,6 +40,24 @@ const bearsOut = ({ danger, confidences }: Written['heard']) =>
 const SOME_DANGER = 0.15;
 const SOME_YES = 0.3;
 
+/**
+ * At a question about the own life an ordinary sentence looks much like an answer. "Yes", "sometimes" and "rather not" are
+ * taken where the listener hears the same answer in it, or danger; else the button is named, and the person presses it.
+ */
+function isHeardToo({ id, target }: Offered, { danger, confidences }: Written['heard']): boolean {
+  const label = HEARD_AS[id];
+  if (label === undefined) return true;
+  const isAnswer = (confidences[label] ?? 0) >= HEARD_FROM && (confidences['q.other'] ?? 0) < HEARD_FROM;
+  if (RAISES.test(target)) return danger >= (isAnswer ? SOME_DANGER : ASK_FROM);
+  return isAnswer || (id === 'sometimes' && danger >= ASK_FROM);
+}
+const HEARD_AS: Readonly<Record<string, string>> = {
+  yes: 'q.yes',
+  sometimes: 'q.sometimes',
+  rather: 'q.rather-not',
+};
+const HEARD_FROM = 0.5;
+
 /** From this likelihood on a button is named as what may have been meant; it is never pressed for that. */
 const GUESS = 0.4;
 
@@ -74,6 +93,7 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
     if (LOWERS.test(button.target)) return null;
     const isTaken = URGENT.test(step) ? sure >= SURE_WHERE_URGENT : sure >= SURE_OF_WEIGHT && bearsOut(heard);
     if (RAISES.test(button.target) && !isTaken) return null;
+    if (isOwnQuestion(step) && !isHeardToo(button, heard)) return null;
   }
   // What is heard as a crisis is no remark beside it.
   return button || !isCrisis(heard.level) ? { button, beside } : null;

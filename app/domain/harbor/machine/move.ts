@@ -49,6 +49,11 @@ export const isSafetyStep = (step: string | null): boolean => step !== null && S
 export const isHeldHere = ({ risk, memory }: Talk): boolean =>
   isSafetyStep(memory.step) && (isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true);
 
+const OWN_QUESTION =
+  /^(?:SQ\.(?:plain|soft|new|again|againHarm|harm|figure|note|score)|LOW|HOW|FOLLOW\.open)$/;
+/** Whether a step asks about the person's own life or body. */
+export const isOwnQuestion = (step: string): boolean => OWN_QUESTION.test(step);
+
 const EXERCISE =
   /^(?:BREATH|GROUND|WORRY|THOUGHT|STEP|SOLVE|KIND|SLEEP|URGE|GRIEF|LETTER|VALUE|WRITE|WORDS|DECIDE|SPEAK)\.|^X\./;
 export const isExerciseStep = (step: string | null): boolean => step !== null && EXERCISE.test(step);

@@ -3,6 +3,7 @@ import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import type { Move } from './move';
+import { wasLeftStanding } from './passed-over';
 import { gravestSeen, isDirectSign, isFlowSign, sumOf } from './signs';
 import { canAskSoftly } from './soft-question';
 import type { Talk } from './state';
@@ -10,6 +11,7 @@ import type { Talk } from './state';
 const PANIC_FROM = 0.5;
 const UNCLEAR_MOST = 3;
 const HEAVY_TURNS = 2;
+const TWICE = 2;
 
 /** A wave of panic is met as panic; a soft question waits for its end, a plain one does not. */
 export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts): Move | null {
@@ -51,8 +53,9 @@ export function questionDue(
   const isOwn = gravest !== null && !isFlowSign(gravest);
   switch (risk.answer) {
     case null:
-      if (isDue && gravest && !risk.otherAsked.includes(questionFor(gravest))) return questionFor(gravest);
-      return null;
+      // Where another question was left standing, what only adds up has to be twice as much.
+      if (!isDue || (wasLeftStanding(talk) && sumOf(risk) < TWICE)) return null;
+      return gravest && !risk.otherAsked.includes(questionFor(gravest)) ? questionFor(gravest) : null;
     case 'no':
       return isDue && isOwn && sign?.isNew && isPlainEnough(sign) && !risk.isAskedAnew ? 'SQ.new' : null;
     case 'held':
@@ -69,7 +72,7 @@ export function questionDue(
 export function softlyInstead(next: Move, facts: Facts): Move {
   const { risk, memory } = next.talk;
   const isHeavy = memory.heavyTurns >= HEAVY_TURNS && next.to.startsWith('TOPIC.');
-  const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf(risk) >= UNCLEAR_SIGN;
+  const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf({ ...risk, isUnclear: false }) >= UNCLEAR_SIGN;
   if (!(isHeavy || isUnclear) || !canAskSoftly(next.talk, facts)) return next;
   return {
     talk: { risk, memory: { ...memory, suspended: isHeavy ? next.to : memory.suspended } },
@@ -77,7 +80,8 @@ export function softlyInstead(next: Move, facts: Facts): Move {
     by: 'signs',
   };
 }
-const UNCLEAR_SIGN = 0.35;
+/** What was not understood is no sign by itself: something has to have sounded like one. */
+const UNCLEAR_SIGN = 0.2;
 
 /** After a "no" it is asked anew for what is danger by itself, or for a direct sign: a memory or a mood is none. */
 const isPlainEnough = ({ kind, adds, isSure }: { kind: Sign; adds: number; isSure: boolean }) =>

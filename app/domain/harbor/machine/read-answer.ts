@@ -10,28 +10,32 @@ const ENDS = '(?= (?:$|[.,] |(?:\\S+ ){0,4}(?:$|[.,] )))';
 const AFTER_NO =
   '(?:$|[.,] |(?:no|nope|i|it|that|this|not|never|nothing|just|really|honestly|of|god|sorry|thanks|thank|way (?:$|[.,])|man|dude|lol|harbor|gracias|nunca|jamas|para|creo|que va|eso|nada|es (?:eso|asi|para)|lo (?:voy|hago|haria|hare|pienso|he)|pienso|he pensado|estoy pensando|quiero (?:eso|morir|hacer)|voy a|tanto|hombre|mujer|claro|tranquil[oa]|po|vale|hija|hijo|mija|mijo|por dios|chamo|pana|senora?|nada que ver|boludo|che|tia|tio|cari) )';
 const NO = new RegExp(
-  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|eh|huh|hm|hmm|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never|absolutely not|definitely not|not really|not at all|of course not|not be silly|(?:no )?nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
+  `^${MARKS}(?:(?:god|good|heavens|lord|hell|oh|eh|huh|hm|hmm|lol|haha|jaja|what|wait|wow|um|er|well|ehm|oiga|oye|ay|uy|mira|pues|bueno|hombre|no mames|mames|rapido|tan|[.,]) )*(?:(?:no|nop|nope|nah|nel)(?= ${AFTER_NO})|(?:never(?! mind)|absolutely not|definitely not|not really|not at all|of course not|not be silly|(?:no )?nothing like that|not like that|nunca|jamas|para nada|en absoluto|que va|que no|claro que no|por supuesto que no|nada de eso|nada que ver|ni (?:loc[oa]|hablar|de broma|en broma)|dios me libre|i am not|i would not|i would never)${ENDS})`,
 );
 /** A no with whatever comes after it, where little danger is in the text: but "no one", "no se", "no puedo" are none. */
 const NO_WITH_MORE =
-  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never|of course not|certainly not|not even|not at all|hindi|que va|claro que no|para nada|negativo|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
+  /^(?:(?:[.,]|oh|eh|haha|lol|uf|ay|na|god|omg|what|wait) )*(?:no+|nah|nope|nop|nel|never(?! mind)|of course not|certainly not|not even|not at all|hindi|que va|claro que no|para nada|negativo|nunca)(?= )(?! (?:one|body|se|idea|clue|way out|point|hope|reason|longer|more|sleep|friends|time|puedo|quiero (?:seguir|estar|nada|vivir)|aguanto|veo|tengo|hay|me (?:queda|importa|sirve|entiendes|entiende)|importa|vale|aguant\S*|doy|sirvo|good|energy|money|tan|mucho|siempre|todavia|lo se|todo|answer|comment|questions?) )/;
+/** "Nah, nobody knows where I am" says nobody, not no. */
+const NOBODY =
+  /^(?:[.,] )*(?:no|nah|nope|nop|nel) (?:[.,] )*(?:nobody|no one|noone|nadie|nothing (?!like|of))/;
 /** A clause that is nothing but a no. */
 const NO_ALONE = /(?:^|[.,] )(?:no|nope|nel|nah) (?:$|[.,])/;
 /** The same after a word or two, and other plain ones, where little danger is in the text. */
 const NO_CLAUSE =
   /(?:^|[.,] )(?:\S+ ){0,2}(?:no|claro que no|por supuesto que no|ni loc[oa]|para nada|of course not|god no) (?:$|[.,]|senor)/;
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
+/** What many a sentence begins with ("right so", "ye sound like", "y tú") is a yes only where it stands alone. */
 const YES = new RegExp(
-  `^${MARKS}(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|see|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|ya|ye|y|correct|true|right|si|claro|asi es|lo he)${ENDS}`,
+  `^${MARKS}(?:(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|si|asi es|lo he)${ENDS}|(?:ya|ye|y|see|correct|true|right|claro)(?= (?:[.,] ?)*$))`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
-  `^${MARKS}(?:sometimes|maybe|i guess|i think|think so|creo que|yo creo que|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|might|i might|a veces|tal vez|quiza|quizas|puede|supongo|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some days|at times|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS}`,
+  `^${MARKS}(?:(?:maybe|i guess|i think|i might|might|creo que|puede|supongo|quiza|quizas|tal vez)(?= (?:(?:so|yes|yeah|sometimes|a bit|a little|really|honestly|que si|si|ser|a veces|un poco|la verdad) )*(?:$|[.,]))|(?:sometimes|think so|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|a veces|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some (?:days|nights)|at times|(?:it )?comes and goes|va y viene|algunas noches|hay noches|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS})`,
 );
 const RATHER =
-  /(?:^| )(?:rather not|not want (?:to )?(?:say|talk|answer)|none of your|prefiero no|no quiero (?:decir|hablar|contestar)|prefer not)(?= |$)/;
+  /(?:^| )(?:rather not|ra?ither no say|rather keep (?:that|it)|not want (?:to )?(?:say|talk|answer)|none of your|that is my business|not (?:going to )?answer(?:ing)? that|no comment|prefiero no|preferiria no|no quiero (?:decir|hablar|contestar)|no me preguntes|not ask me (?:that|this)|no (?:la |lo )?voy a contestar|prefer not)(?= |$)/;
 /** What comes after such a word may take the no back. */
 const BUT = / (?:but|though|except|pero|aunque) /;
 export const NOW =
@@ -39,8 +43,11 @@ export const NOW =
 
 /** To be where the dead are: no plain yes, and no "no". */
 const JOIN =
-  /(?:^| )(?:want|wish|quiero|quisiera) (?:\S+ ){0,2}(?:be with (?:him|her|them)|come (?:to )?where (?:you|she|he) (?:are|is)|join (?:him|her|them)|irme con (?:el|ella)|estar con (?:el|ella))(?= )/;
+  /(?:^| )(?<!(?:^| )(?:no|not|never|nunca) )(?:want|wish|quiero|quisiera) (?:\S+ ){0,2}(?:be with (?:him|her|them)|come (?:to )?where (?:you|she|he) (?:are|is)|join (?:him|her|them)|irme con (?:el|ella)|estar con (?:el|ella))(?= )/;
 export const wantsToJoin = (words: string): boolean => JOIN.test(words);
+
+/** "It is odd, no?": what a longer sentence ends with is a tag. */
+const TAG = /((?:^| )\S+ \S+ [^\s.,]+) , no (?:[.,] )*$/;
 
 const SURE = 0.6;
 /** What comes after "no, but" takes nothing back where this little danger is in it. */
@@ -48,7 +55,8 @@ const HARMLESS = 0.35;
 const LONGEST_PLAIN = 120;
 
 /** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
-export function readAnswer({ words, level, confidences, danger }: HeardText): TypedAnswer {
+export function readAnswer({ words: said, level, confidences, danger }: HeardText): TypedAnswer {
+  const words = said.replace(TAG, '$1 ');
   const isShort = words.length <= LONGEST_PLAIN;
   const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
@@ -56,11 +64,18 @@ export function readAnswer({ words, level, confidences, danger }: HeardText): Ty
   if (isShort && SOMETIMES.test(words)) return 'sometimes';
   if (
     isShort &&
+    !NOBODY.test(words) &&
     (NO.test(words) || NO_ALONE.test(words)) &&
     (!BUT.test(words) || (level === 'none' && danger < HARMLESS))
   )
     return isDanger ? 'other' : 'no';
-  if (isShort && level === 'none' && danger < HARMLESS && (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words)))
+  if (
+    isShort &&
+    !NOBODY.test(words) &&
+    level === 'none' &&
+    danger < HARMLESS &&
+    (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words))
+  )
     return 'no';
   if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(

@@ -9,8 +9,10 @@ import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
-import { isExerciseStep, type Move, stay } from './move';
+import { deniesIt, lateNo } from './late-no';
+import { isExerciseStep, isOwnQuestion, type Move, stay } from './move';
 import { openFlow, openRiskMove } from './open-flow';
+import { graverSince, wasAskedAgain } from './passed-over';
 import { isBabyHarm } from './plain/baby';
 import { tellsOfWithdrawnChild } from './plain/matters';
 import { typedWords } from './plain/typed-words';
@@ -19,7 +21,7 @@ import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer, wantsToJoin } from './read-answer';
 import { isOwnLife, ofOther } from './said-in-flow';
-import { ASK_FROM, signIn, withSign } from './signs';
+import { ASK_FROM, hasRule, isSure, signIn, SURE_FROM, withSign } from './signs';
 import type { Offered, Talk } from './state';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
@@ -28,7 +30,10 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
-  const sign = isDenial(heard) ? null : inExercise(signOf(written, before.memory.topic), before, heard);
+  const sign =
+    isDenial(heard) || deniesWhatWasAsked(before, heard)
+      ? null
+      : inExercise(signOf(written, before.memory.topic), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
   const listening = withAge(
@@ -40,6 +45,8 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
     : listening;
   const typed = typedChoice(text, talk);
 
+  const denied = lateNo(talk, heard);
+  if (denied) return denied;
   if (!isButton(typed, text)) {
     const plainly = dangerSaid(talk, heard);
     if (plainly) return plainly;
@@ -51,7 +58,9 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (isAbroad && !before.risk.isAbroad && isCrisis(talk.risk.level))
     return isOwnLife(talk) ? { talk, to: 'BARRIER.b5', by: 'person' } : stay(talk, 'number.abroad');
   if (typed) return pressed(talk, typed);
-  if (talk.risk.question) return answered(talk, written, facts);
+  const graver = graverSince(talk, sign);
+  if (graver) return graver;
+  if (talk.risk.question) return answered(talk, written);
   if (isOfFlow(talk, written)) return inFlow(talk, written);
   const others = ofOther(talk, heard);
   if (others) return others;
@@ -90,11 +99,11 @@ const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
 
 /** What was not understood while a danger stands open leads back to it: of the own life to its next steps, once to the question. */
 function stillOpen(move: Move): Move {
-  const { risk, memory } = move.talk;
+  const { risk } = move.talk;
   if (!/^UNSURE/.test(move.to) || risk.level === 'none' || !isOwnLife(move.talk)) return move;
   if (isCrisis(risk.level)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
-  const isAsked = memory.said['SQ.again'] !== undefined;
-  return isAsked ? move : { talk: move.talk, to: 'SQ.again', by: 'signs' };
+  const isAnswered = risk.answer !== null && risk.answer !== 'held';
+  return isAnswered || wasAskedAgain(move.talk) ? move : { talk: move.talk, to: 'SQ.again', by: 'signs' };
 }
 
 /** Whether it is clear which danger it is: a "no" is doubted only for what was really said. */
@@ -102,11 +111,6 @@ const NAMED_FROM = 0.5;
 const isNamed = (heard: HeardText, sign: Sign) =>
   !isLikelyFigure(heard) &&
   (isCrisis(heard.level) || hasRule(heard) || (heard.confidences[sign] ?? 0) >= NAMED_FROM);
-const hasRule = ({ rules }: HeardText) => rules.some((id) => !/^(?:learned|overruled):/.test(id));
-
-/** Danger that is likely by itself, or that a rule hears. */
-const SURE_FROM = 0.8;
-const isSure = (heard: HeardText) => heard.danger >= SURE_FROM || hasRule(heard);
 
 /**
  * An exercise asks for words about a dead wife, a fear or the worst moment: what is written there counts half, unless it is
@@ -159,3 +163,9 @@ const ownSignOf = (heard: HeardText) =>
 /** A no to danger, with nothing else in it that sounds dangerous: it is no sign. */
 const isDenial = (heard: HeardText) =>
   heard.level === 'none' && heard.danger < SURE_FROM && readAnswer(heard) === 'no';
+
+/** What says no to the question about the own life names what it denies, and is no sign of it. */
+const deniesWhatWasAsked = ({ risk, memory }: Talk, heard: HeardText) =>
+  (isOwnQuestion(risk.question?.step ?? '') || risk.answer === 'held' || memory.step === 'SOME') &&
+  heard.danger < SURE_FROM &&
+  deniesIt(heard);

@@ -1,5 +1,5 @@
 import { likeliestSign } from '../../listener/danger';
-import { DIRECT_SIGNS, FLOW_SIGNS, type Sign, STRONG_SIGNS } from '../../listener/labels';
+import { DIRECT_SIGNS, FAINT_SIGNS, FLOW_SIGNS, type Sign, STRONG_SIGNS } from '../../listener/labels';
 import { RECOGNISER } from '../../listener/listen';
 import { linesOf } from '../../safety/assess';
 import type { HeardText } from '../../safety/types';
@@ -83,6 +83,27 @@ export function sumOf({ seen, spent, isUnclear }: RiskState, context = 0): numbe
   const around = open.length > 1 ? Math.min(context, MOST_OF_CONTEXT) : 0;
   return sum + around + (isUnclear && open.length > 0 ? UNCLEAR_ADDS : 0);
 }
+
+/**
+ * What was seen by how grave each kind is: told without an answer to the question, this makes a crisis of it. What Harbor
+ * did not understand is its own limit, and no sign.
+ */
+export function graveSumOf({ seen, spent }: RiskState): number {
+  const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign)) as [Sign, number][];
+  return open.reduce((total, [sign, adds]) => total + adds * weightOfKind(sign), 0);
+}
+const weightOfKind = (sign: Sign) =>
+  isOneOf(FAINT_SIGNS, sign) ? FAINT_WEIGHT : isOneOf(STRONG_SIGNS, sign) ? STRONG_WEIGHT : 1;
+/** From this sum on, with the question open or passed over, it counts as a crisis. */
+export const CRISIS_SUM = 2;
+const STRONG_WEIGHT = 0.8;
+const FAINT_WEIGHT = 0.35;
+
+/** Danger that is likely by itself, or that a rule hears. */
+export const isSure = (heard: HeardText): boolean => heard.danger >= SURE_FROM || hasRule(heard);
+export const SURE_FROM = 0.8;
+export const hasRule = ({ rules }: HeardText): boolean =>
+  rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 /** The gravest of what was seen: what a question is about. */
 export function gravestSeen({ seen, spent }: RiskState): Sign | null {

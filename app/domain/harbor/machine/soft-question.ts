@@ -11,9 +11,9 @@ export const softly = (talk: Talk): Resolved => ({
   to: 'SQ.soft',
 });
 
-/** Whether the soft question may come: once a conversation, and not within a week of a "no" to it. */
+/** Whether the soft question may come: once a conversation, not after another was left standing, and not within a week of a "no" to it. */
 export function canAskSoftly({ risk, memory }: Talk, { now }: Facts): boolean {
   const { softNoAt } = memory.person;
   const isFresh = softNoAt !== null && Date.parse(now) - Date.parse(softNoAt) < DAYS_OF_NO * DAY_MS;
-  return risk.answer === null && risk.question === null && !isFresh;
+  return risk.answer === null && risk.question === null && memory.said.held === undefined && !isFresh;
 }

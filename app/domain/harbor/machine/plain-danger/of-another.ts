@@ -1,6 +1,8 @@
 import { CLOSE, NAMED, plainTest } from './people';
 
-const ANYBODY = `(?:him|her|he|she|hes|shes|el|ella|(?:my|mi|mis|un|una|a|the|ese|esa) (?:\\S+ )?${NAMED}|${NAMED}|some(?:one|body) else|otra persona|alguien mas)`;
+/** "Her" may be hers, and "el" an article: alone they are somebody only where the words end, or go on about them. */
+const ALONE = '(?= (?:$|[.,]|not|no|who|that|que|quien|my|mi|por|and|y|lol))';
+const ANYBODY = `(?:(?:him|her|he|she|hes|shes|el|ella)${ALONE}|(?:my|mi|mis|un|una|a|the|ese|esa) (?:\\S+ )?${NAMED}|${NAMED}${ALONE}|some(?:one|body) else|otra persona|alguien mas)`;
 
 /** Said to a question about themselves: somebody else is meant. */
 export const saysNotMe = plainTest([
@@ -45,10 +47,4 @@ export const fearsForAnother = plainTest(
 /** Somebody else, at a place or with a thing that kills. */
 export const isAnotherAtTheEdge = plainTest(
   `(?:(?:he|she|they|${NAMED}) (?:is|are)|esta|dice que esta|says (?:he|she) is|is) (?:\\S+ ){0,2}(?:on|at|en) (?:the |el |la |un |una |a )?(?:bridge|roof|ledge|tracks|puente|azotea|tejado|techo|balcon|vias|cornisa)|hes on the bridge|(?:he|she|they|${NAMED}) (?:has |have |just )?(?:took|taken|swallowed) (?:\\S+ ){0,3}(?:pills|tablets|overdose)|(?:he|she|they) (?:is cutting|has (?:a|the) gun)|se (?:tomo|trago) (?:\\S+ ){0,3}(?:pastillas|veneno|cloro)|se corto las venas|tiene (?:un arma|una pistola)`,
-);
-
-/** Said to the question about ending their life: that they want to live, or not to die. */
-export const deniesDying = plainTest(
-  '(?:not|never) (?:want|going|trying|planning) to (?:die|kill myself|end (?:it|my life))|(?:am|i am) not suicidal|(?:no|nunca) (?:me )?(?:quiero|quisiera|voy a) (?:morir|morirme|matar|matarme|quitarme la vida)|want to live|quiero vivir',
-  'but|pero|not want to live|sometimes|a veces|anymore|sure|seguro|if|si',
 );

@@ -27,7 +27,7 @@ const TAKEN = plainTest(
 );
 /** With that danger already open, less says it. */
 const TAKEN_IN_RISK = plainTest(
-  '(?:i (?:have )?|just |already |have )(?:took|taken|swallowed|swalowed|downed|did) (?:some|them|em|it|half|all|most|a few|the lot|everything|too many|loads|\\d+)|i did it|me (?:las|los) (?:tome|trague|he tomado|comi)|(?:me )?tome (?:algunas|unas|varias|la mitad|todas)|lo hice|took (?:a lot|alot|something)|i took something',
+  '(?:i (?:have )?|just |already |have )(?:took|taken|swallowed|swalowed|downed|did) (?:some|them|em|it|half|all|most|a few|the lot|everything|too many|loads|\\d+)|i did it(?= (?:$|[.,]))|me (?:las|los) (?:tome|trague|he tomado|comi)|(?:me )?tome (?:algunas|unas|varias|la mitad|todas)|lo hice(?= (?:$|[.,]))|took (?:a lot|alot|something)|i took something',
   '(?:not|never|no|nunca) (?:\\S+ )?(?:took|taken|take|swallow\\S*|tome|tomado|trague|hice|did)|back|away|down|photo|picture|break|walk|shower|advice|screenshot',
 );
 
