@@ -13,7 +13,7 @@ import { useShipsScript } from './components/shell/ships-script';
 import { ToastProvider } from './components/toast/toast';
 import { env } from './env.server';
 import { operator } from './http/operator.server';
-import { screen } from './http/problems.server';
+import { withErrorPage } from './http/problems.server';
 import { takeToast } from './http/toast.server';
 import { readPreferences } from './http/visitor/preferences.server';
 import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
@@ -49,7 +49,7 @@ export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${errorTitle(error)} | Soundings` : 'Soundings' },
 ];
 
-export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { toast, setCookie } = await takeToast(request);
   const viewer = describeViewer(await findVisitorIfReadable({ request, context }));
   const preferences = await readPreferences(request);

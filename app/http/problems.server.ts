@@ -67,7 +67,9 @@ export function describeError(
 }
 
 /** Wraps a screen's loader or action: whatever it throws becomes an error page that says what happened. */
-export function screen<Args extends { request: Request }, Result>(handler: (args: Args) => Promise<Result>) {
+export function withErrorPage<Args extends { request: Request }, Result>(
+  handler: (args: Args) => Promise<Result>,
+) {
   return async (args: Args): Promise<Result> => {
     try {
       return await handler(args);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = () => [{ title: 'Page Not Found | Soundings' }];
@@ -11,8 +11,8 @@ const notFound = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   throw data(null, { status: 404 });
 };
 
-export const loader = screen(notFound);
-export const action = screen(notFound);
+export const loader = withErrorPage(notFound);
+export const action = withErrorPage(notFound);
 
 /** The root's error page says it; this route only decides who gets to see it. */
 export default function NotFound() {

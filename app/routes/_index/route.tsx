@@ -12,7 +12,7 @@ import { Problem } from '~/domain/problem';
 import { findHelper } from '~/domain/safety-plan/plan.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { logError, nameOf } from '~/http/log.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
 import { Home } from './home';
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ? [{ title: 'Home | Soundings' }]
     : publicMeta({ title: 'Notice how you are', description: DESCRIPTION }, matches);
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const visitor = await requireVisitor(args);
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
   if (visitor.kind === 'stranger') return { kind: 'landing' as const, redirectTo };

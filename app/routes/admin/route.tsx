@@ -13,7 +13,7 @@ import { pageSchema } from '~/domain/paging';
 import { readCapHit } from '~/domain/sms/cap.server';
 import { readForm } from '~/http/forms.server';
 import { orBack } from '~/http/or-back.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
 import { isMailLate } from '~/mail-round.server';
 import { textRules } from '~/text-rules.server';
@@ -33,7 +33,7 @@ import { UserTable } from './user-table';
 
 export const meta: MetaFunction = () => [{ title: 'Admin dashboard | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { user: admin } = await requireAdmin(args);
   const duty = await loadDuty(admin);
   const { searchParams } = new URL(args.request.url);
@@ -54,7 +54,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   }
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { request } = args;
   const form = await readForm(request);
   return orBack(request, { title: failureTitle(form), to: closedPath(form) }, async () => {

@@ -31,7 +31,7 @@ import {
   withCookies,
 } from '~/http/cookies.server';
 import { byIntent, readForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { textsTo } from '~/http/sms/texted-countries.server';
 import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = screen(async ({ request, context }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const visitor = await findVisitorIfReadable({ request, context });
   const tab = searchParams.get('tab');
@@ -91,7 +91,7 @@ const ACTS = {
   reset: actions.reset,
 };
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const unread = args.request.clone();
   const form = await readForm(args.request);
   const act = byIntent(form, ACTS);

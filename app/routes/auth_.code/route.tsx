@@ -20,7 +20,7 @@ import { arriveFromLogin } from '~/http/accounts/arrival.server';
 import { findAskedForCode, takeSecondStepFrom } from '~/http/accounts/second-step.server';
 import { clear, codeCookie, withCookies } from '~/http/cookies.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { CodeForm } from './code-form';
@@ -33,14 +33,14 @@ export const meta: MetaFunction = () => [
 
 const goOn = (request: Request) => safePath(new URL(request.url).searchParams.get('redirectTo'));
 
-export const loader = screen(async ({ request }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => {
   const redirectTo = goOn(request);
   if (!(await findAskedForCode(request))) throw redirect(withRedirectTo('/auth', redirectTo));
   const isRecovery = new URL(request.url).searchParams.get('with') === 'recovery-code';
   return { redirectTo, isRecovery, contact: env.OPERATOR_CONTACT ?? null };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { request } = args;
   const redirectTo = goOn(request);
   const form = await readForm(request);

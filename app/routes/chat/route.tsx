@@ -12,7 +12,7 @@ import { env } from '~/env.server';
 import { openRiskOf } from '~/http/chat/turns.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { lookAhead } from '~/http/visitor/look-ahead.server';
@@ -25,7 +25,7 @@ import { ENDED, INTENTS } from './texts';
 
 export const meta: MetaFunction = () => [{ title: 'Harbor, your companion | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const visitor = await requireOwner(args);
   const { owner } = visitor;
   const firstName = visitor.kind === 'member' ? visitor.user.firstName : null;
@@ -49,7 +49,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   try {
     return await act(args, form);

@@ -10,7 +10,7 @@ import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
 import { readForm, unreadableForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const { timeZone } = daySettings(owner);
   const chat = await requireChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
@@ -27,7 +27,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { id, messages, summary, timeZone, day: wholeDate(wallDateAt(date, timeZone)), isConfirming };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const form = await readForm(args.request);
   if (form.get('intent') !== 'delete') throw unreadableForm();

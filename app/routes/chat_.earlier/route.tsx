@@ -9,12 +9,12 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { listChats } from '~/domain/chat/conversations.server';
 import { chatListSchema } from '~/domain/chat/schema';
 import { parseInput } from '~/domain/parse';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = () => [{ title: 'Your conversations | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const { searchParams } = new URL(args.request.url);
   const { before } = parseInput(chatListSchema, Object.fromEntries(searchParams));

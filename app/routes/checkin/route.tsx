@@ -11,7 +11,7 @@ import { hasChangedNothing } from '~/components/form/revalidation';
 import { stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner, sessionEnded } from '~/http/visitor/access.server';
 import { lookAhead } from '~/http/visitor/look-ahead.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   return [{ title: `Question ${step} of ${steps.length}: ${question} | Soundings` }];
 };
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const url = new URL(args.request.url);
   const page = { url, owner, now: new Date() };
@@ -43,7 +43,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return loadQuestions({ ...page, isSentBack: args.request.headers.has('Content-Type') });
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const sent = await readForm(args.request);
   const isBeginning = sent.get(FIELDS.intent) === INTENTS.begin;
   const form = isBeginning ? readBeginning(sent) : readCheckInForm(sent);

@@ -11,7 +11,7 @@ import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server
 import { deleteGuest } from '~/domain/owners/guests.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
 import { byIntent, readForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
@@ -20,7 +20,7 @@ import { amountOf } from './amount';
 
 export const meta: MetaFunction = () => [{ title: 'Check-ins on this device | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   await requireMemberOnTheWay(args);
   const { searchParams } = new URL(args.request.url);
   const redirectTo = safePath(searchParams.get('redirectTo'));
@@ -33,7 +33,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { user } = await requireMemberOnTheWay(args);
   const form = await readForm(args.request);
   const redirectTo = safePath(form.get('redirectTo'));

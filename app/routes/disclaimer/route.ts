@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { disclaimerCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 
 export const loader = () => redirect('/');
 
-export const action = screen(async ({ request }: ActionFunctionArgs) => {
+export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   return seeOther(safePath(form.get('redirectTo')), withCookies(await disclaimerCookie.serialize('1')));
 });

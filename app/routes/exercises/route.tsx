@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
 import { listExercises } from '~/domain/harbor/content/exercise-list';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 
 export const meta: MetaFunction = ({ matches }) =>
   publicMeta(
@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 /** Open to anyone, and made without the database: these are for bad moments. */
-export const loader = screen(async (_: LoaderFunctionArgs) => listExercises());
+export const loader = withErrorPage(async (_: LoaderFunctionArgs) => listExercises());
 
 export default function Exercises() {
   const exercises = useLoaderData<typeof loader>();

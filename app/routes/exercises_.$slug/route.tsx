@@ -15,7 +15,7 @@ import { Here } from '~/exercises/here';
 import { onThePage } from '~/exercises/on-the-page.server';
 import { start } from '~/exercises/start.server';
 import { KEY, PACE } from '~/exercises/texts';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { browserZone } from '~/http/visitor/zone.server';
 
 const FORM_ID = 'start';
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
     : [{ title: 'Page Not Found | Soundings' }];
 
 /** Open to anyone, and made without the database: what can be done right on the page is always there. */
-export const loader = screen(async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ params, request }: LoaderFunctionArgs) => {
   const id = requireExercise(params.slug);
   const timeZone = browserZone(request);
   const weekday = timeZone ? weekdayName(wallDateAt(new Date(), timeZone)) : null;
@@ -35,7 +35,7 @@ export const loader = screen(async ({ params, request }: LoaderFunctionArgs) => 
   return { ...listedExercise(id), isRated, here: onThePage(id, { pace, weekday }), key: newToken() };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) =>
+export const action = withErrorPage(async (args: ActionFunctionArgs) =>
   start(args, requireExercise(args.params.slug)),
 );
 

@@ -13,7 +13,7 @@ import { parseInput } from '~/domain/parse';
 import { readForm } from '~/http/forms.server';
 import { readSealedSearch } from '~/http/history/sealed-search.server';
 import { readUndoOffer } from '~/http/history/undo.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { Calendar } from './calendar';
 import { Empty } from './empty';
@@ -24,7 +24,7 @@ import { UndoOffer } from './undo-offer';
 
 export const meta: MetaFunction = () => [{ title: 'Your history | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const { searchParams } = new URL(args.request.url);
   const address = parseInput(historyAddressSchema, Object.fromEntries(searchParams));
@@ -38,7 +38,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { ...history, filters, search: search ?? null, isFirstPage: cursor === undefined, undoMs };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const answer = filterHistory(await readForm(args.request), owner.id);
   return answer instanceof Response ? answer : data(answer, { status: 422 });

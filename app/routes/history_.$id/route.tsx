@@ -10,7 +10,7 @@ import { resultInWords } from '~/domain/check-in/completion/result-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { needsSupportFirst } from '~/domain/check-in/rules';
 import { factsOf } from '~/domain/history/facts';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { AnswerTable } from './answer-table';
 import { Facts } from './facts';
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Check-in of ${longDate(data.localDate)}` : 'Page Not Found'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { id, notes } = entry;

@@ -23,7 +23,7 @@ import {
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { logError, nameOf } from '~/http/log.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a check-in'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner, kind } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const { localDate, time } = factsOf(entry);
@@ -53,7 +53,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const visitor = await requireOwner(args);
   const { owner } = visitor;
   const user = visitor.kind === 'member' ? visitor.user : undefined;

@@ -10,14 +10,14 @@ import { loadEntryForm } from '~/http/history/load-entry-form.server';
 import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';
 import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const page = { owner, ...shownOf(entry), now: new Date() };
@@ -26,7 +26,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 
 const shownOf = (entry: CheckIn) => ({ fields: fieldsOf(entry), version: versionOf(entry) });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const find = async (ownerId: string) => requireCheckIn(db, { ownerId, id: args.params.id ?? '' });
   const readStored = async () => shownOf(await find((await requireOwner(args)).owner.id));
   return takeEntry(

@@ -7,14 +7,14 @@ import { isCalendarDate } from '~/domain/calendar/dates';
 import { shortDateWithYear, wholeDate } from '~/domain/calendar/dates-in-words';
 import { readDay } from '~/domain/history/history.server';
 import { Problem } from '~/domain/problem';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? wholeDate(data.date) : 'No such day'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const date = args.params.date ?? '';
   if (!isCalendarDate(date)) throw new Problem('not-found', 'There is no such day on the calendar.');

@@ -11,12 +11,12 @@ import { parseInput } from '~/domain/parse';
 import { loadEntryForm } from '~/http/history/load-entry-form.server';
 import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = () => [{ title: 'Add an earlier check-in | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const now = new Date();
   const asked = new URL(args.request.url).searchParams.get('day');
@@ -24,7 +24,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { ...(await loadEntryForm(args.request, { owner, fields, now })), submissionKey: newToken() };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) =>
+export const action = withErrorPage(async (args: ActionFunctionArgs) =>
   takeEntry(args, async ({ owner, form }) => {
     const fields = readEntryForm(form);
     const submissionKey = parseInput(submissionKeySchema, form.get('submissionKey'));

@@ -5,12 +5,12 @@ import { db } from '~/db.server';
 import { undoDeletion } from '~/domain/history/undo.server';
 import { Problem } from '~/domain/problem';
 import { clear, readText, undoCookie, withCookies } from '~/http/cookies.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 /** Only a form is sent here; who follows the address finds the history. */
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   await requireOwner(args);
   throw redirect('/history');
 });
@@ -21,7 +21,7 @@ const TOO_LATE = {
   tone: 'error' as const,
 };
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const undoKey = await readText(args.request, undoCookie);
   const headers = withCookies(await clear(undoCookie));

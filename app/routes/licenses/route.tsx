@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import groups from 'virtual:shipped-licenses';
 import { publicMeta } from '~/components/public-meta';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { LicenseSection } from './license-section';
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 /** Open to anyone. As it was installed when this server was built. */
-export const loader = screen(async (_: LoaderFunctionArgs) => ({ groups }));
+export const loader = withErrorPage(async (_: LoaderFunctionArgs) => ({ groups }));
 
 export default function Licenses() {
   const { groups: shown } = useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ import { Problem } from '~/domain/problem';
 import { lockFrom, readTriesLeft, unlockFrom } from '~/http/accounts/app-lock.server';
 import { isSent, keptCookie, parkedCookie } from '~/http/cookies.server';
 import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 import { findLocked, requireMemberOnTheWay, toLock } from '~/http/visitor/access.server';
 import type { LockedVisitor } from '~/http/visitor/visitor.server';
@@ -27,7 +27,7 @@ import { UnlockByPassword, UnlockByPin } from './unlock-forms';
 
 export const meta: MetaFunction = () => [{ title: 'Locked | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
   if (!(await findLocked(args))) {
     await requireMemberOnTheWay(args);
@@ -37,7 +37,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { redirectTo, triesLeft: await readTriesLeft(args.request), isKept };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const redirectTo = safePath(form.get('redirectTo'));
   const locked = await findLocked(args);

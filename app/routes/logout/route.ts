@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { logOut } from '~/http/accounts/log-out.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { logoutHeaders } from '~/http/visitor/session.server';
 
 export const loader = () => redirect('/');
 
-export const action = screen(async ({ request }: ActionFunctionArgs) => {
+export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   const outcome = await logOut(request);
   return seeOther(outcome === 'ended' ? '/auth' : `/auth?out=${outcome}`, await logoutHeaders());
 });

@@ -7,7 +7,7 @@ import { readPatternLines } from '~/domain/insights/pattern-lines.server';
 import { inBackground } from '~/http/background.server';
 import { nameOf } from '~/http/log.server';
 import { aiFor } from '~/http/outside-ai/consent.server';
-import { describeError, screen } from '~/http/problems.server';
+import { describeError, withErrorPage } from '~/http/problems.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { Patterns } from './patterns';
 import { ReadFailure } from './read-failure';
@@ -15,7 +15,7 @@ import { RequiresMoreData } from './requires-more-data';
 
 export const meta: MetaFunction = () => [{ title: 'Advanced Pattern Analysis | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireMember(args);
   try {
     const now = new Date();

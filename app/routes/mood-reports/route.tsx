@@ -22,7 +22,7 @@ import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { orBack } from '~/http/or-back.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { passcodeStatesOf } from '~/http/reports/unlock.server';
 import { requireMember } from '~/http/visitor/access.server';
 import type { CreateAnswer } from './act.server';
@@ -38,7 +38,7 @@ import { ShareDialog } from './share-dialog';
 
 export const meta: MetaFunction = () => [{ title: 'Mood reports | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireMember(args);
   const now = new Date();
   const { searchParams } = new URL(args.request.url);
@@ -66,7 +66,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const work = async () => {
     const visitor = await requireMember(args);

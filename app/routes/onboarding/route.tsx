@@ -14,7 +14,7 @@ import { sms } from '~/gateways/index.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { logError } from '~/http/log.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${ONBOARDING_STEPS[(data?.step ?? 1) - 1]?.title ?? 'Welcome'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   await requireMemberOnTheWay(args);
   const { searchParams } = new URL(args.request.url);
   const redirectTo = safePath(searchParams.get('redirectTo'));
@@ -33,7 +33,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { step, redirectTo, canText: sms.isConfigured };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { user } = await requireMemberOnTheWay(args);
   const form = await readForm(args.request);
   const goingTo = byIntent(form, DESTINATIONS) ?? safePath(form.get('redirectTo'));

@@ -5,7 +5,7 @@ import { OperatorLine } from '~/components/shell/operator-line';
 import { secrets } from '~/db.server';
 import { operator } from '~/http/operator.server';
 import { configuredModel } from '~/http/outside-ai/consent.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { COOKIES, STORED } from './kept';
 import { KeptList } from './kept-list';
 import { OutsideAi } from './outside-ai';
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 /** Open to anyone, whatever became of their session. What it says is true of this very server. */
-export const loader = screen(async (_: LoaderFunctionArgs) => ({
+export const loader = withErrorPage(async (_: LoaderFunctionArgs) => ({
   isFileEncrypted: secrets.databaseKey !== undefined,
   model: configuredModel(),
   operator,

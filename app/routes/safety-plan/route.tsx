@@ -17,7 +17,7 @@ import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
 import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { findLocked, requireOwnerOnTheWay } from '~/http/visitor/access.server';
@@ -28,7 +28,7 @@ import { PlanView } from './plan-view';
 
 export const meta: MetaFunction = () => [{ title: 'My safety plan | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const locked = await findLocked(args);
   const visitor = locked?.behind ?? (await requireOwnerOnTheWay(args));
   const plan = await readSafetyPlan(db, visitor.owner.id);
@@ -64,7 +64,7 @@ const keptPlan = ({ version, ...texts }: Record<string, string>): SafetyPlan => 
   version: Number(version) || 0,
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const again = (answer: FormAnswer, error: unknown) => withElsewhere(answer, error, () => readStored(args));
   const keeping = { form, names: [...PLAN_FIELDS, 'version'], title: NOT_SAVED, again };

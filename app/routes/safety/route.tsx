@@ -5,7 +5,7 @@ import { CALL_911, CALL_988, TEXT_AYUDA, TEXT_HOME } from '~/components/shell/cr
 import { OperatorLine } from '~/components/shell/operator-line';
 import { Ways988 } from '~/components/shell/ways-988';
 import { operator } from '~/http/operator.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 
 export const meta: MetaFunction = ({ matches }) =>
   publicMeta(
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 /** Open to anyone, whatever became of their session or of the database. */
-export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator }));
+export const loader = withErrorPage(async (_: LoaderFunctionArgs) => ({ operator }));
 
 /** Help first, on one screen. How danger is heard is a page of its own. */
 export default function Safety() {

@@ -7,7 +7,7 @@ import { db } from '~/db.server';
 import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { PUBLISHED } from '~/domain/figures/published';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { orNull } from '~/http/visitor/standing-pages.server';
 import { CardsShown } from './cards-shown';
 import { HowWell } from './how-well';
@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 /** Open to anyone, whatever became of their session or of the database: then the count is missing, and that is said. */
-export const loader = screen(async ({ request }: LoaderFunctionArgs) => ({
+export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => ({
   published: PUBLISHED,
   cards: await orNull(readYearOfCards(db, new Date()), request),
 }));

@@ -7,14 +7,14 @@ import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { groupByKind, needsHelpNow } from '~/domain/scores/groups';
 import { listJudged } from '~/domain/scores/scores.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { EnterLinks } from './enter-links';
 import { KindSection } from './kind-section';
 
 export const meta: MetaFunction = () => [{ title: 'Scores | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner, kind } = await requireOwner(args);
   const scores = await listJudged(db, owner.id);
   const shown = scores.map(({ ownerId: _, recordedAt: __, updatedAt: ___, ...score }) => score);

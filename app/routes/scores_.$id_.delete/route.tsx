@@ -5,7 +5,7 @@ import { db } from '~/db.server';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { titleOf } from '~/domain/scores/score';
 import { deleteScore, requireScore } from '~/domain/scores/scores.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
@@ -13,13 +13,13 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a score'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const score = await requireScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
   return { title: titleOf(score), date: score.date, total: score.total };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const deleted = await deleteScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const description = `${titleOf(deleted)} of ${longDate(deleted.date)}`;

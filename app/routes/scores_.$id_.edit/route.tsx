@@ -8,7 +8,7 @@ import { fieldsOf, scoreBody } from '~/domain/scores/fields';
 import { savedInWords } from '~/domain/scores/in-words';
 import { titleOf } from '~/domain/scores/score';
 import { changeScore, requireScore } from '~/domain/scores/scores.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { loadScoreForm } from '~/http/scores/load-score-form.server';
 import { takeScore } from '~/http/scores/take-score.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a score'} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const score = await requireScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
   const fields = fieldsOf(score);
@@ -25,7 +25,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { ...page, fields: page.fields ?? fields, instrument: score.instrument, name: titleOf(score) };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) =>
+export const action = withErrorPage(async (args: ActionFunctionArgs) =>
   takeScore(args, async ({ owner, fields }) => {
     const id = args.params.id ?? '';
     const { instrument } = await requireScore(db, { ownerId: owner.id, id });

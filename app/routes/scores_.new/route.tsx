@@ -20,14 +20,14 @@ import { INSTRUMENTS, isKnown } from '~/domain/scores/instruments';
 import { SCORE_INSTRUMENTS } from '~/domain/scores/known-instruments';
 import { scoreSchema } from '~/domain/scores/schema';
 import { createScore } from '~/domain/scores/scores.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { loadScoreForm } from '~/http/scores/load-score-form.server';
 import { takeScore } from '~/http/scores/take-score.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
 export const meta: MetaFunction = () => [{ title: 'Enter a score | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const now = new Date();
   const asked = new URL(args.request.url).searchParams.get('instrument');
@@ -39,7 +39,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { ...page, fields, instrument, submissionKey: newToken() };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) =>
+export const action = withErrorPage(async (args: ActionFunctionArgs) =>
   takeScore(args, async ({ owner, form, fields, instrument }) => {
     const now = new Date();
     const today = localDateAt(now, daySettings(owner));

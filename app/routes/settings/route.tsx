@@ -5,7 +5,7 @@ import { KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
 import { SealProvider } from '~/components/form/sealed-form';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { ChoicesSection } from './choices-section';
 import { Contents } from './contents';
@@ -26,11 +26,11 @@ import { ThemeSection } from './theme-section';
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) =>
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) =>
   loadSettings(args.request, await requireOwner(args)),
 );
 
-export const action = screen(takeSettings);
+export const action = withErrorPage(takeSettings);
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 

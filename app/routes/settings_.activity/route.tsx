@@ -3,13 +3,13 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { loadActivity } from './load.server';
 
 export const meta: MetaFunction = () => [{ title: 'Account activity | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const visitor = await requireMember(args);
   return loadActivity(visitor, new URL(args.request.url).searchParams.get('page'));
 });

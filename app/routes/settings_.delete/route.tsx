@@ -15,7 +15,7 @@ import { deleteFor } from '~/http/accounts/deletion.server';
 import { invalidForm, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { DeleteForm } from './delete-form';
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${TEXTS[data?.what ?? 'everything'].title} | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const visitor = await requireOwner(args);
   const what = new URL(args.request.url).searchParams.get('what');
   if (!isDeletion(what)) throw redirect('/settings');
@@ -37,7 +37,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const { pathname, search } = new URL(args.request.url);
   return keepOr(args, { form, path: pathname + search, title: 'Nothing was deleted' }, () =>

@@ -7,7 +7,7 @@ import { confirmEmailChange, findNewEmail } from '~/domain/accounts/email-change
 import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { limit } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { mailKeys, sendMailsOf } from '~/mail-round.server';
@@ -18,13 +18,13 @@ export const meta: MetaFunction = () => [
 ];
 
 /** Open to whoever has the link: a mail may be read on another device. Looking changes nothing. */
-export const loader = screen(async ({ request }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => {
   await limit('emailLink', request);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { token, email: (await findNewEmail(db, { token, now: new Date() })) ?? null };
 });
 
-export const action = screen(async ({ request }: ActionFunctionArgs) => {
+export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   await limit('emailLink', request);
   const token = String(form.get('token') ?? '');

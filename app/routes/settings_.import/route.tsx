@@ -10,14 +10,14 @@ import { importRoom, megabytes } from '~/domain/import/limits';
 import { Problem } from '~/domain/problem';
 import { receiveFile } from '~/http/import/receive.server';
 import { orPassOver } from '~/http/import/upload.server';
-import { describeError, screen } from '~/http/problems.server';
+import { describeError, withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { FileForm } from './file-form';
 
 export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const waiting = await findWaitingImport(db, owner.id);
   const { bytes, rows } = importRoom(owner);
@@ -25,7 +25,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { waiting: waiting ?? null, room, timeZone: daySettings(owner).timeZone, groups: zoneGroups() };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { owner } = await orPassOver(args.request, requireOwner(args));
   try {
     return seeOther(`/settings/import/${await receiveFile(args.request, owner)}`);

@@ -8,7 +8,7 @@ import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server'
 import { Problem } from '~/domain/problem';
 import { byIntent, readForm } from '~/http/forms.server';
 import { addFor } from '~/http/import/add.server';
-import { describeError, screen } from '~/http/problems.server';
+import { describeError, withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -22,7 +22,7 @@ const ROWS = 50;
 
 export const meta: MetaFunction = () => [{ title: 'What would be added | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const which = { ownerId: owner.id, id: args.params.id ?? '' };
   const page = readPage(args.request);
@@ -30,7 +30,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   return { ...summary, ...page, ...(await listRows(db, { ...which, ...page, limit: ROWS })) };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { owner } = await requireOwner(args);
   const which = { ownerId: owner.id, id: args.params.id ?? '' };
   const form = await readForm(args.request);

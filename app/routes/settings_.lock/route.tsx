@@ -8,7 +8,7 @@ import { endLockSchema, setLockSchema } from '~/domain/accounts/app-lock-schema'
 import { endLockFrom, setLockFrom } from '~/http/accounts/app-lock.server';
 import { byIntent, invalidForm, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMember } from '~/http/visitor/access.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
@@ -20,12 +20,12 @@ const PATH = '/settings/lock';
 
 export const meta: MetaFunction = () => [{ title: 'App lock | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { awayMinutes } = await requireMember(args);
   return { awayMinutes };
 });
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const { request } = args;
   const form = await readForm(request);
   return keepOr(args, { form, title: 'The app lock was not changed' }, async () => {

@@ -7,7 +7,7 @@ import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast-context';
 import { byIntent, readForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
 import * as acts from './act.server';
@@ -19,7 +19,9 @@ import { PasskeysSection } from './passkeys-section';
 
 export const meta: MetaFunction = () => [{ title: 'Security | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => loadSecurity(await requireMember(args)));
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) =>
+  loadSecurity(await requireMember(args)),
+);
 
 /** One form each, by its intent. */
 const FORMS = {
@@ -34,7 +36,7 @@ const FORMS = {
   'passkey-remove': acts.dropPasskey,
 };
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const visitor = await requireMember(args);
   const form = await readForm(args.request);
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));

@@ -8,7 +8,7 @@ import { type ClientActionFunctionArgs, Form, useLoaderData } from '@remix-run/r
 import { orSay } from '~/components/failure/or-say';
 import { SubmitButton } from '~/components/form/submit-button';
 import { dropCarriedCodes, readCarriedCodes } from '~/http/accounts/shown-codes.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { PrintButton } from './print-button';
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Recovery codes | Soundings' }
 const goOn = (request: Request) =>
   safePath(new URL(request.url).searchParams.get('redirectTo'), '/settings/security');
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { user } = await requireMember(args);
   const codes = await readCarriedCodes(args.request, user.id);
   if (!codes) throw redirect('/settings/security');
@@ -26,7 +26,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
 });
 
 /** They are kept: from now on this browser cannot show them either. */
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   await requireMember(args);
   return seeOther(goOn(args.request), await dropCarriedCodes());
 });

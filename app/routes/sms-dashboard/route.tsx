@@ -11,7 +11,7 @@ import { db } from '~/db.server';
 import { readCapHit } from '~/domain/sms/cap.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireAdmin } from '~/http/visitor/access.server';
 import { textRules } from '~/text-rules.server';
 import * as acts from './act.server';
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `${TABS[data.tab]}, ` : ''}SMS dashboard | Soundings` },
 ];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { user: admin } = await requireAdmin(args);
   const { searchParams } = new URL(args.request.url);
   const capHit = await readCapHit(db, { rules: textRules, now: new Date() });
@@ -42,7 +42,7 @@ const INTENTS = {
   'test-send': acts.sendTest,
 };
 
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const again = (answer: FormAnswer): FormAnswer => ({ ...answer, intent: formNameOf(form) });
   return keepOr(args, { form, again, title: failureTitle(form) }, async () => {

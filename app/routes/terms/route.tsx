@@ -10,7 +10,7 @@ import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { readForm } from '~/http/forms.server';
 import { operator } from '~/http/operator.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
 
@@ -24,10 +24,10 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 /** Open to anyone, whatever became of their session. */
-export const loader = screen(async (_: LoaderFunctionArgs) => ({ operator, version: TERMS_VERSION }));
+export const loader = withErrorPage(async (_: LoaderFunctionArgs) => ({ operator, version: TERMS_VERSION }));
 
 /** The notice on home, read. A page from before another version tells of that one first. */
-export const action = screen(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const { user } = await requireMemberOnTheWay(args);
   if (form.get('version') !== TERMS_VERSION) return seeOther('/terms');

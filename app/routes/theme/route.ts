@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { Problem } from '~/domain/problem';
 import { themeCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 import { isTheme } from '~/http/visitor/preferences.server';
 
 export const loader = () => redirect('/');
 
-export const action = screen(async ({ request }: ActionFunctionArgs) => {
+export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   const theme = form.get('theme');
   if (!isTheme(theme)) throw new Problem('malformed', 'There is a light theme and a dark one.');

@@ -17,7 +17,7 @@ import { findHelper } from '~/domain/safety-plan/plan.server';
 import { inBackground } from '~/http/background.server';
 import { logError, nameOf } from '~/http/log.server';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { Averages } from './averages';
 import { FirstSnapshot } from './first-snapshot';
@@ -34,7 +34,7 @@ import { WellnessInsights } from './wellness-insights';
 
 export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner, kind } = await requireOwner(args);
   const now = new Date();
   const { searchParams } = new URL(args.request.url);

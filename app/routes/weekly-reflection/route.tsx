@@ -9,7 +9,7 @@ import { pageSchema } from '~/domain/paging';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import { inBackground } from '~/http/background.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
-import { screen } from '~/http/problems.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireReflecting } from '~/http/reflections/access.server';
 import { EarlierWeeks } from './earlier-weeks';
 import { ReflectionForm } from './reflection-form';
@@ -20,7 +20,7 @@ import { Written } from './written';
 
 export const meta: MetaFunction = () => [{ title: 'Weekly reflection | Soundings' }];
 
-export const loader = screen(async (args: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const { owner } = await requireReflecting(args);
   const { searchParams } = new URL(args.request.url);
   const asked = searchParams.get('week');
@@ -31,7 +31,7 @@ export const loader = screen(async (args: LoaderFunctionArgs) => {
   };
 });
 
-export const action = screen((args: ActionFunctionArgs) => save(args));
+export const action = withErrorPage((args: ActionFunctionArgs) => save(args));
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
   orStay<typeof action, FormAnswer>(args, () => notSaved());
