@@ -33,9 +33,11 @@ const GATE = import.meta.env.SSR ? inline(gate) : '';
  * Remix's scripts behind a gate: a browser that is too old runs none of them (docs/decisions/072). Its list of files to load
  * ahead is the gate's, too: no browser that writes out links shows it. In the browser they have run, and are not made anew.
  */
-export function useGatedScripts(nonce: string | undefined): PageScripts {
+export const useGatedScripts = import.meta.env.SSR ? useScriptsAsText : () => NO_SCRIPTS;
+const NO_SCRIPTS: PageScripts = { head: '', body: ['', ''] };
+
+function useScriptsAsText(nonce: string | undefined): PageScripts {
   const parts = partsOf(Scripts({ nonce }));
-  if (!import.meta.env.SSR) return { head: '', body: ['', ''] };
   const modules = parts.flatMap(({ props }) => (props.rel === 'modulepreload' ? [props.href] : []));
   const scripts = parts.filter(({ type }) => type === 'script').map(({ props }) => props);
   const source = (isModule: boolean) =>

@@ -15,6 +15,6 @@ export function useOfflineHelp(viewerKey: string | undefined): void {
       if (kept && !isOwn) await dropKeptNumber();
       await navigator.serviceWorker.register('/sw.js');
     };
-    begin().catch((error: unknown) => console.warn('Without a connection there will be no page:', error));
+    begin().catch((error: unknown) => console.warn('No page without a connection:', error));
   }, [viewerKey]);
 }

@@ -13,13 +13,12 @@ export const canKeepNumber = () => 'serviceWorker' in navigator && 'caches' in w
 
 /** The number that is kept on this device to be shown without a connection. */
 export async function readKeptNumber(): Promise<KeptNumber | undefined> {
-  const found = await (await caches.open(SHELF)).match(NUMBER);
-  return found ? ((await found.json()) as KeptNumber) : undefined;
+  const found = await caches.match(NUMBER, { cacheName: SHELF });
+  return found && ((await found.json()) as KeptNumber);
 }
 
 export async function keepNumber(number: KeptNumber): Promise<void> {
-  const body = new Response(JSON.stringify(number), { headers: { 'Content-Type': 'application/json' } });
-  await (await caches.open(SHELF)).put(NUMBER, body);
+  await (await caches.open(SHELF)).put(NUMBER, new Response(JSON.stringify(number)));
 }
 
 export async function dropKeptNumber(): Promise<void> {
