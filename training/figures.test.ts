@@ -18,7 +18,7 @@ const MOST_HEARD = {
   'ordinary burdens, told by a detail': 5,
   'harmless lines that tempt': 19.3,
 };
-const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.7 };
+const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.6 };
 const SLACK = 2;
 
 describe('the published figures, each writer left out once', () => {
@@ -48,7 +48,7 @@ describe('the published figures, each writer left out once', () => {
     for (const rows of [all, english, spanish])
       expect(rows['danger in pieces']?.met).toBeGreaterThanOrEqual(94.6 - SLACK);
     expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(92.7 - SLACK);
-    expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(15.4 + SLACK);
-    expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(9.4 + SLACK);
+    expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(7.6 + SLACK);
+    expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(5.7 + SLACK);
   });
 });

@@ -1,4 +1,3 @@
-import { countOf } from '~/domain/calendar/counts-in-words';
 import type { Analysis } from './analysis';
 
 interface WeeklyPatternProps {
@@ -40,11 +39,10 @@ function Column({ day, averageScore, days }: Analysis['weeklyPattern'][number]) 
       >
         {averageScore !== null && <span className="weekdays__fill" style={{ height: `${averageScore}%` }} />}
       </span>
-      <abbr title={day}>{day.slice(0, 3)}</abbr>
-      <strong>{averageScore === null ? 'None' : (averageScore / 25 + 1).toFixed(1)}</strong>
+      <abbr title={day}>{day.slice(0, 3)}</abbr>{' '}
+      <strong>{averageScore === null ? 'None' : (averageScore / 25 + 1).toFixed(1)}</strong>{' '}
       <span className="fine">
-        <span aria-hidden="true">{days}</span>
-        <span className="visually-hidden">{countOf(days, 'day')}</span>
+        {days} <span className="visually-hidden">{days === 1 ? 'day' : 'days'}</span>
       </span>
     </li>
   );
