@@ -52,7 +52,7 @@ describe('who may ask', () => {
     await checkInAs(guest, { responses: { overallMood: 2, stressRating: 4 } });
     expect(await weekOf(guest)).toEqual({
       averages: { mood: 3, sleep: null, stress: 1, energy: null },
-      insights: ['You checked in 1 time, on 1 of the last 7 days.'],
+      insights: ['You checked in once, on 1 of the last 7 days.'],
     });
     expect(await weekOf(member)).toEqual({ averages: NOTHING, insights: [] });
   });

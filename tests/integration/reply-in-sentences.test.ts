@@ -128,7 +128,7 @@ describe('a reply that a model words', () => {
   });
 
   it('leaves words alone that name a number of help', async () => {
-    const turn = await write('My baby is two weeks old and cries all night');
+    const turn = await write('We are expecting and I am afraid of being a mother');
     expect(turn).toMatchObject({ isFreeTalk: true, reply: { content: expect.stringContaining('1-833') } });
     const calls = model.calls.length;
     expect((await shownOf(turn)).done.message).toBe(turn.reply.content);
