@@ -8,8 +8,15 @@ import { putAside, putBack } from './kept-assets.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const INPUT_FOLDERS = ['app', 'db'];
-/** What pages show, from folders that the build otherwise leaves alone. */
-const INPUT_DATA = ['training/figures.json', 'scripts/shipped-licenses.ts'];
+/** What pages show, and what the build is made with, from folders that it otherwise leaves alone. */
+const INPUT_DATA = [
+  'training/figures.json',
+  'scripts/compressed-assets.ts',
+  'scripts/kept-pages.ts',
+  'scripts/merged-chunks.ts',
+  'scripts/older-styles.ts',
+  'scripts/shipped-licenses.ts',
+];
 const INPUT_FILES = /^(remix\.config\.js|vite\..*ts|tsconfig\.json|package-lock\.json)$/;
 const COMPILER = path.join(ROOT, 'node_modules/@remix-run/dev/dist/cli.js');
 const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');

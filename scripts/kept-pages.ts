@@ -30,6 +30,13 @@ const CHANGES: Change[] = [
     from: 'const discoveredPaths = new Set();',
     to: "const discoveredPaths = new Set(typeof window === 'undefined' ? [] : [window.location.pathname]);",
   },
+  // Of a page of Remix's own, which stands in for a root without a fallback; ours has one. What writes out the scripts of a
+  // page, which only the server does here, is then left out of the browser's file.
+  {
+    module: '@remix-run/react/dist/esm/errorBoundaries.js',
+    from: 'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null',
+    to: 'null',
+  },
 ];
 
 /** Keeps a page that stands, with what was typed into it, where Remix would take it away. */
