@@ -100,5 +100,5 @@ test('what draws the chart comes once the chart is in sight', async ({ page, jsE
   expect(drawn()).toBe(0);
   await page.locator('.chart').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.chart canvas').first()).toBeVisible();
-  expect(drawn()).toBeGreaterThan(0);
+  await expect.poll(drawn).toBeGreaterThan(0);
 });
