@@ -12,13 +12,13 @@ const figures = JSON.parse(fs.readFileSync('training/figures.json', 'utf8')) as 
 };
 
 /** The figures of the last release: none may fall by more than two points. */
-const LEAST_HEARD = { 'crisis lines': 72.2, 'concern lines': 62.6, 'other dangers': 66.7 };
+const LEAST_HEARD = { 'crisis lines': 74, 'concern lines': 64.4, 'other dangers': 69.8 };
 const MOST_HEARD = {
   'ordinary turns': 2.6,
-  'ordinary burdens, told by a detail': 5,
-  'harmless lines that tempt': 19.3,
+  'ordinary burdens, told by a detail': 4.7,
+  'harmless lines that tempt': 18.2,
 };
-const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.7 };
+const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.3 };
 const SLACK = 2;
 
 describe('the published figures, each writer left out once', () => {
@@ -46,8 +46,8 @@ describe('the published figures, each writer left out once', () => {
   it('meet danger told in pieces in whole conversations, in both languages, and leave ordinary talk in peace', () => {
     const { all, english, spanish } = figures.conversations;
     for (const rows of [all, english, spanish])
-      expect(rows['danger in pieces']?.met).toBeGreaterThanOrEqual(94.6 - SLACK);
-    expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(92.7 - SLACK);
+      expect(rows['danger in pieces']?.met).toBeGreaterThanOrEqual(96.4 - SLACK);
+    expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(95 - SLACK);
     expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(15.4 + SLACK);
     expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(9.4 + SLACK);
   });
