@@ -74,6 +74,16 @@ describe('every line that Harbor can say', () => {
     expect(hard.map(shown)).toEqual([]);
   });
 
+  it('is read by them, too, where it goes on with a situation', () => {
+    const hard = EVERY_LINE.filter(({ language, id, text }) => {
+      if (!/^(?:told|helps)\./.test(id)) return false;
+      return language === 'en'
+        ? (englishGrade(text) ?? 0) > HIGHEST_GRADE
+        : (spanishEase(text) ?? 100) < LOWEST_EASE;
+    });
+    expect(hard.map(shown)).toEqual([]);
+  });
+
   it('says something at every step', () => {
     expect(EVERY_REPLY.filter(({ text }) => text === '').map(shown)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { LEADS_ES } from '~/domain/harbor/content/es/leads';
 import { SITUATIONS_ES } from '~/domain/harbor/content/es/situations';
 import { TRIED_ES } from '~/domain/harbor/content/es/tried';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
+import { FURTHER } from '~/domain/harbor/content/further';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
 import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
@@ -55,6 +56,10 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(LEADS[language]).flatMap(([id, texts]) => every('say', id, texts)),
     ...Object.entries(SITUATIONS[language]).flatMap(([id, text]) => every('say', id, [text])),
+    ...Object.entries(FURTHER[language]).flatMap(([id, { told, helps }]) => [
+      ...every('say', `told.${id}`, told),
+      ...every('say', `helps.${id}`, helps),
+    ]),
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),

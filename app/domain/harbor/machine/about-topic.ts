@@ -3,6 +3,7 @@ import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
+import { openSituation, tellsOn } from './further';
 import { hasTried, matterGoesOn, openMatter } from './matters';
 import { type Move, suspending } from './move';
 import { saysAlone } from './plain/alone';
@@ -23,6 +24,22 @@ const GRIEF_CHANGES = 0.9;
 const changesFrom = (open: Topic) => (open === 'grief' ? GRIEF_CHANGES : TOPIC_CHANGES);
 /** The same for a situation of another topic. */
 const SITUATION_CHANGES = 0.85;
+/** Another situation of the topic that is open already. */
+const SITUATION_CHANGES_WITHIN = 0.95;
+/** A few words tell on. */
+const FEWEST_WORDS = 6;
+const NEVER = 2;
+/** From which likelihood on a situation is taken for what is told now. */
+function situationFrom(
+  talk: Talk,
+  { topic, named, words: length }: { topic: Topic; named: readonly Topic[]; words: number },
+): number {
+  const open = talk.memory.topic;
+  if (!isOpen(open)) return 0;
+  if (open === topic)
+    return openSituation(talk) === null ? 0 : length < FEWEST_WORDS ? NEVER : SITUATION_CHANGES_WITHIN;
+  return named.includes(topic) ? 0 : SITUATION_CHANGES;
+}
 /** A topic that was among the guesses, and is named now. */
 const NAMED_AGAIN = 0.45;
 
@@ -42,7 +59,7 @@ function inTopic(talk: Talk, topic: Topic): Pick<Move, 'talk' | 'to' | 'leads'> 
   const own = said[`TOPIC.${topic}`] ?? 0;
   const isOpened = own > 0 || Object.keys(said).some((id) => id.startsWith(`situation.${topic}.`));
   const isHeavy = topic === 'grief' && talk.memory.heavyTurns >= HEAVY_TURNS && talk.risk.answer === null;
-  const more = isOpened && !isHeavy ? matterGoesOn(talk) : null;
+  const more = isOpened && !isHeavy ? (matterGoesOn(talk) ?? tellsOn(talk)) : null;
   if (more) return more;
   const tried = said[`tried.${topic}`] ?? 0;
   if (own < OWN_LINES + tried && own <= OWN_LINES) return { talk, to: `TOPIC.${topic}` };
@@ -72,10 +89,18 @@ const LEAVES_MATTER = 0.85;
 /** From here on it is asked softly, and what goes on with the topic waits for that. */
 const HEAVY_TURNS = 2;
 /** In a heavy topic the first turn weighs, and each one that sounds like any danger at all; low days always do. */
-const weighs = ({ memory }: Talk, topic: Topic, { danger }: HeardText): boolean =>
+const weighs = ({ memory }: Talk, topic: Topic, written: Written): boolean =>
   topic !== 'other' &&
   TOPICS_OPENED[topic].isHeavy &&
-  (memory.heavyTurns === 0 || topic === 'low' || danger >= WEIGHS_FROM);
+  (memory.heavyTurns === 0 ||
+    topic === 'low' ||
+    written.heard.danger >= WEIGHS_FROM ||
+    isAnotherOf(topic, written, memory.said));
+/** Another situation of the same topic is more of it. */
+function isAnotherOf(topic: Topic, written: Written, said: Readonly<Record<string, number>>): boolean {
+  const told = situationIn(written);
+  return told?.topic === topic && said[`situation.${told.situation}`] === undefined;
+}
 const WEIGHS_FROM = 0.07;
 
 /** A word or two lead on, and tell nothing more of a heavy topic. */
@@ -96,8 +121,9 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     told &&
     told.topic !== 'other' &&
     !isDenied(told.topic) &&
+    !isFeltThere(open, told.topic) &&
     !(isAlone && told.topic !== 'lonely') &&
-    (!isOpen(open) || told.topic === open || told.sure >= SITUATION_CHANGES || named.includes(told.topic)) &&
+    told.sure >= situationFrom(talk, { topic: told.topic, named, words: heard.words.split(' ').length }) &&
     (memory.said[`situation.${told.situation}`] ?? 0) === 0
   )
     return withSituation(talk, told.situation, told.topic);
@@ -123,7 +149,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     (best.sure >= (isOpen(open) && best.topic !== open && !isNamed ? changesFrom(open) : TOPIC_HIGH) ||
       isGuessed)
   ) {
-    const heavyTurns = memory.heavyTurns + (weighs(talk, best.topic, heard) ? 1 : 0);
+    const heavyTurns = memory.heavyTurns + (weighs(talk, best.topic, written) ? 1 : 0);
     return {
       ...inTopic({ ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } }, best.topic),
       by,
@@ -132,7 +158,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   // Who tells on after a topic was opened is still there, whatever single sentences look like.
   if (isOpen(open)) {
     const isTold = heard.words.split(' ').length > FEWEST_TOLD;
-    const heavyTurns = memory.heavyTurns + (isTold && weighs(talk, open, heard) ? 1 : 0);
+    const heavyTurns = memory.heavyTurns + (isTold && weighs(talk, open, written) ? 1 : 0);
     return { ...inTopic({ ...talk, memory: { ...memory, heavyTurns } }, open), by };
   }
   const unclear = memory.unclear + 1;
@@ -164,7 +190,9 @@ function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sur
 /** Anger at who is lost, loved or cared for belongs to that: "she drives me mad". */
 const PEOPLE: ReadonlySet<Topic> = new Set(['family', 'partner', 'friends', 'caring', 'grief', 'newborn']);
 const isFeltThere = (open: Topic | null, topic: Topic) =>
-  topic === 'anger' && open !== null && PEOPLE.has(open);
+  open !== null && ((topic === 'anger' && PEOPLE.has(open)) || (topic === 'lonely' && CARES.has(open)));
+/** Who looks after somebody and has nobody to take over is not lonely first of all. */
+const CARES: ReadonlySet<Topic> = new Set(['caring', 'newborn']);
 
 /** A topic that opens with words for the situation. */
 function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, 'other'>): Move {

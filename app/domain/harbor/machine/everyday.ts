@@ -4,7 +4,7 @@ import { latestMatter, matterTold } from './matters';
 import { familyOf, isExerciseStep, type Move, suspending } from './move';
 import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from './plain/practical';
 import { refusalIn } from './plain/refusing';
-import { isDriving, isOfSomeoneElse, someoneIsUnwell, someoneUses } from './plain/someone-near';
+import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } from './plain/someone-near';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { withRefused } from './refuse';
@@ -51,6 +51,7 @@ function near(talk: Talk, words: string): Move | null {
   const { topic, step, suspended } = talk.memory;
   const isHere = [step, suspended].some((each) => each != null && USES_STEP.test(each));
   const isTheirs = someoneUses(words) || (topic === 'drink' && isOfSomeoneElse(words));
+  if (isHere && isOwnUse(words)) return going(talk, 'TOPIC.drink', 'drink', 'corrected');
   if (isDriving(words) && (isTheirs || isHere)) return going(talk, 'NEAR.car', 'family');
   if (isHere && ASKS_HELP.test(words)) return going(talk, 'NEAR.help', 'family');
   if (isHere && ASKS_TO_STOP.test(words)) return going(talk, 'NEAR.mine', 'family');

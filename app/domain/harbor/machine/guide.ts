@@ -6,13 +6,17 @@ import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, inOpenTopic, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
+import { nextHelp } from './further';
 import { intoExercise, ownStep } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
 import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
+import { isPlanWithPerson } from './plain/plans';
+import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
+import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { pressed } from './press';
 import { saidPlainly } from './said-plainly';
@@ -36,7 +40,7 @@ export function guide(talk: Talk, written: Written): Move {
   const advised = openMatter(talk) && isPlainly('advice', written) ? matterGoesOn(talk) : null;
   if (advised) return advised;
   for (const [kind, to] of PLAINLY) if (!isLetter && isPlainly(kind, written)) return aside(to);
-  if (act.is('bye') || isPlainly('bye', written)) return leave(talk);
+  if ((act.is('bye') && !isLetter) || isPlainly('bye', written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
   const asked = isLetter ? null : plainQuestion(heard.words, text);
@@ -45,6 +49,14 @@ export function guide(talk: Talk, written: Written): Move {
   if (idea) return idea;
   if (!isLetter && isPlainly('help', written)) return request(talk, heard, 'ask-help');
   if (!isLetter && wants(act, text)) return request(talk, heard, act.act);
+  const chosen = talk.memory.step === 'REACH' && namesSomeone(typedWords(text)) ? 'chosen' : null;
+  const button = talk.memory.offered.find(({ id }) => id === chosen);
+  if (button) return pressed(talk, button);
+  const plan = plainPlan(talk, written);
+  if (plan) return plan;
+  const renamed =
+    ASKS_WHICH.test(talk.memory.step ?? '') && SAYS_NO.test(heard.words) ? corrected(talk, written) : null;
+  if (renamed) return renamed;
   const inExercise = intoExercise(talk, written, act);
   const isOnlyNoted = inExercise === null || inExercise.leads?.includes('X.noted') === true;
   const here = (isOnlyNoted ? learnedInGuide(talk, written) : null) ?? inExercise;
@@ -74,8 +86,7 @@ export function guide(talk: Talk, written: Written): Move {
     case 'change':
       return corrected(talk, written) ?? { talk, to: 'PICK', ...person };
     case 'plan':
-      if (heard.danger >= PLAN_UNTIL || isForecast(text)) return aboutTopic(talk, written);
-      return { talk: withSlots(talk, { step: text, size: '', when: '' }), to: 'PLAN', ...person };
+      return heard.danger >= PLAN_UNTIL || isForecast(text) ? aboutTopic(talk, written) : asPlan(talk, text);
     case 'report':
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, written);
     case 'safe':
@@ -91,6 +102,28 @@ export function guide(talk: Talk, written: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+
+const asPlan = (talk: Talk, text: string): Move => ({
+  talk: withSlots(talk, { step: text, size: '', when: '' }),
+  to: 'PLAN',
+  by: 'person',
+});
+
+/** What somebody means to do with a person, told where nothing else is open. */
+function plainPlan(talk: Talk, { heard, text }: Written): Move | null {
+  const { step } = talk.memory;
+  if (
+    !/^(?:TOPIC|TRIED|MATTER|HELP|CHAT|THINK|STOPPED|WHICH|CONFIRM|UNSURE|PICK|ABOUT\.others)/.test(
+      step ?? '',
+    )
+  )
+    return null;
+  if (heard.danger >= PLAN_UNTIL || !isPlanWithPerson(typedWords(text), text)) return null;
+  return asPlan(talk, text);
+}
+/** What it is about is asked there; a "no" with another topic behind it answers that. */
+const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
+const SAYS_NO = /^(?:no|nope|nah|lol no|none|ninguna|ninguno|nada)(?= )/;
 const LETTER = /^LETTER\.(?:1|2|fair)$/;
 
 /** What was learned of how people type at a step outside danger: its buttons in own words, and what stands beside them. */
@@ -149,8 +182,8 @@ const LONGEST_GREETING = 7;
 
 /** "Not that, it is school": the topic that a correction names, when it is another than the one that was taken. */
 function corrected(talk: Talk, written: Written): Move | null {
-  const { topic, guesses } = talk.memory;
-  if (topic === null && guesses.length === 0) return null;
+  const { topic, guesses, situations } = talk.memory;
+  if (topic === null && guesses.length === 0 && situations.length === 0) return null;
   const all = topicsNamed(written.heard.words);
   if (topic && all.includes(topic)) return aboutTopic(talk, written);
   const [named] = all.filter((each) => each !== guesses[0]);
@@ -175,6 +208,8 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
       const likely = topicsOf(heard)[0];
       const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
       const helpAsked = talk.memory.helpAsked + 1;
+      const help = topic === talk.memory.topic ? nextHelp(talk) : null;
+      if (help) return { talk: kept, to: 'TRIED', leads: [help], by };
       const helped = { ...kept, memory: { ...kept.memory, topic, helpAsked } };
       const isAgain = helpAsked > 1 && /^HELP/.test(talk.memory.step ?? '');
       return { talk: helped, to: isAgain ? 'HELP.2' : topic ? 'HELP' : 'HELP.none', by };

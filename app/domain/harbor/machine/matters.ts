@@ -1,5 +1,6 @@
 import type { Topic } from '../../listener/labels';
 import { WORDS } from '../content/all-words';
+import { nextHelp } from './further';
 import { isExerciseStep, type Move, suspending } from './move';
 import { type Matter, matterAgain, matterIn, MATTERS } from './plain/matters';
 import type { Talk } from './state';
@@ -58,6 +59,8 @@ export function whatHelps(talk: Talk, asked: 'you' | 'others'): Move {
   const leads = asked === 'you' ? ['me.program'] : [];
   const more = openMatter(talk) ? matterGoesOn(talk, leads) : null;
   if (more) return more;
+  const help = nextHelp(talk);
+  if (help) return { talk: suspending(talk), to: 'TRIED', leads: [...leads, help], by: 'person' };
   const { topic } = talk.memory;
   if (topic === null || topic === 'other')
     return { talk: suspending(talk), to: 'HELP.none', leads, by: 'person' };

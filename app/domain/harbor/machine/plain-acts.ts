@@ -19,7 +19,7 @@ const PLAIN = {
     /^(?:\S+ ){0,3}(?:you (?:just |only )?(?:keep (?:saying|asking|repeating)|repeat|are (?:so |really )?(?:useless|stupid|dumb|annoying|no help|not helping)|not (?:help|helping|listen|listening|understand|get it))|(?:this|that|it) (?:is (?:so |really )?(?:useless|stupid|not helping|no help)|not (?:help|helping|work|working)|(?:did|does) not help)|same (?:thing|answer|question|buttons) (?:again|over)|(?:me )?(?:dices|repites|preguntas) (?:siempre )?lo mismo|siempre (?:dices|repites|preguntas) lo mismo|no (?:me )?(?:ayudas?|entiendes|escuchas)|eres (?:un |una )?(?:inutil|tonto|tonta)|esto no (?:sirve|ayuda|funciona)) /,
   help: /^(?:\S+ ){0,3}(?:(?:what|which) exercises?|show me (?:an|the) exercise|an exercise|(?:que|un) ejercicio|what (?:should|can|do|could) i do|what to do|tell me what to|give me (?:something|one thing|a tip)|help me (?:with|to|calm|sleep|decide)|i need help(?: with|$)|que (?:hago|puedo hacer|debo hacer|deberia hacer)|dime que hacer|ayudame (?:a|con)|necesito ayuda(?: con|$)|dame algo) /,
   advice:
-    /^(?:\S+ ){0,4}(?:(?<!what )should i|do you think i|what would you do|what do you think|would you|deberia|que harias|que opinas|que piensas|crees que) /,
+    /(?:^|[.,?] )(?:\S+ ){0,4}(?:(?<!what )should i|do you think i|what would you do|what do you think|would you|deberia|que harias|que opinas|que piensas|crees que) /,
   vent: /^(?:\S+ ){0,8}(?:just want(?:ed)? to (?:talk|vent|write)|only want to (?:talk|vent|write)|without (?:an |the )?exercises?|no exercises?|let me (?:just )?(?:talk|vent|write)|solo quiero (?:hablar|desahogarme|escribir|contar)|sin ejercicios?|quiero desahogarme) /,
   diagnose:
     /^(?:\S+ ){0,2}(?:am i (?:going )?(?:crazy|insane|mad|depressed|bipolar|normal|ill|sick in)|is (?:something|anything) wrong with me|what is wrong with me|is (?:this|that|it) normal|me estoy volviendo loc[oa]|estoy loc[oa]|es normal|que me pasa|estoy deprimid[oa]) /,
@@ -28,7 +28,8 @@ const PLAIN = {
 
 /** Whether a short text plainly takes leave, leads on, complains, asks for help, for a name of it, or for a joke. */
 export const isPlainly = (kind: keyof typeof PLAIN, { heard, text }: Written): boolean =>
-  text.length <= LONGEST && PLAIN[kind].test(heard.words);
+  text.length <= (kind === 'advice' ? LONGEST_ADVICE : LONGEST) && PLAIN[kind].test(heard.words);
+const LONGEST_ADVICE = 140;
 
 const HOPELESS_QUESTION =
   /(?:^| )(?:(?:does|will|can|is) (?:it|this|that|things?|anything) (?:ever |really |even )*(?:get(?:ting)? (?:any )?better|end|stop|worth (?:it|living)|change|go away)|what is the point(?: of (?:anything|it all|it|all this|going on|living))?|is there (?:any|a) (?:point|hope)|will i ever (?:be|feel) (?:ok|okay|normal|happy|better|myself)|(?:algun dia|esto|alguna vez) (?:se )?(?:mejora|mejorara|termina|terminara|acaba|pasa|pasara|cambia)|para que (?:seguir|sigo|vivir|tanto)|vale la pena (?:seguir|vivir|todo esto)|tiene sentido (?:seguir|todo esto|algo))(?= (?:$|[.,]|like|now|for me|asi|ya|or))/;

@@ -1,16 +1,19 @@
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { beginExercise } from './begin-exercise';
 import { deniedTopic } from './denial';
 import { everyday } from './everyday';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
+import { whetherNormal } from './normal';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
-import { takesLeave } from './plain/leaving';
+import { endsWithGoodbye, takesLeave } from './plain/leaving';
 import { asksWhatHelps, tellsOfDeath } from './plain/matters';
 import { namesExercise, stops } from './plain/refusing';
 import { phrase, typedWords } from './plain/typed-words';
+import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
@@ -36,8 +39,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (time) return time;
   if (STEPS[step]?.writes !== undefined) return besideWriting(talk, written, words);
   const about = askedOfHarbor(words, text);
+  if (about === 'ABOUT.normal') return { ...aside(about), leads: whetherNormal(talk, words) };
   if (about) return aside(about);
-  if (takesLeave(words, text)) return leave(talk);
+  if (takesLeave(words, text) || endsWithGoodbye(words, text)) return leave(talk);
   // In a crisis nothing but the written flows leads on.
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (wasShown(words, text))
@@ -45,6 +49,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (scolds(words, text)) return aside('COMPLAIN');
   if (changesSubject(words))
     return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };
+  const wanted = isExerciseStep(step) && !step.startsWith('X.') ? null : wantedExercise(words, text);
+  if (wanted) return beginExercise(talk, wanted);
   const asked = asksWhatHelps(words);
   const told = everyday(talk, written);
   if (asked && !told) return whatHelps(talk, asked);
@@ -69,7 +75,7 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
   const asked = asksWhatHelps(words);
   if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
-  if (takesLeave(words, text)) return leave(talk);
+  if (takesLeave(words, text) || (!isPage && endsWithGoodbye(words, text))) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
   if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
   const about = isPage ? null : askedOfHarbor(words, text);

@@ -11,6 +11,7 @@ import { LEADS_ES } from '../content/es/leads';
 import { SITUATIONS_ES } from '../content/es/situations';
 import { TRIED_ES } from '../content/es/tried';
 import { EXERCISE_NAMES } from '../content/exercise-words';
+import { FURTHER } from '../content/further';
 import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
@@ -80,13 +81,14 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     (lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'rate' || lead === 'ok',
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
-  const isSpecific = !isSafetyStep(id) && leads.some((lead) => lead.startsWith('situation.'));
+  const isSpecific = !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead));
   // Who wrote has pressed nothing.
   const isCalled = id === 'NS' && leads.includes('emergency');
   const isRepeated = isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
-  const isAskedOut = id.startsWith('MATTER.') && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length;
+  const isAskedOut =
+    (id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length;
   const ask = words.ask === undefined || isAskedOut ? null : fill(pick(`${id}?`, words.ask));
   const links = linksFor(id, { links: step.links, isMinor });
   const offered = buttonsOf(id, talk, { facts, fill, isNoted });
@@ -135,6 +137,9 @@ function recordOf({
   });
 }
 
+/** Lines that stand in the place of the topic's own. */
+const SPECIFIC = /^(?:situation|told|helps|normal)\./;
+
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
 
@@ -142,6 +147,8 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   const table: Readonly<Record<LeadId, readonly string[]>> = language === 'es' ? LEADS_ES : LEADS_EN;
   const [, situation] = lead.split(/^situation\./);
   if (situation) return SITUATION_WORDS[language][situation as Situation];
+  const [, kind, further] = /^(told|helps)\.(.+)$/.exec(lead) ?? [];
+  if (kind && further) return FURTHER[language][further as Situation][kind as 'told' | 'helps'];
   const [, tried] = lead.split(/^tried\./);
   if (tried) return TRIED_WORDS[language][tried as OpenTopic];
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');

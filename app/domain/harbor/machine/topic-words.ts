@@ -56,8 +56,12 @@ export const isSetting = (topic: Topic): boolean => SETTINGS.has(topic);
 const DENIED =
   /(?:^| )(?:not|no|nunca|never) (?:(?:estoy|me siento|feel|feeling|so|even|really|that|tan) )*(?:sad|depressed|angry|mad|worried|anxious|stressed|lonely|happy|proud|triste|deprimid[oa]|enojad[oa]|preocupad[oa]|nervios[oa]|ansios[oa]|feliz|content[oa])(?= )/g;
 
+/** Things that work, or do not, are no job. */
+const NO_JOB =
+  /(?:^| )(?:(?:do|does|did|will|would|can|could|not|never|to|how) (?:you|this|it|that|these|they|any of this|even|really|actually|ever)(?: (?:even|really|actually|ever))?|(?:will|would|does|did|do|can|could) not|cannot) work(?= )/g;
+
 /** The topics that a text names in plain words. */
 export function topicsNamed(words: string): Topic[] {
-  const meant = words.replace(DENIED, ' ');
+  const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ');
   return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
 }

@@ -121,6 +121,53 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { can: 'What can you do', reads: 'Who reads this', goOn: GO_ON },
   },
+  'ABOUT.free': {
+    say: [
+      'It costs nothing. Nothing is sold here, and no card is asked for.',
+      'This is free, today and later. There is nothing to buy.',
+    ],
+    choices: { can: 'What can you do', reads: 'Who reads this', goOn: GO_ON },
+  },
+  'ABOUT.evidence': {
+    say: [
+      'No study has looked at me. The exercises are short forms of ones that have been studied. They help some people, not all.',
+      'Of me there is no proof. Slow breathing, problem solving and steps for sleep have been tested, in longer forms than mine.',
+    ],
+    choices: { shows: 'Show me an exercise', how: 'How do you pick answers', goOn: GO_ON },
+  },
+  'ABOUT.how': {
+    say: [
+      'I look for words I have learned, and pick a line that people wrote before. If I am not sure, I ask.',
+      'No thinking goes on in here. Your words are matched to things people often tell, and each has its lines.',
+    ],
+    choices: { understand: 'Do you understand me', made: 'Who made you', goOn: GO_ON },
+  },
+  'ABOUT.normal': {
+    say: [
+      'People think and feel all kinds of things in hard times, and few say them aloud. A thought is not a deed.',
+      'I cannot tell what is normal for you. A thought like that does not make a person bad.',
+    ],
+    ask: ['What would help with it now?', 'What do you want to do with it?'],
+    choices: { write: 'Let me write', kind: 'Be kind to myself', person: 'Tell a person', goOn: GO_ON },
+  },
+  'ABOUT.others': {
+    say: [
+      'I cannot know what somebody else will think or do. What I can help with is your side of it.',
+      'That is up to them, and I cannot see it from here. We can get your part ready.',
+      'Nobody can look into them, a program least of all. Your own words can be made ready.',
+    ],
+    ask: [
+      'What would help with your part?',
+      'What would make your part easier?',
+      'What do you want to have ready?',
+    ],
+    choices: {
+      words: 'Words I could say',
+      think: 'Think it through',
+      worry: 'Give the worry a time',
+      goOn: GO_ON,
+    },
+  },
   'ABOUT.button': {
     say: 'My buttons are right under my last line. The one that says I am not safe right now stands by the box you type in. Here it is, too.',
     choices: { notSafe: 'I am not safe right now', goOn: GO_ON },

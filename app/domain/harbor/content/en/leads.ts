@@ -24,6 +24,18 @@ export const LEADS_EN = {
     'Lay the baby in the crib, on the back, and go to another room now. That is safe. {parents} helps parents, any hour.',
   ],
   refused: ['Then not that.', 'All right, without it.', 'That one is set aside.'],
+  'normal.caring': [
+    'Many who look after someone have wished that it would end. That is what years of tiredness say, not a lack of love.',
+    'Love and wanting it to be over stand side by side in many who care for someone. It makes nobody bad.',
+  ],
+  'normal.parent': [
+    'Many parents hate it at times, most of all without sleep. It tells how tired they are, not how they love.',
+    'Hardly a parent gets through the first years without such thoughts. They come more when nobody takes over.',
+  ],
+  'normal.grief': [
+    'Grief brings all kinds of things: relief, anger, laughter, nothing at all. None of them is wrong.',
+    'There is no right way to miss someone, and no feeling that must not come.',
+  ],
   'theirs.medicine': [
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
     'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',

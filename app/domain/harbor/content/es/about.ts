@@ -122,6 +122,54 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { can: '¿Qué puedes hacer?', reads: '¿Quién lee esto?', goOn: GO_ON },
   },
+  'ABOUT.free': {
+    say: [
+      'No cuesta nada. Aquí no se vende nada ni se pide una tarjeta.',
+      'Es gratis, hoy y después. No hay nada que comprar.',
+    ],
+    choices: { can: '¿Qué puedes hacer?', reads: '¿Quién lee esto?', goOn: GO_ON },
+  },
+  'ABOUT.evidence': {
+    say: [
+      'Sobre mí no hay ningún estudio. Los ejercicios son formas cortas de otros que sí se estudiaron. A unas personas les sirven, a otras no.',
+      'De mí no hay pruebas. Respirar lento, resolver por pasos y los pasos para dormir se han probado, en formas más largas que estas.',
+    ],
+    choices: { shows: 'Muéstrame un ejercicio', how: '¿Cómo eliges qué decir?', goOn: GO_ON },
+  },
+  'ABOUT.how': {
+    say: [
+      'Busco palabras que aprendí y elijo una frase que personas escribieron antes. Si no tengo claro qué es, pregunto.',
+      'Aquí nadie piensa. Tus palabras se comparan con cosas que la gente suele contar, y cada una tiene sus frases.',
+    ],
+    choices: { understand: '¿Me entiendes?', made: '¿Quién te hizo?', goOn: GO_ON },
+  },
+  'ABOUT.normal': {
+    say: [
+      'En tiempos duros la gente piensa y siente de todo, y pocos lo dicen. Pensar algo no es hacerlo.',
+      'No sé qué es normal en tu caso. Un pensamiento así no hace mala a una persona.',
+    ],
+    ask: ['¿Qué te aliviaría un poco?', '¿Qué quieres hacer con eso?'],
+    choices: {
+      write: 'Déjame escribir',
+      kind: 'Algo amable para mí',
+      person: 'Contárselo a alguien',
+      goOn: GO_ON,
+    },
+  },
+  'ABOUT.others': {
+    say: [
+      'No puedo saber qué va a pensar o hacer otra persona. Sí puedo ayudar con tu parte.',
+      'Eso depende de esa persona, y desde aquí no se ve. Podemos preparar lo tuyo.',
+      'Nadie ve dentro de otra persona, y menos un programa. Tus palabras sí se pueden preparar.',
+    ],
+    ask: ['¿Qué te ayudaría con tu parte?', '¿Qué necesitas para eso?', '¿Qué quieres tener listo?'],
+    choices: {
+      words: 'Qué podría decir',
+      think: 'Mirarlo por partes',
+      worry: 'Dejar la preocupación para luego',
+      goOn: GO_ON,
+    },
+  },
   'ABOUT.button': {
     say: 'Mis botones están justo debajo de mi última línea. El que dice No estoy a salvo ahora está junto a la caja donde escribes. Aquí también lo tienes.',
     choices: { notSafe: 'No estoy a salvo ahora', goOn: GO_ON },

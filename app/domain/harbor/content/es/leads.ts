@@ -28,6 +28,18 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Pon al bebé en la cuna, boca arriba, y vete ahora a otro cuarto. Es seguro. En el {parents} ayudan a toda hora.',
   ],
   refused: ['Entonces eso no.', 'De acuerdo, sin eso.', 'Eso lo dejo de lado.'],
+  'normal.caring': [
+    'A muchas personas que cuidan les ha venido el deseo de que se acabe. Eso habla de años de cansancio, no de falta de cariño.',
+    'Querer a alguien y querer que todo termine pueden ir juntos cuando se cuida. No hace mala a nadie.',
+  ],
+  'normal.parent': [
+    'Muchos padres y madres lo odian a ratos, sobre todo sin dormir. Habla del cansancio, no del cariño.',
+    'Casi nadie pasa los primeros años de un hijo sin pensar algo así. Viene más cuando nadie da un relevo.',
+  ],
+  'normal.grief': [
+    'El duelo trae de todo: alivio, rabia, risa, nada. Nada de eso está mal.',
+    'No hay una manera correcta de extrañar, ni algo que no se deba sentir.',
+  ],
   'theirs.medicine': [
     'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',
     'Llama a la farmacia antes de moler o esconder una pastilla. Muchas veces hay otra forma.',

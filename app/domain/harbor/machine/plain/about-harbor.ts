@@ -1,6 +1,6 @@
 import { CLAUSE, phrase } from './typed-words';
 
-const LONGEST = 120;
+const LONGEST = 180;
 const NEAR_EN =
   'mom|dad|mother|father|parents|folks|boss|manager|wife|husband|teachers?|school|work|partner|boyfriend|girlfriend|kids|son|daughter|brother|sister|family|friends?|doctor|ex|nurse|carer';
 const NEAR_ES =
@@ -61,6 +61,36 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
     'ABOUT.made',
     phrase(
       'who (?:made|built|wrote|created|runs|owns|programmed|designed|invented|pays) (?:you|this|it)|who is (?:behind|running) (?:this|you|it)|(?:quien|quienes) (?:te|lo|esto) (?:hizo|hicieron|creo|crearon|programo|programaron|invento|escribio|maneja|paga)|de quien (?:sos|eres|es (?:esto|la app))|quien esta (?:detras|atras)',
+    ),
+  ],
+  [
+    'ABOUT.free',
+    phrase(
+      `(?:is|are|was) (?:this|it|that|you|the app|all this|talking here)(?: \\S+)? (?:really |actually |all |for |still )*free|(?:this|it|you) (?:is |are )?free or|(?:does|do|will|would) (?:this|it|you|the app) (?:ever )?(?:cost|charge)|how much (?:does|is|do|will) (?:this|it|you|the app)(?: cost)?|do i (?:have|need) to pay|(?:sos|eres|es|esto es|es esto|la app es|la aplicacion es) (?:gratis|de pago|gratuit[oa]|pag[oa])|(?:cuanto|algo) (?:cuesta|vale|cuestas|sale|cobras|cobran)(?= (?:$|[.,?]|esto|usar|la|el))|me (?:cobras|cobran|van a cobrar|vas a cobrar|cobraran)|(?:hay que|tengo que|se) paga(?:r)?${CLAUSE}|^ (?:y )?(?:es|is it|its) (?:gratis|free) \\? $`,
+    ),
+  ],
+  [
+    'ABOUT.evidence',
+    phrase(
+      `(?:any|is there|got|have|some|what|the|where is) (?:\\S+ )?(?:evidence|proof|studies|study|research|science)(?= (?:$|[.,?]|that|for|behind|on|of|or|to))|(?:do|does|will) (?:you|this|it|that|talking (?:to|with) (?:you|this|it|a bot)|the app|any of this|these exercises) (?:even |actually |really |ever )*(?:do anything|work|help(?: anyone| people| at all)?)(?= (?:$|[.,?]|or|for anyone))|(?:hay|tienes|tenes|existe|dame|hubo) (?:\\S+ )?(?:evidencia|pruebas|estudios?|investigacion|ciencia)(?! para)|(?:esto|esta app|hablar contigo|hablar con vos) (?:realmente |de verdad |si )?(?:sirve|funciona|ayuda)(?: de algo| para algo)?(?: \\S+)? (?:\\?|o )|sirve (?:para|de) algo(?: esto| o|${CLAUSE})|esta (?:comprobado|probado|demostrado)`,
+    ),
+  ],
+  [
+    'ABOUT.how',
+    phrase(
+      `how (?:do|can|are) you (?:even |actually )?(?:decide|deciding|choose|choosing|pick|picking|come up|know what to|work out)(?! (?:if i|my))|how do you work|where do (?:you get|your) (?:answers|lines|words|replies)|why do you (?:say|answer|write) (?:the )?(?:same|this|that|these)|como (?:decides|decidis|eliges|elegis|escoges|sabes|sabes vos|haces para) (?:\\S+ )?(?:que|lo que) (?:contestar|contestas|decir|decis|dices|responder|responde[s]?)|de donde sacas (?:lo que|las|tus|esas)|como (?:haces|funciona eso) (?:para )?(?:contestar|responder)`,
+    ),
+  ],
+  [
+    'ABOUT.normal',
+    phrase(
+      `is (?:it|this|that) (?:even |really |actually )?normal (?:that|to|if|for|when)|(?:asked|asking|know|wonder|tell me) (?:\\S+ )?(?:if|whether) (?:it|this|that) is normal|is (?:it|that) (?:bad|wrong|weird|strange|awful|terrible|ok|okay|selfish|evil|horrible) (?:that i|of me|to (?:feel|want|wish|think|hate|miss|love|laugh|be|not))|am i (?:a |an |such a |just a )?(?:\\S+ )?(?:bad|terrible|horrible|awful|evil|selfish|monster|rotten) (?:person|mom|mother|father|dad|parent|daughter|son|friend|wife|husband|partner|sister|brother)?|es normal (?:que|sentir\\w*|pensar\\w*|odiar|querer|desear|tener|no querer|estar)|(?:pregunte|pregunto|preguntaba|saber|dime) (?:\\S+ )?si (?:es|era) normal|(?:esta|es) (?:mal|raro|feo|terrible|egoista) (?:que (?:yo )?(?:sienta|piense|quiera|desee|odie)|sentir|pensar|querer|desear)|(?:soy|me siento) (?:una |un )?(?:mala|mal) (?:madre|hija|hijo|padre|persona|amiga|amigo|esposa|esposo|hermana|hermano|mama|papa)`,
+    ),
+  ],
+  [
+    'ABOUT.others',
+    phrase(
+      `do you (?:think|reckon) (?:that )?(?:my \\S+|he|she|they|people|everyone|anyone|anybody|the others) (?:will|would|is|are|can|could|might|does|do|hates?|loves?|likes?|still|even|really|thinks?|knows?)|(?:will|would) (?:my \\S+|he|she|they) (?:\\S+ ){0,2}(?:be (?:mad|angry|upset|sad|disappointed|ok|okay|hurt)|hate me|forgive|laugh|believe|understand|come back|leave|say no|want me)(?: \\S+){0,4} \\?|what (?:will|would|does|do) (?:my \\S+|he|she|they|people|everyone|the others) (?:think|say|do)(?: \\S+){0,4} \\?|(?:crees|piensas|te parece) que (?:\\S+ )?(?:mi \\S+|mis \\S+|el|ella|ellos|ellas|se|me|le|la gente|todos|los demas) (?:\\S+ )?(?:va|van|vaya|vayan|enoj\\w+|enfad\\w+|perdon\\w+|quier\\w+|odi\\w+|rei\\w+|entiend\\w+|cree\\w*|dej\\w+|vuelv\\w+)|(?:se va|se van) a (?:enojar|enfadar|reir|burlar|molestar)(?: \\S+){0,3} \\?|que (?:va|van) a (?:pensar|decir|hacer) (?:mi|mis|el|ella|ellos|la gente|todos|de mi)(?: \\S+){0,3} \\?`,
     ),
   ],
   [

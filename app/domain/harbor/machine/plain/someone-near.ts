@@ -26,6 +26,12 @@ const OWN = phrase(
   'i (?:drink|drank|am drinking|am drunk|use|relapsed|gamble)|i have been drinking|(?:yo )?(?:tomo|bebo|me emborracho|me drogo|apuesto|recai)|and i drink',
 );
 
+/** "I'm the one drinking": whose it is, put right. */
+export const isOwnUse = (words: string): boolean => OWN.test(words) || MINE.test(words);
+const MINE = phrase(
+  '(?:i am|it is me|that is me) (?:the one|who|that)(?: who| that)? (?:is )?(?:drink\\w*|drunk|us(?:es|ing)|gambl\\w+)|(?:it is|is) (?:about )?(?:me|mine)(?= (?:$|[.,]|not))|(?:soy|es de) (?:yo|mi)(?: (?:quien|el que|la que) (?:toma|bebe|consume|apuesta))?(?= )|yo soy (?:quien|el que|la que)',
+);
+
 /** Somebody near them drinks, uses or gambles. */
 export const someoneUses = (words: string): boolean =>
   !OWN.test(words) && DRINKS.some((pattern) => pattern.test(words));
@@ -35,6 +41,13 @@ export const isOfSomeoneElse = (words: string): boolean => NOT_ME.test(words);
 const NOT_ME = phrase(
   `(?:it is )?not (?:me|mine)|(?:it is|is|its) (?:him|her|them|his|hers|my (?:\\S+ )?${PERSON})(?= )|no (?:soy|es) (?:yo|mio|mia)|es (?:el|ella|mi ${PERSON}|suyo|de el|de ella)|no yo|yo no`,
 );
+
+/** Somebody of their own is named, and not to say that they will not do. */
+export const namesSomeone = (words: string): boolean => SOMEONE.test(words) && !NOBODY.test(words);
+const SOMEONE = phrase(
+  `(?:my|mi|mis) (?:\\S+ )?(?:${PERSON}|suegr[oa]|aunt|auntie|cousin|neighbou?r|vecin[oa]|tia|jef[ea]|boss|pastor|priest)(?= )`,
+);
+const NOBODY = phrase('not|no|nobody|no one|never|nadie|ni|tampoco|died|dead|murio');
 
 /** A child in the car of somebody who drank. */
 export const isDriving = (words: string): boolean => DRIVES.test(words) && DRUNK.test(words);

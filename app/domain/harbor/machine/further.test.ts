@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { at, inLanguage, play } from '../../../../tests/factories/harbor/play';
+import { SITUATIONS } from '../../meanings/situations';
+import { FURTHER } from '../content/further';
+import { openSituation } from './further';
+
+const TOLD_ON = {
+  en: [
+    'this time in front of the team',
+    'it was my slide deck',
+    'the client thanked him',
+    'and nobody said a word',
+  ],
+  es: [
+    'esta vez delante del equipo',
+    'y eso que lo hice yo',
+    'el cliente le dio las gracias',
+    'nadie dijo nada',
+  ],
+} as const;
+const BOSS = { en: 'my boss took the credit for my work again', es: 'mi jefe me gritó otra vez' } as const;
+
+describe('a situation that is told on', () => {
+  it.each(['en', 'es'] as const)(
+    'is gone on with in its own lines, and none comes twice (%s)',
+    (language) => {
+      const { replies, talk } = play(
+        [BOSS[language], ...TOLD_ON[language]],
+        inLanguage('OPEN', language, 'other'),
+      );
+      expect(openSituation(talk)).toBe('work.boss');
+      const { told, helps } = FURTHER[language]['work.boss'];
+      expect(replies.slice(2).map(({ lines }) => lines[0])).toEqual([told[0], told[1], helps[0], told[2]]);
+      expect(replies.slice(1).every(({ step }) => step === 'TOPIC.work')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['en', 'what can i do'],
+    ['es', 'que puedo hacer'],
+    ['en', 'what would you do'],
+  ] as const)('is met with a thing to do when one is asked for (%s, %j)', (language, asked) => {
+    const { last } = play([BOSS[language], asked], inLanguage('OPEN', language, 'other'));
+    expect(last.lines.at(-1)).toBe(FURTHER[language]['work.boss'].helps[0]);
+    expect(last.choices.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('goes on to what helps many when its own lines are said', () => {
+    const asked = Array.from({ length: 5 }, () => 'what can i do');
+    const { replies } = play([BOSS.en, ...asked]);
+    const lines = replies.flatMap((reply) => reply.lines);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(replies.at(-1)?.step).toMatch(/^(?:HELP|TRIED)/);
+  });
+
+  it('is another one as soon as another one is told', () => {
+    const { last, talk } = play([BOSS.en, 'my dog died this morning and the house is empty']);
+    expect(last.lines.join(' ')).not.toContain(FURTHER.en['work.boss'].told[0]);
+    expect(talk.memory.topic).toBe('grief');
+  });
+
+  it('is not known where a topic was only chosen', () => {
+    expect(openSituation(at('TOPIC.work').talk)).toBeNull();
+  });
+
+  it.each(SITUATIONS)('has six different lines in each language: %s', (situation) => {
+    for (const language of ['en', 'es'] as const) {
+      const { told, helps } = FURTHER[language][situation];
+      expect(new Set([...told, ...helps]).size).toBe(6);
+    }
+  });
+});
