@@ -12,21 +12,24 @@ import { learnedAnswer } from './learned-answer';
 import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
+import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
-import { isPlanWithPerson } from './plain/plans';
 import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
+import { asPlan, PLAN_UNTIL, plannedWithPerson } from './planned';
 import { pressed } from './press';
 import { saidPlainly } from './said-plainly';
 import { idleTalkIn } from './situation';
-import { type Talk, withSlots } from './state';
+import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export function guide(talk: Talk, written: Written): Move {
+export const guide = (talk: Talk, written: Written): Move => noticed(guided(talk, written), written);
+
+function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
   const act = asMeant(actOf(heard), heard.words);
   const person = { by: 'person' as const };
@@ -52,7 +55,7 @@ export function guide(talk: Talk, written: Written): Move {
   const chosen = talk.memory.step === 'REACH' && namesSomeone(typedWords(text)) ? 'chosen' : null;
   const button = talk.memory.offered.find(({ id }) => id === chosen);
   if (button) return pressed(talk, button);
-  const plan = plainPlan(talk, written);
+  const plan = plannedWithPerson(talk, written);
   if (plan) return plan;
   const renamed =
     ASKS_WHICH.test(talk.memory.step ?? '') && SAYS_NO.test(heard.words) ? corrected(talk, written) : null;
@@ -103,24 +106,6 @@ export function guide(talk: Talk, written: Written): Move {
 }
 const MANNERS_SURE = 0.5;
 
-const asPlan = (talk: Talk, text: string): Move => ({
-  talk: withSlots(talk, { step: text, size: '', when: '' }),
-  to: 'PLAN',
-  by: 'person',
-});
-
-/** What somebody means to do with a person, told where nothing else is open. */
-function plainPlan(talk: Talk, { heard, text }: Written): Move | null {
-  const { step } = talk.memory;
-  if (
-    !/^(?:TOPIC|TRIED|MATTER|HELP|CHAT|THINK|STOPPED|WHICH|CONFIRM|UNSURE|PICK|ABOUT\.others)/.test(
-      step ?? '',
-    )
-  )
-    return null;
-  if (heard.danger >= PLAN_UNTIL || !isPlanWithPerson(typedWords(text), text)) return null;
-  return asPlan(talk, text);
-}
 /** What it is about is asked there; a "no" with another topic behind it answers that. */
 const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
 const SAYS_NO = /^(?:no|nope|nah|lol no|none|ninguna|ninguno|nada)(?= )/;
@@ -156,8 +141,6 @@ const PLAINLY = [
   ['advice', 'ABOUT.advice'],
   ['vent', 'WRITE.1'],
 ] as const;
-/** A plan with more danger in it than this is never offered as a small step. */
-const PLAN_UNTIL = 0.2;
 
 /** A request, also where it is less sure but asked with a question mark. */
 const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>

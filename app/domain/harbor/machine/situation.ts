@@ -1,4 +1,5 @@
 import type { Topic } from '../../listener/labels';
+import { listen } from '../../listener/listen';
 import { likelyNoSituation, likelySituation, likelySituations } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis } from '../../safety/types';
@@ -21,7 +22,7 @@ export function situationIn({
   heard,
 }: Written): { situation: Situation; topic: Topic; sure: number } | null {
   if (!isLookedAt(heard)) return null;
-  const likely = likelySituation({ text, confidences: heard.confidences });
+  const likely = likeliestIn(text, heard);
   if (!likely) return null;
   const topic = topicOfSituation(likely.situation);
   const named = topicsNamed(heard.words).filter((each) => !isSetting(each));
@@ -29,6 +30,26 @@ export function situationIn({
   if (!isBorneOut(likely.situation, typedWords(text))) return null;
   return likely.sure >= (isContradicted ? SURE_AGAINST : SURE) ? { ...likely, topic } : null;
 }
+
+/** The situation of a text; of a long one that is not plain as a whole, of the sentence that tells it most surely. */
+function likeliestIn(text: string, heard: Written['heard']): { situation: Situation; sure: number } | null {
+  const whole = likelySituation({ text, confidences: heard.confidences });
+  if ((whole && whole.sure >= SURE) || heard.words.split(' ').length < LONG) return whole;
+  const sentences = text
+    .split(SENTENCES)
+    .filter((sentence) => sentence.trim().split(/\s+/).length >= FEWEST_IN_A_SENTENCE)
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => likelySituation({ text: sentence, confidences: listen(sentence) }))
+    .filter((each) => each !== null && each.sure >= SURE_IN_A_SENTENCE);
+  return (
+    sentences.reduce((best, each) => (each && (!best || each.sure > best.sure) ? each : best), null) ?? whole
+  );
+}
+const LONG = 12;
+const SENTENCES = /[.!?;,\n]+| (?:and|but|y|pero) /;
+const FEWEST_IN_A_SENTENCE = 4;
+const MOST_SENTENCES = 6;
+const SURE_IN_A_SENTENCE = 0.8;
 
 /** Situations that are told with a word of their own: without it, it is something else. */
 const OWN_WORDS: Readonly<Partial<Record<Situation, RegExp>>> = {

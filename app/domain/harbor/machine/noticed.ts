@@ -1,0 +1,31 @@
+import type { Topic } from '../../listener/labels';
+import type { Move } from './move';
+import { type Detail, detailIn } from './plain/details';
+import { type Matter, MATTERS } from './plain/matters';
+import { typedWords } from './plain/typed-words';
+import type { Written } from './written';
+
+/** So many details are noticed in a conversation: more would be a manner. */
+const MOST = 4;
+const FEWEST_WORDS = 4;
+const LEAD = 'detail.';
+
+/**
+ * A reply about a topic begins with what was told beside the thing itself, such as how long it has gone on: each once
+ * in a conversation, and never a word of theirs.
+ */
+export function noticed(move: Move, { heard, text }: Written): Move {
+  const topic = topicOf(move);
+  if (topic === null || heard.words.split(' ').length < FEWEST_WORDS) return move;
+  const { said } = move.talk.memory;
+  if (Object.keys(said).filter((id) => id.startsWith(LEAD)).length >= MOST) return move;
+  const detail = detailIn(typedWords(text), topic, (each: Detail) => `${LEAD}${each}` in said);
+  return detail ? { ...move, leads: [`${LEAD}${detail}`, ...(move.leads ?? [])] } : move;
+}
+
+/** What the reply is about; null for one that is not about what was told. */
+function topicOf({ to }: Move): Topic | null {
+  if (to in MATTERS) return MATTERS[to as Matter];
+  const [, topic] = /^TOPIC\.(?!more|change)(\w+)$/.exec(to) ?? [];
+  return (topic as Topic | undefined) ?? null;
+}
