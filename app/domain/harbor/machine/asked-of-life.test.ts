@@ -15,6 +15,9 @@ describe('a direct question', () => {
     ['is it normal to hate being a mum sometimes', 'ABOUT.normal'],
     ['am i a bad person', 'ABOUT.normal'],
     ['es normal sentir alivio?', 'ABOUT.normal'],
+    ['is it bad that i wanted him to be proud', 'ABOUT.normal'],
+    ['me da roche felicitarlo, es normal?', 'ABOUT.normal'],
+    ['will she think im being soft. what will she think', 'ABOUT.others'],
     ['no its fine. do u think my mom will be mad', 'ABOUT.others'],
     ['¿crees que mi jefe se va a enojar?', 'ABOUT.others'],
   ])('%j is answered (%s)', (asked, step) => {
@@ -48,6 +51,18 @@ describe('a direct question', () => {
   ])('is none of these: %j', (text) => {
     expect(lastOf([text]).step).not.toMatch(/^ABOUT\.(?:free|evidence|how|normal|others)/);
   });
+});
+
+describe('what only Harbor can be asked', () => {
+  it.each(['are u gonna tell my mum about this? she thinks mayas lovely', 'hello?? does my mum see this'])(
+    'is answered on a page of their own, too: %j',
+    (asked) => {
+      const page = ['>weighs', '>else', '>self', '>self', '>thought', '>start', '>3', 'they lied to me'];
+      const { last } = play([...page, asked]);
+      expect(last.step).toMatch(/^ABOUT\.(?:tell|near|reads)$/);
+      expect(play([...page, asked, '>goOn']).last.step).toBe('THOUGHT.2');
+    },
+  );
 });
 
 describe('a goodbye at the end', () => {

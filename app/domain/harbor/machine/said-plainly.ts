@@ -1,3 +1,4 @@
+import type { Topic } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { beginExercise } from './begin-exercise';
@@ -39,6 +40,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (time) return time;
   if (STEPS[step]?.writes !== undefined) return besideWriting(talk, written, words);
   const about = askedOfHarbor(words, text);
+  if (about === 'ABOUT.normal' && OF_A_BODY.has(talk.memory.topic)) return aside('ABOUT.diagnose');
   if (about === 'ABOUT.normal') return { ...aside(about), leads: whetherNormal(talk, words) };
   if (about) return aside(about);
   if (takesLeave(words, text) || endsWithGoodbye(words, text)) return leave(talk);
@@ -72,6 +74,8 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
   const lost = lostBesides(talk, words);
   if (lost) return lost;
+  const ofHarbor = LETTER.test(step) || !text.includes('?') ? null : askedOfHarbor(words, text);
+  if (ofHarbor && OF_ITSELF.test(ofHarbor)) return { talk: suspending(talk), to: ofHarbor, by: 'person' };
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
   const asked = asksWhatHelps(words);
   if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
@@ -105,6 +109,11 @@ const isOfAnimal = (said: Readonly<Record<string, number>>) =>
   (said['MATTER.pet'] ?? said['situation.grief.pet'] ?? 0) > 0 && said['MATTER.loss'] === undefined;
 
 const THANKS = /^ (?:(?:ok|okay|thanks|thank you|ty|thx|gracias|harbor|muchas|[.,]) )+$/;
+
+/** What is normal for a body, a doctor can say. */
+const OF_A_BODY: ReadonlySet<Topic | null> = new Set<Topic>(['body', 'panic', 'drink', 'food']);
+/** What only Harbor can be asked, on whatever page it is written. */
+const OF_ITSELF = /^ABOUT\.(?:tell|near|reads|human|remember|free|evidence|how|normal)$/;
 
 /** Whom to call is asked of Harbor, wherever it is written. */
 const CALLS: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { Topic } from '../../listener/labels';
 
 /** Plain words that name a topic by themselves, in the plain spelling of the listener. */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
-  work: 'work|job|boss|coworkers?|colleagues?|shift|shifts|office|laid off|fired|trabajo|jefe|jefa|turno|turnos|oficina|companeros de trabajo|despidieron',
+  work: 'work|job|boss|supervisor|coworkers?|colleagues?|shift|shifts|office|laid off|fired|trabajo|jefe|jefa|supervisora|turno|turnos|oficina|companeros de trabajo|despidieron',
   study:
     'school|exam|exams|homework|class|classes|grades|teacher|university|college|essay|escuela|examen|examenes|tarea|clases|notas|profesor|profesora|universidad|colegio',
   money:
@@ -32,7 +32,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   shame: 'ashamed|guilt|guilty|my fault|verguenza|culpa|culpable',
   trauma: 'trauma|flashbacks?|what happened to me|abused as|lo que me paso',
   drink:
-    'drinking|drunk|alcohol|beer|sober|drinks? too much|relapse|relapsed|gambling|weed|drugs|beber|borrach[oa]|tomo mucho|toma mucho|cervezas?|recaida|drogas|apuestas|tomando mucho',
+    'drinking|drunk|alcohol|beer|sober|drinks? too much|relapse|relapsed|gambling|gamble|betting|bets?|casino|pokies|slots|weed|drugs|beber|borrach[oa]|tomo mucho|toma mucho|cervezas?|recaida|drogas|apuestas|apuesto|apostar|apostando|casino|tragamonedas|tomando mucho',
   food: 'eating|binge|my weight|diet|calories|comer|atracon|mi peso|dieta|calorias',
   identity: 'gay|lesbian|trans|queer|coming out|gender|my faith|racism|lesbiana|genero|mi fe|racismo',
   stuck: 'procrastinat\\w+|stuck|decide|decision|cannot start|atascad[oa]|decidir|decision|no puedo empezar',

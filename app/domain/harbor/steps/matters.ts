@@ -14,6 +14,7 @@ export const MATTER_STEPS = {
   'MATTER.teen': { choices: { words: 'WORDS.1', danger: 'THIRD', solve: 'SOLVE.1', write: 'WRITE.1' } },
   'MATTER.eating': { links: ['eating'], choices: { body: 'FOOD', words: 'WORDS.1', kind: 'KIND.1', write: 'WRITE.1' } },
   'MATTER.baby': { links: ['parents'], choices: { danger: 'OTHER', breathe: 'BREATH.1', person: 'PERSON', write: 'WRITE.1' } },
+  'MATTER.birth': { links: ['parents'], choices: { danger: 'THIRD', words: 'WORDS.1', person: 'PERSON', write: 'WRITE.1' } },
   'MATTER.papers': { choices: { call: 'CALL.bed', solve: 'SOLVE.1', breathe: 'BREATH.1', write: 'WRITE.1' } },
   'MATTER.hangover': { choices: { more: 'SQ.soft', kind: 'KIND.1', often: 'TOPIC.drink', enough: 'END' } },
   'MATTER.evening': { choices: { step: 'STEP.1', value: 'VALUE.1', person: 'PERSON', write: 'WRITE.1' } },

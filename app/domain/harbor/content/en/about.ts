@@ -144,8 +144,8 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.normal': {
     say: [
-      'People think and feel all kinds of things in hard times, and few say them aloud. A thought is not a deed.',
-      'I cannot tell what is normal for you. A thought like that does not make a person bad.',
+      'Feelings come without asking. They make nobody bad, and few people say them aloud.',
+      'I cannot judge that, and I would not. Many have felt the same and told no one.',
     ],
     ask: ['What would help with it now?', 'What do you want to do with it?'],
     choices: { write: 'Let me write', kind: 'Be kind to myself', person: 'Tell a person', goOn: GO_ON },

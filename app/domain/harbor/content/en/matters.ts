@@ -146,6 +146,21 @@ export const MATTERS_EN: WordsFor<typeof MATTER_STEPS> = {
       write: WRITE,
     },
   },
+  'MATTER.birth': {
+    say: [
+      'After a birth many fall into a deep low. It is an illness, nobody brought it on, and it can be treated. {parents} helps families, any hour.',
+      'Their doctor or midwife can be told plainly: since the birth there is no joy, and the baby is too much. You may make that call.',
+      'Take one fixed feed each night, so that there are five hours of sleep in one piece. Sleep does more than good words.',
+      'If they speak of dying or of harm to the baby, or hear or see strange things: someone has to be with them, and call {911}.',
+    ],
+    ask: ['What would ease it at home?', 'What do you need for that call?', 'Which part comes first today?'],
+    choices: {
+      danger: 'I fear for their life',
+      words: 'Words I could say',
+      person: 'Someone who could help',
+      write: WRITE,
+    },
+  },
   'MATTER.papers': {
     say: [
       'To live with that fear is a weight each day. Some things are yours to know and to plan.',

@@ -145,8 +145,8 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.normal': {
     say: [
-      'En tiempos duros la gente piensa y siente de todo, y pocos lo dicen. Pensar algo no es hacerlo.',
-      'No sé qué es normal en tu caso. Un pensamiento así no hace mala a una persona.',
+      'Lo que se siente llega sin pedir permiso. No hace mala a nadie, y pocos lo dicen.',
+      'No lo puedo juzgar, ni quiero. A muchos les pasa y no se lo cuentan a nadie.',
     ],
     ask: ['¿Qué te aliviaría un poco?', '¿Qué quieres hacer con eso?'],
     choices: {

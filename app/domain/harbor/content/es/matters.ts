@@ -138,6 +138,21 @@ export const MATTERS_ES: WordsFor<typeof MATTER_STEPS> = {
       write: WRITE,
     },
   },
+  'MATTER.birth': {
+    say: [
+      'Después de un parto muchas personas caen en una tristeza honda. Es una enfermedad, nadie la causó, y se trata. El {parents} ayuda a familias a toda hora.',
+      'A su médico o partera se le puede decir claro: desde el parto no hay alegría, y el bebé es demasiado. Puedes llamar tú.',
+      'Toma tú una misma toma cada noche, para que haya cinco horas de sueño seguidas. Dormir hace más que las palabras.',
+      'Si habla de morir o de dañar al bebé, o si oye o ve cosas extrañas: no la dejes sin compañía, y llama al {911}.',
+    ],
+    ask: ['¿Qué te ayudaría a ti con eso?', '¿Qué quieres preparar hoy?', '¿Qué parte va primero hoy?'],
+    choices: {
+      danger: 'Temo por su vida',
+      words: 'Qué podría decir',
+      person: 'Alguien que pueda ayudar',
+      write: WRITE,
+    },
+  },
   'MATTER.papers': {
     say: [
       'Vivir con ese miedo pesa cada día. Hay cosas que puedes saber y preparar.',

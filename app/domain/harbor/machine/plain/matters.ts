@@ -11,6 +11,7 @@ export const MATTERS = {
   'MATTER.loss': 'grief',
   'MATTER.teen': 'family',
   'MATTER.baby': 'newborn',
+  'MATTER.birth': 'newborn',
   'MATTER.papers': 'worry',
   'MATTER.hangover': 'drink',
   'MATTER.evening': 'lonely',
@@ -111,6 +112,14 @@ const BABY = [
     '(?:bebe|beba|guagua|recien nacid[oa]) (?:\\S+ ){0,6}(?:llor\\w+|grit\\w+)|(?:llora|llorando|llanto) (?:\\S+ ){0,3}(?:bebe|beba|guagua)',
   ),
 ];
+const AFTER_BIRTH = [
+  phrase(
+    '(?:my|our) (?:\\S+ )?(?:wife|girlfriend|partner|fiancee|sister|daughter|husband) (?:\\S+ ){0,8}(?:post ?partum|post ?natal|since (?:the|she had the|giving) (?:birth|baby)|after (?:the|giving) birth)|(?:she|he|my wife|my girlfriend|my partner) (?:does not|will not|would not|cannot|not) (?:\\S+ ){0,2}(?:hold|look at|touch|feed|pick up) (?:the|our|her|his) (?:baby|son|daughter|newborn)',
+  ),
+  phrase(
+    'mi (?:\\S+ )?(?:esposa|mujer|pareja|novia|senora|hermana|hija|cunada) (?:\\S+ ){0,8}(?:post ?parto|desde (?:el parto|que (?:nacio|tuvo|pario)))|no (?:lo |la )?quiere (?:ni )?(?:cargar|ver|tocar|agarrar|darle) (?:\\S+ ){0,2}(?:bebe|nene|nena|nino|nina|guagua)|dice que es (?:una )?mala (?:mama|madre)',
+  ),
+];
 const PAPERS = [
   phrase(
     '(?:scared|afraid|terrified|fear) (?:of|that) (?:\\S+ ){0,2}ice(?= )|ice (?:raids?|agents?|came|is coming|took|is here|at my|van|outside|picked|got)(?= )|immigration (?:police|agents|officers|came|raid)|deport\\w+|undocumented|(?:no|without|not have) papers|my (?:immigration )?status(?= )',
@@ -140,6 +149,7 @@ export const tellsOfWithdrawnChild = (words: string): boolean => some(TEEN, word
 /** The first that fits. */
 const ORDER: readonly (readonly [Matter, (words: string, topic: Topic | null) => boolean])[] = [
   ['MATTER.papers', (words) => some(PAPERS, words)],
+  ['MATTER.birth', (words) => some(AFTER_BIRTH, words)],
   ['MATTER.baby', (words) => some(BABY, words)],
   ['MATTER.loss', (words, topic) => topic === 'grief' && some(LOSS, words)],
   ['MATTER.pet', (words) => some(PET, words)],

@@ -7,8 +7,8 @@ const KEEP = { keep: 'Keep it', delete: 'Delete it' };
 
 export const EVERYDAY_EN: WordsFor<typeof EVERYDAY_STEPS> = {
   'WORDS.1': {
-    say: 'We make two or three lines that you can say or send. First only what happened, with no blame in it.',
-    ask: 'What did they do or say?',
+    say: 'We make two or three lines that you can say or send. First only what happened or what is, with no blame in it.',
+    ask: 'What did they do, or what do they not know yet?',
     choices: SKIP,
   },
   'WORDS.2': { say: 'One short line, and it begins with I.', ask: 'What do you need?', choices: SKIP },

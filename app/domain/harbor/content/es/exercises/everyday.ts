@@ -7,8 +7,8 @@ const KEEP = { keep: 'Guardarlo', delete: 'Borrarlo' };
 
 export const EVERYDAY_ES: WordsFor<typeof EVERYDAY_STEPS> = {
   'WORDS.1': {
-    say: 'Hacemos dos o tres frases para decir o enviar. Primero solo lo que pasó, sin culpar.',
-    ask: '¿Qué hizo o qué dijo?',
+    say: 'Hacemos dos o tres frases para decir o enviar. Primero solo lo que pasó o lo que hay, sin culpar.',
+    ask: '¿Qué pasó, o qué no sabe todavía?',
     choices: SKIP,
   },
   'WORDS.2': { say: 'Una frase corta, que hable de ti.', ask: '¿Qué necesitas?', choices: SKIP },
