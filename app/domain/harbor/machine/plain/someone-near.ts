@@ -5,7 +5,7 @@ const PERSON =
 /** Up to so many words in between, and no turn to oneself. */
 const between = (most: number) => `(?:(?!i |me |we |yo |nosotros |tomo |bebo )\\S+ ){0,${most}}`;
 const USES =
-  '(?:drinks?|drinking|drunk|drank|alcohol|alcoholic|alcoholism|booze|boozing|bottles?|vodka|whiske?y|drugs|meth|coke|heroin|fentanyl|weed|pills again|gambl\\w+|betting|rehab|sober|hungover|addict\\w*|addiction|bebe|bebiendo|chupa|chupando|emborracha|borrach[oa]|droga|drogas|drogandose|apuesta|apuestas|apostando|consume|consumiendo|alcoholic[oa]|bebida|escabia|tomando|toma (?:mucho|demasiado|todos|cada|alcohol|vino|cervezas?|de mas|y|otra vez))';
+  '(?:drinks?|drinking|drunk|drank|alcohol|alcoholic|alcoholism|booze|boozing|bottles?|vodka|whiske?y|drugs|meth|coke|heroin|fentanyl|weed|pills again|gambl\\w+|betting|rehab|sober|hungover|addict\\w*|addiction|(?<!(?:al|el|la|del|mi|un|una|nuestro|su|tu) )bebe|bebiendo|chupa|chupando|emborracha|borrach[oa]|droga|drogas|drogandose|apuesta|apuestas|apostando|consume|consumiendo|alcoholic[oa]|bebida|escabia|tomando|toma (?:mucho|demasiado|todos|cada|alcohol|vino|cervezas?|de mas|y|otra vez))';
 
 const DRINKS = [
   phrase(
