@@ -45,13 +45,22 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                       language={language}
                       helper={helper}
                       isAbroad={message.isAbroad}
+                      country={message.country}
                       line={hurtLineOf(message.step)}
                       isShort={index !== firstCard || isAsked}
                     />
                   )
                 }
               >
-                {isNewest && <StepLinks links={links} language={language} helper={helper} chatId={talk.id} />}
+                {isNewest && (
+                  <StepLinks
+                    links={links}
+                    language={language}
+                    helper={helper}
+                    chatId={talk.id}
+                    country={message.country}
+                  />
+                )}
                 {isOnlyHere && role === 'user' && (
                   <p className="said__unsent" lang="en">
                     This did not get through.
