@@ -93,11 +93,11 @@ const ABOUT_TEXTS =
   /send hi to|^Then text\.|^It works without a sound|: AYUDA\.|Basta un mensaje|, y con eso/;
 const OTHERWISE = {
   en: {
-    text: (number: string) => `A text is enough: {elsewhere} has more, and ${number} takes texts. No voice is needed.`,
+    text: (number: string) => `A text is enough: ${number} takes texts, and no voice is needed. {elsewhere} has more.`,
     none: 'Some lines have a chat, with no voice needed: {elsewhere} shows which. You can text a person you trust, too.',
   },
   es: {
-    text: (number: string) => `Basta un mensaje: al ${number} puedes escribir. Hay más en {elsewhere}.`,
+    text: (number: string) => `Basta un mensaje: escribe al ${number}, y no hace falta hablar. Hay más en {elsewhere}.`,
     none: 'Algunas líneas tienen chat, y no hace falta hablar: en {elsewhere} se ve cuáles. También puedes escribir a alguien de confianza.',
   },
 } as const; // prettier-ignore

@@ -12,7 +12,7 @@ const THE = '(?:the |los |las |el |la )?';
 
 const OF_PLACE = new RegExp(`(?:^| )${NUMBER} (?:[^ .]+ ){0,5}?${IN} ${THE}${NAMED}`);
 const WORKS_IN = new RegExp(
-  `(?:^| )(?:(?:does|do|will|would|can|is|are) ${THAT} (?:\\S+ ){0,2}?(?:work|works|reach|valid|good|available|for)|(?:${THAT} )?(?:sirve|sirven|funciona|funcionan|vale)) (?:\\S+ ){0,2}?(?:${IN} )?${THE}${NAMED}`,
+  `(?:^| )(?:(?:does|do|will|would|can|is|are) ${THAT} (?:\\S+ ){0,2}?(?:work|works|reach|valid|good|available|for)|(?:${THAT} )?(?:sirve|sirven|funciona|funcionan|vale)|(?:where|who|what|whom|donde|quien|que) (?:\\S+ ){0,3}?(?:call|text|llamo|llamar|marco|marcar)) (?:\\S+ ){0,2}?(?:${IN} )?${THE}${NAMED}`,
 );
 const IS_IN = new RegExp(
   `^(?:(?:y|and|pero|but|is|are) )*(?:${THAT} )?(?:(?:numero|linea|number|line) )?(?:(?:es|is|are|son) )?(?:${IN}) ${THE}${NAMED} ?[.,]? ?$`,

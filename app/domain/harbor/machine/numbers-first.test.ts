@@ -44,6 +44,12 @@ describe('where somebody is, told while danger is open', () => {
     expect(said(['me quiero morir', 'estoy en chile', 'me tome todas las pastillas'])).toMatch(/131/);
   });
 
+  it('says the numbers for a body in danger once', () => {
+    const { last } = play(['I want to die', '>might', 'i am in england and i already took pills']);
+    expect(last.step).toBe('OD');
+    expect(last.lines.join(' ').match(/999/g)).toHaveLength(1);
+  });
+
   it('names none of the US lines afterwards', () => {
     const { replies } = play(['me quiero morir', 'estoy en madrid', '>might', '>cannot', '>bother', '>none']);
     expect(
@@ -104,6 +110,8 @@ describe('a question about a number', () => {
     ['I want to die', 'is there a number for ireland', /116 123/],
     ['me quiero morir', 'soy argentina, ese numero sirve aca?', /0800 999 0091/],
     ['I want to die', 'is it free?', /free/],
+    ['I want to die', 'where can i call in ireland', /116 123/],
+    ['me quiero morir', 'a quien llamo en uruguay', /0800 0767/],
   ])('after %j: %j', (first, question, answer) => {
     const { last, replies } = play([first, question]);
     expect(last.lines.join(' ')).toMatch(answer);

@@ -114,7 +114,8 @@ const ANSWERS = new Set(['yes', 'si', 'yeah', 'sometimes', 'maybe', 'today', 'ho
 export function withNumbers(before: Talk, move: Move): Move {
   const { risk } = move.talk;
   const isNew = risk.isAbroad && countryOf(risk.country) !== null && risk.country !== before.risk.country;
-  const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => /\{(?:988|lines)\}/.test(line));
+  const own = numbersFor(move.talk, move.to) === 'life' ? /\{(?:988|lines)\}/ : /\{(?:911|lines)\}/;
+  const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => own.test(line));
   const leads = move.leads ?? [];
   if (!isNew || !isCrisis(risk.level) || says || leads.some(isAboutNumbers)) return move;
   return { ...move, leads: ['there.numbers', ...leads] };
