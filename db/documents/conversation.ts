@@ -3,7 +3,7 @@ import type { StoredLevel } from './safety-level';
 /** Ways to people that stand beside a reply. */
 type StoredLink =
   | 'call988' | 'text988' | 'call911' | 'textHelper' | 'callHelper' | 'plan' | 'poison' | 'childhelp' | 'home' | 'textHome' | 'bed' | 'rainn'
-  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'eating' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
+  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'eating' | 'callThere' | 'textThere' | 'emergencyThere' | 'policeThere' | 'homeThere' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
 
 /** One line of a conversation: the person's, or a reply. */
 export interface ChatMessage {
@@ -29,6 +29,8 @@ export interface ChatMessage {
   hasCard?: true;
   /** They are not in the US: its numbers are of no use. */
   isAbroad?: true;
+  /** The country they are in or come from, where its numbers are known. */
+  country?: string;
   /** It asks directly about safety. */
   asks?: true;
   /** Its buttons are 1 (light) to 5 (very heavy). */

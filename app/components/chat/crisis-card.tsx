@@ -13,6 +13,7 @@ import {
   textTo,
 } from '../shell/crisis-numbers';
 import { Ways988 } from '../shell/ways-988';
+import { DangerAbroad, MoreAbroad, NumbersOfOrigin, WaysAbroad } from './ways-abroad';
 
 const TEXTS = {
   en: {
@@ -27,8 +28,6 @@ const TEXTS = {
     other: 'Text HOME to 741741',
     plan: 'My safety plan',
     choose: 'Choose my person',
-    abroad: 'Free lines in your country:',
-    ownEmergency: 'In danger now, call your own emergency number.',
     line: { home: 'Call the violence hotline', childhelp: 'Call Childhelp', rainn: 'Call RAINN' },
     lineText: `Cannot speak? Text START to ${NUMBERS.homeText}`,
     also: '988 for yourself',
@@ -45,8 +44,6 @@ const TEXTS = {
     other: 'Envía HOLA al 741741',
     plan: 'Mi plan (en inglés)',
     choose: 'Elegir a alguien de confianza',
-    abroad: 'Líneas gratis en tu país:',
-    ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
     line: { home: 'Línea contra la violencia', childhelp: 'Llama a Childhelp', rainn: 'Llama a RAINN' },
     lineText: `¿No puedes hablar? Envía START al ${NUMBERS.homeText}`,
     also: 'El 988, para ti',
@@ -67,8 +64,10 @@ interface CrisisCardProps {
   language: 'en' | 'es';
   /** The first helper of the person's own plan. */
   helper?: Helper | undefined;
-  /** They are not in the US: lines of their own country go first. */
+  /** They are not in the US: the lines of their own country stand in place of its lines. */
   isAbroad?: boolean | undefined;
+  /** The country they are in or come from. */
+  country?: string | undefined;
   /** Somebody does it to them: the police and the line for that go first, and 988 after. */
   line?: HurtLine | undefined;
   /** Shown before: its buttons in one row are enough. */
@@ -76,8 +75,16 @@ interface CrisisCardProps {
 }
 
 /** Ways to a person, under the newest words while risk is open. In Spanish for who writes in Spanish. */
-export function CrisisCard({ language, helper, isAbroad = false, line, isShort = false }: CrisisCardProps) {
+export function CrisisCard({
+  language,
+  helper,
+  isAbroad = false,
+  country,
+  line,
+  isShort = false,
+}: CrisisCardProps) {
   const texts = TEXTS[language];
+  const there = { language, country, isHurt: line !== undefined };
   return (
     <section
       className={isShort ? 'crisis crisis--short' : 'crisis'}
@@ -87,22 +94,21 @@ export function CrisisCard({ language, helper, isAbroad = false, line, isShort =
       <h2 id="crisis-title" className={isShort ? 'visually-hidden' : undefined}>
         {texts.title}
       </h2>
-      {!isShort && !line && (
+      {!isShort && !line && !isAbroad && (
         <p className="crisis__more">
           {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
         </p>
       )}
       {isAbroad && (
         <p className="crisis__more">
-          {texts.abroad}{' '}
-          <a href="https://findahelpline.com" rel="noreferrer">
-            findahelpline.com
-          </a>
-          . {texts.ownEmergency}
+          <DangerAbroad {...there} />
         </p>
       )}
+      {!isAbroad && <NumbersOfOrigin {...there} />}
       <div className="crisis__grid">
-        {line && !isAbroad ? (
+        {isAbroad ? (
+          <WaysAbroad {...there} />
+        ) : line ? (
           <>
             <a className="button button--coral" href={CALL_911}>
               <Phone className="icon" aria-hidden="true" />
@@ -137,7 +143,9 @@ export function CrisisCard({ language, helper, isAbroad = false, line, isShort =
       </div>
       {!isShort && (
         <p className="crisis__links">
-          {line && !isAbroad ? (
+          {isAbroad ? (
+            <MoreAbroad {...there} />
+          ) : line ? (
             <>
               {line === 'home' && <a href={textTo(NUMBERS.homeText, 'START')}>{texts.lineText}</a>}
               <a href={CALL_988}>{texts.also}</a>

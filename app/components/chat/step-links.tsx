@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { countryOf, emergencyOf } from '~/domain/harbor/content/country-lines';
 import { NUMBERS } from '~/domain/harbor/content/numbers';
 import type { LinkId } from '~/domain/harbor/steps/step';
 import type { Helper } from '~/domain/safety-plan/helpers';
@@ -12,12 +13,14 @@ interface StepLinksProps {
   helper?: Helper | undefined;
   /** Of the conversation; null while nothing is stored. */
   chatId: string | null;
+  /** Where they are, when its numbers are known. */
+  country?: string | undefined;
 }
 
 /** The ways to people and pages that belong to a reply. */
-export function StepLinks({ links, language, helper, chatId }: StepLinksProps) {
+export function StepLinks({ links, language, helper, chatId, country }: StepLinksProps) {
   const shown = links.flatMap((id) => {
-    const link = linkOf(id, { language, helper, chatId });
+    const link = linkOf(id, { language, helper, chatId, country });
     return link ? [{ id, link }] : [];
   });
   if (shown.length === 0) return null;
@@ -53,8 +56,9 @@ const WORDS = {
   },
 } as const;
 
-function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, 'links'>) {
+function linkOf(id: LinkId, { language, helper, chatId, country }: Omit<StepLinksProps, 'links'>) {
   const words = WORDS[language];
+  const there = countryOf(country);
   const phone = (number: string) => <a href={callTo(number)}>{words.call(number)}</a>;
   switch (id) {
     case 'call988':
@@ -80,6 +84,20 @@ function linkOf(id: LinkId, { language, helper, chatId }: Omit<StepLinksProps, '
       return phone(NUMBERS[id]);
     case 'textHome':
       return <a href={textTo(NUMBERS.homeText, 'START')}>{words.text(NUMBERS.homeText)}</a>;
+    case 'callThere':
+      return there?.crisis && phone(there.crisis.call);
+    case 'textThere':
+      return (
+        there?.crisis?.text && (
+          <a href={`sms:${there.crisis.text.replaceAll(' ', '')}`}>{words.text(there.crisis.text)}</a>
+        )
+      );
+    case 'emergencyThere':
+      return there && phone(emergencyOf(there, 'ambulance'));
+    case 'policeThere':
+      return there && phone(emergencyOf(there, 'police'));
+    case 'homeThere':
+      return there?.violence && phone(there.violence.call);
     case 'elsewhere':
       return (
         <a href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">

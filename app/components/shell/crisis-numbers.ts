@@ -12,4 +12,4 @@ export const TEXT_AYUDA = 'sms:988?&body=AYUDA';
 export const textTo = (number: string, words: string) => `sms:${number}?&body=${encodeURIComponent(words)}`;
 /** A number as people read it, to call. */
 export const callTo = (number: string) =>
-  `tel:${number.startsWith('1-') ? '+' : ''}${number.replaceAll('-', '')}`;
+  `tel:${number.startsWith('1-') ? '+' : ''}${number.replace(/[- ]/g, '')}`;

@@ -1,6 +1,6 @@
 import type { Database } from 'db/client';
 import type { AiGateway } from '../../gateways/ai/ai-gateway';
-import { CARD_LINE, CARD_LINE_ABROAD } from '../harbor/content/card-line';
+import { CARD_LINE, cardLineAbroad } from '../harbor/content/card-line';
 import type { SafetyLanguage } from '../safety/types';
 import { type ChatEvent, piecesOf } from './events';
 import { keepWording, Overtaken } from './keep-wording.server';
@@ -56,8 +56,10 @@ export const withTurn = (choice: ChatChoice, messages: number): ChatChoice => ({
 });
 
 /** Where no card can be drawn, the way to help ends the reply. */
-const plainMessage = ({ content, hasCard, isAbroad }: ChatMessage, language: SafetyLanguage) =>
-  hasCard ? `${content}\n\n${(isAbroad ? CARD_LINE_ABROAD : CARD_LINE)[language]}` : content;
+const plainMessage = ({ content, hasCard, isAbroad, country }: ChatMessage, language: SafetyLanguage) =>
+  hasCard
+    ? `${content}\n\n${isAbroad ? cardLineAbroad(country ?? null, language) : CARD_LINE[language]}`
+    : content;
 
 interface Worded {
   /** As it is stored. */

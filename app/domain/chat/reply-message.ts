@@ -18,6 +18,7 @@ export function messageOf(reply: Reply, timestamp: string): ChatMessage {
     exercise,
     record,
     isAbroad,
+    country,
   } = reply;
   return {
     role: 'assistant',
@@ -32,6 +33,7 @@ export function messageOf(reply: Reply, timestamp: string): ChatMessage {
     ...(hasCard && { hasCard: true as const }),
     ...(asks && { asks: true as const }),
     ...(isAbroad && { isAbroad }),
+    ...(country && { country }),
     ...(isRating && { isRating: true as const }),
     ...(tide && { tide }),
     ...(exercise && { exercise }),

@@ -89,7 +89,8 @@ describe('the talk around the exercises', () => {
         ...Object.entries(SAFETY_WORDS[language]).filter(([, { choices }]) => !('rather' in choices)),
       ]) {
         for (const sentence of [...variants(say), ...variants(ask)].flatMap(sentencesOf)) {
-          places.set(sentence, [...(places.get(sentence) ?? []), id]);
+          // The numbers of a country are the same wherever they stand.
+          if (sentence !== '{lines}') places.set(sentence, [...(places.get(sentence) ?? []), id]);
         }
       }
       const again = [...places].filter(

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Answers } from '~/components/chat/answers';
 import { CrisisCard } from '~/components/chat/crisis-card';
+import { CrisisLinesAbroad } from '~/components/chat/ways-abroad';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
 import { BackLink } from '~/components/shell/back-link';
@@ -90,10 +91,20 @@ export function ChatPage({ page, failure }: ChatPageProps) {
           {newest && !talk.isWaiting && <Answers message={newest} isWaiting={talk.isWaiting} />}
           <div ref={end} className="chat__end" />
           <div className="dock">
-            {isCardMissing && <CrisisCard language={risk.language} helper={page.helper} isShort />}
+            {isCardMissing && (
+              <CrisisCard
+                language={risk.language}
+                helper={page.helper}
+                isAbroad={newest?.isAbroad}
+                country={newest?.country}
+                isShort
+              />
+            )}
             {risk.level === 'concern' && (
               <p className="help-line" lang={risk.language}>
-                {risk.language === 'es' ? (
+                {newest?.isAbroad ? (
+                  <CrisisLinesAbroad language={risk.language} country={newest.country} />
+                ) : risk.language === 'es' ? (
                   <CrisisLinesInSpanish lead="Si se pone más pesado," />
                 ) : (
                   <CrisisLines lead="If it gets heavier, you can" />

@@ -20,9 +20,9 @@ interface MessagesProps {
  */
 export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: MessagesProps) {
   const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
-  // Whole the first time it is shown in a row of replies with it, in each language.
+  // Whole the first time it is shown in a row of replies with it, in each language and for each country.
   const firstCard = messages.findIndex(
-    (message) => message.hasCard && message.language === messages[newest]?.language && !isOnlyAsked(message),
+    (message) => message.hasCard && isOfSameCard(message, messages[newest]) && !isOnlyAsked(message),
   );
   return (
     <>
@@ -45,13 +45,22 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                       language={language}
                       helper={helper}
                       isAbroad={message.isAbroad}
+                      country={message.country}
                       line={hurtLineOf(message.step)}
                       isShort={index !== firstCard || isAsked}
                     />
                   )
                 }
               >
-                {isNewest && <StepLinks links={links} language={language} helper={helper} chatId={talk.id} />}
+                {isNewest && (
+                  <StepLinks
+                    links={links}
+                    language={language}
+                    helper={helper}
+                    chatId={talk.id}
+                    country={message.country}
+                  />
+                )}
                 {isOnlyHere && role === 'user' && (
                   <p className="said__unsent" lang="en">
                     This did not get through.
@@ -88,6 +97,9 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
     </>
   );
 }
+
+const isOfSameCard = (one: ShownMessage, other: ShownMessage | undefined): boolean =>
+  one.language === other?.language && one.isAbroad === other?.isAbroad && one.country === other?.country;
 
 /** A question and its card at a concern: its buttons are to be in sight with the numbers, before any notice. */
 const isOnlyAsked = ({ asks, hasCard, level }: ShownMessage): boolean =>

@@ -1,5 +1,5 @@
 import { WORDS } from '~/domain/harbor/content/all-words';
-import { CARD_LINE, CARD_LINE_ABROAD } from '~/domain/harbor/content/card-line';
+import { CARD_LINE } from '~/domain/harbor/content/card-line';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
 import { SITUATIONS_EN } from '~/domain/harbor/content/en/situations';
 import { TRIED_EN } from '~/domain/harbor/content/en/tried';
@@ -71,7 +71,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ...Object.entries(EXERCISE_NAMES[language]).flatMap(([id, { name, about }]) =>
       every('name', id, [name, about]),
     ),
-    ...every('name', 'card line', [CARD_LINE[language], CARD_LINE_ABROAD[language]]),
+    ...every('name', 'card line', [CARD_LINE[language]]),
     ...every('notice', 'notice', Object.values(NOTICES[language])),
   ];
 };

@@ -1,3 +1,6 @@
+import type { SafetyLanguage } from '../../safety/types';
+import { countryOf } from './country-lines';
+import { linesOf } from './lines-there';
 import { NUMBERS } from './numbers';
 
 /** The crisis card in one line, for where none can be drawn. */
@@ -7,7 +10,5 @@ export const CARD_LINE = {
 } as const;
 
 /** The same for somebody who is not in the US. */
-export const CARD_LINE_ABROAD = {
-  en: `Free lines in your country: ${NUMBERS.elsewhere}. In danger now: your own emergency number.`,
-  es: `Líneas gratis en tu país: ${NUMBERS.elsewhere}. En peligro ahora: tu número de emergencias.`,
-} as const;
+export const cardLineAbroad = (country: string | null, language: SafetyLanguage): string =>
+  linesOf(countryOf(country) ? country : 'other', language, 'life').replace('{elsewhere}', NUMBERS.elsewhere);

@@ -1,6 +1,5 @@
 import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis, type SafetyLanguage } from '../../safety/types';
-import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
 import { answered } from './answered';
 import { asking } from './asking';
@@ -10,7 +9,8 @@ import type { Facts } from './facts';
 import { guide } from './guide';
 import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
 import { deniesIt, lateNo } from './late-no';
-import { isExerciseStep, isOwnQuestion, type Move, stay } from './move';
+import { isExerciseStep, isOwnQuestion, type Move } from './move';
+import { numbersFirst, withNumbers, withPlace } from './numbers-first';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { isBabyHarm } from './plain/baby';
@@ -29,15 +29,19 @@ import type { Written } from './written';
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
+  return withNumbers(before, readText(before, written, facts));
+}
+
+function readText(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
   const sign =
     isDenial(heard) || deniesWhatWasAsked(before, heard)
       ? null
       : inExercise(signOf(written, before.memory.topic), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
-  const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
+  const there = withPlace(before, heard.words);
   const listening = withAge(
-    { ...before, risk: { ...before.risk, language: spokenIn(written, before.risk.language), isAbroad } },
+    { ...there, risk: { ...there.risk, language: spokenIn(written, before.risk.language) } },
     heard.words,
   );
   const talk = sign
@@ -55,8 +59,8 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
-  if (isAbroad && !before.risk.isAbroad && isCrisis(talk.risk.level))
-    return isOwnLife(talk) ? { talk, to: 'BARRIER.b5', by: 'person' } : stay(talk, 'number.abroad');
+  const numbers = numbersFirst(before, talk, written);
+  if (numbers) return numbers;
   if (typed) return pressed(talk, typed);
   const graver = graverSince(talk, sign);
   if (graver) return graver;

@@ -55,7 +55,8 @@ it('does not offer a plan to hurt somebody, or oneself, as a small step', () => 
 
 it('gives lines of their own country to somebody who is not in the US', () => {
   const { last } = play(['I want to die', 'im in glasgow, those are american numbers']);
-  expect(last).toMatchObject({ step: 'BARRIER.b5', isAbroad: true, level: 'crisis' });
+  expect(last).toMatchObject({ isAbroad: true, country: 'gb', level: 'crisis' });
+  expect(last.lines.join(' ')).toMatch(/116 123/);
 });
 
 it('presses no button that keeps or deletes for a polite word', () => {
@@ -219,7 +220,8 @@ describe('typed at a step of a danger', () => {
   it('names no US number to who is somewhere else', () => {
     const { last } = play(['I want to die', 'estoy en españa', '988 no existe aqui, q numero hay?']);
     expect(last.isAbroad).toBe(true);
-    expect(last.lines[0]).toMatch(/findahelpline/);
+    expect(last.lines[0]).toMatch(/024/);
+    expect(last.lines[0]).not.toMatch(/988|911/);
   });
 
   it('takes all that is ready for tonight for today', () => {

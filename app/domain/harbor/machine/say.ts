@@ -4,6 +4,7 @@ import type { Situation } from '../../meanings/situations';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
 import { linksAbroad, saidAbroad } from '../content/abroad';
 import { WORDS } from '../content/all-words';
+import { countryOf } from '../content/country-lines';
 import { type LeadId, LEADS_EN } from '../content/en/leads';
 import { SITUATIONS_EN } from '../content/en/situations';
 import { TRIED_EN } from '../content/en/tried';
@@ -25,6 +26,7 @@ import type { OpenTopic } from '../steps/topics';
 import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
 import { familyOf, isSafetyStep, SILENT } from './move';
+import { isAboutNumbers, numbersFor } from './numbers-first';
 import { exerciseOffer, offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -51,6 +53,8 @@ export interface Reply {
   tide?: 'usual' | 'slow';
   /** They are not in the US. */
   isAbroad?: true;
+  /** Which country they are in or come from, where its numbers are known. */
+  country?: string;
   /** The name of the exercise it is a step of. */
   exercise?: string;
   /** What was written into the exercise, to keep or delete. */
@@ -74,7 +78,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     said[key] = times + 1;
     return all[times % all.length] ?? '';
   };
-  const fill = (text: string) => filled(risk.isAbroad ? saidAbroad(text, language) : text, talk, facts);
+  const there = { country: risk.country, about: numbersFor(talk, id) };
+  const fill = (text: string) =>
+    filled(risk.isAbroad || text.includes('{lines}') ? saidAbroad(text, language, there) : text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
   const isNoted = leads.some(
@@ -84,7 +90,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const isSpecific = !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead));
   // Who wrote has pressed nothing.
   const isCalled = id === 'NS' && leads.includes('emergency');
-  const isRepeated = isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
+  const isRepeated =
+    leads.some(isAboutNumbers) || isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const isAskedOut =
@@ -107,13 +114,14 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
         ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
-      links: risk.isAbroad ? linksAbroad(links) : links,
+      links: risk.isAbroad ? linksAbroad(links, there) : links,
       hasCard: step.hasCard === true || isCrisis(risk.level),
       asks: step.asks === true,
       isRating: step.rates !== undefined,
       isWriting: step.writes !== undefined,
       ...(step.tide && { tide: step.tide }),
       ...(risk.isAbroad && { isAbroad: true as const }),
+      ...(risk.country && countryOf(risk.country) && { country: risk.country }),
       ...(isInExercise && { exercise: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name }),
       ...(step.does === 'showRecord' && { record: recordOf(talk) }),
       ...(step.does && { effect: step.does }),
@@ -200,6 +208,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
   const { slots, person, guesses, exercise } = memory;
   const known: Record<string, string> = {
     ...NUMBERS,
+    usLine: NUMBERS[988],
     exercise: exercise ? EXERCISE_NAMES[language][exercise as ExerciseId].name : '',
     minutes: String(exercise ? EXERCISES[exercise as ExerciseId].minutes : ''),
     step: (slots.step ? [slots.step, slots.size].filter(Boolean).join(', ') : person.step?.text) ?? '',

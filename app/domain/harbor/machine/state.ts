@@ -29,6 +29,11 @@ export interface RiskState {
   otherAsked: string[];
   /** They are not in the US: its numbers are of no use. */
   isAbroad: boolean;
+  /**
+   * Which country they are in, as `content/country-lines` names it; `other`: one that is not there; null: it was not said.
+   * Where they are not known to be abroad, the one they come from.
+   */
+  country: string | null;
   /** It was asked once more after a "no". */
   isAskedAnew: boolean;
   /** The soft question comes when the open flow is left. */
@@ -48,6 +53,7 @@ export const NO_RISK: RiskState = {
   answer: null,
   otherAsked: [],
   isAbroad: false,
+  country: null,
   isAskedAnew: false,
   isSoftDue: false,
 };

@@ -122,9 +122,18 @@ export const LEADS_EN = {
     'You can say: I am not okay, and I do not want to be alone with it.',
     'One line is enough, such as: Please stay on the phone with me.',
   ],
-  'number.abroad': [
-    '{elsewhere} lists the free lines of your country. Your own emergency number works, too.',
+  'number.abroad': ['{lines}'],
+  'there.numbers': ['{lines}'],
+  'number.from': ['{lines} In the US it stays {usLine}.'],
+  'number.us': ['Those were numbers of the US. {lines}'],
+  'number.same': ['Yes, it works there, too. {lines}'],
+  'number.usHere': [
+    'Yes, {usLine} is a line of the US. {elsewhere} lists free lines of other countries. Write me the country: I know the numbers of some.',
   ],
+  'number.back': ['Then it is {988}, by call or text, at any hour. In danger now: {911}.'],
+  'number.which': ['If that is not in the US, write me the country: I know the numbers of some.'],
+  'number.free': ['Yes, that call is free.'],
+  'number.cost': ['I do not know what it costs there. Each line on {elsewhere} says so, and most are free.'],
   'third.called': ['That was right. Stay where they can reach you, and let someone be with you, too.'],
   'third.right': ['It is right to act, also if you turn out to be wrong. Angry and alive is better.'],
   'flow.other': [

@@ -27,7 +27,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     },
   },
   'HURT.abroad': {
-    say: 'Your own emergency number works. {elsewhere} lists lines for your country, also for violence at home.',
+    say: '{lines}',
     choices: { away: 'I am away from them', prepare: 'What can I prepare' },
   },
   'HURT.line': {

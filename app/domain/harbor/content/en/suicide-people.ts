@@ -62,10 +62,7 @@ export const SUICIDE_PEOPLE_EN = {
     choices: TRY,
   },
   'BARRIER.b5': {
-    say: [
-      '{elsewhere} lists free lines in your country. Your own emergency number works, too.',
-      'Look at {elsewhere} for lines near you, and keep your own emergency number at hand.',
-    ],
+    say: ['{lines}', 'You do not need a number of the US. {lines}'],
     choices: TRY,
   },
   PERSON: {
@@ -150,9 +147,7 @@ export const SUICIDE_PEOPLE_EN = {
     choices: { goOn: 'Go on here' },
   },
   'END.abroad': {
-    say: [
-      'You can go whenever you want. Please keep one person close tonight. Free lines in your country: {elsewhere}.',
-    ],
+    say: ['You can go whenever you want. Please keep one person close tonight. {lines}'],
     choices: { goOn: 'Go on here' },
   },
   'END.risk': {

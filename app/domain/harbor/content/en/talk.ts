@@ -17,9 +17,9 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
   },
   'HUMAN.abroad': {
     say: [
-      'Not me: I am only a program. {elsewhere} shows free lines with people in your country.',
-      'People answer on the free lines of your country. {elsewhere} lists them.',
-      'For a human voice near you, look at {elsewhere}. The lines there are free.',
+      'Not me: I am only a program. {lines}',
+      '{lines} People answer there.',
+      'A human voice is better for that. {lines}',
     ],
     choices: { person: 'Choose my person', goOn: 'Go on here' },
   },

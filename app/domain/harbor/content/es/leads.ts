@@ -125,9 +125,18 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Puedes decir: no estoy bien, y no quiero pasar esto a solas.',
     'Con una línea basta, por ejemplo: quédate al teléfono conmigo, por favor.',
   ],
-  'number.abroad': [
-    'En {elsewhere} están las líneas gratis de tu país. El número de emergencias de allí también sirve.',
+  'number.abroad': ['{lines}'],
+  'there.numbers': ['{lines}'],
+  'number.from': ['{lines} En Estados Unidos sigue siendo el {usLine}.'],
+  'number.us': ['Esos números eran de Estados Unidos. {lines}'],
+  'number.same': ['Sí, allí también sirve. {lines}'],
+  'number.usHere': [
+    'Sí, el {usLine} es de Estados Unidos. En {elsewhere} están las líneas gratis de otros países. Escríbeme el país: de algunos sé los números.',
   ],
+  'number.back': ['Entonces es el {988}: llama y oprime 2, a toda hora. En peligro ahora: {911}.'],
+  'number.which': ['Si no es en Estados Unidos, escríbeme el país: de algunos sé los números.'],
+  'number.free': ['Sí, esa llamada es gratis.'],
+  'number.cost': ['No sé cuánto cuesta allí. En {elsewhere} lo dice cada línea, y casi todas son gratis.'],
   'third.called': ['Hiciste lo correcto. Quédate donde puedan llamarte, y que alguien te acompañe también.'],
   'third.right': [
     'Actuar es lo correcto, aunque luego no fuera para tanto. Es mejor un enojo que una pérdida.',

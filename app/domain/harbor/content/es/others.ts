@@ -29,7 +29,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     },
   },
   'HURT.abroad': {
-    say: 'El número de emergencias de tu país sirve. En {elsewhere} hay líneas de tu país, también para la violencia en casa.',
+    say: '{lines}',
     choices: { away: 'Ya estoy lejos', prepare: 'Qué puedo preparar' },
   },
   'HURT.line': {

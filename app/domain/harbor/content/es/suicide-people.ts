@@ -62,10 +62,7 @@ export const SUICIDE_PEOPLE_ES = {
     choices: TRY,
   },
   'BARRIER.b5': {
-    say: [
-      '{elsewhere} tiene líneas gratis de tu país. El número de emergencias de tu país también sirve.',
-      'En {elsewhere} hay líneas cerca de ti. Ten a mano también el número de emergencias de tu país.',
-    ],
+    say: ['{lines}', 'No hace falta un número de Estados Unidos. {lines}'],
     choices: TRY,
   },
   PERSON: {
@@ -154,9 +151,7 @@ export const SUICIDE_PEOPLE_ES = {
     choices: { goOn: 'Seguir aquí' },
   },
   'END.abroad': {
-    say: [
-      'Puedes irte cuando quieras. Ten cerca a una persona esta noche, por favor. Líneas gratis en tu país: {elsewhere}.',
-    ],
+    say: ['Puedes irte cuando quieras. Ten cerca a una persona esta noche, por favor. {lines}'],
     choices: { goOn: 'Seguir aquí' },
   },
   'END.risk': {

@@ -21,9 +21,9 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
   },
   'HUMAN.abroad': {
     say: [
-      'Yo no: solo soy un programa. En {elsewhere} hay líneas gratis con personas de tu país.',
-      'En las líneas gratis de tu país contestan personas. Están en {elsewhere}.',
-      'Para una voz humana cerca de ti, mira en {elsewhere}. Esas líneas son gratis.',
+      'Yo no: solo soy un programa. {lines}',
+      '{lines} Allí contestan personas.',
+      'Para eso es mejor una voz humana. {lines}',
     ],
     choices: { person: 'Elegir a alguien de confianza', goOn: 'Seguir aquí' },
   },

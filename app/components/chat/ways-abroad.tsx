@@ -1,0 +1,158 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { countryOf, emergencyOf } from '~/domain/harbor/content/country-lines';
+import { NUMBERS } from '~/domain/harbor/content/numbers';
+import { CALL_988, callTo } from '../shell/crisis-numbers';
+
+type Language = 'en' | 'es';
+
+const ABROAD = {
+  en: {
+    call: (number: string) => `Call ${number}`,
+    then: (key: string) => `, then press ${key}`,
+    text: (number: string) => `Text ${number}`,
+    danger: 'In danger now?',
+    ownEmergency: 'In danger now, call your own emergency number.',
+    violence: (number: string) => `Violence at home: ${number}`,
+    forWomen: (number: string) => `Violence at home, for women: ${number}`,
+    heavier: 'If it gets heavier:',
+    list: 'Free lines in your country',
+    more: 'More lines there',
+    inTheUs: 'In the US: 988',
+    there: (country: string) => `In ${country} now:`,
+  },
+  es: {
+    call: (number: string) => `Llama al ${number}`,
+    then: (key: string) => ` y oprime ${key}`,
+    text: (number: string) => `Escribe al ${number}`,
+    danger: '¿Peligro ahora?',
+    ownEmergency: 'En peligro ahora, llama a tu número de emergencias.',
+    violence: (number: string) => `Violencia en casa: ${number}`,
+    forWomen: (number: string) => `Violencia en casa, para mujeres: ${number}`,
+    heavier: 'Si se pone más pesado:',
+    list: 'Líneas gratis en tu país',
+    more: 'Más líneas de allí',
+    inTheUs: 'En Estados Unidos: 988',
+    there: (country: string) => `En ${country} ahora:`,
+  },
+} as const;
+
+interface WaysProps {
+  language: Language;
+  country: string | undefined;
+  /** Somebody does them harm: the police and the line for that go first. */
+  isHurt?: boolean;
+}
+
+/** The emergency numbers of a country, each a link; none where they are not known. */
+export function DangerAbroad({ language, country, isHurt = false }: WaysProps) {
+  const texts = ABROAD[language];
+  const there = countryOf(country);
+  if (!there) return <>{texts.ownEmergency}</>;
+  const [ambulance, police] = [emergencyOf(there, 'ambulance'), emergencyOf(there, 'police')];
+  const numbers = isHurt ? [police, ambulance] : [ambulance, police];
+  return (
+    <>
+      {texts.danger}{' '}
+      {[...new Set(numbers)].map((number, index) => (
+        <span key={number}>
+          {index > 0 && ' / '}
+          <a href={callTo(number)}>{texts.call(number)}</a>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+/** The two buttons of the card for who is not in the US: the lines of their country, or where those are found. */
+export function WaysAbroad({ language, country, isHurt = false }: WaysProps) {
+  const texts = ABROAD[language];
+  const there = countryOf(country);
+  const { crisis, violence } = there ?? {};
+  const first = isHurt && there ? emergencyOf(there, 'police') : crisis?.call;
+  const key = isHurt ? undefined : crisis?.press;
+  if (!first)
+    return (
+      <a className="button button--coral" href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">
+        {texts.list}
+      </a>
+    );
+  return (
+    <>
+      <a className="button button--coral" href={callTo(first)}>
+        <Phone className="icon" aria-hidden="true" />
+        {texts.call(first)}
+        {key && texts.then(key)}
+      </a>
+      {isHurt && violence && (
+        <a className="button button--second" href={callTo(violence.call)}>
+          <Phone className="icon" aria-hidden="true" />
+          {violence.isForWomen ? texts.forWomen(violence.call) : texts.violence(violence.call)}
+        </a>
+      )}
+      {!isHurt && crisis?.text && (
+        <a className="button button--second" href={`sms:${crisis.text.replaceAll(' ', '')}`}>
+          <MessageSquare className="icon" aria-hidden="true" />
+          {texts.text(crisis.text)}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Under the buttons: the list of every country, and the number of the US for who is there after all. */
+export function MoreAbroad({ language, country, isHurt = false }: WaysProps) {
+  const texts = ABROAD[language];
+  const crisis = countryOf(country)?.crisis;
+  return (
+    <>
+      {isHurt && crisis && <a href={callTo(crisis.call)}>{texts.call(crisis.call)}</a>}
+      <a href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">
+        {texts.more}: {NUMBERS.elsewhere}
+      </a>
+      {crisis?.call !== NUMBERS[988] && <a href={CALL_988}>{texts.inTheUs}</a>}
+    </>
+  );
+}
+
+/** For who comes from a country, and may be there: its numbers beside those of the US. */
+export function NumbersOfOrigin({ language, country }: WaysProps) {
+  const there = countryOf(country);
+  if (!there) return null;
+  const numbers = [there.crisis?.call, emergencyOf(there, 'ambulance')].filter(
+    (number) => number !== undefined,
+  );
+  return (
+    <p className="crisis__more">
+      {ABROAD[language].there(there[language])}{' '}
+      {numbers.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ' / '}
+          <a href={callTo(number)}>{number}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** One sentence for above the message box, as `CrisisLines` says it for the US. */
+export function CrisisLinesAbroad({ language, country }: WaysProps) {
+  const texts = ABROAD[language];
+  const crisis = countryOf(country)?.crisis;
+  return (
+    <>
+      {texts.heavier}{' '}
+      {crisis ? (
+        <a href={callTo(crisis.call)}>
+          {texts.call(crisis.call)}
+          {crisis.press && texts.then(crisis.press)}
+        </a>
+      ) : (
+        <a href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">
+          {NUMBERS.elsewhere}
+        </a>
+      )}
+      . <DangerAbroad language={language} country={country} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { WORDS } from '../content/all-words';
+import { countryOf } from '../content/country-lines';
+import type { About } from '../content/lines-there';
+import { STEPS } from '../steps/all';
+import { isSafetyStep, type Move, stay } from './move';
+import { numberAsked } from './number-asked';
+import { isSharedTold, placeAlone, placeTold, withoutPlace } from './place-told';
+import type { Place } from './places';
+import { isOwnLife } from './said-in-flow';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** The talk with the place that was heard. */
+export function withPlace(talk: Talk, words: string): Talk {
+  const told = placeTold(words);
+  if (told?.how === 'from' && !hasNumbers(talk)) return comingFrom(talk, told.place);
+  const place = told?.place ?? (mayName(talk) ? placeAlone(words) : null);
+  return place ? being(talk, place) : talk;
+}
+
+/** Somebody who was given numbers may write the name of the country, and nothing else. */
+const mayName = ({ risk, memory }: Talk) =>
+  (risk.isAbroad && !countryOf(risk.country)) || isSafetyStep(memory.step);
+
+/** Many who come from there live in the US: told by the way, its numbers come beside those of the US. */
+const comingFrom = (talk: Talk, place: Place): Talk =>
+  talk.risk.isAbroad || !countryOf(place) ? talk : { ...talk, risk: { ...talk.risk, country: place } };
+
+function being(talk: Talk, place: Place): Talk {
+  const { risk } = talk;
+  if (place === 'us') return { ...talk, risk: { ...risk, isAbroad: false, country: null } };
+  // What is not named takes nothing away from what was.
+  const country = place === 'abroad' ? risk.country : countryOf(place) ? place : 'other';
+  return { ...talk, risk: { ...risk, isAbroad: true, country } };
+}
+
+/** Leads that answer with numbers: of the step that stays open only the question comes again. */
+export const isAboutNumbers = (lead: string): boolean =>
+  /^number\.(?:abroad|from|us|same|usHere|back|which|free|cost)$/.test(lead);
+
+/**
+ * Where somebody is, and what they ask of a number, is answered before anything else is made of the text; a question that
+ * stands open is asked again after it. Null: it says more than that, and only the numbers change.
+ */
+export function numbersFirst(before: Talk, talk: Talk, written: Written): Move | null {
+  const { heard, text } = written;
+  if (isDangerWithin(heard)) return null;
+  const { words } = heard;
+  const asked = numberAsked(words, { text, isNear: hasNumbers(before) });
+  if (asked?.of === 'place') return ofPlace(before, being(talk, asked.place));
+  if (asked?.of === 'us' || asked?.of === 'here')
+    return stay(talk, talk.risk.isAbroad ? 'number.us' : 'number.usHere');
+  const changed = talk.risk.isAbroad !== before.risk.isAbroad || talk.risk.country !== before.risk.country;
+  if (changed && hasNumbers(before) && isNoMore(before, words)) return toldPlace(talk, words);
+  if (!talk.risk.isAbroad && hasNumbers(before) && isSharedTold(words) && isNoMore(before, words))
+    return stay(talk, 'number.which');
+  if (asked?.of !== 'cost') return null;
+  const isKnown = !talk.risk.isAbroad || countryOf(talk.risk.country)?.crisis !== undefined;
+  return stay(talk, isKnown ? 'number.free' : 'number.cost');
+}
+
+function ofPlace(before: Talk, talk: Talk): Move {
+  const { country } = talk.risk;
+  const isSameNumber = countryOf(country)?.crisis?.call === '988';
+  if (isSameNumber) return stay(talk, 'number.same');
+  return stay(talk, before.risk.isAbroad && before.risk.country === country ? 'number.abroad' : 'number.us');
+}
+
+/** Own life in danger, and nothing asked: on to what may still stand in the way. Else the step stays. */
+function toldPlace(talk: Talk, words: string): Move {
+  const { risk, memory } = talk;
+  if (!risk.isAbroad) return stay(talk, 'number.back');
+  if (placeTold(words)?.how === 'from') return stay(talk, 'number.from');
+  const asks = WORDS[risk.language][memory.step ?? '']?.ask !== undefined;
+  const isUnnamed = risk.country === null;
+  const goesOn = isCrisis(risk.level) && isOwnLife(talk) && (!asks || isUnnamed);
+  return goesOn && risk.question === null
+    ? { talk, to: 'BARRIER.b5', by: 'person' }
+    : stay(talk, 'number.abroad');
+}
+
+/** Numbers stand in the newest reply, or beside it. */
+const hasNumbers = ({ risk, memory }: Talk): boolean =>
+  risk.level !== 'none' ||
+  isSafetyStep(memory.step) ||
+  STEPS[memory.step ?? '']?.hasCard === true ||
+  /^(?:HUMAN|NUMBER|CALL|THERAPIST|LANGUAGE)/.test(memory.step ?? '');
+
+/** What numbers are for at a step. */
+export function numbersFor({ risk }: Talk, step: string): About {
+  if (
+    /^(?:SQ\.hurt|HURT|HOME|ASSAULT|CHILD)/.test(step) ||
+    /^(?:HURT|HOME|ASSAULT|CHILD)$/.test(risk.flow ?? '')
+  )
+    return 'hurt';
+  return /^(?:OD|BODY|HARM\.911|WITHDRAW|FOOD)/.test(step) ? 'body' : 'life';
+}
+
+/** A danger that a rule hears goes its own way, with the numbers of the place. */
+const isDangerWithin = ({ level, rules }: HeardText) =>
+  isCrisis(level) && rules.some((id) => !/^(?:learned|overruled):/.test(id));
+
+const MOST_WORDS_MORE = 3;
+/** Nothing but the place is said. A "yes" to a question that stands open is more. */
+function isNoMore({ risk }: Talk, words: string): boolean {
+  const rest = withoutPlace(words);
+  if (risk.question !== null && rest.some((word) => ANSWERS.has(word))) return false;
+  return rest.length <= MOST_WORDS_MORE;
+}
+const ANSWERS = new Set(['yes', 'si', 'yeah', 'sometimes', 'maybe', 'today', 'hoy', 'veces', 'quizas']);
+
+/** In a crisis the numbers of a place just told stand before whatever else is said, unless it says them itself. */
+export function withNumbers(before: Talk, move: Move): Move {
+  const { risk } = move.talk;
+  const isNew = risk.isAbroad && countryOf(risk.country) !== null && risk.country !== before.risk.country;
+  const own = numbersFor(move.talk, move.to) === 'life' ? /\{(?:988|lines)\}/ : /\{(?:911|lines)\}/;
+  const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => own.test(line));
+  const leads = move.leads ?? [];
+  if (!isNew || !isCrisis(risk.level) || says || leads.some(isAboutNumbers)) return move;
+  return { ...move, leads: ['there.numbers', ...leads] };
+}
