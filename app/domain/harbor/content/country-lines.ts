@@ -22,9 +22,10 @@ interface Country {
 }
 
 /**
- * The lines of other countries, checked 2026-11-23: free, and at any hour, as two of the pages above each row say that do
- * not copy one another. A line that only some phones reach, or of which two pages tell otherwise, is not here; then
- * `findahelpline.com` is named, which knows it. Compared anew before every release, like `numbers`.
+ * The lines of other countries, checked 2026-11-23: for crisis and violence, free and at any hour, as two of the pages above
+ * each row say that do not copy one another; emergency numbers as they are generally known, some seen on one page only. A
+ * line that only some phones reach, or of which two pages tell otherwise, is not here; then `findahelpline.com` is named,
+ * which knows it. Compared anew before every release, like `numbers`.
  */
 export const COUNTRIES = {
   // rtve.es, farodevigo.es 2025-10, elmirondesoria.es 2025-08, newtral.es 2024-08
