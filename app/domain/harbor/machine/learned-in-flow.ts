@@ -1,6 +1,7 @@
 import { learnedAnswer } from './learned-answer';
 import { type Move, stay } from './move';
 import { pressed } from './press';
+import { namesGun } from './said-at-step';
 import { afterNews, doLead, isHurtByAnother, isOwnLife, leaving, numberLead } from './said-in-flow';
 import type { Talk } from './state';
 import type { Written } from './written';
@@ -13,6 +14,8 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
   const { risk, memory } = talk;
   const learned = learnedAnswer(talk, written);
   if (!learned) return null;
+  // A thing is only what it is called by.
+  if (learned.button?.id === 'gun' && !namesGun(written.heard.words)) return null;
   if (learned.button) return pressed(talk, learned.button);
   const isHurtByOthers = isHurtByAnother(talk);
   switch (learned.beside) {

@@ -2,6 +2,7 @@ import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis, type SafetyLanguage } from '../../safety/types';
 import { isFarFromTheUs } from './abroad';
 import { withAge } from './age';
+import { isForAnother, nextForAnother } from './another-helped';
 import { answered } from './answered';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
@@ -20,9 +21,11 @@ import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer, wantsToJoin } from './read-answer';
-import { isOwnLife, ofOther } from './said-in-flow';
-import { ASK_FROM, hasRule, isSure, signIn, SURE_FROM, withSign } from './signs';
+import { leavesInDanger, isCalmGoodbye } from './leaving-danger';
+import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
+import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
 import type { Offered, Talk } from './state';
+import { listened } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
 import type { Written } from './written';
@@ -31,15 +34,13 @@ import type { Written } from './written';
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
   const sign =
-    isDenial(heard) || deniesWhatWasAsked(before, heard)
+    isDenial(heard) || deniesWhatWasAsked(before, heard) || isCalmGoodbye(written)
       ? null
       : inExercise(signOf(written, before.memory.topic), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const isAbroad = before.risk.isAbroad || isFarFromTheUs(heard.words);
-  const listening = withAge(
-    { ...before, risk: { ...before.risk, language: spokenIn(written, before.risk.language), isAbroad } },
-    heard.words,
-  );
+  const risk = { ...before.risk, language: spokenIn(written, before.risk.language), isAbroad };
+  const listening = listened(withAge({ ...before, risk }, heard.words), heard);
   const talk = sign
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
     : listening;
@@ -74,7 +75,9 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
-  return stillOpen(softlyInstead(guide(talk, written), facts));
+  const leaves = leavesInDanger(talk, written);
+  if (leaves) return leaves;
+  return stillOpen(softlyInstead(guide(talk, written), written, facts));
 }
 
 /** The words of a button, nothing more. */
@@ -94,12 +97,21 @@ const PATOIS =
   /\b(?:yuh|nuh|weh|pickney|wah|wan|unu|seh|inna|fadda|mumma|bredda|gyal|haffi|nah|fi|dem|deh|tek|wid|tired|nerve|boss|lick)\b/i;
 const ASKS_ENGLISH = /\benglish\b/i;
 
+const EVERYDAY =
+  /^(?:TOPIC|WHICH|CONFIRM|UNSURE|HELP|NEAR|LOOKING|PICK|MATTER|CHAT|FEELING|CORRECT|TRIED|COMPLAIN)/;
+
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
 
 /** What was not understood while a danger stands open leads back to it: of the own life to its next steps, once to the question. */
 function stillOpen(move: Move): Move {
   const { risk } = move.talk;
+  // What was told of somebody who hurts them, or of somebody else in danger, has nothing everyday put over it.
+  if (isCrisis(risk.level) && EVERYDAY.test(move.to)) {
+    if (isHurtByAnother(move.talk)) return { talk: move.talk, to: 'BACK', by: 'signs' };
+    if (isForAnother(move.talk))
+      return { talk: move.talk, to: nextForAnother(move.talk), leads: ['flow.text'], by: 'signs' };
+  }
   if (!/^UNSURE/.test(move.to) || risk.level === 'none' || !isOwnLife(move.talk)) return move;
   if (isCrisis(risk.level)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
   const isAnswered = risk.answer !== null && risk.answer !== 'held';
@@ -116,10 +128,12 @@ const isNamed = (heard: HeardText, sign: Sign) =>
  * An exercise asks for words about a dead wife, a fear or the worst moment: what is written there counts half, unless it is
  * danger by itself, and plain of which kind. So the exercise is not broken off for one of its own answers, and two of them still are asked about.
  */
-const inExercise = (sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) =>
-  sign && isExerciseStep(memory.step) && !(isSure(heard) && isNamed(heard, sign.sign))
-    ? { ...sign, adds: sign.adds / 2 }
-    : sign;
+function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) {
+  if (!sign || !isExerciseStep(memory.step) || (isSure(heard) && isNamed(heard, sign.sign))) return sign;
+  // "She pinched mine" among memories: of another danger it says nothing, and adds nothing to one of their own.
+  if (isFlowSign(sign.sign) && !isSure(heard)) return null;
+  return { ...sign, adds: sign.adds / 2 };
+}
 
 const signOf = ({ heard, text }: Written, topic: Topic | null) =>
   isWithdrawal(heard, topic)
