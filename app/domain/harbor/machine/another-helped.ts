@@ -1,7 +1,7 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, openingAt, stay } from './move';
-import { isAnotherAtTheEdge, saysNotMe } from './plain-danger/of-another';
 import { type HelperSays, helperSays } from './plain-danger/helping';
+import { isAnotherAtTheEdge, saysNotMe } from './plain-danger/of-another';
 import { saysMe } from './plain-danger/whose';
 import type { Talk, Told } from './state';
 import { hasTold, withTold } from './told';

@@ -7,16 +7,16 @@ import { isExerciseStep, type Move, openingAt as openAt, stay, suspending } from
 import { notSo } from './not-so';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
-import { forceTold, neckTold } from './plain-danger/force';
 import { callsForHelp } from './plain-danger/emergency';
+import { forceTold, neckTold } from './plain-danger/force';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
-import { hasTold } from './told';
 import type { Talk } from './state';
+import { hasTold } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an

@@ -1,11 +1,11 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isOwnFlow } from './another-meant';
 import { type Move, stay } from './move';
-import { asksToHandOver, isApart, isElsewhere, isOutOfReach } from './plain-danger/distance';
+import { asksToHandOver, fetchesIt, isApart, isElsewhere, isOutOfReach } from './plain-danger/distance';
 import { pressed } from './press';
 import { reachesSomebody } from './said-in-flow';
 import type { Talk } from './state';
-import { withTold } from './told';
+import { withinReach, withTold } from './told';
 
 /** Help is refused, or out of reach, in the same breath. */
 const REFUSES_HELP =
@@ -21,6 +21,10 @@ export function distanced(talk: Talk, heard: HeardText): Move | null {
   const step = memory.step ?? '';
   if (!isCrisis(risk.level) || !isOwnFlow(talk) || heard.level === 'imminent') return null;
   if (!/^(?:SUI|TEN|BARRIER|PERSON|SAFER)/.test(step)) return null;
+  if (fetchesIt(words) && /^(?:SUI\.(?!1$|means|gun|pills)|TEN|BARRIER)/.test(step)) {
+    const near = withinReach(talk);
+    return step === 'SUI.today' ? stay(near, 'flow.text') : { talk: near, to: 'SUI.today', by: 'person' };
+  }
   if (asksToHandOver(words)) return stay(talk, 'flow.hand');
   const isGone = isOutOfReach(words);
   const isThere = isApart(words) || (/^(?:SUI\.(?:today|worse|apart)|TEN)/.test(step) && isElsewhere(words));

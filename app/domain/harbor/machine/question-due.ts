@@ -4,7 +4,7 @@ import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { isExerciseStep, type Move } from './move';
 import { wasLeftStanding } from './passed-over';
-import { graveSumOf, gravestSeen, isDirectSign, isFlowSign, isStrongSign, sumOf } from './signs';
+import { gravestSeen, graveSumOf, isDirectSign, isFlowSign, isStrongSign, sumOf } from './signs';
 import { canAskSoftly } from './soft-question';
 import type { RiskState, Talk } from './state';
 import type { Written } from './written';
@@ -31,12 +31,17 @@ export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts)
   };
 }
 
+/** A sign of the newest text. `isSure`: danger is likely by itself. `isNamed`: so is its kind. */
+interface NewSign {
+  kind: Sign;
+  adds: number;
+  isNew: boolean;
+  isSure: boolean;
+  isNamed: boolean;
+}
+
 /** The question that is due now; null when none is. FLOWS section 2. */
-export function questionDue(
-  talk: Talk,
-  sign: { kind: Sign; adds: number; isNew: boolean; isSure: boolean } | null,
-  facts: Facts,
-): string | null {
+export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): string | null {
   const { risk, memory } = talk;
   // In an exercise a guess at another danger adds nothing to a question about their own life.
   const summed = isExerciseStep(memory.step) ? withoutGuesses(risk) : risk;
@@ -104,5 +109,5 @@ const SOME_LIFE = 0.25;
 const UNCLEAR_SIGN = 0.2;
 
 /** After a "no" it is asked anew for a direct sign, or a strong one that is sure: a memory, a mood or being worn out is none. */
-const isPlainEnough = ({ kind, adds, isSure }: { kind: Sign; adds: number; isSure: boolean }) =>
-  (isSure && isStrongSign(kind)) || (isDirectSign(kind) && adds >= 1);
+const isPlainEnough = ({ kind, adds, isSure, isNamed }: NewSign) =>
+  (isSure && isNamed && isStrongSign(kind)) || (isDirectSign(kind) && adds >= 1);

@@ -11,6 +11,7 @@ import type { Facts } from './facts';
 import { guide } from './guide';
 import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
 import { deniesIt, lateNo } from './late-no';
+import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
 import { isExerciseStep, isOwnQuestion, type Move, stay } from './move';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
@@ -21,7 +22,6 @@ import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer, wantsToJoin } from './read-answer';
-import { leavesInDanger, isCalmGoodbye } from './leaving-danger';
 import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
 import type { Offered, Talk } from './state';
@@ -62,6 +62,8 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   const graver = graverSince(talk, sign);
   if (graver) return graver;
   if (talk.risk.question) return answered(talk, written);
+  const leaves = leavesInDanger(talk, written);
+  if (leaves) return leaves;
   if (isOfFlow(talk, written)) return inFlow(talk, written);
   const others = ofOther(talk, heard);
   if (others) return others;
@@ -70,13 +72,17 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
   if (panic) return panic;
   const asks = questionDue(
     talk,
-    sign && { kind: sign.sign, adds: sign.adds, isNew, isSure: isSure(heard) },
+    sign && {
+      kind: sign.sign,
+      adds: sign.adds,
+      isNew,
+      isSure: isSure(heard),
+      isNamed: isNamed(heard, sign.sign),
+    },
     facts,
   );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
-  const leaves = leavesInDanger(talk, written);
-  if (leaves) return leaves;
   return stillOpen(softlyInstead(guide(talk, written), written, facts));
 }
 

@@ -120,7 +120,8 @@ export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(
 
 /** Somebody is there, or was reached: also beside a clause that says "nobody", as "there is nobody. they did text back". */
 function peopleIn({ words }: HeardText): News | null {
-  const clauses = words.split(/ [.,] | (?:but|pero) /).map((clause) => ` ${clause.trim()} `);
+  const [last = words] = words.split(/ (?:but|pero) /).slice(-1);
+  const clauses = last.split(/ [.,] /).map((clause) => ` ${clause.trim()} `);
   const said = clauses.filter((clause) => !TAKEN_BACK.test(clause));
   if (said.some((clause) => HERE.test(clause) || REPLIED.test(clause))) return NEWS_HERE;
   return said.some((clause) => CALLED.test(clause)) ? NEWS_CALLED : null;
@@ -142,7 +143,7 @@ function newsIn(heard: HeardText): News | null {
   return peopleIn(heard);
 }
 /** Clauses of their own, and none of them a condition. */
-const SPLITS = /^(?!.* (?:if|when|should|tomorrow|manana|cuando|si|but|pero) ).* [.,] /;
+const SPLITS = /^(?!.* (?:if|when|should|tomorrow|manana|cuando|si) ).* (?:[.,]|but|pero) /;
 
 /** News of somebody else: people are with them, or what they could use is gone. */
 const newsOfOther = ({ words }: HeardText): News | null =>

@@ -9,7 +9,7 @@ export const deniesHurt = plainTest(
     'nadie (?:me |nos )?(?:ha |lol |esta )?(?:hace|hizo|hecho|haciendo|pega|pego|pegado|pegando|golpe\\w*|toca|toco|tocado|lastim\\w*|maltrat\\w*|amenaz\\w*)',
     'no me (?:ha |lol |esta )?(?:hace|hizo|hecho|hacen|haciendo|pega|pego|pegado|golpe\\w*|lastim\\w*|maltrat\\w*|toca|haria) ?(?:nada|dano|nunca)?|nunca me (?:ha |lol )?(?:haria|hecho|hizo|pegado|pego|golpe\\w*|toc\\w*|levantado)|no le tengo miedo|no (?:estoy|corro) en peligro|no corro peligro',
   ],
-  'but|pero|except|unless|sometimes|a veces|anymore|ya no|yet|todavia|aun|if|even|only|just|abuse|maltrato|violencia|control\\S*|yells?|shouts?|screams?|grita|insulta\\S*',
+  'but|pero|except|unless|sometimes|a veces|anymore|ya no|yet|todavia|aun|if|even|(?:only|just) (?:push\\S*|yell\\S*|shout\\S*|grab\\S*|words|once|threat\\S*|when)|abuse|maltrato|violencia|control\\S*|yells?|shouts?|screams?|grita|insulta\\S*',
 );
 
 /** "You read me wrong", of whatever was taken for danger. */

@@ -39,7 +39,15 @@ export const isOutOfReach = plainTest(
 
 /** They say where they are, at a step that asks them to go from it: a place with room around them. */
 export const isElsewhere = (text: string): boolean =>
-  ME_AT.test(text) && SAFE_ROOM.test(text) && !GOES_BACK.test(text);
+  ME_AT.test(text) && SAFE_ROOM.test(text) && !NAMES_THING.test(text) && !GOES_BACK.test(text);
+const NAMES_THING = new RegExp(
+  `(?:^| )(?:${THINGS}|with (?:it|them)|con (?:eso|ello|ellas?|ellos?)|holding|in my hand|en la mano)(?= )`,
+);
+/** What was put away is thought of as within reach: it is near again. */
+export const fetchesIt = plainTest(
+  '(?:go|going|will|can|could|might) (?:\\S+ ){0,2}(?:get|fetch|grab|take|find|use) (?:it|them)(?: back)?|(?:go|going|went|get|getting) (?:it |them )?back (?:for|to) (?:it|them|the)|i (?:know where (?:it|they) (?:is|are)|took them back|got (?:it|them) back)|(?:puedo|voy a|podria|fui a|iba a) (?:\\S+ ){0,3}(?:buscarl[ao]s?|cogerl[ao]s?|sacarl[ao]s?|recuperarl[ao]s?|por (?:ell[ao]s?|eso))|(?:volver|vuelvo) (?:a )?por (?:ell[ao]s?|eso)|las (?:volvi a|fui a)',
+  'not|cannot|never|no (?:puedo|voy)|help|someone|my (?:sister|brother|mom|dad|friend)',
+);
 const SAFE_ROOM =
   /(?:^| )(?:kitchen|hallway|hall|corridor|living room|lounge|garden|yard|porch|outside|downstairs|lobby|street|sofa|couch|light|cocina|pasillo|sala|salon|jardin|patio|abajo|afuera|fuera|calle|portal|luz)(?= )/;
 

@@ -21,19 +21,19 @@ export const HELPING: readonly (readonly [what: HelperSays, test: (text: string)
   [
     'ask',
     plainTest(
-      `(?:put|give|plant|get) (?:\\S+ ){0,3}(?:idea|ideas|thought|it in) (?:\\S+ ){0,3}(?:head|mind|him|her|them)?|(?:make|making|makes) it worse (?:if|by|when) i ask|how (?:do|can|should|would) i (?:even )?(?:ask|bring it up|say it|start)|what (?:do|should|can) i (?:say|ask|text|write)(?: to)? ${THEM}|(?:dar|meter|poner|meterle|darle) (?:\\S+ )?(?:la )?idea|como (?:se lo |le |la |lo )?(?:pregunto|digo|hablo)|que le (?:digo|pregunto|escribo)|empeor\\w* si (?:le )?pregunto`,
+      `(?:put|give|plant|get) (?:\\S+ ){0,3}(?:idea|ideas|thought|it in) (?:\\S+ ){0,3}(?:head|mind|him|her|them)?|(?:make|making|makes) it worse (?:if|by|when) (?:i ask|asking)|asking (?:\\S+ )?(?:make|makes) (?:it|him|her|them) worse|how (?:do|can|should|would) i (?:even )?(?:ask|bring it up|say it|start)|what (?:do|should|can) i (?:say|ask|text|write)(?: to)? ${THEM}|(?:dar|meter|poner|meterle|darle) (?:\\S+ )?(?:la )?idea|como (?:se lo |le |la |lo )?(?:pregunto|digo|hablo)|que le (?:digo|pregunto|escribo)|empeor\\w* si (?:le )?pregunto`,
     ),
   ],
   [
     'here',
     plainTest(
-      `(?:i am|we are|sitting|am|sat|being|staying) (?:\\S+ ){0,3}(?:with|beside|next to|at) ${THEM}(?= (?:$|[.,]|now|and|in|right|on|until|till))|(?:she|he|they) (?:is|are) (?:\\S+ )?(?:with me|here with|next to me|beside me|in my arms|at my (?:place|house|home))|i (?:got|am) (?:here|there|to (?:his|her|their) \\S+)(?= (?:$|[.,]|now|and))|i found ${THEM}|(?:estoy|estamos|ya estoy|sigo) (?:\\S+ )?(?:con (?:el|ella|mi \\S+)|a su lado|en su (?:casa|depto|departamento|piso|cuarto))(?= (?:$|[.,]|ahora|y|ya|en))|(?:esta|lo tengo|la tengo|ya esta) (?:aqui )?(?:conmigo|a mi lado)|(?:llegue|ya llegue|llegamos)(?= (?:$|[.,]|y|a su|con))|lo encontre|la encontre`,
+      `(?:i am|we are|sitting|am|sat|being|staying) (?:now |here |right |right here |still |sitting |back |already |at home |staying |currently |in (?:the|her|his) \\S+ )*(?:with|beside|next to) ${THEM}(?= (?:$|[.,]|now|and|in|right|on|until|till))|(?:she|he|they) (?:is|are) (?:\\S+ )?(?:with me|here with|next to me|beside me|in my arms|at my (?:place|house|home))|i (?:got|am) (?:here|there|to (?:his|her|their) \\S+)(?= (?:$|[.,]|now|and))|i am (?:\\S+ )?(?:at|outside|inside|in) (?:his|her|their) (?:place|house|flat|home|door|apartment|room|dorm)|(?:he|she|they) opened the door|i found ${THEM}|(?:estoy|estamos|ya estoy|sigo) (?:\\S+ )?(?:con (?:el|ella|mi \\S+)|a su lado|en su (?:casa|depto|departamento|piso|cuarto))(?= (?:$|[.,]|ahora|y|ya|en))|(?:esta|lo tengo|la tengo|ya esta) (?:aqui )?(?:conmigo|a mi lado)|(?:llegue|ya llegue|llegamos)(?= (?:$|[.,]|y|a su|con))|lo encontre|la encontre`,
     ),
   ],
   [
     'called',
     plainTest(
-      `(?:i |we |have |already |just )(?:called|rang|phoned|dialed|told|alerted) (?:\\S+ ){0,2}${HELP}|${HELP} (?:\\S+ ){0,4}(?:coming|on (?:the|its|their) way|sent|sending|are here|is here|en camino|vienen|viene|van|va|llego|llegaron|mandan|mandaron)|(?:llame|llamamos|avise|avisamos|marque|he llamado|ya llame|hable) (?:\\S+ ){0,2}${HELP}|(?:mandan|mandaron|envian|viene|vienen|sending|they send) (?:\\S+ ){0,3}${HELP}|ya (?:llame|llamamos|avise)(?= (?:$|[.,]|y))|i called(?= (?:$|[.,]|and|already))`,
+      `(?:i |we |have |already |just )(?:called|rang|phoned|dialed|told|alerted) (?:\\S+ ){0,2}${HELP}|${HELP} (?:\\S+ ){0,4}(?:coming|on (?:the|its|it is|their) way|sent|sending|are here|is here|en camino|vienen|viene|van|va|llego|llegaron|mandan|mandaron)|(?:llame|llamamos|avise|avisamos|marque|he llamado|ya llame|hable) (?:\\S+ ){0,2}${HELP}|(?:mandan|mandaron|envian|viene|vienen|sending|they send) (?:\\S+ ){0,3}${HELP}|ya (?:llame|llamamos|avise)(?= (?:$|[.,]|y))|i called(?= (?:$|[.,]|and|already))`,
     ),
   ],
   [
