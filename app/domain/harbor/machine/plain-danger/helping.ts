@@ -5,7 +5,7 @@ const HELP =
   '(?:911|988|112|999|091|061|000|108|police|cops|ambulance|paramedics|emergency (?:services|line)|the emergency|policia|ambulancia|patrull\\w*|samu|emergencias|urgencias|bomberos)';
 
 /** What somebody who helps another tells of what they did, or asks; the first that fits. */
-export const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boolean])[] = [
+const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boolean])[] = [
   [
     'night',
     plainTest(
