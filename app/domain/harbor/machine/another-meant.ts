@@ -1,4 +1,5 @@
 import { type HeardText, isCrisis } from '../../safety/types';
+import { isForAnother, nextForAnother } from './another-helped';
 import { flowSaid } from './entries';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from './move';
 import { deniesDying } from './plain-danger/denies-dying';
@@ -9,6 +10,7 @@ import {
   isOfAnother,
   saysNotMe,
 } from './plain-danger/of-another';
+import { saysMe } from './plain-danger/whose';
 import { pressed } from './press';
 import type { Talk } from './state';
 
@@ -23,6 +25,17 @@ export const isOwnFlow = ({ risk }: Talk): boolean => /^(?:SUI|HARM|NS|HOW)$/.te
 const HELPS_ANOTHER =
   /(?:^| )(?:(?:what|how) (?:\S+ ){0,3}(?:do|say|help|tell|text)|should i (?:call|text|tell|go)|(?:text|call|tell) (?:him|her|them)|que (?:hago|le digo|puedo hacer)|le (?:escribo|llamo|digo|aviso)|(?:lo|la) llamo|llamo a)(?= )/;
 
+/** "It is me, not my sister": what was taken for somebody else's danger is asked, or opened, as their own. */
+export function meMeant(talk: Talk, heard: HeardText): Move | null {
+  const { risk } = talk;
+  const isTheirs = isForAnother(talk) || risk.question?.step === 'SQ.third';
+  if (!isTheirs || isOwnQuestion(risk.question?.step ?? '') || !saysMe(heard.words)) return null;
+  const own = { ...talk, risk: { ...risk, question: null, flow: null } };
+  const outright = heard.subject === 'other' ? null : flowSaid(heard);
+  const said = outright ?? (risk.answer === 'yes' ? 'SUI.1' : null);
+  return { talk: own, to: said ?? 'SQ.plain', leads: ['corrected'], by: 'person' };
+}
+
 /** It is not about them: the friend, or whoever it is, is asked about; or what somebody did to them is. */
 export function anotherMeant(talk: Talk, heard: HeardText): Move | null {
   return corrected(talk, heard) ?? fearedFor(talk, heard);
@@ -32,27 +45,41 @@ export function anotherMeant(talk: Talk, heard: HeardText): Move | null {
 function corrected(talk: Talk, { words }: HeardText): Move | null {
   const { risk } = talk;
   const asked = risk.question?.step ?? '';
-  if (asked === 'SQ.hurt' && doneByAnother(words)) return openingAt(talk, 'HURT');
+  if (asked === 'SQ.hurt' && doneByAnother(words) && !/^ ?(?:[.,] )*(?:no|nope|nah) /.test(words))
+    return openingAt(talk, 'HURT');
   if (asked === 'SQ.third' && (isOfAnother(words) || HELPS_ANOTHER.test(words)))
     return openingAt(talk, 'THIRD');
   if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (isOwnQuestion(asked) && no && deniesDying(words)) return pressed(talk, no);
+  if (isForAnother(talk) && isOwnQuestion(asked) && saysNotMe(words) && !saysMe(words)) {
+    const unasked = { ...talk, risk: { ...risk, question: null } };
+    return openingAt(unasked, nextForAnother(talk), ['corrected']);
+  }
   const isOpen = isCrisis(risk.level) && isOwnFlow(talk) && isAt(talk, /^(?:SUI\.1|SQ|SOME|HARM)/);
-  if (!(isOwnQuestion(asked) || isOpen) || !saysNotMe(words)) return null;
+  if (!(isOwnQuestion(asked) || isOpen) || !saysNotMe(words) || saysMe(words)) return null;
   const unasked = { ...talk, risk: { ...risk, question: null } };
   const to = isOpen || risk.isDirect ? 'THIRD' : 'SQ.third';
   return { talk: unasked, to, leads: ['corrected'], by: 'person' };
 }
+
+/** Their own danger is asked about, or was raised. */
+const isOwnOpen = (talk: Talk): boolean =>
+  isOwnQuestion(talk.risk.question?.step ?? '') ||
+  isAt(talk, /^(?:QUIET|SOME)/) ||
+  (talk.risk.level !== 'none' && !isForAnother(talk) && !isAt(talk, /^SQ\.third/));
 
 /** Somebody they fear for: what is said of them is no danger of their own. */
 function fearedFor(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
   const { words, level } = heard;
   if (!isOfAnother(words) && !fearsForAnother(words)) return null;
+  // While their own danger stands open, a relative who is named in passing is not who it is about.
+  if (isOwnOpen(talk) && !fearsForAnother(words) && !saysNotMe(words)) return null;
   const isKnown = risk.flow === 'THIRD' || risk.otherAsked.includes('SQ.third');
   if (isAnotherAtTheEdge(words) && (isKnown || level !== 'none' || fearsForAnother(words)))
     return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');
+  if (saysMe(words)) return null;
   if (risk.flow === 'THIRD' && isAt(talk, /^THIRD\.(?:words|worried)/) && level !== 'none')
     return openingAt(talk, 'THIRD.ask');
   const outright = flowSaid(heard);

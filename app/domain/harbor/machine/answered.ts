@@ -6,9 +6,10 @@ import { safeWords } from './in-flow';
 import { deniesIt } from './late-no';
 import { learnedAnswer } from './learned-answer';
 import { raised } from './levels';
-import { type Move, stay } from './move';
+import { isOwnQuestion, type Move, stay } from './move';
 import { passedOver } from './passed-over';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
 import { pressed } from './press';
 import { NOW, readAnswer } from './read-answer';
 import { leaving } from './said-in-flow';
@@ -99,6 +100,9 @@ function toldInstead(talk: Talk, written: Written): Move | null {
   const asked = risk.question?.step ?? '';
   const sign = signIn(heard, ASK_FROM);
   if (!sign || sign.adds < 1) return null;
+  // A relative who is named in passing is not who it is about.
+  const isTheirs = fearsForAnother(heard.words) || saysNotMe(heard.words);
+  if (sign.sign === 'o.third' && isOwnQuestion(asked) && !isTheirs) return null;
   const question = questionFor(sign.sign);
   const press = (id: string) => memory.offered.find((each) => each.id === id);
   if (isFlowSign(sign.sign)) {

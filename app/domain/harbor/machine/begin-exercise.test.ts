@@ -65,7 +65,7 @@ describe('an exercise begun while danger is open', () => {
   it.each([
     ['I want to die', 'SUI.1'],
     ['I am going to kill myself tonight', 'SUI.today'],
-    ['my husband put his hands around my throat last night', 'HOME'],
+    ['my husband put his hands around my throat last night', 'HOME.neck'],
     ['my best friend says she wants to kill herself', 'THIRD'],
   ])('after %j leaves the flow where it is, with its words, its buttons and the card', (text, step) => {
     const { replies, talk } = play([text, BREATHE]);

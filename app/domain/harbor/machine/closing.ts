@@ -1,16 +1,21 @@
 import type { Sign } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
+import { nextForAnother } from './another-helped';
 import { isAboutOther, questionFor } from './entries';
 import type { Facts } from './facts';
 import { lowered } from './levels';
 import type { Resolved } from './resolved';
 import { CRISIS_SUM, graveSumOf, isFlowSign } from './signs';
 import type { RiskState, Talk } from './state';
+import { withTold } from './told';
 
 /** A "no" to the open question: doubted once where something direct was said, or much adds up, else it is closed and the talk goes back. */
 export function answeredNo(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
   const asked = memory.step ?? '';
+  // What somebody does to them is not taken back by a "no" about dying.
+  const plan = isCrisis(risk.level) && LIFE.test(asked) ? HURT_PLANS[risk.flow ?? ''] : undefined;
+  if (plan) return { talk: closed(talk, 'no'), to: plan, leads: ['no.thanks'] };
   const isAboutLife = LIFE.test(asked);
   if (isAboutLife && (risk.isDirect || graveSumOf(risk) >= CRISIS_SUM)) {
     const isOwn = risk.raisedBy === 'person';
@@ -19,7 +24,7 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
   if (isAboutOther(asked)) return otherAnsweredNo(talk, asked);
   // A friend's danger stays what it was.
   if (isCrisis(risk.level) && risk.flow === 'THIRD')
-    return { talk: closed(talk, 'no'), to: 'THIRD.words', leads: ['no.thanks'] };
+    return { talk: closed(talk, 'no'), to: helpGoesOn(talk), leads: ['no.thanks'] };
   const isOwnCrisis = isCrisis(risk.level) && risk.raisedBy === 'person';
   const softNoAt = asked === 'SQ.soft' || asked === 'LOW' ? facts.now : memory.person.softNoAt;
   const calmer = isOwnCrisis ? risk : lowered(risk, 'none');
@@ -31,6 +36,20 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
   if (asked === 'LOW' && memory.suspended === null) return { talk: answered, to: 'LOW.no' };
   return { talk: answered, to: 'BACK', leads: ['no.thanks'] };
 }
+/** Not the triage anew. */
+const helpGoesOn = (talk: Talk): string => {
+  const next = nextForAnother(talk);
+  return next === 'THIRD' ? 'THIRD.words' : next;
+};
+
+/** Where a flow of being hurt goes on after the question about dying. */
+const HURT_PLANS: Readonly<Record<string, string>> = {
+  HURT: 'HOME.plan',
+  HOME: 'HOME.plan',
+  ASSAULT: 'ASSAULT.later',
+  CHILD: 'CHILD.words',
+};
+
 /** A "no" to another danger closes that one alone: of their own life nobody has asked yet. */
 function otherAnsweredNo({ risk, memory }: Talk, asked: string): Resolved {
   const about = (Object.keys(risk.seen) as Sign[]).filter((sign) => questionFor(sign) === asked);
@@ -38,7 +57,11 @@ function otherAnsweredNo({ risk, memory }: Talk, asked: string): Resolved {
   const calmer = isOwnCrisis ? risk : lowered(risk, 'none');
   return {
     talk: {
-      risk: { ...calmer, question: null, spent: [...risk.spent, ...about] },
+      risk: {
+        ...(asked === 'SQ.hurt' ? withTold(calmer, 'notHurt') : calmer),
+        question: null,
+        spent: [...risk.spent, ...about],
+      },
       memory: { ...memory, unclear: 0 },
     },
     to: 'BACK',
@@ -52,6 +75,7 @@ const LIFE = /^(?:SQ\.(?:plain|soft|new|score|again|againHarm|harm)|HOW|LOW|FOLL
 /** "You read it wrong": one step down, and nothing of what was seen asks again. */
 export function misread(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
+  if (OF_OTHERS.test(risk.flow ?? '')) return misreadOfOthers(talk);
   const isMethod = risk.flow === 'HOW';
   const calmer = { ...lowered(risk, 'none'), isDirect: false };
   return {
@@ -61,6 +85,23 @@ export function misread(talk: Talk, facts: Facts): Resolved {
     ),
     to: 'BACK',
     leads: [isMethod ? 'no.method' : 'misread'],
+  };
+}
+
+const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;
+/** The same of a danger by others, or to others: from the gravest level it is asked once more, else the flow is left. */
+function misreadOfOthers({ risk, memory }: Talk): Resolved {
+  if (risk.level === 'imminent' && memory.step !== 'SQ.doubt')
+    return { talk: { risk, memory }, to: 'SQ.doubt' };
+  const spent = (Object.keys(risk.seen) as Sign[]).filter(isFlowSign);
+  const left = withTold(lowered(risk, 'none'), 'notHurt');
+  return {
+    talk: {
+      risk: { ...left, flow: null, question: null, isSoftDue: false, spent: [...risk.spent, ...spent] },
+      memory: { ...memory, unclear: 0 },
+    },
+    to: 'BACK',
+    leads: ['misread'],
   };
 }
 

@@ -1,10 +1,14 @@
 import { type HeardText, isCrisis } from '../../safety/types';
-import { anotherMeant, isOwnFlow } from './another-meant';
+import { helped } from './another-helped';
+import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
+import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import { type Move, openingAt as openAt, stay, suspending } from './move';
+import { isExerciseStep, type Move, openingAt as openAt, stay, suspending } from './move';
+import { notSo } from './not-so';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
+import { forceTold, neckTold } from './plain-danger/force';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
@@ -12,6 +16,7 @@ import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
 import type { Talk } from './state';
+import { hasTold } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -19,10 +24,14 @@ import type { Talk } from './state';
  */
 export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
   return (
+    notSo(talk, heard) ??
+    meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    distanced(talk, heard) ??
     helpCalled(talk, heard) ??
     bedForTonight(talk, heard) ??
     hurtByAnother(talk, heard) ??
+    helped(talk, heard) ??
     anotherMeant(talk, heard) ??
     aboutTo(talk, heard) ??
     lastWords(talk, heard) ??
@@ -67,11 +76,19 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
       : null;
   const isOpen = isCrisis(risk.level) && HURT_FLOW.test(risk.flow ?? '');
   if (said === 'now') return isAt(talk, /^HURT\.911/) ? stay(talk, 'do.hurt') : openAt(talk, 'HURT.911');
+  const isNeck = neckTold(heard.words) && talk.memory.said['HOME.neck'] === undefined;
+  if (isOpen && isNeck && isAt(talk, /^HURT\.911/)) return stay(talk, 'do.hurt');
+  if (isOpen && isNeck && isAt(talk, /^(?:HURT|HOME)/)) return openAt(talk, 'HOME.neck');
   if (isOpen && isAt(talk, /^(?:HURT|HOME|ASSAULT|CHILD)/))
     return isAt(talk, /^HURT$/) ? stay(talk, 'do.hurt') : null;
   const outright = flowSaid(heard);
   if (outright && HURT_FLOW.test(outright)) return null;
+  const isTold = forceTold(heard.words);
+  // A "no" is not asked about again for a fear alone.
+  if (hasTold(talk, 'notHurt') && !isTold) return null;
   if (isOpen || risk.otherAsked.includes('SQ.hurt')) return openAt(talk, 'HURT');
+  // Told in so many words it is answered as told; on a page of an exercise it may be somebody else's story.
+  if (isTold && !isExerciseStep(talk.memory.step)) return openAt(talk, 'HURT');
   return { talk: suspending(talk), to: 'SQ.hurt', by: 'signs' };
 }
 

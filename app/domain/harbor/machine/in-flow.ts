@@ -4,6 +4,7 @@ import { actOf } from './acts';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { isSafetyStep, type Move, stay } from './move';
+import { saysMe } from './plain-danger/whose';
 import { readAnswer } from './read-answer';
 import { readBack } from './read-back';
 import { saidAt } from './said-at-step';
@@ -62,6 +63,8 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
   const typed = STEPS[step ?? '']?.typed;
   const meant = { yes: typed?.yes, no: typed?.no, sometimes: typed?.unsure } as const;
   const answer = readAnswer(heard);
+  // "No, it is me": that "no" is to who it is.
+  if (answer === 'no' && saysMe(heard.words)) return undefined;
   return answer in meant ? meant[answer as keyof typeof meant] : undefined;
 }
 
@@ -96,6 +99,7 @@ export function inFlow(talk: Talk, written: Written): Move {
   );
   const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
   if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
+  if (saysMe(heard.words) && isCrisis(risk.level)) return stay(talk, 'flow.text');
   const guessed = guessedButton(talk, written);
   const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;
   const isAskedBack = steps in ONWARD && !isUnsaid(talk, heard);
@@ -104,9 +108,20 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (onward) return { talk, to: isUnsaid(talk, heard) ? 'SQ.held' : onward, by: 'signs' };
   return stay(
     talk,
-    /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '') ? 'flow.text' : 'flow.other',
+    /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '')
+      ? 'flow.text'
+      : isQuestion(written)
+        ? 'flow.question'
+        : 'flow.other',
   );
 }
+
+/** Asked of Harbor, with a mark or in the words of one. */
+const isQuestion = ({ text, heard }: Written) =>
+  text.includes('?') ||
+  /(?:^|[.,] )(?:do|does|did|can|could|will|would|is|are|what|how|who|when|where|why) (?:they|it|he|she|i|you|we|the|that|this|happens)(?= )/.test(
+    heard.words,
+  );
 
 /** Own words of safety, likely enough to be read back: a level never falls by them alone. */
 export const soundsSafe = ({ confidences, level }: HeardText) =>

@@ -20,7 +20,7 @@ const NEWS = new Set(
 
 /** Targets that take a danger for less than it was: never from what was learned, of which one in sixteen was wrong here. */
 const LOWERS =
-  /^(?:SQ\.(?:no|misread|doubt)|SAFER|FOLLOW\.gone|OTHER\.3|QUIET\.safe|SOME\.3|LOW\.no|SUI\.near|HARM\.[23]|BACK|END|HOME\.plan|WITHDRAW\.doc|FOOD\.2|BREATH)/;
+  /^(?:SQ\.(?:no|misread|doubt)|SAFER|FOLLOW\.gone|OTHER\.3|QUIET\.safe|SOME\.3|LOW\.no|SUI\.near|HARM\.[23]|BACK|END|HOME\.plan|THIRD\.(?:safe|good|coming|with|way)|WITHDRAW\.doc|FOOD\.2|BREATH)/;
 
 /** Targets that take it for graver. */
 const RAISES =

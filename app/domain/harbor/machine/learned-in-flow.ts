@@ -1,6 +1,7 @@
 import { learnedAnswer } from './learned-answer';
 import { type Move, stay } from './move';
 import { pressed } from './press';
+import { namesGun } from './said-at-step';
 import { afterNews, doLead, isHurtByAnother, isOwnLife, leaving, numberLead } from './said-in-flow';
 import type { Talk } from './state';
 import type { Written } from './written';
@@ -13,7 +14,13 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
   const { risk, memory } = talk;
   const learned = learnedAnswer(talk, written);
   if (!learned) return null;
+  // A thing is only what it is called by.
+  if (learned.button?.id === 'gun' && !namesGun(written.heard.words)) return null;
+  // Whether it is about themselves is asked when they say so.
+  if (learned.button?.target === 'SQ.soft') return null;
   if (learned.button) return pressed(talk, learned.button);
+  // Whether they could act on it is asked first, whoever else is in the house.
+  const isUnasked = memory.step === 'SUI.1';
   const isHurtByOthers = isHurtByAnother(talk);
   switch (learned.beside) {
     case 'private':
@@ -41,9 +48,9 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
     case 'abroad':
       return abroad(talk);
     case 'someone':
-      return isHurtByOthers ? null : afterNews(talk, { kind: 'here', ids: [] });
+      return isHurtByOthers || isUnasked ? null : afterNews(talk, { kind: 'here', ids: [] });
     case 'away':
-      return isHurtByOthers ? null : afterNews(talk, { kind: 'away', ids: [] });
+      return isHurtByOthers || isUnasked ? null : afterNews(talk, { kind: 'away', ids: [] });
     case 'willTell':
       return isOwnLife(talk)
         ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }

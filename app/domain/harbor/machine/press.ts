@@ -4,6 +4,7 @@ import { beginExercise, exerciseIn } from './begin-exercise';
 import { familyOf, isSafetyStep, type Move, SILENT, stay, suspending } from './move';
 import { withRefused } from './refuse';
 import type { Offered, Talk } from './state';
+import { pressedTells } from './told';
 
 interface Pressed {
   move: Move;
@@ -31,12 +32,13 @@ export function press(talk: Talk, choice: string): Pressed {
 }
 
 /** What one of the newest buttons leads to. */
-export function pressed(talk: Talk, { target, keeps, leads }: Offered): Move {
+export function pressed(talk: Talk, { id, target, keeps, leads }: Offered): Move {
   const { risk, memory } = talk;
   const slots = keeps ? { ...memory.slots, [keeps[0]]: keeps[1] } : memory.slots;
   const topic = target.startsWith('TOPIC.') ? topicOf(target) : memory.topic;
+  const told = pressedTells(risk, memory.step, id);
   const denied = memory.denied.filter((each) => each !== topic);
-  const pressedHere: Talk = { risk, memory: { ...memory, slots, topic, denied, unclear: 0 } };
+  const pressedHere: Talk = { risk: told, memory: { ...memory, slots, topic, denied, unclear: 0 } };
   const kept = target === 'X.other' ? withRefused(pressedHere, [memory.exercise]) : pressedHere;
   const leavesFlow = !isSafetyStep(memory.step) && isSafetyStep(target);
   const asksAside =

@@ -2,11 +2,12 @@ import type { Sign } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
-import type { Move } from './move';
+import { isExerciseStep, type Move } from './move';
 import { wasLeftStanding } from './passed-over';
-import { gravestSeen, isDirectSign, isFlowSign, sumOf } from './signs';
+import { gravestSeen, graveSumOf, isDirectSign, isFlowSign, isStrongSign, sumOf } from './signs';
 import { canAskSoftly } from './soft-question';
-import type { Talk } from './state';
+import type { RiskState, Talk } from './state';
+import type { Written } from './written';
 
 const PANIC_FROM = 0.5;
 const UNCLEAR_MOST = 3;
@@ -30,14 +31,21 @@ export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts)
   };
 }
 
+/** A sign of the newest text. `isSure`: danger is likely by itself. `isNamed`: so is its kind. */
+interface NewSign {
+  kind: Sign;
+  adds: number;
+  isNew: boolean;
+  isSure: boolean;
+  isNamed: boolean;
+}
+
 /** The question that is due now; null when none is. FLOWS section 2. */
-export function questionDue(
-  talk: Talk,
-  sign: { kind: Sign; adds: number; isNew: boolean; isSure: boolean } | null,
-  facts: Facts,
-): string | null {
+export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): string | null {
   const { risk, memory } = talk;
-  const isDue = sumOf(risk, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
+  // In an exercise a guess at another danger adds nothing to a question about their own life.
+  const summed = isExerciseStep(memory.step) ? withoutGuesses(risk) : risk;
+  const isDue = sumOf(summed, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
   const gravest = gravestSeen(risk);
   // Who was asked once is asked about something else only where that is likelier than for a first question.
   const isFirst = risk.answer === null && risk.otherAsked.length === 0;
@@ -69,9 +77,10 @@ export function questionDue(
  * The soft question in place of the reply that a text would get: in the second turn of a heavy topic, and where a third
  * text in a row was not understood and something in the talk sounded like a sign. That reply comes after the answer.
  */
-export function softlyInstead(next: Move, facts: Facts): Move {
+export function softlyInstead(next: Move, { heard, text }: Written, facts: Facts): Move {
   const { risk, memory } = next.talk;
-  const isHeavy = memory.heavyTurns >= HEAVY_TURNS && next.to.startsWith('TOPIC.');
+  const isHeavy =
+    memory.heavyTurns >= HEAVY_TURNS && next.to.startsWith('TOPIC.') && !waits(next.talk, heard, text);
   const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf({ ...risk, isUnclear: false }) >= UNCLEAR_SIGN;
   if (!(isHeavy || isUnclear) || !canAskSoftly(next.talk, facts)) return next;
   return {
@@ -80,9 +89,25 @@ export function softlyInstead(next: Move, facts: Facts): Move {
     by: 'signs',
   };
 }
+const withoutGuesses = (risk: RiskState): RiskState => {
+  const seen = Object.entries(risk.seen).filter(([sign, adds]) => !isFlowSign(sign as Sign) || adds >= 1);
+  return { ...risk, seen: Object.fromEntries(seen) };
+};
+
+/**
+ * A subject alone calls for the soft question, but not on top of a question that was asked, and not in a talk in jest,
+ * where nothing that was said sounded like it: it waits for the next turn of the subject.
+ */
+function waits({ risk }: Talk, { level, confidences }: HeardText, text: string): boolean {
+  const isSign =
+    level !== 'none' || (confidences['g.life'] ?? 0) >= SOME_LIFE || graveSumOf(risk) >= UNCLEAR_SIGN * 2;
+  return !isSign && (text.includes('?') || risk.told.includes('light'));
+}
+const SOME_LIFE = 0.25;
+
 /** What was not understood is no sign by itself: something has to have sounded like one. */
 const UNCLEAR_SIGN = 0.2;
 
-/** After a "no" it is asked anew for what is danger by itself, or for a direct sign: a memory or a mood is none. */
-const isPlainEnough = ({ kind, adds, isSure }: { kind: Sign; adds: number; isSure: boolean }) =>
-  isSure || (isDirectSign(kind) && adds >= 1);
+/** After a "no" it is asked anew for a direct sign, or a strong one that is sure: a memory, a mood or being worn out is none. */
+const isPlainEnough = ({ kind, adds, isSure, isNamed }: NewSign) =>
+  (isSure && isNamed && isStrongSign(kind)) || (isDirectSign(kind) && adds >= 1);

@@ -1,7 +1,14 @@
+import { isCrisis } from '../../safety/types';
 import { guessedButton } from './learned-answer';
 import type { Move } from './move';
 import type { Offered, Talk } from './state';
 import type { Written } from './written';
+
+/** What takes a danger that stands open for less: only plain words, or the button itself, say that. */
+const GOOD_NEWS =
+  /^(?:safe|safer|moved|gone|left|away|sent|called|calling|answered|coming|with|someone|talked|did|thoughts|fine|nothing|angry|wave|care|here|misread|notSo|longer)$/;
+const isGoodNews = ({ risk }: Talk, { id }: Offered): boolean =>
+  GOOD_NEWS.test(id) || (id === 'no' && isCrisis(risk.level));
 
 /** A step with the button named that the text may have meant; without one that it could not be read. */
 export function readBack(
@@ -9,7 +16,8 @@ export function readBack(
   written: Written,
   { to = talk.memory.step ?? 'PICK', meant }: { to?: string; meant?: Offered } = {},
 ): Move {
-  const guessed = (meant ?? guessedButton(talk, written))?.label;
+  const likely = meant ?? guessedButton(talk, written);
+  const guessed = likely && !isGoodNews(talk, likely) ? likely.label : undefined;
   const isAgain = to !== talk.memory.step;
   return {
     talk: { ...talk, memory: { ...talk.memory, guessed: guessed ?? '-' } },

@@ -1,6 +1,7 @@
 import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis, type SafetyLanguage } from '../../safety/types';
 import { withAge } from './age';
+import { isForAnother, nextForAnother } from './another-helped';
 import { answered } from './answered';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
@@ -9,6 +10,7 @@ import type { Facts } from './facts';
 import { guide } from './guide';
 import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
 import { deniesIt, lateNo } from './late-no';
+import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
 import { isExerciseStep, isOwnQuestion, type Move } from './move';
 import { numbersFirst, withNumbers, withPlace } from './numbers-first';
 import { openFlow, openRiskMove } from './open-flow';
@@ -20,9 +22,10 @@ import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { readAnswer, wantsToJoin } from './read-answer';
-import { isOwnLife, ofOther } from './said-in-flow';
-import { ASK_FROM, hasRule, isSure, signIn, SURE_FROM, withSign } from './signs';
+import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
+import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
 import type { Offered, Talk } from './state';
+import { listened } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
 import type { Written } from './written';
@@ -35,15 +38,13 @@ export function read(before: Talk, written: Written, facts: Facts): Move {
 function readText(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
   const sign =
-    isDenial(heard) || deniesWhatWasAsked(before, heard)
+    isDenial(heard) || deniesWhatWasAsked(before, heard) || isCalmGoodbye(written)
       ? null
       : inExercise(signOf(written, before.memory.topic), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const there = withPlace(before, heard.words);
-  const listening = withAge(
-    { ...there, risk: { ...there.risk, language: spokenIn(written, before.risk.language) } },
-    heard.words,
-  );
+  const risk = { ...there.risk, language: spokenIn(written, before.risk.language) };
+  const listening = listened(withAge({ ...there, risk }, heard.words), heard);
   const talk = sign
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
     : listening;
@@ -65,6 +66,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const graver = graverSince(talk, sign);
   if (graver) return graver;
   if (talk.risk.question) return answered(talk, written);
+  const leaves = leavesInDanger(talk, written);
+  if (leaves) return leaves;
   if (isOfFlow(talk, written)) return inFlow(talk, written);
   const others = ofOther(talk, heard);
   if (others) return others;
@@ -73,12 +76,18 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (panic) return panic;
   const asks = questionDue(
     talk,
-    sign && { kind: sign.sign, adds: sign.adds, isNew, isSure: isSure(heard) },
+    sign && {
+      kind: sign.sign,
+      adds: sign.adds,
+      isNew,
+      isSure: isSure(heard),
+      isNamed: isNamed(heard, sign.sign),
+    },
     facts,
   );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
-  return stillOpen(softlyInstead(guide(talk, written), facts));
+  return stillOpen(softlyInstead(guide(talk, written), written, facts));
 }
 
 /** The words of a button, nothing more. */
@@ -98,12 +107,21 @@ const PATOIS =
   /\b(?:yuh|nuh|weh|pickney|wah|wan|unu|seh|inna|fadda|mumma|bredda|gyal|haffi|nah|fi|dem|deh|tek|wid|tired|nerve|boss|lick)\b/i;
 const ASKS_ENGLISH = /\benglish\b/i;
 
+const EVERYDAY =
+  /^(?:TOPIC|WHICH|CONFIRM|UNSURE|HELP|NEAR|LOOKING|PICK|MATTER|CHAT|FEELING|CORRECT|TRIED|COMPLAIN)/;
+
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;
 
 /** What was not understood while a danger stands open leads back to it: of the own life to its next steps, once to the question. */
 function stillOpen(move: Move): Move {
   const { risk } = move.talk;
+  // What was told of somebody who hurts them, or of somebody else in danger, has nothing everyday put over it.
+  if (isCrisis(risk.level) && EVERYDAY.test(move.to)) {
+    if (isHurtByAnother(move.talk)) return { talk: move.talk, to: 'BACK', by: 'signs' };
+    if (isForAnother(move.talk))
+      return { talk: move.talk, to: nextForAnother(move.talk), leads: ['flow.text'], by: 'signs' };
+  }
   if (!/^UNSURE/.test(move.to) || risk.level === 'none' || !isOwnLife(move.talk)) return move;
   if (isCrisis(risk.level)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
   const isAnswered = risk.answer !== null && risk.answer !== 'held';
@@ -120,10 +138,12 @@ const isNamed = (heard: HeardText, sign: Sign) =>
  * An exercise asks for words about a dead wife, a fear or the worst moment: what is written there counts half, unless it is
  * danger by itself, and plain of which kind. So the exercise is not broken off for one of its own answers, and two of them still are asked about.
  */
-const inExercise = (sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) =>
-  sign && isExerciseStep(memory.step) && !(isSure(heard) && isNamed(heard, sign.sign))
-    ? { ...sign, adds: sign.adds / 2 }
-    : sign;
+function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) {
+  if (!sign || !isExerciseStep(memory.step) || (isSure(heard) && isNamed(heard, sign.sign))) return sign;
+  // "She pinched mine" among memories: of another danger it says nothing, and adds nothing to one of their own.
+  if (isFlowSign(sign.sign) && !isSure(heard)) return null;
+  return { ...sign, adds: sign.adds / 2 };
+}
 
 const signOf = ({ heard, text }: Written, topic: Topic | null) =>
   isWithdrawal(heard, topic)

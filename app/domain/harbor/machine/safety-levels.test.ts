@@ -9,11 +9,15 @@ describe('what is said outright', () => {
     ['I am going to kill myself tonight', 'SUI.today', 'imminent'],
     ['I took all the pills an hour ago, I want to die', 'OD', 'imminent'],
     ['I cut myself again and I want to do it more', 'HARM', 'crisis'],
-    ['my husband put his hands around my throat last night', 'HOME', 'crisis'],
     ['my best friend says she wants to kill herself', 'THIRD', 'crisis'],
     ['a voice tells me to hurt my brother and I have to obey', 'VOICES', 'crisis'],
   ])('%j opens its own flow', (text, step, level) => {
     expect(lastOf([text])).toMatchObject({ step, level, asks: true, hasCard: true });
+  });
+
+  it('is not asked what was said with it: hands on the neck by a husband', () => {
+    const last = lastOf(['my husband put his hands around my throat last night']);
+    expect(last).toMatchObject({ step: 'HOME.neck', level: 'imminent', hasCard: true });
   });
 
   it('goes on in its flow when it is said again, and does not begin anew', () => {

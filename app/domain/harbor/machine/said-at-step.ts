@@ -13,9 +13,16 @@ const SAID: readonly Says[] = [
   [
     any,
     words(
-      '(?:are|will|do|did|can) you (?:\\S+ ){0,4}(?:tell|call|report|contact) (?:\\S+ )?(?:my|anyone|anybody|someone|her|him|them|the police|mom|dad)|(?:please )?not (?:call|tell) (?:anyone|anybody|my \\S+|her|him|them)|(?:le )?vas a (?:decir|contar|avisar)(?:le)?|no (?:le )?(?:digas|cuentes|llames|avises)|le dijiste',
+      '(?:will|can|do|does|could|are|is) (?:the )?(?:police|cops|anyone|anybody|someone|they|he|she|my \\S+|immigration|authorities) (?:\\S+ ){0,2}(?:hear|know|find out|see|read|told|notified)(?: \\S+){0,3} (?:this|about|chat|what|it|here)|(?:who|does anyone|anybody) (?:\\S+ )?(?:sees|reads|hears|knows) (?:this|what)|is this (?:private|secret|confidential|reported|anonymous)|(?:la policia|alguien|el|ella|mi \\S+|migracion) (?:\\S+ )?(?:se (?:entera|enteran|va a enterar)|va a (?:saber|ver|leer)|puede (?:ver|leer|saber)|lee|ve esto)|se (?:entera|va a enterar) (?:alguien|la policia|el|mi \\S+)|(?:esto )?es (?:privado|confidencial|anonimo|secreto)|(?:are|will|do|did|can) you (?:\\S+ ){0,4}(?:tell|telling|call|calling|report|reporting|contact|inform) (?:\\S+ )?(?:my|anyone|anybody|someone|her|him|them|the police|mom|dad)|(?:please )?not (?:call|tell) (?:anyone|anybody|my \\S+|her|him|them)|(?:le )?vas a (?:decir|contar|avisar)(?:le)?|no (?:le )?(?:digas|cuentes|llames|avises)|le dijiste',
     ),
     { lead: 'flow.secret' },
+  ],
+  [
+    any,
+    words(
+      '(?:is|am i) (?:it |this |that )?(?:even |really |so )?(?:normal|common|bad|wrong|weird|crazy|awful) (?:to|that|for|if|of me)|(?:am i|does (?:it|that|this) make me) (?:a )?(?:bad|terrible|awful|monster|horrible)|do (?:other|many) people (?:feel|think)|es (?:normal|comun|raro|malo|grave) (?:que|sentir|pensar|odiar|querer)|(?:soy|me hace) (?:una |un )?(?:mala|mal|monstruo)|(?:le pasa|les pasa) a (?:otr\\S+|mucha|mas)',
+    ),
+    { lead: 'flow.normal' },
   ],
   [
     any,
@@ -126,24 +133,13 @@ const SAID: readonly Says[] = [
     ),
     { button: 'said' },
   ],
-  [
-    /^THIRD/,
-    words('and me|how am i|i am (?:shaking|scared)|(?:estoy|yo) (?:temblando|asustad[oa])|y yo'),
-    { button: 'me' },
-  ],
+  [/^THIRD/, words('and me|how am i|and what about me|how i am|y yo|como estoy yo'), { button: 'me' }],
   [
     /^OTHER\.2$/,
     words(
       'put (?:it|the \\S+) (?:back|down|away)|i left|walked away|i am (?:home|outside|out)|went outside|me fui|ya sali|lo deje',
     ),
     { button: 'left' },
-  ],
-  [
-    /^THIRD/,
-    words(
-      '(?:i |we )?(?:called|already called) (?:911|988|112|them|the police|an ambulance)|ya llame|llame al|llamamos',
-    ),
-    { lead: 'third.called' },
   ],
   [
     /^THIRD/,
@@ -174,6 +170,18 @@ const SAID: readonly Says[] = [
     // Named among the first words: further on it may only be what they call somebody about.
     /^ ?(?:\S+ ){0,6}(?:guns?|rifle|shotgun|pistol|handgun|revolver|\S+ gauge|armas?|pistola|escopeta|fusil)(?= )/,
     { button: 'gun' },
+  ],
+  [
+    /^QUIET$/,
+    /^ ?(?:[.,] )*(?:(?:yes|yeah|yep|si) (?:[.,] )*)?(?:(?:i am|estoy|i feel) )?(?:(?:fine|ok|okay|bien) (?:and )?)?(?:safe(?: enough| now| here| tonight)?|a salvo)(?= (?:$|[.,]))/,
+    { button: 'safe' },
+  ],
+  [
+    /^SOME\.2$/,
+    words(
+      'no plan|not (?:have )?a plan|without a plan|(?:just|only) (?:a )?thoughts?|(?:sin|ningun|no tengo|no hay) plan|(?:solo )?(?:es |son )?(?:un )?pensamientos?(?= (?:$|[.,]))',
+    ),
+    { button: 'no' },
   ],
   [/^BARRIER$/, words('bother|burden|wake|molestar|despertar|lata|carga|preocupar'), { button: 'bother' }],
   [
@@ -213,6 +221,12 @@ const SAID: readonly Says[] = [
     { button: 'before' },
   ],
 ];
+
+/** A firearm by its name. */
+export const namesGun = (text: string): boolean => GUN.test(text);
+const GUN = words(
+  'guns?|rifles?|shotgun|pistols?|handgun|revolver|glock|firearm|\\S+ gauge|armas?|pistolas?|escopeta|fusil|fierro',
+);
 
 export function saidAt(step: string, text: string): Says[2] | null {
   return SAID.find(([at, pattern]) => at.test(step) && pattern.test(text))?.[2] ?? null;

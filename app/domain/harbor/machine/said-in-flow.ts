@@ -3,7 +3,7 @@ import { actOf } from './acts';
 import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { pressed } from './press';
-import { saidAt } from './said-at-step';
+import { namesGun, saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
 import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
@@ -31,7 +31,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   const news = isHurtByAnother(talk) ? null : risk.flow === 'THIRD' ? newsOfOther(heard) : newsIn(heard);
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
   if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
-  const at = atStep(talk, written);
+  const at = meansNamed(talk, heard) ?? atStep(talk, written);
   if (at) return at;
   if (says(CARE)) return stay(talk, 'flow.program');
   if (says(NUMBER)) return stay(talk, risk.isAbroad ? 'number.abroad' : numberLead(risk.flow));
@@ -44,9 +44,21 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(WHAT_TO_DO)) return stay(talk, doLead(risk.flow));
   if (says(CANNOT)) return press(offered('cannot')) ?? stay(talk, doLead(risk.flow));
   if (says(DENIED) && offered('misread')) return press(offered('misread'));
-  if (wasMeantLightly(written) && offered('misread')) return { talk, to: 'SQ.lightly', by: 'person' };
+  if ((wasMeantLightly(written) || says(DENIED)) && isOwnLife(talk))
+    return { talk, to: 'SQ.lightly', by: 'person' };
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
 }
+
+/** What it is, where it is asked who could take it: medicine is no gun; and where nobody is there, distance has other ways. */
+function meansNamed(talk: Talk, { words }: HeardText): Move | null {
+  const step = talk.memory.step ?? '';
+  if (!/^SUI\.(?:means|gun|pills)$/.test(step) || namesGun(words)) return null;
+  const isMedicine = MEDICINE.test(words) && !SOMEBODY.test(words);
+  if (NOBODY.test(words)) return { talk, to: 'SUI.apart', by: 'person' };
+  return isMedicine && step !== 'SUI.pills' ? { talk, to: 'SUI.pills', by: 'person' } : null;
+}
+const MEDICINE =
+  /(?:^| )(?:pills?|tablets?|meds|medicines?|medication|capsules|prescription|antidepressants|insulin|pastillas?|pildoras?|medicinas?|medicamentos?|remedios?|comprimidos|insulina)(?= )/;
 
 /** Whether the danger that stands open is to their own life. */
 export const isOwnLife = ({ risk }: Talk): boolean => /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
@@ -106,15 +118,32 @@ const CALMER =
 /** Whether words stand in it that would take good news back. */
 export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(words);
 
+/** Somebody is there, or was reached: also beside a clause that says "nobody", as "there is nobody. they did text back". */
+function peopleIn({ words }: HeardText): News | null {
+  const [last = words] = words.split(/ (?:but|pero) /).slice(-1);
+  const clauses = last.split(/ [.,] /).map((clause) => ` ${clause.trim()} `);
+  const said = clauses.filter((clause) => !TAKEN_BACK.test(clause));
+  if (said.some((clause) => HERE.test(clause) || REPLIED.test(clause))) return NEWS_HERE;
+  return said.some((clause) => CALLED.test(clause)) ? NEWS_CALLED : null;
+}
+const NEWS_HERE: News = { kind: 'here', ids: ['with', 'someone', 'coming', 'answered', 'safe'] };
+const NEWS_CALLED: News = { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
+const REPLIED =
+  /(?:^| )(?:(?:text|texted|wrote|write|called|messaged|got) (?:me )?back|(?:they|he|she|someone|somebody|988|the line) (?:did |have |has |just |finally )*(?:texted|answer(?:ed)?|repl(?:y|ied)|pick(?:ed)? up)(?: me| back| now)?|(?:me )?(?:contestaron|respondieron|atendieron|escribieron|contesto|respondio|atendio)|i am (?:\S+ )?(?:talking|texting|chatting|on the phone|on the line) (?:to|with) (?:\S+ ){0,2}\S+)(?= )/;
+
+/** Whether somebody is with them, or was reached. */
+export const reachesSomebody = (heard: HeardText): boolean => peopleIn(heard) !== null;
+
 /** Good news, and the buttons that would say it. */
-function newsIn({ words }: HeardText): News | null {
-  if (TAKEN_BACK.test(words)) return null;
+function newsIn(heard: HeardText): News | null {
+  const { words } = heard;
+  if (TAKEN_BACK.test(words)) return SPLITS.test(words) ? peopleIn(heard) : null;
   if (CALMER.test(words)) return { kind: 'away', ids: ['safer'] };
   if (AWAY.test(words)) return { kind: 'away', ids: ['moved', 'gone', 'away'] };
-  if (HERE.test(words)) return { kind: 'here', ids: ['with', 'someone', 'coming', 'answered', 'safe'] };
-  if (CALLED.test(words)) return { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
-  return null;
+  return peopleIn(heard);
 }
+/** Clauses of their own, and none of them a condition. */
+const SPLITS = /^(?!.* (?:if|when|should|tomorrow|manana|cuando|si) ).* (?:[.,]|but|pero) /;
 
 /** News of somebody else: people are with them, or what they could use is gone. */
 const newsOfOther = ({ words }: HeardText): News | null =>
@@ -137,7 +166,7 @@ const NOBODY =
   /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
 const SOMEBODY = new RegExp(`(?:^| )${PEOPLE}(?= )`);
 const WILL_TELL =
-  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad)|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
+  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad|(?:that |the |this )?(?:hot ?)?(?:line|number))|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
 /** Own words for "you read me wrong". */
 const DENIED =
   /(?:^| )(?:nothing like that|not like that|not what i meant|not meant that|(?:am|i am) not suicidal|de eso no|nada de eso|no es eso|no quise decir eso|no es lo que quise decir|want to (?:live|be here|see)|quiero (?:vivir|estar|ver))(?= )/;
@@ -161,4 +190,10 @@ const FLOW_LEADS: Readonly<Partial<Record<string, 'hurt' | 'child' | 'third' | '
 
 /** The goodbye of a flow: who is in danger from somebody close is not told to keep a person close. */
 export const goodbyeOf = (talk: Talk): string =>
-  isHurtByAnother(talk) ? 'END.hurt' : talk.risk.isAbroad ? 'END.abroad' : 'END.risk';
+  isHurtByAnother(talk)
+    ? 'END.hurt'
+    : talk.risk.flow === 'THIRD'
+      ? 'END.third'
+      : talk.risk.isAbroad
+        ? 'END.abroad'
+        : 'END.risk';

@@ -1,6 +1,7 @@
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
+import { isForAnother } from './another-helped';
 import { answeredNo, closed, misread } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
@@ -12,6 +13,7 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
+import { hasTold } from './told';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -53,7 +55,7 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
         leads: ['gone'],
       };
     case 'BACK':
-      return back(talk, facts);
+      return stillHurt(talk) ?? back(talk, facts);
     case 'END.risk':
       return risk.isSoftDue && canAskSoftly(talk, facts) ? softly(talk) : goodbye(talk);
     case 'TOPIC':
@@ -82,15 +84,38 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'PERSON.line':
       return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
     case 'TEN.1':
-      return isHurtByAnother(talk) ? { talk, to: 'HOME.plan' } : null;
+      if (isHurtByAnother(talk)) return { talk, to: 'HOME.plan' };
+      if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
+      return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
+    case 'HURT.who':
+      return hasTold(talk, 'partner') && memory.said.HOME === undefined ? { talk, to: 'HOME' } : null;
+    case 'HOME':
+      return hasTold(talk, 'neck') && memory.said['HOME.neck'] === undefined
+        ? { talk, to: 'HOME.neck' }
+        : null;
+    case 'SAFER':
+    case 'SAFER.read':
+      return isForAnother(talk) ? { talk, to: 'THIRD.safe' } : null;
     case 'PERSON':
       return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':
       return risk.level === 'none' ? ended(talk, facts) : { talk, to: 'END.risk' };
     default:
-      return framed(talk, to);
+      return notWithThem(talk, to) ?? framed(talk, to);
   }
 }
+
+/** Who was told of as hurting them: that stays what the talk is about, and nothing of the everyday comes over it. */
+const stillHurt = (talk: Talk): Resolved | null =>
+  isCrisis(talk.risk.level) && isHurtByAnother(talk) ? { talk, to: hurtGoesOn(talk) } : null;
+const hurtGoesOn = ({ risk }: Talk) => (risk.flow === 'CHILD' ? 'CHILD.scared' : 'HURT.next');
+/** Words for a talk with them, a couple's steps: not with somebody who hurts. */
+const notWithThem = (talk: Talk, to: string): Resolved | null =>
+  WITH_THEM.test(to) && talk.risk.level !== 'none' && isHurtByAnother(talk)
+    ? { talk, to: 'HURT.next' }
+    : null;
+const WITH_THEM =
+  /^(?:TOPIC\.(?:partner|family|breakup|anger)|THINK|HELP|WORDS\.|LETTER\.|DECIDE\.|TRIED|MATTER)/;
 
 /** What was written with the step is not asked after it. */
 const BEFORE_SIZE = /^(?:STEP\.[12]|X\.offer)$/;

@@ -5,6 +5,12 @@ import type { SafetyLanguage, SafetyLevel } from '../../safety/types';
 /** How the question about safety was answered in this conversation. `held`: passed over twice, left standing. */
 type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
 
+/**
+ * A plain fact of a danger that was told and is not asked again: who it is, what was done, what was put away. `help`,
+ * `with`: of somebody else, help was called, they are together. `light`: something was said in jest.
+ */
+export type Told = 'partner' | 'force' | 'neck' | 'away' | 'help' | 'with' | 'notHurt' | 'light';
+
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {
   level: SafetyLevel;
@@ -38,6 +44,7 @@ export interface RiskState {
   isAskedAnew: boolean;
   /** The soft question comes when the open flow is left. */
   isSoftDue: boolean;
+  told: Told[];
 }
 
 export const NO_RISK: RiskState = {
@@ -56,6 +63,7 @@ export const NO_RISK: RiskState = {
   country: null,
   isAskedAnew: false,
   isSoftDue: false,
+  told: [],
 };
 
 /** The one small thing a person has chosen to do. Their own words. */

@@ -1,4 +1,5 @@
 import type { HeardText } from '../../safety/types';
+import { besideStep } from './beside-step';
 import type { Facts } from './facts';
 import { suspending } from './move';
 import { press } from './press';
@@ -26,7 +27,9 @@ export interface Turned {
 export function turn(talk: Talk, input: Input, facts: Facts): Turned {
   const { move, own } =
     'choice' in input ? press(talk, input.choice) : { move: read(talk, input, facts), own: input.text };
-  const said = say(settle(move, facts), facts);
+  const settled = settle(move, facts);
+  const spoken = say(settled, facts);
+  const said = { ...spoken, reply: besideStep(talk, settled, spoken.reply) };
   return { ...said, own, isFreeTalk: 'heard' in input && isFreeTalk(said, input.heard) };
 }
 

@@ -114,6 +114,30 @@ export const LEADS_EN = {
     'Yes. Go there now, and leave it behind.',
     'Good. Go now, without it, and text from there.',
   ],
+  'flow.there': [
+    'Good. Stay there, and leave it where it is.',
+    'That is distance, and it protects you. Stay where you are.',
+  ],
+  'flow.away': [
+    'You did that, and it makes you safer. Leave it there.',
+    'That was a strong step. It stays there.',
+  ],
+  'flow.hand': [
+    'You do not have to. It makes tonight safer, and it is not silly at any hour.',
+    'It is up to you. Out of reach for one night is already much.',
+  ],
+  'flow.normal': [
+    'Many feel that at times, and it makes nobody a bad person. A counselor can say more about it.',
+    'Yes, others feel that, too. It says how hard it is, not who you are.',
+  ],
+  'third.afraid': [
+    'It is natural to shake after that. You act all the same. Let someone be with you, too.',
+    'Fear fits what you are going through. Ask someone to sit with you.',
+  ],
+  'third.answered': [
+    'Good that they answered. Keep them talking.',
+    'They answered, so stay with them on the phone.',
+  ],
   'flow.delete': ['Delete this conversation stands under the menu at the top, and it takes all of it.'],
   'flow.control': [
     'Being watched, kept from money or from people is a form of harm, too, also without a hit. {home} is for that as well.',
@@ -134,7 +158,6 @@ export const LEADS_EN = {
   'number.which': ['If that is not in the US, write me the country: I know the numbers of some.'],
   'number.free': ['Yes, that call is free.'],
   'number.cost': ['I do not know what it costs there. Each line on {elsewhere} says so, and most are free.'],
-  'third.called': ['That was right. Stay where they can reach you, and let someone be with you, too.'],
   'third.right': ['It is right to act, also if you turn out to be wrong. Angry and alive is better.'],
   'flow.other': [
     'I did not get that. Once more:',

@@ -1,20 +1,27 @@
 import type { OTHER_STEPS } from '../../steps/others';
 import type { WordsFor } from '../words';
+import { THIRD_EN } from './third';
 
 const PERSON = 'Choose my person';
 const SCREEN = 'Someone may see this screen';
 const RATHER = 'I would rather not say';
-const AND_ME = 'And how I am';
+const NOT_SO = 'Nobody hurts me';
 
 export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   HURT: {
     say: 'I am sorry. It is not your fault.',
     ask: 'Are you in danger this minute?',
-    choices: { yes: 'Yes', again: 'No, but it will happen again', before: 'It was before', screen: SCREEN },
+    choices: {
+      yes: 'Yes',
+      again: 'No, but it will happen again',
+      before: 'It was before',
+      screen: SCREEN,
+      notSo: NOT_SO,
+    },
   },
   'HURT.911': {
     say: 'Call {911}, or get to other people. If you cannot speak, you can text {911} in many places.',
-    choices: { away: 'I am away from them', cannot: 'I cannot get out' },
+    choices: { away: 'I am away from them', cannot: 'I cannot get out', notSo: NOT_SO },
   },
   'HURT.cannot': {
     say: 'Stay near a way out, and away from the kitchen and the bathroom. If you cannot speak: text START to {homeText}, or text {911}. Someone who hears it can call, too.',
@@ -32,7 +39,21 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   'HURT.line': {
     say: 'The Domestic Violence Hotline is {home}, any hour. If you cannot speak, text START to {homeText}. They know shelters, rides and what to do next.',
-    choices: { prepare: 'What can I prepare', goOn: 'Go on' },
+    choices: { prepare: 'What can I prepare', goOn: 'Go on', notSo: NOT_SO },
+  },
+  'HURT.next': {
+    say: [
+      'What you told me still counts. The hotline is there at any hour, and a call reports nobody: {home}. You decide each step.',
+      'I keep to what you told me about being hurt. At {home} they listen at any hour, and you decide.',
+      'Let us stay with what keeps you safe. {home} is for that, day and night.',
+    ],
+    choices: {
+      line: 'Talk to a hotline',
+      prepare: 'What can I prepare',
+      calm: 'Calm the body',
+      stop: 'Stop here',
+      notSo: NOT_SO,
+    },
   },
   'HURT.screen': {
     say: 'Leave quickly puts another page here. This talk stays in your account until you delete it.',
@@ -46,11 +67,12 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
       home: 'My partner, or family',
       sexual: 'It was sexual',
       else: 'Someone else',
+      notSo: NOT_SO,
     },
   },
   'HURT.else': {
     say: 'You can call {911}. You can also call {988} and think it through with a person.',
-    choices: { person: PERSON, goOn: 'Go on' },
+    choices: { person: PERSON, goOn: 'Go on', notSo: NOT_SO },
   },
   CHILD: {
     say: 'Thank you for telling me. You did nothing wrong, and you are not in trouble. Childhelp is for this: {childhelp}, call or text, any hour. I am a program and cannot make it stop. A grown-up can.',
@@ -78,20 +100,29 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   HOME: {
     say: 'Nobody should be hurt or held down at home. The Domestic Violence Hotline is {home}, any hour. You decide each step.',
     ask: 'Has anyone put hands on your neck, or shown you a weapon?',
-    choices: { yes: 'Yes', no: 'No', rather: RATHER, screen: SCREEN },
+    choices: { yes: 'Yes', no: 'No', rather: RATHER, screen: SCREEN, notSo: NOT_SO },
   },
   'HOME.neck': {
     say: 'That is one of the strongest warning signs, even if it was once. A neck injury can show later, so please let a doctor look. The hotline can help you plan tonight: {home}.',
-    choices: { prepare: 'What can I prepare', cannot: 'I cannot' },
+    choices: { prepare: 'What can I prepare', cannot: 'I cannot', notSo: NOT_SO },
   },
   'HOME.plan': {
-    say: 'A small plan helps: one person who knows, a word that means come, papers and keys in one place. Use a phone they do not check.',
-    choices: { person: PERSON, inside: 'How I am inside', stop: 'Stop here' },
+    say: [
+      'A small plan helps: one person who knows, a word that means come, papers and keys in one place. Use a phone they do not check.',
+      'Think of the way out once, while it is calm: which door, whose home, what to take. Tell one person the word that means come.',
+    ],
+    choices: { person: PERSON, inside: 'How I am inside', stop: 'Stop here', notSo: NOT_SO },
   },
   ASSAULT: {
     say: 'I am sorry this was done to you. It is not your fault, whatever came before. RAINN is at {rainn}, any hour.',
     ask: 'When was it?',
-    choices: { soon: 'In the last days', later: 'Longer ago', rather: RATHER, screen: SCREEN },
+    choices: {
+      soon: 'In the last days',
+      later: 'Longer ago',
+      rather: RATHER,
+      screen: SCREEN,
+      notSo: 'Nobody did that',
+    },
   },
   'ASSAULT.soon': {
     say: 'A hospital can care for you, also if you never report it. If you can, go before you wash. If you have washed, still go. RAINN can stay on the phone with you: {rainn}.',
@@ -163,35 +194,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     ask: 'Who could know about it?',
     choices: { person: PERSON, calm: 'Calm the body', talk: 'Talk about today' },
   },
-  THIRD: {
-    say: [
-      'You are right to take it seriously.',
-      'It matters that you look out for them.',
-      'It is right not to keep this to yourself.',
-    ],
-    ask: 'Where is it now?',
-    choices: {
-      now: 'They are doing it, or I cannot reach them',
-      said: 'They said they want to die',
-      worried: 'I am worried, nothing was said',
-    },
-  },
-  'THIRD.911': {
-    say: 'Call {911} and give their address. No address: give their phone number. Then call {988} for yourself.',
-    choices: { words: 'Words I could send', me: AND_ME, safe: 'They are safe now' },
-  },
-  'THIRD.ask': {
-    say: 'Stay with them, by phone if you must. Ask: are you thinking about ending your life? Asking does not plant it. Move what they could use. Call or text {988} together.',
-    choices: { words: 'Words I could send', me: AND_ME, safe: 'They are safe now' },
-  },
-  'THIRD.worried': {
-    say: 'Tell them what you saw, and ask plainly. You do not need the right words.',
-    choices: { words: 'Words I could send', me: AND_ME, safe: 'They are safe now' },
-  },
-  'THIRD.words': {
-    say: 'You could send: I am worried about you, and I am not angry. Are you thinking about ending your life? I can come, or stay on the phone.',
-    choices: { me: AND_ME, goOn: 'Go on', safe: 'They are safe now' },
-  },
+  ...THIRD_EN,
   MANIA: {
     say: 'Little sleep and a racing mind wear a body out, even when it feels good.',
     ask: 'How much did you sleep last night?',

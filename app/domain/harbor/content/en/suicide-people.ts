@@ -128,6 +128,22 @@ export const SUICIDE_PEOPLE_EN = {
     ask: 'Is that right?',
     choices: { yes: 'Yes', no: 'Not really' },
   },
+  'TEN.away': {
+    say: 'Only the next ten minutes. You do not have to solve anything in them. You have put distance there already. Stay where there is light, and people if you can.',
+    choices: TEN,
+  },
+  'SUI.stay': {
+    say: [
+      'You have had those ten minutes. Now one person, closer. Ask whoever you reached to come, or to stay on the phone. You can say: please stay with me tonight.',
+      'The same for a while is hard to bear alone. Ask for company, now: someone here, or a voice on the phone.',
+    ],
+    choices: {
+      coming: 'They come, or stay on the phone',
+      cannot: 'They cannot',
+      counselor: 'Talk to a counselor',
+      worse: 'It is worse',
+    },
+  },
   'TEN.1': {
     say: 'Only the next ten minutes. You do not have to solve anything in them. Go where there is light, and people if you can. Leave the thing behind.',
     choices: TEN,

@@ -66,12 +66,27 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       who: 'I know who',
       gone: 'It is already gone',
       gun: 'It is a gun',
+      pills: 'It is medicine',
       refuse: 'I do not want to',
     },
   },
   'SUI.gun': {
     say: 'Ask someone to keep it outside the home for now, or to hold the key. A gun shop or the police can often store it for a while. You only need to say you are having a hard time.',
     choices: { ask: 'I will ask someone', notNow: 'Not now' },
+  },
+  'SUI.pills': {
+    say: [
+      'Keep only the next dose with you, and let someone hold the rest. A pharmacy can hand out a few days at a time, and takes back what is left over. Do not stop a medicine that you need.',
+      'Someone can hold the pills and give you each dose. A pharmacy can help with that, too. What you need for your body you still take.',
+    ],
+    choices: { ask: 'I will ask someone', apart: 'There is nobody to take it', notNow: 'Not now' },
+  },
+  'SUI.apart': {
+    say: [
+      'Then put ways between you and it: outside the door, in the car, with a neighbor, behind two locks. Each step takes time, and time protects you.',
+      'Then make it far to reach: another floor, the mailbox, a closed bag outside. You stay where there is light.',
+    ],
+    choices: { moved: 'It is out of my reach', counselor: 'Talk to a counselor', cannot: 'I cannot' },
   },
   'SUI.near': {
     say: [

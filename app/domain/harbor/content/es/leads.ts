@@ -117,6 +117,27 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'hurt.go': ['Sí. Ve ahora, y avisa en el camino.', 'Bien. Ve ya, y cuéntales por qué.'],
   'bye.now': ['Por favor, llama o escribe primero al {988}. Si ya está pasando: {911}.'],
   'flow.goThere': ['Sí. Ve ahora, y deja eso ahí.', 'Bien. Ve ya, sin eso, y escribe desde ahí.'],
+  'flow.there': [
+    'Bien. Quédate ahí, y deja eso donde está.',
+    'Eso es distancia, y te protege. Quédate donde estás.',
+  ],
+  'flow.away': ['Lo hiciste, y hay menos peligro. Que se quede ahí.', 'Fue un paso fuerte. Que siga ahí.'],
+  'flow.hand': [
+    'No es una obligación. Hace más segura la noche, y no es ninguna tontería.',
+    'Tú decides. Que esté lejos una noche ya es mucho.',
+  ],
+  'flow.normal': [
+    'Mucha gente siente eso a veces, y nadie es peor por eso. En la línea pueden decirte más.',
+    'Sí, a otras personas les pasa. Dice lo duro que es, no quién eres.',
+  ],
+  'third.afraid': [
+    'Es natural temblar con algo así. Aun así actúas. Que alguien te acompañe a ti también.',
+    'El miedo es lógico con lo que estás pasando. Pide a alguien que te acompañe.',
+  ],
+  'third.answered': [
+    'Qué bien que contestó. Sigue hablando con esa persona.',
+    'Contestó, así que quédate al teléfono.',
+  ],
   'flow.delete': ['En el menú de arriba está Borrar esta conversación, y se va entera.'],
   'flow.control': [
     'Que te vigilen o te quiten el dinero o a tu gente también hace daño, aunque no haya golpes. El {home} también es para eso.',
@@ -137,7 +158,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'number.which': ['Si no es en Estados Unidos, escríbeme el país: de algunos sé los números.'],
   'number.free': ['Sí, esa llamada es gratis.'],
   'number.cost': ['No sé cuánto cuesta allí. En {elsewhere} lo dice cada línea, y casi todas son gratis.'],
-  'third.called': ['Hiciste lo correcto. Quédate donde puedan llamarte, y que alguien te acompañe también.'],
   'third.right': [
     'Actuar es lo correcto, aunque luego no fuera para tanto. Es mejor un enojo que una pérdida.',
   ],

@@ -1,10 +1,11 @@
 import type { OTHER_STEPS } from '../../steps/others';
 import type { WordsFor } from '../words';
+import { THIRD_ES } from './third';
 
 const PERSON = 'Elegir a alguien de confianza';
 const SCREEN = 'Alguien puede ver esta pantalla';
 const RATHER = 'Prefiero no decirlo';
-const AND_ME = 'Y cómo estoy yo';
+const NOT_SO = 'Nadie me hace daño';
 const GO_ON = 'Seguir';
 const CALM = 'Calmar el cuerpo';
 
@@ -12,11 +13,17 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   HURT: {
     say: 'Lo siento. No es tu culpa.',
     ask: '¿Estás en peligro en este momento?',
-    choices: { yes: 'Sí', again: 'No, pero va a volver a pasar', before: 'Fue antes', screen: SCREEN },
+    choices: {
+      yes: 'Sí',
+      again: 'No, pero va a volver a pasar',
+      before: 'Fue antes',
+      screen: SCREEN,
+      notSo: NOT_SO,
+    },
   },
   'HURT.911': {
     say: 'Llama al {911}, o ve donde haya gente. Si no puedes hablar, en muchos lugares puedes enviar un mensaje al {911}.',
-    choices: { away: 'Ya estoy lejos', cannot: 'No puedo salir' },
+    choices: { away: 'Ya estoy lejos', cannot: 'No puedo salir', notSo: NOT_SO },
   },
   'HURT.cannot': {
     say: 'Quédate cerca de una salida, lejos de la cocina y del baño. Si no puedes hablar: envía START al {homeText}, o un mensaje al {911}. Quien lo oiga también puede llamar.',
@@ -34,7 +41,21 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   'HURT.line': {
     say: 'La Línea contra la Violencia Doméstica es {home}, a toda hora, también en español. Si no puedes hablar, envía START al {homeText}. Saben de refugios, de transporte y de qué hacer ahora.',
-    choices: { prepare: 'Qué puedo preparar', goOn: GO_ON },
+    choices: { prepare: 'Qué puedo preparar', goOn: GO_ON, notSo: NOT_SO },
+  },
+  'HURT.next': {
+    say: [
+      'Lo que me contaste sigue contando. La línea atiende a toda hora, y llamar no denuncia a nadie: {home}. Tú decides cada paso.',
+      'Sigo con lo que me contaste, que te hacen daño. En el {home} escuchan a toda hora, y tú decides.',
+      'Sigamos con lo que te protege. El {home} es para eso, de día y de noche.',
+    ],
+    choices: {
+      line: 'Hablar con una línea',
+      prepare: 'Qué puedo preparar',
+      calm: CALM,
+      stop: 'Parar aquí',
+      notSo: NOT_SO,
+    },
   },
   'HURT.screen': {
     say: 'El botón para salir rápido abre otra página. Esta conversación queda en tu cuenta hasta que la borres.',
@@ -48,11 +69,12 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
       home: 'Mi pareja, o mi familia',
       sexual: 'Fue algo sexual',
       else: 'Otra persona',
+      notSo: NOT_SO,
     },
   },
   'HURT.else': {
     say: 'Puedes llamar al {911}. También puedes llamar al {988}, oprimir 2, y pensarlo con una persona.',
-    choices: { person: PERSON, goOn: GO_ON },
+    choices: { person: PERSON, goOn: GO_ON, notSo: NOT_SO },
   },
   CHILD: {
     say: 'Gracias por decírmelo. No hiciste nada malo, y no es tu culpa. Childhelp es para esto: {childhelp}, llamada o mensaje, a toda hora. Soy un programa y no puedo pararlo. Una persona adulta sí.',
@@ -80,20 +102,29 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   HOME: {
     say: 'Nadie debe ser golpeado ni encerrado en su casa. La Línea Nacional contra la Violencia Doméstica es {home}, a toda hora, también en español. Tú decides cada paso.',
     ask: '¿Alguien te ha puesto las manos en el cuello, o te ha mostrado un arma?',
-    choices: { yes: 'Sí', no: 'No', rather: RATHER, screen: SCREEN },
+    choices: { yes: 'Sí', no: 'No', rather: RATHER, screen: SCREEN, notSo: NOT_SO },
   },
   'HOME.neck': {
     say: 'Es una de las señales de peligro más fuertes, aunque haya sido una vez. El daño en el cuello puede notarse después: que lo vea un médico. La línea te ayuda a hacer un plan esta noche: {home}.',
-    choices: { prepare: 'Qué puedo preparar', cannot: 'No puedo' },
+    choices: { prepare: 'Qué puedo preparar', cannot: 'No puedo', notSo: NOT_SO },
   },
   'HOME.plan': {
-    say: 'Un plan pequeño ayuda: una persona que sabe, una palabra que significa ven, papeles y llaves en un solo lugar. Usa un teléfono que no te revisen.',
-    choices: { person: PERSON, inside: 'Cómo estoy por dentro', stop: 'Parar aquí' },
+    say: [
+      'Un plan pequeño ayuda: una persona que sabe, una palabra que significa ven, papeles y llaves en un solo lugar. Usa un teléfono que no te revisen.',
+      'Piensa la salida una vez, en un rato de calma: qué puerta, a casa de quién, qué llevar. Di a una persona la palabra que significa ven.',
+    ],
+    choices: { person: PERSON, inside: 'Cómo estoy por dentro', stop: 'Parar aquí', notSo: NOT_SO },
   },
   ASSAULT: {
     say: 'Siento que te hayan hecho esto. No es tu culpa, sin importar lo que pasó antes. RAINN está en el {rainn}, a toda hora.',
     ask: '¿Cuándo fue?',
-    choices: { soon: 'En los últimos días', later: 'Hace más tiempo', rather: RATHER, screen: SCREEN },
+    choices: {
+      soon: 'En los últimos días',
+      later: 'Hace más tiempo',
+      rather: RATHER,
+      screen: SCREEN,
+      notSo: 'Nadie me hizo eso',
+    },
   },
   'ASSAULT.soon': {
     say: 'Un hospital puede atenderte, aunque nunca lo denuncies. Si puedes, ve antes de lavarte. Si ya te lavaste, ve igual. RAINN puede quedarse al teléfono contigo: {rainn}.',
@@ -165,35 +196,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     ask: '¿Quién podría saberlo?',
     choices: { person: PERSON, calm: CALM, talk: 'Hablar de hoy' },
   },
-  THIRD: {
-    say: [
-      'Haces bien en tomarlo en serio.',
-      'Importa que estés pendiente de esa persona.',
-      'Hiciste bien en no guardártelo.',
-    ],
-    ask: '¿Qué está pasando ahora?',
-    choices: {
-      now: 'Lo está haciendo, o no logro hablarle',
-      said: 'Dijo que quiere morir',
-      worried: 'Me preocupa, no ha dicho nada',
-    },
-  },
-  'THIRD.911': {
-    say: 'Llama al {911} y da su dirección. Si no la tienes, da su número de teléfono. Después llama al {988} para ti.',
-    choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
-  },
-  'THIRD.ask': {
-    say: 'Quédate a su lado, o por teléfono si no se puede. Pregunta: ¿estás pensando en quitarte la vida? Preguntar no mete la idea. Aparta lo que podría usar. Llamen juntos al {988} y opriman 2.',
-    choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
-  },
-  'THIRD.worried': {
-    say: 'Dile lo que has visto, y pregunta con claridad. No hacen falta las palabras perfectas.',
-    choices: { words: 'Palabras para enviar', me: AND_ME, safe: 'Ya está a salvo' },
-  },
-  'THIRD.words': {
-    say: 'Podrías enviar: Me preocupas, y no es un reproche. ¿Estás pensando en quitarte la vida? Puedo ir, o quedarme al teléfono.',
-    choices: { me: AND_ME, goOn: GO_ON, safe: 'Ya está a salvo' },
-  },
+  ...THIRD_ES,
   MANIA: {
     say: 'Dormir poco y tener la mente a mil desgasta el cuerpo, aunque se sienta bien.',
     ask: '¿Cuánto dormiste anoche?',

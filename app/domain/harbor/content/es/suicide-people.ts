@@ -132,6 +132,22 @@ export const SUICIDE_PEOPLE_ES = {
     ask: '¿Es así?',
     choices: { yes: 'Sí', no: 'No del todo' },
   },
+  'TEN.away': {
+    say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ya pusiste distancia. Quédate donde haya luz y, si puedes, gente.',
+    choices: TEN,
+  },
+  'SUI.stay': {
+    say: [
+      'Ya pasaste esos diez minutos. Ahora alguien más cerca. Pide a quien te contestó que venga, o que se quede al teléfono. Puedes decir: quédate conmigo esta noche.',
+      'Seguir igual un rato pesa mucho a solas. Pide compañía ya: alguien aquí, o una voz al teléfono.',
+    ],
+    choices: {
+      coming: 'Viene, o se queda al teléfono',
+      cannot: 'No puede',
+      counselor: 'Hablar con una línea',
+      worse: 'Está peor',
+    },
+  },
   'TEN.1': {
     say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ve adonde haya luz y, si puedes, gente. Deja eso atrás.',
     choices: TEN,

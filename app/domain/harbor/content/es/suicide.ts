@@ -62,11 +62,31 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'El tiempo y la distancia te protegen. Dáselo a alguien, o guárdalo con llave y que otra persona tenga la llave.',
     ],
     ask: '¿Quién podría llevárselo hoy?',
-    choices: { who: 'Sé quién', gone: 'Ya no está', gun: 'Es un arma de fuego', refuse: 'No quiero' },
+    choices: {
+      who: 'Sé quién',
+      gone: 'Ya no está',
+      gun: 'Es un arma de fuego',
+      pills: 'Son medicinas',
+      refuse: 'No quiero',
+    },
   },
   'SUI.gun': {
     say: 'Pídele a alguien que la guarde fuera de casa por ahora, o que tenga la llave. Una armería o la policía muchas veces puede guardarla un tiempo. Basta con decir que estás pasando un mal momento.',
     choices: { ask: 'Se lo pediré a alguien', notNow: 'Ahora no' },
+  },
+  'SUI.pills': {
+    say: [
+      'Ten contigo solo la próxima dosis, y que alguien guarde el resto. Una farmacia puede darte pocos días cada vez, y recibe lo que sobra. No dejes una medicina que necesitas.',
+      'Alguien puede guardar las pastillas y darte cada dosis. Una farmacia también ayuda. Lo que tu cuerpo necesita lo sigues tomando.',
+    ],
+    choices: { ask: 'Se lo pediré a alguien', apart: 'No hay quien lo guarde', notNow: 'Ahora no' },
+  },
+  'SUI.apart': {
+    say: [
+      'Entonces pon camino de por medio: fuera de la puerta, en el coche, con un vecino, con dos llaves. Cada paso toma tiempo, y el tiempo te protege.',
+      'Entonces ponlo lejos: otro piso, el buzón, una bolsa cerrada afuera. Tú te quedas donde haya luz.',
+    ],
+    choices: { moved: 'Ya no está a mi alcance', counselor: 'Hablar con una línea', cannot: 'No puedo' },
   },
   'SUI.near': {
     say: [

@@ -1,3 +1,5 @@
+import { fearsToTell } from './denies-hurt';
+import { deniesSome, forceTold, withoutDenied } from './force';
 import { CLOSE, NAMED, plainTest } from './people';
 
 const WHO = `(?:he|she|him|hes|shes|(?:my|ma|the|our) (?:${CLOSE}|${NAMED}|employer|landlord)|${CLOSE}|grandson)`;
@@ -36,10 +38,6 @@ const HURT = plainTest(
   ],
   'domino\\S*|uno|scrabble|cribbage|chess|draughts|poker|cards|kart|games?|fantasy|horseshoes|futbol|mesa|espada|pool|noodle|chancla|tabla|carino|cuota|tarjeta|renta|gripa|misericordia|mercy|harder|sol|frio|viento|olor|cancion|musica|ola|gato|gata|perro|perra|cat|dog|puppy|kitten|horse|toddler|video ?game|movie|pelicula|serie|book|libro|soccer|football|basketball|boxing|karate|judo|sparring|dream|dreamt|sone|sueno|pesadilla|nightmare|never|nunca|not hit|broma|examen|exam|joke|(?:jefe|jefa|boss|teacher|profe) (?:\\S+ )?(?:is going to|will|va a|me) (?:kill|matar|mata)|(?:mom|mother|mum|dad|father|mama|papa|madre|padre|wife|mujer|esposa) (?:\\S+ )?(?:is going to|will|va a|me) (?:kill|matar|mata)',
 );
-/** Force that is denied is none, whatever else is told. */
-const NOT_DONE =
-  /(?:^| )(?:(?:no|nunca|jamas) (?:me|nos) (?:ha |habia |lol )?(?:peg\S*|golpe\S*|toc[ao]\S*|empuj\S*)|(?:(?:does|do|has|did|would) )?not (?:ever )?(?:hit|beat|hurt|touch|push)|(?:has )?never (?:hit|beat|hurt|touched|pushed))(?= )/g;
-
 /** In this minute. */
 const NOW = plainTest(
   'is (?:\\S+ )?(?:choking|strangling)|esta (?:ahorcando|estrangulando|asfixiando|golpeando|rompiendo|tumbando|pateando)|me esta (?:ahorcando|pegando|golpeando)|rompio (?:\\S+ ){0,2}puerta|broke (?:\\S+ ){0,3}door|(?:banging|pounding|kicking) (?:\\S+ ){0,3}(?:door|shouting)|si entra|right now|ahora mismo|outside (?:the|my) door|alla afuera|va a (?:tirar|entrar)',
@@ -47,12 +45,16 @@ const NOW = plainTest(
 
 /** Whether somebody is hurting the person, or they fear it, by plain words; `now`: in this minute. */
 export function hurtSaid(said: string): 'now' | 'said' | null {
-  const text = said.replace(NOT_DONE, ' ');
-  if (!HURT(text)) return null;
+  const text = withoutDenied(said);
+  if (!forceTold(said) && (!HURT(text) || (fearsToTell(text) && !FEARS_THEM.test(text)))) return null;
   return NOW(text) ? 'now' : 'said';
 }
 
+/** What they might do in return is feared: that is fear of them, too. */
+const FEARS_THEM =
+  /(?:^| )(?:what (?:he|she|they) (?:will|might|could|would|does|do)|(?:he|she) (?:will|might|would|is going to) (?:hit|hurt|beat|kill|explode|lose it)|(?:hit|hits|hurts|beats|kill|kills) me|lo que (?:me )?(?:haga|hara|pueda hacer|puede hacer)|me (?:pega|pegue|mata|mate|golpee)|le tengo miedo|(?:afraid|scared|terrified) of (?:him|her)(?= (?:$|[.,])))(?= )/;
+
 /** Force that is denied, with none told beside it. */
 export const deniesForce = (said: string): boolean =>
-  said.length <= LONGEST_DENIAL && said.search(NOT_DONE) >= 0 && hurtSaid(said) === null;
+  said.length <= LONGEST_DENIAL && deniesSome(said) && hurtSaid(said) === null;
 const LONGEST_DENIAL = 60;

@@ -25,7 +25,7 @@ const OTHER_SPEAKS = plainTest(
   `(?:(?:(?:my|mi|mis|un|una|a|the) (?:best |mejor )?)${NAMED}(?: mi[oa])?|he|she|they)(?: \\S+){0,2} (?:said|says|told|texted|wrote|sent|posted|is saying|keeps? say\\S*|keeps talking|wants? to|is going to|is thinking|is giving|gave|is on|is at|cries|cryin\\S*|dice|dijo|habla de|me dijo|me (?:ha|lol) (?:dicho|escrito|pasado|dado|contestado|mandado)|me (?:escribio|escribe|paso|dio|mando)|quiere|esta|anda|se quiere|se kiso|guarda)|(?:dice|dijo|dicen|me dice|me dijo|says|said|told me) (?:que|that|he|she|they)|(?:se|lo|la) quiere (?:matar|morir)`,
 );
 const OWN_WISH = plainTest(
-  'i (?:want|wish|am going to|will|have been|think about|feel|cannot|might)|i am (?:done|tired|going)|me quiero|me siento|yo tambien|me too|no puedo|voy a|estoy (?:pensando|cansad[oa]|harto|harta)',
+  'i (?:want|wish|am going to|will|have been|think about|feel|cannot|might)|i am (?:done|tired|going)|me quiero|me siento|yo tambien|me too|no puedo|voy a|(?:estoy|ando|sigo|vivo|soy) (?:\\S+ )?(?:pensando|cansad[oa]|hart[oa]|agotad[oa]|mal|triste|rot[oa]|(?:la|el) que)',
 );
 
 /** Whether what sounds like danger is somebody else's, by the words around it, and nothing in it is the writer's own wish. */

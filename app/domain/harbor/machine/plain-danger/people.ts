@@ -18,3 +18,10 @@ export const NAMED =
 /** Those who live close enough to hurt. */
 export const CLOSE =
   '(?:husband|wife|missus|boyfriend|girlfriend|bf|gf|partner|fiancee?|ex|stepdad|stepfather|stepmom|stepmother|dad|father|mom|mum|mother|brother|sister|son|uncle|carer|madam|marido|esposo|esposa|novio|novia|pololo|polola|pareja|mujer|padrastro|madrastra|papa|mama|padre|madre|hermano|hermana|hijo|tio|suegr[oa]|nuera|cunad[oa])';
+
+/** A partner, of now or before. */
+export const namesPartner = plainTest(
+  '(?:my|ma|mi) (?:\\S+ )?(?:husband|hubby|wife|missus|boyfriend|girlfriend|bf|gf|partner|fiancee?|ex|marido|esposo|esposa|novio|novia|pololo|polola|pareja|mujer)',
+);
+/** Somebody close who is no partner. */
+export const namesSomebodyClose = plainTest(`(?:my|ma|mi) (?:\\S+ )?${CLOSE}`);

@@ -13,7 +13,8 @@ export const weaponSaid = plainTest(
 /** About to, in this minute, or with the thing at hand: said where a danger to the own life stands open. */
 export const actsNow = plainTest(
   [
-    '(?:going to|gonna|about to|want to) do it(?: (?:now|tonight|today|right now))?(?= (?:$|[.,]|tell|i|bye|so))|do(?:ing)? it (?:right )?now|(?:sat|sitting|parked|standing|lying|alone|i am|already) (?:\\S+ ){0,6}with it|it is in my (?:hand|lap|mouth)|holding it|got it (?:in my hand|right here|with me)',
+    '(?:going to|gonna|about to|want to) do it(?: (?:now|tonight|today|right now))?(?= (?:$|[.,]|tell|i|bye|so))|do(?:ing)? it (?:right )?now|(?:sat|sitting|parked|standing|lying|alone|i am|already) (?:\\S+ ){0,6}with it|it is in my (?:hand|lap|mouth)|(?:good ?night|bye|goodbye|farewell) (?:\\S+ ){0,2}(?:forever|for ever|for good|everyone|everybody|world)|(?:adios|chao|chau) (?:\\S+ ){0,2}(?:para siempre|a todos|mundo)|holding it|got it (?:in my hand|right here|with me)',
+    '(?:estoy|ando|sigo|i am|am|sitting|standing|here) (?:\\S+ ){0,4}(?:with|con|holding) (?:a|the|my|el|la|un|una|mi) (?:gun|pistol|rifle|shotgun|knife|blade|razor|rope|pills|bottle of pills|pistola|arma|escopeta|cuchillo|navaja|cuchilla|soga|cuerda|pastillas|frasco)',
     '(?:lo|la) voy a hacer(?: (?:ya|ahora|hoy))?|lo hago (?:ya|ahora|hoy|esta noche)|(?:lo|la) tengo en la mano|estoy aqui con (?:el|la|eso|ello)|estoy (?:arriba|en el puente|en la azotea)',
   ],
   '(?:not|never|no|nunca) (?:\\S+ ){0,2}(?:going to|do it|lo voy|hago)',

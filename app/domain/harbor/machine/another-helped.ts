@@ -1,0 +1,75 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { type Move, openingAt, stay } from './move';
+import { type HelperSays, helperSays } from './plain-danger/helping';
+import { isAnotherAtTheEdge, saysNotMe } from './plain-danger/of-another';
+import { saysMe } from './plain-danger/whose';
+import type { Talk, Told } from './state';
+import { hasTold, withTold } from './told';
+
+/** Whether somebody else's danger is what stands open. */
+export const isForAnother = ({ risk }: Talk): boolean => risk.flow === 'THIRD' && risk.level !== 'none';
+
+/** Where the help for somebody else stands, by what was told and said: never the triage anew. */
+export function nextForAnother(talk: Talk): string {
+  const { said } = talk.memory;
+  if (hasTold(talk, 'with')) return 'THIRD.with';
+  if (hasTold(talk, 'help')) return 'THIRD.coming';
+  const steps = ['THIRD.911', 'THIRD.silent', 'THIRD.yes', 'THIRD.ask', 'THIRD.worried'];
+  return steps.find((step) => said[step] !== undefined) ?? 'THIRD';
+}
+
+/**
+ * What a helper did, asks or fears is heard and answered with the next right line; nothing of it is a danger of their own,
+ * and nothing of it lowers a level.
+ */
+export function helped(talk: Talk, heard: HeardText): Move | null {
+  if (!isForAnother(talk)) return null;
+  const { memory, risk } = talk;
+  const isAside = !/^(?:THIRD|END\.third)/.test(memory.step ?? '');
+  if (isAside && !saysNotMe(heard.words)) return null;
+  if (saysMe(heard.words) || isAnotherAtTheEdge(heard.words)) return null;
+  const says = helperSays(heard.words);
+  if (isAside && risk.question !== null && says.size === 0) return null;
+  const first = ORDER.find((what) => says.has(what));
+  if (first === undefined) return null;
+  const told = TOLD.filter(([what]) => says.has(what)).map(([, fact]) => fact);
+  const known = { ...talk, risk: { ...withTold(risk, ...told), question: null } };
+  // A question who else could know is put to who is not sure: the answer stays with the step.
+  if (first === 'afraid')
+    return isAside ? to(known, nextForAnother(known), 'third.afraid') : stay(talk, 'third.afraid');
+  const lead = says.has('afraid') ? 'third.afraid' : first === 'answered' ? 'third.answered' : undefined;
+  return to(known, STEP_OF[first], lead);
+}
+
+/** What goes before what, where a text says several. */
+const ORDER: readonly HelperSays[] = [
+  'night',
+  'here',
+  'called',
+  'yes',
+  'ask',
+  'way',
+  'silent',
+  'answered',
+  'afraid',
+];
+const TOLD: readonly (readonly [HelperSays, Told])[] = [
+  ['here', 'with'],
+  ['called', 'help'],
+];
+const STEP_OF: Readonly<Record<Exclude<HelperSays, 'afraid'>, string>> = {
+  night: 'THIRD.night',
+  here: 'THIRD.with',
+  called: 'THIRD.coming',
+  yes: 'THIRD.yes',
+  ask: 'THIRD.ask',
+  way: 'THIRD.way',
+  silent: 'THIRD.silent',
+  answered: 'THIRD.ask',
+};
+
+/** To a step of somebody else's danger; what was calm again is a crisis once more. */
+const to = (talk: Talk, step: string, lead: string | undefined): Move =>
+  isCrisis(talk.risk.level)
+    ? { talk, to: step, by: 'person', ...(lead && { leads: [lead] }) }
+    : openingAt(talk, step, lead ? [lead] : []);

@@ -1,0 +1,38 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { isForAnother } from './another-helped';
+import type { Move } from './move';
+import { deniesHurt, fearsToTell, praisesThem, saysReadWrong } from './plain-danger/denies-hurt';
+import { hurtSaid } from './plain-danger/hurt';
+import { fearsForAnother } from './plain-danger/of-another';
+import { pressed } from './press';
+import { isHurtByAnother, isOwnLife } from './said-in-flow';
+import type { Talk } from './state';
+import { hasTold } from './told';
+
+const LONGEST = 160;
+
+/** A plain denial of the danger that is asked about, or that was taken for said: it always leads out by one step. */
+export function notSo(talk: Talk, heard: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const { words } = heard;
+  if (words.length > LONGEST || (isCrisis(heard.level) && heard.subject === 'self')) return null;
+  const asked = risk.question?.step;
+  const no = memory.offered.find(({ id }) => id === 'no');
+  const isWrong = saysReadWrong(words);
+  const isNoForce = hurtSaid(words) === null && (deniesHurt(words) || isWrong);
+  if (
+    asked === 'SQ.hurt' &&
+    no &&
+    (isNoForce || ((praisesThem(words) || fearsToTell(words)) && hurtSaid(words) === null))
+  )
+    return pressed(talk, no);
+  if (asked === 'SQ.third' && no && isWrong && !fearsForAnother(words)) return pressed(talk, no);
+  if (risk.question !== null || !isCrisis(risk.level)) return null;
+  const isPraise = !hasTold(talk, 'force') && praisesThem(words) && hurtSaid(words) === null;
+  if (isHurtByAnother(talk) && (isNoForce || isPraise)) return { talk, to: 'SQ.misread', by: 'person' };
+  if (isForAnother(talk) && isWrong && !fearsForAnother(words))
+    return { talk, to: 'SQ.misread', by: 'person' };
+  if (!isOwnLife(talk) || !isWrong || /^(?:OD|SAFER|END)/.test(memory.step ?? '')) return null;
+  const misread = memory.offered.find(({ id }) => id === 'misread');
+  return misread ? pressed(talk, misread) : { talk, to: 'SQ.lightly', by: 'person' };
+}

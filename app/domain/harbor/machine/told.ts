@@ -1,0 +1,43 @@
+import type { HeardText } from '../../safety/types';
+import { isOutOfReach } from './plain-danger/distance';
+import { forceTold, neckTold } from './plain-danger/force';
+import { namesPartner, namesSomebodyClose } from './plain-danger/people';
+import type { RiskState, Talk, Told } from './state';
+
+export const hasTold = ({ risk }: Talk, what: Told): boolean => risk.told.includes(what);
+
+/** The risk with plain facts that were told, each once. */
+export const withTold = (risk: RiskState, ...what: Told[]): RiskState => ({
+  ...risk,
+  told: [...new Set([...risk.told, ...what])],
+});
+const without = (risk: RiskState, ...what: Told[]): RiskState => ({
+  ...risk,
+  told: risk.told.filter((each) => !what.includes(each)),
+});
+
+const LAUGHS = /(?:^| )(?:lol|xd+|jaja\S*|haha\S*|jeje\S*)(?= )/;
+
+/** The talk with the facts of danger that a text tells in passing: none of them is asked about again. */
+export function listened(talk: Talk, heard: HeardText): Talk {
+  const { words } = heard;
+  let { risk } = talk;
+  if (namesPartner(words)) risk = withTold(risk, 'partner');
+  else if (namesSomebodyClose(words)) risk = without(risk, 'partner');
+  if (forceTold(words)) risk = withTold(risk, 'force');
+  if (neckTold(words)) risk = withTold(risk, 'neck');
+  if (isOutOfReach(words)) risk = withTold(risk, 'away');
+  if (LAUGHS.test(words) && heard.level === 'none') risk = withTold(risk, 'light');
+  return { ...talk, risk };
+}
+
+/** Buttons that say that what could be used is out of reach. */
+const OUT_OF_REACH: ReadonlySet<string> = new Set(['SUI.today.moved', 'SUI.apart.moved', 'SUI.means.gone']);
+/** What a pressed button tells beside where it leads. */
+export function pressedTells(risk: RiskState, step: string | null, choice: string): RiskState {
+  if (OUT_OF_REACH.has(`${step}.${choice}`)) return withTold(risk, 'away');
+  if (step?.startsWith('THIRD') && choice === 'called') return withTold(risk, 'help');
+  return step?.startsWith('THIRD') && choice === 'here' ? withTold(risk, 'with') : risk;
+}
+/** It is near again. */
+export const withinReach = ({ risk, memory }: Talk): Talk => ({ risk: without(risk, 'away'), memory });

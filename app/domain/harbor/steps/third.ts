@@ -1,0 +1,19 @@
+import type { Steps } from './step';
+
+/** Somebody else who is in danger, and whoever looks out for them. */
+export const THIRD_STEPS = {
+  THIRD: { level: 'crisis', hasCard: true, asks: true, choices: { now: 'THIRD.911', said: 'THIRD.ask', worried: 'THIRD.worried', own: 'SQ.plain', notSo: 'SQ.misread' }, quiet: ['own', 'notSo'] },
+  'THIRD.911': { level: 'imminent', links: ['call911', 'call988'], choices: { called: 'THIRD.coming', words: 'THIRD.words', me: 'SQ.soft', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.coming': { links: ['call911', 'call988'], choices: { here: 'THIRD.with', silent: 'THIRD.silent', me: 'SQ.soft', safe: 'THIRD.safe' } },
+  'THIRD.way': { links: ['call911', 'call988'], choices: { here: 'THIRD.with', called: 'THIRD.coming', silent: 'THIRD.911', safe: 'THIRD.safe' } },
+  'THIRD.silent': { links: ['call911', 'call988'], choices: { cannot: 'THIRD.911', way: 'THIRD.way', answered: 'THIRD.ask', me: 'SQ.soft', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.ask': { links: ['call988', 'text988'], choices: { here: 'THIRD.with', words: 'THIRD.words', me: 'SQ.soft', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.yes': { links: ['call988', 'call911'], choices: { here: 'THIRD.with', words: 'THIRD.words', worse: 'THIRD.911', safe: 'THIRD.safe' } },
+  'THIRD.with': { links: ['call988', 'call911'], choices: { night: 'THIRD.night', worse: 'THIRD.911', me: 'SQ.soft', safe: 'THIRD.safe' } },
+  'THIRD.night': { links: ['call988', 'call911'], choices: { here: 'THIRD.with', worse: 'THIRD.911', me: 'SQ.soft', safe: 'THIRD.safe' } },
+  'THIRD.worried': { links: ['call988'], choices: { words: 'THIRD.words', silent: 'THIRD.silent', me: 'SQ.soft', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.words': { links: ['call988'], choices: { answered: 'THIRD.ask', silent: 'THIRD.silent', me: 'SQ.soft', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.safe': { lowersTo: 'crisis', asks: true, choices: { someone: 'THIRD.good', away: 'THIRD.good', care: 'THIRD.good', hope: 'THIRD.night' } },
+  'THIRD.good': { lowersTo: 'concern', links: ['call988'], choices: { night: 'THIRD.night', me: 'SQ.soft', stop: 'END.risk' } },
+  'END.third': { links: ['call988', 'call911'], choices: { goOn: 'BACK' } },
+} as const satisfies Steps; // prettier-ignore
