@@ -1,14 +1,7 @@
-import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
-import {
-  buttonsOf,
-  type ChatButton,
-  newestOf,
-  PlainChat,
-  textsWithLanguage,
-} from '../factories/plain-browser';
-import type { Caller } from './caller';
+import { buttonsOf, newestOf } from '../factories/plain-browser';
+import { expectWhole, guestOf, pick } from './plain-chats';
 import { useSharedServer } from './use-server';
 
 const WORDS = {
@@ -31,46 +24,9 @@ const WORDS = {
 } as const;
 const LANGUAGES = ['en', 'es'] as const;
 
-/** Marks and words of one language alone. */
-const SPANISH =
-  /[¿ñáéíóú]|\b(?:el|la|los|las|una|que|para|con|por|puedes|tu|esto|hoy|ahora|llama|más|algo|alguien|cosa)\b/i;
-const ENGLISH =
-  /\b(?:the|you|your|and|is|are|to|what|with|this|here|call|of|my|not|it|does|something|someone|now)\b/i;
-/** Texts that are marked as the other language than they are in. */
-function wronglyMarked(page: HtmlElement): string[] {
-  return textsWithLanguage(page)
-    .filter(({ text, language }) => {
-      const [own, other] = language === 'es' ? [SPANISH, ENGLISH] : [ENGLISH, SPANISH];
-      return other.test(text) && !own.test(text);
-    })
-    .map(({ text, language }) => `${language}: ${text}`);
-}
-
-/** Whatever comes, it can be gone on from: named buttons, the way to help, and the right language. */
-function expectWhole(page: HtmlElement): void {
-  const buttons = buttonsOf(page);
-  expect(buttons.length, newestOf(page)).toBeGreaterThan(0);
-  for (const { name, value } of buttons) {
-    expect(name).toMatch(/\S/);
-    expect(value).toMatch(/^\d+\..+$/);
-  }
-  expect(page.querySelector('fieldset legend')?.textContent).toMatch(/\S/);
-  expect(page.querySelectorAll('button[value="not-safe"]')).toHaveLength(1);
-  expect(wronglyMarked(page)).toEqual([]);
-}
-
 describe('without scripts, by its forms alone,', () => {
   const server = useSharedServer();
-
-  async function guest(): Promise<{ caller: Caller; chat: PlainChat }> {
-    const caller = server.newCaller();
-    await caller.send('POST', '/try', { form: {} });
-    await caller.send('POST', '/disclaimer', { form: {} });
-    return { caller, chat: new PlainChat(caller) };
-  }
-
-  const pick = (buttons: readonly ChatButton[], name: string | RegExp) =>
-    buttons.find((each) => (typeof name === 'string' ? each.name.startsWith(name) : name.test(each.name)));
+  const guest = () => guestOf(server);
 
   it.each(LANGUAGES.flatMap((language) => Object.values(EXERCISE_SLUGS).map((slug) => ({ language, slug }))))(
     'the exercise $slug is gone through to its end in $language',
@@ -171,114 +127,5 @@ describe('without scripts, by its forms alone,', () => {
     expect(buttonsOf(page).map(({ label }) => label)).toContain('I cannot sleep');
     page = await chat.press(pick(buttonsOf(page), 'I cannot sleep') ?? { value: '' });
     expect(newestOf(page)).toContain('about 3 minutes');
-  });
-
-  it('whoever ticks that they are under 18 hears of a grown-up first, sees no streak, and can take it back', async () => {
-    const { caller, chat } = await guest();
-    await caller.post('/api/mood-entries', { responses: { overallMood: 4, sleepRating: 3 } });
-    const home = async () => (await chat.page('/')).textContent;
-    expect(await home()).toMatch(/streak/i);
-    await caller.send('POST', '/settings', { form: { intent: 'choices', isMinor: 'on' } });
-    expect(
-      (await chat.page('/settings')).querySelector('input[name="isMinor"]')?.hasAttribute('checked'),
-    ).toBe(true);
-    for (const path of ['/', '/chat', '/trends']) {
-      expect((await chat.page(path)).querySelector('main')?.textContent, path).not.toMatch(
-        /day streak|self-care points/i,
-      );
-    }
-    let page = await chat.press({ value: 'not-safe' });
-    page = await chat.press(pick(buttonsOf(page), 'Someone is hurting me') ?? { value: '' });
-    expect(newestOf(page)).toContain('Childhelp is for this: 1-800-422-4453');
-    expect(page.textContent).toContain('You are under 18');
-    await caller.send('POST', '/chat', { form: { intent: 'forget', what: 'isMinor' } });
-    expect(
-      (await chat.page('/settings')).querySelector('input[name="isMinor"]')?.hasAttribute('checked'),
-    ).toBe(false);
-    expect((await chat.page()).textContent).not.toContain('You are under 18');
-    page = await chat.press({ value: 'not-safe' });
-    page = await chat.press(pick(buttonsOf(page), 'Someone is hurting me') ?? { value: '' });
-    expect(newestOf(page)).not.toContain('Childhelp is for this');
-  });
-
-  it('who says their age to Harbor finds it ticked in settings', async () => {
-    const { chat } = await guest();
-    await chat.say('I am 15 and school is hard');
-    expect(
-      (await chat.page('/settings')).querySelector('input[name="isMinor"]')?.hasAttribute('checked'),
-    ).toBe(true);
-  });
-
-  it('what helped whom is on the page of its owner alone, and is forgotten by its button', async () => {
-    const { caller, chat } = await guest();
-    for (const _ of ['once', 'twice']) {
-      await caller.send('POST', '/exercises/breathing', { form: { key: crypto.randomUUID() } });
-      let page = await chat.page();
-      for (const choice of ['start', '4', 'next', 'done', 'done', '3']) {
-        page = await chat.press(
-          buttonsOf(page).find(({ value }) => value.endsWith(`.${choice}`)) ?? { value: '' },
-        );
-      }
-    }
-    expect((await chat.page()).textContent).toContain('Paced breathing: 2 times, usually one lighter');
-    const other = await guest();
-    expect((await other.chat.page()).textContent).not.toContain('usually one lighter');
-    await caller.send('POST', '/chat', { form: { intent: 'forget', what: 'exercises' } });
-    expect((await chat.page()).textContent).not.toContain('Paced breathing: 2 times');
-  });
-
-  it('Spanish is marked as Spanish on every page it comes to stand on, and English as English', async () => {
-    const { caller, chat } = await guest();
-    await chat.say('Hola, no puedo dormir y estoy muy cansada');
-    let page = await chat.press({ value: 'not-safe' });
-    // To the screen that may be seen, with its way out, and to the question that leaves a help line behind.
-    for (const name of ['Alguien me hace daño', 'Alguien puede ver esta pantalla']) {
-      page = await chat.press(pick(buttonsOf(page), name) ?? { value: '' });
-      expect(wronglyMarked(page)).toEqual([]);
-    }
-    const text = textsWithLanguage(page);
-    expect(text).toContainEqual({ text: 'Salir rápido', language: 'es' });
-    const own = text.filter(({ text: words }) => words.startsWith('Hola, no puedo'));
-    expect(own.map(({ language }) => language)).toEqual(['es']);
-    const { body } = await caller.get<{ chats: { id: string }[] }>('/api/export?format=json');
-    const id = body.chats[0]?.id ?? '';
-    for (const path of [
-      `/chat/${id}`,
-      `/chat/${id}?confirm=delete`,
-      '/chat/earlier',
-      '/exercises',
-      '/exercises/breathing',
-      '/safety',
-      '/privacy',
-    ]) {
-      expect(wronglyMarked(await chat.page(path)), path).toEqual([]);
-    }
-  });
-
-  it('what is kept in Spanish is marked so beside the chat, and the help line is in Spanish', async () => {
-    const { caller, chat } = await guest();
-    await chat.say('No puedo dormir y estoy muy cansada');
-    await caller.send('POST', '/exercises/small-step', { form: { key: crypto.randomUUID() } });
-    let page = await chat.page();
-    for (const name of [
-      'Empezar',
-      '3 de 5',
-      'Para el cuerpo',
-      'lavarme la cara',
-      '2 minutos',
-      'Mañana',
-      'Nada',
-      'Guardarlo',
-    ]) {
-      page = await chat.press(pick(buttonsOf(page), name) ?? { value: '' });
-    }
-    expect(textsWithLanguage(page)).toContainEqual({
-      text: expect.stringContaining('lavarme la cara, 2 minutos'),
-      language: 'es',
-    });
-    page = await chat.say('Quiero matarme');
-    page = await chat.press(pick(buttonsOf(page), 'Me entendiste mal') ?? { value: '' });
-    expect(page.querySelector('.help-line')?.textContent).toContain('llama al 988');
-    expect(wronglyMarked(page)).toEqual([]);
   });
 });

@@ -74,3 +74,21 @@ it('gives a report as FHIR to who accepts only that, and a page to a browser', a
   const undated = await caller.get('/api/export', { Accept: 'application/fhir+json' });
   expect([undated.status, undated.text]).toEqual([422, expect.stringContaining('Choose a day')]);
 });
+
+it('gives check-ins as FHIR over any range', async () => {
+  const caller = server.newCaller();
+  await registerAs(caller);
+  await checkInAs(caller, { date: '2025-03-01T20:00:00Z' });
+  const fhir = (query: string) => caller.get<{ resourceType: string }>(`/api/export?format=fhir&${query}`);
+  const { status, headers, body, text } = await fhir('from=2020-01-01&to=2025-12-31');
+  expect(status, text).toBe(200);
+  expect(headers.get('Content-Type')).toBe('application/fhir+json; charset=utf-8');
+  expect(body.resourceType ?? (JSON.parse(text) as typeof body).resourceType).toBe('Bundle');
+  for (const query of [
+    '',
+    'from=2025-01-01',
+    'from=2025-02-30&to=2025-03-01',
+    'from=2025-03-02&to=2025-03-01',
+  ])
+    expect((await fhir(query)).status).toBe(422);
+});

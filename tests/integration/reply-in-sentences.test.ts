@@ -1,100 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '~/domain/chat/answer.server';
+import { describe, expect, it } from 'vitest';
 import { endCurrentChat } from '~/domain/chat/conversations.server';
 import type { ChatEvent } from '~/domain/chat/events';
-import { takeTurn, type Turn } from '~/domain/chat/take-turn.server';
+import type { Turn } from '~/domain/chat/take-turn.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
-import type { Input } from '~/domain/harbor/machine/turn';
-import type { Owner } from '~/domain/owners/guests.server';
-import { assess } from '~/domain/safety/assess';
-import { openAi } from '~/gateways/ai/openai.server';
 import { isUnavailable } from 'db/errors';
-import * as chats from 'db/repositories/chats';
-import { useDatabase } from '../factories/database';
-import { newGuest } from '../factories/use-cases';
+import { bothOf, FIRST, nextText, SECOND, textOf, useWordedTalk } from '../factories/worded-talk';
 import type { Behaviour } from '../setup/openai/behaviours';
-import { gated } from '../setup/openai/gated';
-import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
 import { holdLock } from './outside-database';
 
-const FIRST = 'That sounds like a heavy day.';
-const SECOND = 'Thank you for telling me.';
 const UNSAFE = 'Stop taking your medication.';
 
-let model: OpenAiServer;
-beforeAll(async () => {
-  model = await startOpenAiServer();
-});
-afterAll(() => model.close());
-
-const database = useDatabase();
-let owner: Owner;
-beforeEach(async () => {
-  owner = await newGuest(database.db);
-});
-
-const take = (input: Input, now = new Date()) =>
-  takeTurn(database.db, { owner, firstName: null, input, now });
-const write = (text: string, now?: Date) => take({ text, heard: assess(text) }, now);
-
-/** An ordinary turn, `ago` milliseconds back. */
-async function ordinaryTurn(ago = 0): Promise<Turn> {
-  const turn = await write('My boss shouted at me at work again', new Date(Date.now() - ago));
-  expect(turn).toMatchObject({ isFreeTalk: true, reply: { ask: expect.any(String) } });
-  return turn;
-}
-
-interface Asking {
-  isStreamed?: boolean;
-  signal?: AbortSignal;
-  callMs?: number;
-}
-
-const ask = (turn: Turn, { isStreamed = true, signal, callMs = 8_000 }: Asking = {}) =>
-  answer(database.db, turn, {
-    ai: openAi({ baseUrl: model.url, model: 'tide-1', limits: { callMs, retryWaitMs: 1 } }),
-    allowedAt: null,
-    ownerId: owner.id,
-    isStreamed,
-    signal,
-  });
-
-const textOf = (events: readonly ChatEvent[]) =>
-  events.map((event) => (event.type === 'text' ? event.text : '')).join('');
-
-/** Everything that is shown, and what it comes down to. */
-async function shownOf(turn: Turn, asking?: Asking) {
-  const events: ChatEvent[] = [];
-  for await (const event of ask(turn, asking)) events.push(event);
-  const done = events.at(-1);
-  if (done?.type !== 'done') throw new Error('the answer broke off');
-  const text = textOf(events);
-  expect(done.message).toBe(text);
-  return { text, done };
-}
-
-/** This turn's reply as it is stored. */
-async function storedOf({ conversationId: id, messages }: Turn) {
-  const chat = await chats.findChat(database.db, { ownerId: owner.id, id });
-  return chat?.messages[messages.length - 1];
-}
-
-const bothOf = ({ reply }: Turn, words: string) => `${words}\n${reply.ask}`;
-
-/** Has the model send texts one after the other. */
-function inParts(...texts: string[]): () => void {
-  const { behaviour, letGo } = gated(...texts);
-  model.behave(behaviour);
-  return letGo;
-}
-
-/** Reads on to the next words. */
-async function nextText(events: AsyncGenerator<ChatEvent, void>): Promise<string> {
-  for (;;) {
-    const { value } = await events.next();
-    if (value?.type === 'text') return value.text;
-  }
-}
+const talk = useWordedTalk();
+const { database, take, write, ordinaryTurn, ask, shownOf, storedOf, inParts } = talk;
 
 describe('a reply that a model words', () => {
   it('is shown sentence by sentence, each before the next is sent, and stored before it is shown', async () => {
@@ -113,13 +30,13 @@ describe('a reply that a model words', () => {
     for await (const event of events) rest.push(event);
     expect(textOf(rest)).toBe(`\n${turn.reply.ask}`);
     const message = bothOf(turn, `${FIRST} ${SECOND} And rest.`);
-    const host = new URL(model.url).host;
+    const host = new URL(talk.model.url).host;
     expect(rest.at(-1)).toMatchObject({ type: 'done', message, model: `tide-1 at ${host}` });
     expect(await storedOf(turn)).toMatchObject({ content: message, choices: turn.reply.choices });
   });
 
   it('that asks something itself is not asked after by Harbor', async () => {
-    model.behave('good');
+    talk.model.behave('good');
     const turn = await ordinaryTurn();
     const { done } = await shownOf(turn);
     expect(done.message).toMatch(/kindness tonight\?$/);
@@ -130,9 +47,9 @@ describe('a reply that a model words', () => {
   it('leaves words alone that name a number of help', async () => {
     const turn = await write('We are expecting and I am afraid of being a mother');
     expect(turn).toMatchObject({ isFreeTalk: true, reply: { content: expect.stringContaining('1-833') } });
-    const calls = model.calls.length;
+    const calls = talk.model.calls.length;
     expect((await shownOf(turn)).done.message).toBe(turn.reply.content);
-    expect(model.calls.length).toBe(calls);
+    expect(talk.model.calls.length).toBe(calls);
   });
 
   const broken: [string, (turn: Turn) => Promise<Behaviour>][] = [
@@ -148,7 +65,7 @@ describe('a reply that a model words', () => {
   ];
   it.each(broken)('keeps what was shown before %s, and ends with the question of Harbor', async (_, make) => {
     const turn = await ordinaryTurn();
-    model.behave(await make(turn));
+    talk.model.behave(await make(turn));
     const { text, done } = await shownOf(turn, { callMs: 400 });
     expect(text).toBe(bothOf(turn, FIRST));
     expect(done.reply).toMatchObject({ content: text, ask: turn.reply.ask, model: expect.any(String) });
@@ -157,7 +74,7 @@ describe('a reply that a model words', () => {
 
   it.each(broken)('is whole or not at all where it is not streamed, with %s', async (_, make) => {
     const turn = await ordinaryTurn();
-    model.behave(await make(turn));
+    talk.model.behave(await make(turn));
     const { done } = await shownOf(turn, { isStreamed: false, callMs: 400 });
     expect(done.reply.model).toBeUndefined();
     expect(done.message).toBe(turn.reply.content);
@@ -172,7 +89,7 @@ describe('a reply that a model words', () => {
     ['one word without an end', { text: 'a'.repeat(5_000) }],
   ])('is the written one when %s', async (_, behaviour) => {
     const turn = await ordinaryTurn();
-    model.behave(behaviour);
+    talk.model.behave(behaviour);
     const { done } = await shownOf(turn, { callMs: 400 });
     expect(done.reply.model).toBeUndefined();
     expect(done.message).toBe(turn.reply.content);
@@ -183,11 +100,11 @@ describe('a reply that a model words', () => {
     const sentence = 'Rest is a good thing to want today.';
     const times = (count: number) => Array.from({ length: count }, () => sentence).join(' ');
     const tooLong = await ordinaryTurn();
-    model.behave({ text: times(16) });
+    talk.model.behave({ text: times(16) });
     expect((await shownOf(tooLong)).text).toBe(bothOf(tooLong, times(10)));
-    owner = await newGuest(database.db);
+    await talk.beAnother();
     const long = await ordinaryTurn();
-    model.behave({ text: times(14) });
+    talk.model.behave({ text: times(14) });
     expect((await shownOf(long)).text).toBe(bothOf(long, times(14)));
   });
 
@@ -197,11 +114,11 @@ describe('a reply that a model words', () => {
     const events = ask(turn);
     letGo();
     expect(await nextText(events)).toBe(FIRST);
-    const before = model.ended();
+    const before = talk.model.ended();
     const help = await take({ choice: NOT_SAFE });
     letGo();
     expect(await nextText(events)).toBe('\n');
-    expect(model.ended()).toBe(before + 1);
+    expect(talk.model.ended()).toBe(before + 1);
     expect(await storedOf(turn)).toMatchObject({ content: bothOf(turn, FIRST) });
     expect((await storedOf(turn))?.choices).toBeUndefined();
     expect(await storedOf(help)).toEqual(help.reply);
@@ -212,7 +129,7 @@ describe('a reply that a model words', () => {
     const letGo = inParts(FIRST);
     const events = ask(turn);
     await events.next();
-    await endCurrentChat(database.db, { ownerId: owner.id, now: new Date() });
+    await endCurrentChat(database.db, { ownerId: talk.owner.id, now: new Date() });
     letGo();
     const rest: ChatEvent[] = [];
     for await (const event of events) rest.push(event);
@@ -242,7 +159,7 @@ describe('the 15 seconds of a turn', () => {
 
   it('leave a model only what storing does not need', async () => {
     const turn = await ordinaryTurn(11_000);
-    model.behave('stalled');
+    talk.model.behave('stalled');
     const { result, ms } = await timed(shownOf(turn));
     expect(result.text).toBe(bothOf(turn, FIRST));
     expect(ms).toBeGreaterThan(700);
@@ -251,16 +168,16 @@ describe('the 15 seconds of a turn', () => {
 
   it('ask no model once they are nearly over', async () => {
     const turn = await ordinaryTurn(12_500);
-    const calls = model.calls.length;
+    const calls = talk.model.calls.length;
     expect((await shownOf(turn)).done.message).toBe(turn.reply.content);
-    expect(model.calls.length).toBe(calls);
+    expect(talk.model.calls.length).toBe(calls);
   });
 
   it('end the turn when its words cannot be stored, and keep none that were not shown', async () => {
     const turn = await ordinaryTurn();
     const began = new Date(Date.now() - 11_500).toISOString();
     const lock = await holdLock(database.file);
-    model.behave('good');
+    talk.model.behave('good');
     const late = { ...turn, facts: { ...turn.facts, now: began } };
     const { result, ms } = await timed(shownOf(late).catch((error: unknown) => error));
     await lock.release();

@@ -1,72 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { register } from '~/domain/accounts/accounts.server';
 import { changeDaySettings } from '~/domain/accounts/day-settings.server';
 import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { deliverDue } from '~/domain/sms/deliver.server';
-import { runTextPass } from '~/domain/sms/pass.server';
-import type { SmsOutcome } from '~/gateways/sms/sms-gateway';
 import { insertOptOut } from 'db/repositories/texting';
 import * as schema from 'db/schema';
-import { DATABASES, useDatabase } from '../factories/database';
+import { DATABASES } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, moodEntryOf, NOW, reflectionOf } from '../factories/rows';
+import { APP_URL, useTexts } from '../factories/text-rounds';
 import { newTexted, recordingSms, testRules } from '../factories/texting';
 import { backdate, checkInAt, checkInInput, newDetails } from '../factories/use-cases';
 
-const APP_URL = 'https://soundings.example';
 const SATURDAY_EVENING = new Date('2026-11-21T18:00:00Z');
 
 describe.each(DATABASES)('texts in %s', (kind) => {
-  const database = useDatabase(kind);
-  afterEach(async () => {
-    await database.db.delete(schema.owners);
-    await database.db.delete(schema.smsOptOuts);
-    await database.db.delete(schema.smsSettings);
-    await database.db.delete(schema.smsTemplates);
-  });
-
-  const switchOn = (changes: Partial<typeof schema.smsSettings.$inferInsert> = {}) =>
-    database.db.insert(schema.smsSettings).values({
-      id: 1,
-      reminderEnabled: true,
-      weeklyReflectionEnabled: true,
-      createdAt: NOW,
-      updatedAt: NOW,
-      ...changes,
-    });
-
-  /** One round at a moment; gives what went out in it. */
-  async function passAt(now: Date, outcome?: SmsOutcome) {
-    const { sms, texts } = recordingSms(outcome);
-    await runTextPass(database.db, { sms, rules: testRules(), appUrl: APP_URL, clock: () => now });
-    return texts;
-  }
-  const logs = () => database.db.query.smsLogs.findMany();
-  const statuses = async () => (await logs()).map(({ status }) => status);
-
-  const live = (userId: string, now: Date) =>
-    createCheckIn(database.db, {
-      owner: { ...OWNER, id: userId },
-      input: checkInInput(),
-      now,
-      isLive: true,
-    });
-  const OWNER = {
-    guestTokenHash: null,
-    timeZone: 'UTC',
-    dayStartHour: 0,
-    outsideAi: null,
-    outsideAiDecidedAt: null,
-    outsideAiHost: null,
-    hidesProgress: false,
-    goesOnByItself: false,
-    ignoresNumberKeys: false,
-    isMinor: false,
-    checkInsRevision: 0,
-    createdAt: NOW,
-    lastSeenAt: NOW,
-  };
+  const { database, switchOn, passAt, logs, statuses, live } = useTexts(kind);
 
   it('a reminder comes at its hour, once, and again the next day', async () => {
     await switchOn();
@@ -241,55 +191,5 @@ describe.each(DATABASES)('texts in %s', (kind) => {
     expect(texts).toMatchObject([{ to: '+15550100199' }]);
     expect(texts[0]?.message).toMatch(/^Welcome to Soundings\. About 5 questions, about 5 minutes/);
     expect(await passAt(later(10 * HOUR_MS, night))).toEqual([]);
-  });
-
-  it('without a provider the log says so at once, at any hour', async () => {
-    const night = new Date('2026-11-18T23:00:00Z');
-    await register(database.db, { input: newDetails(), now: night, isWelcomed: true });
-    await passAt(night, { status: 'not_configured' });
-    expect(await statuses()).toEqual(['not_configured']);
-  });
-
-  it('a send of unknown fate is not tried again; one that surely failed for the moment is', async () => {
-    await switchOn();
-    await newTexted(database.db, { nextReminderAt: NOW });
-    expect(await passAt(NOW, { status: 'unknown', error: 'cut' })).toHaveLength(1);
-    expect(await passAt(later(HOUR_MS))).toEqual([]);
-    expect(await statuses()).toEqual(['unknown']);
-
-    await newTexted(database.db, { nextReminderAt: NOW });
-    expect(await passAt(NOW, { status: 'postponed', error: 'busy' })).toHaveLength(1);
-    expect(await passAt(later(60_000))).toEqual([]);
-    expect(await passAt(later(HOUR_MS))).toHaveLength(1);
-    expect((await statuses()).sort()).toEqual(['sent', 'unknown']);
-  });
-
-  it('an answer that the number has sent STOP counts as STOP', async () => {
-    await switchOn();
-    const { phoneNumber } = await newTexted(database.db, { nextReminderAt: NOW, reminderHour: 12 });
-    await passAt(NOW, { status: 'failed', code: 21610, error: '400: unsubscribed' });
-    expect(await database.db.query.smsOptOuts.findMany()).toMatchObject([{ phoneNumber }]);
-    expect(await passAt(later(DAY_MS))).toEqual([]);
-    expect((await statuses()).sort()).toEqual(['failed', 'skipped']);
-  });
-
-  it('what a process that died was sending becomes unknown, with its text in the log', async () => {
-    await switchOn();
-    const { user } = await newTexted(database.db, { nextReminderAt: NOW });
-    const { sms } = recordingSms();
-    const dies = { ...sms, send: () => Promise.reject(new Error('killed')) };
-    const dying = runTextPass(database.db, {
-      sms: dies,
-      rules: testRules(),
-      appUrl: APP_URL,
-      clock: () => NOW,
-    });
-    await expect(dying).rejects.toThrow('killed');
-    expect(await passAt(later(60_000))).toEqual([]);
-    expect(await statuses()).toEqual([]);
-    expect(await passAt(later(6 * 60_000))).toEqual([]);
-    expect(await logs()).toMatchObject([
-      { status: 'unknown', userId: user.id, message: expect.stringContaining('Hi Ines') },
-    ]);
   });
 });
