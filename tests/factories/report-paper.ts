@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { answerReport } from '~/http/reports/document.server';
 
@@ -21,14 +21,19 @@ export async function pageOf(snapshot: ReportSnapshot, title = 'For my visit'): 
 const chartsCut = (svgs: SVGElement[]) =>
   svgs.filter((svg) => getComputedStyle(svg).overflow !== 'visible' && svg.closest('.chart')).length;
 
-/** The largest empty stretch between two parts of a sheet, as a share of it. */
-const blankOf = (sheets: Element[]) =>
+/** In CSS pixels. */
+const PAPER = {
+  A4: { height: 1122.5, between: { width: 695, height: 1039 } },
+  Letter: { height: 1056, between: { width: 718, height: 973 } },
+} as const;
+
+/** All that is blank of a sheet, its gaps together, as a share of the paper. The chart of the first takes what is left of it. */
+const blankOf = (sheets: HTMLElement[], paper: number) =>
   sheets.map((sheet) => {
-    const parts = [...sheet.children]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ height }) => height > 0);
-    const gaps = parts.slice(1).map(({ top }, i) => top - (parts[i]?.bottom ?? top));
-    return Math.max(...gaps) / sheet.getBoundingClientRect().height;
+    if (sheet.querySelector('.period')) return 0;
+    const whole = sheet.getBoundingClientRect().height;
+    sheet.style.height = 'auto';
+    return (whole - sheet.getBoundingClientRect().height) / paper;
   });
 
 /** With the page's own fonts, as a reader has it. */
@@ -47,13 +52,20 @@ export async function openPage(browser: Browser, html: string) {
 /** What stands on the sheets of paper: their texts, the smallest letter in points, and how much of each is blank. */
 export async function print(browser: Browser, html: string, format: 'A4' | 'Letter') {
   const page = await openPage(browser, html);
+  const printed = await printPage(page, format);
+  await page.close();
+  return printed;
+}
+
+/** The same of a page that is open. */
+export async function printPage(page: Page, format: 'A4' | 'Letter') {
   const data = new Uint8Array(await page.pdf({ format, preferCSSPageSize: false }));
   const cut = await page.locator('svg').evaluateAll(chartsCut);
   await page.emulateMedia({ media: 'print' });
-  // The sheet between its margins, in CSS pixels.
-  await page.setViewportSize(format === 'A4' ? { width: 695, height: 1039 } : { width: 718, height: 973 });
-  const blanks = await page.locator('.sheet').evaluateAll(blankOf);
-  await page.close();
+  await page.setViewportSize(PAPER[format].between);
+  const blanks = await page.locator('.sheet').evaluateAll(blankOf, PAPER[format].height);
+  await page.emulateMedia({ media: null });
+  await page.locator('.sheet').evaluateAll((sheets) => sheets.forEach((one) => one.removeAttribute('style')));
   const pdf = await getDocument({ data, isEvalSupported: false }).promise;
   const texts: string[] = [];
   const sizes: number[] = [];
