@@ -34,9 +34,6 @@ export function EveryCheckIn({ snapshot: { entries, period }, plans }: EveryChec
             </span>
           ))}
       </p>
-      <div className="raw__all unprinted">
-        <Rows entries={entries} isOneYear={isOneYear} />
-      </div>
       {copies.map(({ shown, className }) => (
         <div key={className} className={`raw__newest ${className}`} aria-hidden="true">
           {inColumns(shown).map((column) => (
@@ -44,6 +41,10 @@ export function EveryCheckIn({ snapshot: { entries, period }, plans }: EveryChec
           ))}
         </div>
       ))}
+      {/* Last: with thousands of hidden rows before them, Chromium prints neither the copies nor what follows. */}
+      <div className="raw__all unprinted">
+        <Rows entries={entries} isOneYear={isOneYear} />
+      </div>
     </section>
   );
 }
