@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { printPage } from '../factories/paper';
 import { becomeMember, checkIn, daysAgo } from '../factories/people';
-import { printPage } from '../factories/report-paper';
 import { expect, test } from '../setup/test';
 
 const SHORT = 'Woke at three again.';

@@ -22,7 +22,7 @@ const NOTES_OF_FACTORS = 2;
 /** The longest that is said of where the rest stands. */
 const WHERE = 'All of it: on the page of the link.';
 /** What the estimate may miss. */
-const SPARE = 3;
+const SPARE = 6;
 /** Where there is much to say, each text of the person's own is told shorter. */
 const SHORTER = [BOX_LETTERS, 200, 150, 110, 80, 50];
 

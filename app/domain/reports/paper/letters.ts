@@ -42,7 +42,7 @@ const WIDE = 104;
 const WIDE_FROM = 0x1100;
 const EMOJI = 130;
 const EMOJI_FROM = 0x1f000;
-const BOLD = 1.04;
+const BOLD = 1.07;
 
 /** Signs that take no room of their own, among them the accents that a letter is taken apart into. */
 const NOTHING = /[\p{M}\p{Cf}]/u;
