@@ -43,6 +43,8 @@ const WIDE_FROM = 0x1100;
 const EMOJI = 130;
 const EMOJI_FROM = 0x1f000;
 const BOLD = 1.07;
+/** A last word that just fits by these widths does not always fit in print. */
+const SURE = 0.985;
 
 /** Signs that take no room of their own, among them the accents that a letter is taken apart into. */
 const NOTHING = /[\p{M}\p{Cf}]/u;
@@ -70,7 +72,7 @@ export interface Setting {
 /** So many lines a text takes, its own line breaks included; at least one. */
 export function linesOf(text: string, setting: Setting): number {
   const { width, size = 1, isBold = false } = setting;
-  const room = width / ((EM * size * (isBold ? BOLD : 1)) / 100);
+  const room = (SURE * width) / ((EM * size * (isBold ? BOLD : 1)) / 100);
   // Nothing is shown of line breaks at the end.
   const lines = text.trimEnd().split('\n');
   return lines.reduce((sum, line) => sum + linesOfOne(line, room), 0);

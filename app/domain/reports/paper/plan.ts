@@ -1,4 +1,4 @@
-import { type InBox,inBox } from '../safety';
+import { type InBox, inBox } from '../safety';
 import type { ReportSnapshot } from '../snapshot';
 import { boxLettersOf } from './first-sheet';
 import { leftOutSentence } from './left-out';
