@@ -1,16 +1,28 @@
-import type { AiAnalysis } from '~/domain/reports/snapshot';
+import type { PrintPlans } from '~/domain/reports/paper/print-plan';
+import type { AiAnalysis, ReportSnapshot } from '~/domain/reports/snapshot';
+import { OnPaper, printedOn } from './on-paper';
 
 interface AnalysisProps {
-  analysis: AiAnalysis | null;
-  isPrinted: boolean;
+  analysis: ReportSnapshot['aiAnalysis'];
+  plans: PrintPlans;
 }
 
-export function Analysis({ analysis, isPrinted }: AnalysisProps) {
+export function Analysis({ analysis, plans: { short, tall } }: AnalysisProps) {
   if (!analysis) return null;
+  const on = printedOn(short.analysis !== null, tall.analysis !== null);
   return (
-    <section aria-labelledby="analysis" className={isPrinted ? 'machine' : 'machine unprinted'}>
+    <section aria-labelledby="analysis" className={on ? `machine ${on}` : 'machine'}>
       <h2 id="analysis">AI analysis (machine-written)</h2>
-      <p className="words">{analysis.text}</p>
+      <OnPaper whole={analysis.text} short={short.analysis} tall={tall.analysis}>
+        {(shown) => (
+          <p className="words">
+            <b className="printed-inline" aria-hidden="true">
+              AI analysis (machine-written):{' '}
+            </b>
+            {shown}
+          </p>
+        )}
+      </OnPaper>
       <p className="small">{madeBy(analysis)} No clinician has reviewed it.</p>
     </section>
   );

@@ -1,65 +1,59 @@
-import { countOf } from '~/domain/calendar/counts-in-words';
 import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
-import { FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
-import { AXES, NAME_OF } from '~/domain/insights/factor-names';
-import type { PrintPlan } from '~/domain/reports/paper';
+import { FACTOR_FIELDS } from '~/domain/check-in/answers';
+import { entriesLegend, newestOf, SHORT_NAMES } from '~/domain/reports/entries-legend';
+import type { PrintPlans } from '~/domain/reports/paper/print-plan';
 import type { ReportEntry, ReportSnapshot } from '~/domain/reports/snapshot';
-
-const SHORT: Readonly<Record<FactorField, string>> = {
-  sleepRating: 'Sl',
-  overallMood: 'Mo',
-  appetiteRating: 'Ap',
-  focusRating: 'Fo',
-  energyRating: 'En',
-  stressRating: 'Ca',
-  anxietyRating: 'Ea',
-  motivationRating: 'Mv',
-  socialRating: 'Co',
-  selfCareRating: 'Sc',
-};
-
-const LEGEND = FACTOR_FIELDS.map((field) => `${SHORT[field]} ${AXES[NAME_OF[field]].toLowerCase()}`).join(
-  ', ',
-);
+import { copiesOf, printedOn } from './on-paper';
 
 interface EveryCheckInProps {
   snapshot: ReportSnapshot;
-  plan: PrintPlan;
+  plans: PrintPlans;
 }
 
 /** On the page all of them; on paper the newest, in two columns, as many as there is room for. */
-export function EveryCheckIn({ snapshot: { entries, period }, plan }: EveryCheckInProps) {
-  const late = entries.filter(({ isBackdated }) => isBackdated).length;
+export function EveryCheckIn({ snapshot: { entries, period }, plans }: EveryCheckInProps) {
   const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
-  const half = Math.ceil(plan.entries.length / 2);
-  const isWhole = plan.entries.length === entries.length;
-  const columns = [plan.entries.slice(0, half), plan.entries.slice(half)].filter(
-    (column) => column.length > 0,
-  );
-  const hides = plan.entries.length === 0 ? 'raw unprinted' : 'raw';
+  const short = plans.short.entries;
+  const tall = plans.tall.entries;
+  const copies = copiesOf(orNull(short), orNull(tall), (a, b) => a.length === b.length);
+  const on = printedOn(short.length > 0, tall.length > 0);
   return (
-    <section aria-labelledby="every" className={isWhole || half === 0 ? hides : `${hides} raw--part`}>
+    <section aria-labelledby="every" className={['raw', on].filter(Boolean).join(' ')}>
       <h2 id="every">Every check-in</h2>
       <p className="small">
-        What was answered, 1 to 5, higher is better: {LEGEND}. “–”: not answered.
-        {late > 0 && ` †: entered on a later day (${late} of ${countOf(entries.length, 'check-in')}).`}
-        {!isWhole && (
-          <span className="printed-inline">
-            {' '}
-            Here the newest {plan.entries.length} of {countOf(entries.length, 'check-in')}.
-          </span>
-        )}
+        <b className="printed-inline" aria-hidden="true">
+          Every check-in:{' '}
+        </b>
+        {entriesLegend(entries)}
+        {copies
+          .filter(({ shown }) => shown.length < entries.length)
+          .map(({ shown, className }) => (
+            <span key={className} className={`printed-inline ${className}`} aria-hidden="true">
+              {' '}
+              {newestOf(shown.length, entries.length)}
+            </span>
+          ))}
       </p>
+      {copies.map(({ shown, className }) => (
+        <div key={className} className={`raw__newest ${className}`} aria-hidden="true">
+          {inColumns(shown).map((column) => (
+            <Rows key={column[0]?.at} entries={column} isOneYear={isOneYear} />
+          ))}
+        </div>
+      ))}
+      {/* Last: with thousands of hidden rows before them, Chromium prints neither the copies nor what follows. */}
       <div className="raw__all unprinted">
         <Rows entries={entries} isOneYear={isOneYear} />
       </div>
-      <div className="raw__newest printed" aria-hidden="true">
-        {columns.map((column) => (
-          <Rows key={column[0]?.at} entries={column} isOneYear={isOneYear} />
-        ))}
-      </div>
     </section>
   );
+}
+
+const orNull = (entries: readonly ReportEntry[]) => (entries.length > 0 ? entries : null);
+
+function inColumns(entries: readonly ReportEntry[]): (readonly ReportEntry[])[] {
+  const half = Math.ceil(entries.length / 2);
+  return [entries.slice(0, half), entries.slice(half)].filter((column) => column.length > 0);
 }
 
 function Rows({ entries, isOneYear }: { entries: readonly ReportEntry[]; isOneYear: boolean }) {
@@ -71,7 +65,7 @@ function Rows({ entries, isOneYear }: { entries: readonly ReportEntry[]; isOneYe
           <th scope="col">Day, time</th>
           {FACTOR_FIELDS.map((field) => (
             <th key={field} scope="col">
-              {SHORT[field]}
+              {SHORT_NAMES[field]}
             </th>
           ))}
         </tr>

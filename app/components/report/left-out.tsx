@@ -1,23 +1,20 @@
-import { leftOut } from '~/domain/reports/left-out';
-import type { PrintPlan } from '~/domain/reports/paper';
+import { leftOutSentence } from '~/domain/reports/paper/left-out';
+import type { PrintPlans } from '~/domain/reports/paper/print-plan';
 import type { ReportFacts } from './facts';
+import { copiesOf } from './on-paper';
 
-/** On paper: what two sheets have no room for, and where it stands. */
-export function LeftOut({ facts, plan }: { facts: ReportFacts; plan: PrintPlan }) {
-  const { snapshot, shortAddress } = facts;
-  const missing = leftOut(snapshot, plan);
-  if (missing === null) return null;
-  return (
-    <p className="printed left-out">
-      <strong>More than two sheets hold:</strong> not printed are {missing}. All of it stands on the page of
-      the link
-      {shortAddress ? (
-        <>
-          : <b>{shortAddress}</b>, with the passcode that {snapshot.person} gives you.
-        </>
-      ) : (
-        ', which the person it belongs to can show you.'
-      )}
-    </p>
-  );
+/** On paper: what two sheets of its format have no room for, and where it stands. */
+export function LeftOut({ facts, plans }: { facts: ReportFacts; plans: PrintPlans }) {
+  const sentences = copiesOf(leftOutSentence(facts, plans.short), leftOutSentence(facts, plans.tall));
+  const address = facts.shortAddress ?? '';
+  return sentences.map(({ shown, className }) => {
+    const [says = '', ...more] = address ? shown.split(address) : [shown];
+    return (
+      <p key={className} className={`${className} left-out`}>
+        {says}
+        {address && <b>{address}</b>}
+        {more.join(address)}
+      </p>
+    );
+  });
 }

@@ -1,49 +1,69 @@
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
-import type { PrintPlan } from '~/domain/reports/paper';
+import type { PrintPlan, PrintPlans } from '~/domain/reports/paper/print-plan';
 import type { ChosenReflection, ReportSnapshot } from '~/domain/reports/snapshot';
 import { longDate, shortDateWithYear } from '../../domain/calendar/dates-in-words';
+import { OnPaper, printedOn } from './on-paper';
 
 interface OwnWordsProps {
   snapshot: ReportSnapshot;
-  plan: PrintPlan;
+  plans: PrintPlans;
 }
 
-/** What stands on the page alone, because two sheets have no room for it. */
-const unprinted = (isPrinted: boolean) => (isPrinted ? undefined : 'unprinted');
+const hasAny = ({ words: { message, notes, reflections } }: PrintPlan) =>
+  message !== null || notes.size > 0 || reflections.size > 0;
 
 /** The message, notes and reflections that the person has chosen to put in. */
-export function OwnWords({ snapshot, plan }: OwnWordsProps) {
+export function OwnWords({ snapshot, plans }: OwnWordsProps) {
   const { message, notes, reflections } = snapshot;
   if (message === null && notes.length === 0 && reflections.length === 0) return null;
-  const isPrinted = plan.message || plan.notes.size > 0 || plan.reflections.size > 0;
+  const { words: short } = plans.short;
+  const { words: tall } = plans.tall;
   return (
-    <section aria-labelledby="words" className={unprinted(isPrinted)}>
+    <section aria-labelledby="words" className={printedOn(hasAny(plans.short), hasAny(plans.tall))}>
       <h2 id="words">In their own words</h2>
       {message !== null && (
-        <div className={unprinted(plan.message)}>
-          <blockquote>
-            <p className="words">{message}</p>
-          </blockquote>
-          <p className="small">A message written for this report.</p>
-        </div>
+        <OnPaper whole={message} short={short.message} tall={tall.message}>
+          {(shown) => (
+            <>
+              <blockquote>
+                <p className="words">{shown}</p>
+              </blockquote>
+              <p className="small">A message written for this report.</p>
+            </>
+          )}
+        </OnPaper>
       )}
       {notes.length > 0 && (
-        <div className={unprinted(plan.notes.size > 0)}>
-          <h3>Notes from check-ins</h3>
+        <div className={printedOn(short.notes.size > 0, tall.notes.size > 0)}>
+          <h3 className="unprinted">Notes from check-ins</h3>
           <dl className="notes">
             {notes.map((note, index) => (
-              <div key={index} className={unprinted(plan.notes.has(note))}>
-                <dt>{shortDateWithYear(note.date)}</dt>
-                <dd className="words">{note.text}</dd>
-              </div>
+              <OnPaper
+                key={index}
+                whole={note.text}
+                short={short.notes.get(note) ?? null}
+                tall={tall.notes.get(note) ?? null}
+              >
+                {(shown) => (
+                  <>
+                    <dt>{shortDateWithYear(note.date)}</dt>
+                    <dd className="words">{shown}</dd>
+                  </>
+                )}
+              </OnPaper>
             ))}
           </dl>
         </div>
       )}
       {reflections.map((reflection) => (
-        <div key={reflection.week} className={unprinted(plan.reflections.has(reflection))}>
-          <Reflection reflection={reflection} />
-        </div>
+        <OnPaper
+          key={reflection.week}
+          whole={reflection}
+          short={short.reflections.get(reflection) ?? null}
+          tall={tall.reflections.get(reflection) ?? null}
+        >
+          {(shown) => <Reflection reflection={shown} />}
+        </OnPaper>
       ))}
     </section>
   );

@@ -1,6 +1,5 @@
-import { leftOut } from '~/domain/reports/left-out';
-import { hasFewStretches, planPrint, type PrintPlan } from '~/domain/reports/paper';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { planPrint } from '~/domain/reports/paper/plan';
+import { hasFewStretches } from '~/domain/reports/paper/second-sheet';
 import { AlsoSeen } from './also-seen';
 import { Analysis } from './analysis';
 import { AtAGlance } from './at-a-glance';
@@ -27,10 +26,9 @@ import { WholePeriod } from './whole-period';
 export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: string; nonce: string }) {
   const { snapshot } = facts;
   const isEmpty = snapshot.checkIns === 0;
-  const plan = planPrint(snapshot);
+  const plans = planPrint(facts);
   const isUnderWeeks = hasFewStretches(snapshot);
   const lowest = <LowestDays snapshot={snapshot} />;
-  const isSpread = leftOut(snapshot, plan) !== null && isWholeOrNone(snapshot, plan);
   return (
     <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
       <a className="skip" href="#main">
@@ -50,7 +48,7 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
           {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
           <Facts facts={facts} />
           {isEmpty && <p className="lead">There are no check-ins in this period.</p>}
-          <AtAGlance snapshot={snapshot} />
+          <AtAGlance snapshot={snapshot} plans={plans} />
           {!isEmpty && (
             <>
               <WholePeriod snapshot={snapshot} />
@@ -58,11 +56,11 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
             </>
           )}
         </div>
-        <div className={isSpread ? 'sheet sheet--spread' : 'sheet'}>
+        <div className="sheet">
           <SheetHead snapshot={snapshot} sheet={2} />
-          <OwnWords snapshot={snapshot} plan={plan} />
+          <OwnWords snapshot={snapshot} plans={plans} />
           <Risk riskRule={snapshot.riskRule} />
-          <Scores scores={snapshot.scores ?? []} />
+          <Scores scores={snapshot.scores ?? []} plans={plans} />
           {!isEmpty && (
             <div className="beside">
               <div>
@@ -77,10 +75,10 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
             </div>
           )}
           {!isEmpty && <AlsoSeen snapshot={snapshot} />}
-          <Analysis analysis={snapshot.aiAnalysis} isPrinted={plan.analysis} />
+          <Analysis analysis={snapshot.aiAnalysis} plans={plans} />
           <HowSure snapshot={snapshot} />
-          {!isEmpty && <EveryCheckIn snapshot={snapshot} plan={plan} />}
-          <LeftOut facts={facts} plan={plan} />
+          {!isEmpty && <EveryCheckIn snapshot={snapshot} plans={plans} />}
+          <LeftOut facts={facts} plans={plans} />
           <footer className="foot">
             <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>
             <p>Shared by {snapshot.person}, who can close this link at any time.</p>
@@ -90,10 +88,6 @@ export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: str
     </ReportDocument>
   );
 }
-
-/** Part of a table takes what is left of its sheet; without one the sections share it. */
-const isWholeOrNone = ({ entries }: ReportSnapshot, plan: PrintPlan) =>
-  plan.entries.length === 0 || plan.entries.length === entries.length;
 
 /** On the screen; a printed copy says it in its head. */
 function OnlyForOwner({ link }: { link: 'closed' | 'expired' }) {

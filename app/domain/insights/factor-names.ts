@@ -29,7 +29,7 @@ export const IN_WORDS: Readonly<Record<FactorName, string>> = {
   stress: 'calm (stress)',
   anxiety: 'ease (anxiety)',
   motivation: 'motivation',
-  social: 'connection with people',
+  social: 'connection',
   selfCare: 'self-care',
 };
 

@@ -39,9 +39,9 @@ describe('a planted finding is told with its number and its evidence', () => {
     const { texts, claims } = of({ seed: 2, days: 60, link });
     const found = claims.findings.links[0]!;
     expect([found.factor1, found.factor2]).toEqual(['mood', 'social']);
-    expect(texts.insights).toContain('Mood moves together with connection with people');
+    expect(texts.insights).toContain('Mood moves together with connection:');
     expect(texts.recommendations.map(({ why }) => why).join(' ')).toContain(
-      'connection with people moves together with mood on your 60 days',
+      'connection moves together with mood on your 60 days',
     );
     expect(evidenceOfLink(found)).toContain(`Size ${found.partial.toFixed(2)}`);
   });

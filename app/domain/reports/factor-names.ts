@@ -10,7 +10,7 @@ export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
   stressRating: 'Calm (stress)',
   anxietyRating: 'Ease (anxiety)',
   motivationRating: 'Motivation',
-  socialRating: 'Social connection',
+  socialRating: 'Connection',
   selfCareRating: 'Self-care',
 };
 

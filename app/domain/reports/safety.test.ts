@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, MONTH, snapshotOf } from '../../../tests/factories/reports';
 import { reportWithEverything } from '../../../tests/fixtures/reports/report-with-everything';
-import { leftOut } from './left-out';
-import { planPrint } from './paper';
+import { leftOutSentence } from './paper/left-out';
+import { planPrint } from './paper/plan';
 import { safetyOf } from './safety';
+import type { ReportSnapshot } from './snapshot';
 
 const QUARTER = { start: '2026-08-20', end: MONTH.end };
 const [PHQ] = reportWithEverything().scores ?? [];
@@ -16,17 +17,20 @@ const phqOf = (date: string, last: number | null) => ({
 const withScores = (...scores: ReturnType<typeof phqOf>[]) =>
   snapshotOf(everyDay(MONTH), MONTH, { scores, aiAnalysis: null });
 
+const told = (snapshot: ReportSnapshot) => safetyOf(snapshot).map(({ text }) => text);
+const onPaper = (snapshot: ReportSnapshot) => ({ title: 'a', providerName: 'b', snapshot });
+
 describe('the danger in the box of the first sheet', () => {
   it('names answer 9 of a PHQ-9 that is in the report, with the ones before', () => {
     const snapshot = withScores(phqOf('2026-11-10', 1), phqOf('2026-10-24', 0));
-    expect(safetyOf(snapshot)).toEqual([
+    expect(told(snapshot)).toEqual([
       'PHQ-9, answer 9 (thoughts of death or self-harm), from 0 to 3: 1 on Tue 10 Nov 2026 and 0 on Sat 24 Oct 2026.',
     ]);
   });
 
   it('names an older one as well after it has gone back to 0', () => {
     const zeros = ['2026-11-10', '2026-11-07', '2026-11-04'].map((date) => phqOf(date, 0));
-    const [sentence] = safetyOf(withScores(...zeros, phqOf('2026-10-24', 3), phqOf('2026-10-22', 2)));
+    const [sentence] = told(withScores(...zeros, phqOf('2026-10-24', 3), phqOf('2026-10-22', 2)));
     expect(sentence).toMatch(/0 on Tue 10 Nov 2026, .*0 on Wed 4 Nov 2026,? and 3 on Sat 24 Oct 2026\.$/);
   });
 
@@ -47,16 +51,16 @@ describe('words that the box says whole', () => {
       message: 'Please talk with me about sleep.',
       notes: [danger, other],
     });
-    const plan = planPrint(snapshot);
-    expect([plan.message, [...plan.notes]]).toEqual([false, [other]]);
-    expect(leftOut(snapshot, plan)).toMatch(/^\d+ of 91 check-ins$/);
+    const { tall } = planPrint(onPaper(snapshot));
+    expect([tall.words.message, [...tall.words.notes]]).toEqual([null, [[other, other.text]]]);
+    expect(leftOutSentence(onPaper(snapshot), tall)).toMatch(/not printed are \d+ of 91 check-ins\./);
   });
 
   it('are left out if only their beginning stands there', () => {
     const notes = [{ ...danger, text: long }];
     const snapshot = snapshotOf(everyDay(MONTH), MONTH, { aiAnalysis: null, message: long, notes });
-    expect(leftOut(snapshot, planPrint(snapshot))).toMatch(
-      /^the message, the note, and \d+ of 29 check-ins$/,
+    expect(leftOutSentence(onPaper(snapshot), planPrint(onPaper(snapshot)).short)).toMatch(
+      /not printed are the message, the note, and \d+ of 29 check-ins\./,
     );
   });
 });

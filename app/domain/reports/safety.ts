@@ -1,10 +1,10 @@
 import { countOf, listOf } from '../calendar/counts-in-words';
 import { shortDate, shortDateWithYear } from '../calendar/dates-in-words';
 import { lifeAnswerOf } from '../scores/danger';
-import type { ChosenNote, ReportSnapshot } from './snapshot';
+import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';
 
-/** The longest text of the person's own that is told in the box; longer ones begin there and stand whole below. */
-const BOX_LETTERS = 260;
+/** The longest text of the person's own that is told in the box, where there is room; longer ones begin there. */
+export const BOX_LETTERS = 260;
 /** The newest. */
 const DANGERS_TOLD = 2;
 const LIFE_ANSWERS_TOLD = 3;
@@ -15,26 +15,36 @@ export const SAFETY_FOR_ALL =
 
 const LEVELS: Readonly<Record<string, string>> = { low: 'low', moderate: 'moderate', high: 'high' };
 
+/** A text of the person's own. */
+export type OwnWords = ChosenNote | ChosenReflection | 'message';
+
+/** A sentence of the box, and the texts that it does not say whole. */
+export interface BoxSentence {
+  text: string;
+  rest: readonly OwnWords[];
+}
+
 /**
  * What was ticked about danger: answer 9 of a PHQ-9, the rule, and the person's own words in which the app heard it; newest
  * first.
  */
-export function safetyOf(snapshot: ReportSnapshot): string[] {
+export function safetyOf(snapshot: ReportSnapshot, letters = BOX_LETTERS): BoxSentence[] {
   const { riskRule, scores } = snapshot;
+  const whole = (text: string): BoxSentence => ({ text, rest: [] });
   const rule = riskRule
     ? [
         `The app’s own rule, which is no screening result: ${LEVELS[riskRule.level] ?? riskRule.level}. ${riskRule.sentence === null ? 'No rule fired at the end of the period.' : `It told the person: “${riskRule.sentence}”`}`,
       ]
     : [];
   const own = wordsOfDanger(snapshot);
-  const more = own.length - DANGERS_TOLD;
+  const more = own.slice(DANGERS_TOLD).map(({ of }) => of);
   return [
-    ...lifeAnswers(scores ?? []),
-    ...rule,
-    ...own
-      .slice(0, DANGERS_TOLD)
-      .map(({ date, text }) => `Written on ${shortDate(date)}: “${beginningOf(text)}”`),
-    ...(more > 0 ? [`${countOf(more, 'more text')} of that kind: “In their own words”.`] : []),
+    ...[...lifeAnswers(scores ?? []), ...rule].map(whole),
+    ...own.slice(0, DANGERS_TOLD).map(({ date, text, of }) => ({
+      text: `Written on ${shortDate(date)}: “${beginningOf(text, letters)}”`,
+      rest: isShort(text, letters) ? [] : [of],
+    })),
+    ...(more.length > 0 ? [{ text: `${countOf(more.length, 'more text')} of that kind.`, rest: more }] : []),
   ];
 }
 
@@ -55,45 +65,63 @@ function lifeAnswers(scores: NonNullable<ReportSnapshot['scores']>): string[] {
 interface OwnText {
   date: string;
   text: string;
-  note: ChosenNote | null;
+  of: ChosenNote | ChosenReflection;
 }
 
 function wordsOfDanger({ notes, reflections }: Pick<ReportSnapshot, 'notes' | 'reflections'>): OwnText[] {
   return [
-    ...notes.filter(({ danger }) => danger).map((note) => ({ date: note.date, text: note.text, note })),
+    ...notes.filter(({ danger }) => danger).map((note) => ({ date: note.date, text: note.text, of: note })),
     ...reflections
       .filter(({ danger }) => danger)
-      .map(({ week, highlights, challenges, gratitude, nextWeekGoals }) => ({
-        date: week,
-        text: [highlights, challenges, gratitude, nextWeekGoals].filter(Boolean).join(' / '),
-        note: null,
+      .map((reflection) => ({
+        date: reflection.week,
+        text: [reflection.highlights, reflection.challenges, reflection.gratitude, reflection.nextWeekGoals]
+          .filter(Boolean)
+          .join(' / '),
+        of: reflection,
       })),
   ].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
 /** The message, whole or its beginning; null without one. */
-export const wantsOf = ({ message }: Pick<ReportSnapshot, 'message'>): string | null =>
-  message && beginningOf(message);
+export const wantsOf = (
+  { message }: Pick<ReportSnapshot, 'message'>,
+  letters = BOX_LETTERS,
+): BoxSentence | null =>
+  message
+    ? { text: beginningOf(message, letters), rest: isShort(message, letters) ? [] : ['message'] }
+    : null;
 
-/** What the box on the first sheet says whole, so that the second does not have to. */
-export function toldInBox(snapshot: Pick<ReportSnapshot, 'message' | 'notes' | 'reflections'>): {
-  message: boolean;
-  notes: ReadonlySet<ChosenNote>;
-} {
+export interface InBox {
+  told: ReadonlySet<OwnWords>;
+  begun: ReadonlySet<OwnWords>;
+}
+
+/** What the box on the first sheet says whole, so that the second does not have to, and what it does not. */
+export function inBox(
+  snapshot: Pick<ReportSnapshot, 'message' | 'notes' | 'reflections'>,
+  letters = BOX_LETTERS,
+): InBox {
   const { message } = snapshot;
-  const told = wordsOfDanger(snapshot).slice(0, DANGERS_TOLD);
+  const dangers = wordsOfDanger(snapshot);
+  // The answers of a reflection stand in the box without their titles, so it is printed as well.
+  const isTold = ({ text, of }: OwnText, place: number) =>
+    place < DANGERS_TOLD && 'date' in of && isShort(text, letters);
   return {
-    message: message !== null && isShort(message),
-    notes: new Set(told.flatMap(({ note }) => (note && isShort(note.text) ? [note] : []))),
+    told: new Set<OwnWords>([
+      ...(message !== null && isShort(message, letters) ? (['message'] as const) : []),
+      ...dangers.filter(isTold).map(({ of }) => of),
+    ]),
+    begun: new Set(dangers.filter((one, place) => !isTold(one, place)).map(({ of }) => of)),
   };
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const isShort = (text: string) => onOneLine(text).length <= BOX_LETTERS;
+const isShort = (text: string, letters: number) => onOneLine(text).length <= letters;
 
-function beginningOf(text: string): string {
+function beginningOf(text: string, letters: number): string {
   const line = onOneLine(text);
-  if (isShort(line)) return line;
-  const cut = line.slice(0, BOX_LETTERS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), BOX_LETTERS / 2))} … (all of it under “In their own words”)`;
+  if (isShort(line, letters)) return line;
+  const cut = line.slice(0, letters);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), letters / 2))} …`;
 }

@@ -9,13 +9,13 @@ const pointsOf = (points: number) => countOf(Math.abs(points), 'point');
 
 /** '6 points lower than on 3 March 2026 (16): a reliable change for the better.' */
 export function changeInWords(change: ScoreChange): string {
-  const { points, since, from, direction, isReliable, reliableFrom } = change;
+  const { points, since, from, direction, isReliable, reliableFrom, countsAs } = change;
   const before = `on ${longDate(since)} (${figure(from)})`;
   if (direction === 'same') return `The same as ${before}.`;
   const moved = `${pointsOf(points)} ${points > 0 ? 'higher' : 'lower'} than ${before}`;
   if (isReliable === null) return `${moved}: a change for the ${direction}.`;
-  if (isReliable) return `${moved}: a reliable change for the ${direction}.`;
-  return `${moved}: less than the ${countOf(reliableFrom ?? 0, 'point')} that count as a reliable change.`;
+  if (isReliable) return `${moved}: a ${countsAs} change for the ${direction}.`;
+  return `${moved}: less than the ${countOf(reliableFrom ?? 0, 'point')} that count as a ${countsAs} change.`;
 }
 
 type Judged = Pick<ScoreValues, 'instrument'> & { change: ScoreChange | null };
@@ -41,10 +41,10 @@ const daysAgo = (days: number) => (days === 0 ? 'of the same day' : `only ${coun
 /** Where bands and changes of a questionnaire come from; nothing for one that its owner describes. */
 export function sourcesOf({ instrument }: Pick<ScoreValues, 'instrument'>): string[] {
   if (!isKnown(instrument)) return [];
-  const { bandSource, changeSource, reliableChange } = INSTRUMENTS[instrument];
+  const { bandSource, changeSource, changeFrom, changeIs } = INSTRUMENTS[instrument];
   return [
     `Bands: ${bandSource}.`,
-    `A change counts from ${countOf(reliableChange, 'point')}: ${changeSource}.`,
+    `A change is ${changeIs} from ${countOf(changeFrom, 'point')}: ${changeSource}.`,
   ];
 }
 

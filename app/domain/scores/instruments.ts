@@ -24,8 +24,10 @@ export interface Instrument {
   bandSource: string;
   /** The same as a reader of print knows it. */
   bandSourceInShort: string;
-  /** So many points are more than measuring itself makes. */
-  reliableChange: number;
+  /** So many points count as a change. */
+  changeFrom: number;
+  /** Reliable: more than measuring itself makes. Clinically relevant: enough to matter. */
+  changeIs: 'reliable' | 'clinically relevant';
   changeSource: string;
   changeSourceInShort: string;
   /** A total below this, after a higher band, is called remission. */
@@ -37,8 +39,8 @@ export type KnownInstrument = Exclude<ScoreInstrument, 'other'>;
 
 /**
  * Bands: Kroenke 2001, Spitzer 2006, Topp 2015. Reliable change of PHQ-9 and GAD-7: the smallest whole numbers above the
- * indices 5.20 and 3.53 that NHS Talking Therapies works with (Gyani 2013, after Jacobson & Truax 1991). The 10 points of the
- * WHO-5 are a rule of its instructions, no such index (docs/decisions/057).
+ * indices 5.20 and 3.53 that NHS Talking Therapies works with (Gyani 2013, after Jacobson & Truax 1991). Of the WHO-5 Topp 2015
+ * says that 10 points are a clinically relevant change, which is no such index (docs/decisions/057).
  */
 export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
   'phq-9': {
@@ -58,7 +60,8 @@ export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
     ],
     bandSource: 'Kroenke, Spitzer & Williams 2001, J Gen Intern Med 16:606-613',
     bandSourceInShort: 'Kroenke 2001',
-    reliableChange: 6,
+    changeFrom: 6,
+    changeIs: 'reliable',
     changeSource: 'NHS Talking Therapies; Gyani et al. 2013, Behav Res Ther 51:597-606',
     changeSourceInShort: 'Gyani 2013',
     remissionBelow: 5,
@@ -80,7 +83,8 @@ export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
     ],
     bandSource: 'Spitzer, Kroenke, Williams & Löwe 2006, Arch Intern Med 166:1092-1097',
     bandSourceInShort: 'Spitzer 2006',
-    reliableChange: 4,
+    changeFrom: 4,
+    changeIs: 'reliable',
     changeSource: 'NHS Talking Therapies; Gyani et al. 2013, Behav Res Ther 51:597-606',
     changeSourceInShort: 'Gyani 2013',
   },
@@ -98,9 +102,10 @@ export const INSTRUMENTS: Readonly<Record<KnownInstrument, Instrument>> = {
     ],
     bandSource: 'Topp, Østergaard, Søndergaard & Bech 2015, Psychother Psychosom 84:167-176',
     bandSourceInShort: 'Topp 2015',
-    reliableChange: 10,
-    changeSource: 'a rule of thumb of the WHO-5’s own instructions',
-    changeSourceInShort: 'a rule of thumb of its instructions',
+    changeFrom: 10,
+    changeIs: 'clinically relevant',
+    changeSource: 'Topp, Østergaard, Søndergaard & Bech 2015, Psychother Psychosom 84:167-176',
+    changeSourceInShort: 'Topp 2015',
   },
 };
 

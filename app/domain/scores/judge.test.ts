@@ -89,6 +89,10 @@ describe('a change', () => {
     expect(small && changeInWords(small)).toBe(
       '2 points lower than on 1 September 2026 (16): less than the 6 points that count as a reliable change.',
     );
+    const wellBeing = lastOf('who-5', [40, 52]).change;
+    expect(wellBeing && changeInWords(wellBeing)).toBe(
+      '12 points higher than on 1 September 2026 (40): a clinically relevant change for the better.',
+    );
     expect(judgeAll([score('phq-9', 16), score('gad-7', 4)]).map(({ change: each }) => each)).toEqual([
       null,
       null,

@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar/dates';
-import { type Band, INSTRUMENTS, isKnown } from './instruments';
+import { type Band, type Instrument, INSTRUMENTS, isKnown } from './instruments';
 import { directionOf, kindOf, type ScoreValues } from './score';
 
 /** Against the score of the same questionnaire before. */
@@ -12,7 +12,10 @@ export interface ScoreChange {
   direction: 'better' | 'worse' | 'same';
   /** So many points count; null where nobody has said how many do. */
   reliableFrom: number | null;
+  /** It reaches those points. */
   isReliable: boolean | null;
+  /** What so many points are by their source. */
+  countsAs: Instrument['changeIs'] | null;
   /** Days since that one. */
   days: number;
   /** Below the line of remission, after a total in a band that is treated. */
@@ -46,8 +49,9 @@ function changeOf(score: ScoreValues, earlier: readonly ScoreValues[]): ScoreCha
     from: before.total,
     points,
     direction: points === 0 ? 'same' : isBetter ? 'better' : 'worse',
-    reliableFrom: known?.reliableChange ?? null,
-    isReliable: known ? Math.abs(points) >= known.reliableChange : null,
+    reliableFrom: known?.changeFrom ?? null,
+    isReliable: known ? Math.abs(points) >= known.changeFrom : null,
+    countsAs: known?.changeIs ?? null,
     days: daysBetween(before.date, score.date),
     isRemission:
       known?.remissionBelow !== undefined &&

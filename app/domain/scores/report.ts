@@ -75,8 +75,8 @@ export function sourcesInShort(scores: readonly ReportScore[]): string {
   if (known.length === 0) return '';
   const bands = known.map(({ title, bandSourceInShort }) => `${bandSourceInShort} (${title})`);
   const changes = known.map(
-    ({ title, reliableChange, changeSourceInShort }) =>
-      `${reliableChange} points of the ${title} (${changeSourceInShort})`,
+    ({ title, changeFrom, changeIs, changeSourceInShort }) =>
+      `${changeIs} from ${changeFrom} points of the ${title} (${changeSourceInShort})`,
   );
-  return `Bands: ${listOf(bands)}. A change counts from ${listOf(changes)}.`;
+  return `Bands: ${listOf(bands)}. A change is ${listOf(changes)}.`;
 }

@@ -7,7 +7,8 @@ import { PasscodePage } from '../../components/report/passcode-page';
 import { ReportPage } from '../../components/report/report-page';
 import { SharedPage } from '../../components/report/shared-page';
 import { preloadedFonts } from '../../styles/fonts';
-import reportCss from '../../styles/report-page.css?raw';
+import pageCss from '../../styles/report-page.css?raw';
+import printCss from '../../styles/report-print.css?raw';
 import { documentPolicy } from '../security-headers.server';
 
 export const NOT_FOR_SEARCH = 'noindex, nofollow';
@@ -19,7 +20,7 @@ const css =
       (url, index) =>
         `@font-face{font-family:'${FONT_NAMES[index]}';font-display:swap;font-weight:100 900;src:url(${url}) format('woff2')}`,
     )
-    .join('') + reportCss.replace(/\s+/g, ' ');
+    .join('') + `${pageCss}${printCss}`.replace(/\s+/g, ' ');
 
 /** Spelled as HTML: React writes some attributes like its properties, and empty elements like XML. Texts have no `<`. */
 const asHtml = (markup: string) =>

@@ -1,0 +1,59 @@
+import { type InBox, inBox } from '../safety';
+import type { ReportSnapshot } from '../snapshot';
+import { boxLettersOf } from './first-sheet';
+import { leftOutSentence } from './left-out';
+import type { PrintedReport, PrintPlan, PrintPlans } from './print-plan';
+import { Room } from './room';
+import { chooseScores } from './scores';
+import { beginAnalysis, chooseAnalysis, chooseEntries, heightOfFixed, heightOfLeftOut } from './second-sheet';
+import { SHORT, TALL } from './sheet';
+import { chooseWords } from './words';
+
+/** What the estimate may miss. */
+const SPARE = 2.5;
+/** Where so much of a sheet would stay blank, a text begins that has no room to be whole. */
+const BLANK = 8;
+/** What is left out changes with the room that the sentence about it takes. */
+const ROUNDS = 3;
+
+/**
+ * Chooses what is printed, so that a report never takes more than two sheets of A4 or Letter: the numbers always, then the
+ * person's words (the message first, then the newest) whole, as many check-ins as there is room for, and the analysis, which
+ * says what the numbers say. If room is left then, one text begins. Words that the box on the first sheet says whole are not
+ * printed again.
+ */
+export function planPrint(report: PrintedReport): PrintPlans {
+  const boxLetters = boxLettersOf(report);
+  const box = inBox(report.snapshot, boxLetters);
+  const plan = (height: number) => planSheet(report, box, height - SPARE);
+  return { boxLetters, short: plan(SHORT), tall: plan(TALL) };
+}
+
+function planSheet(report: PrintedReport, box: InBox, height: number): PrintPlan {
+  let reserved = 0;
+  for (let round = 1; ; round += 1) {
+    const plan = fill(report.snapshot, box, height - reserved);
+    const sentence = leftOutSentence(report, plan);
+    const needed = sentence === null ? 0 : heightOfLeftOut(sentence);
+    if (needed <= reserved || round === ROUNDS) return plan;
+    reserved = needed;
+  }
+}
+
+function fill(report: ReportSnapshot, box: InBox, height: number): PrintPlan {
+  const { aiAnalysis } = report;
+  const room = new Room(height - heightOfFixed(report));
+  const scores = chooseScores(report.scores ?? [], room);
+  const { printed, begin } = chooseWords(report, box, room);
+  const entries = chooseEntries(report.entries, room);
+  const whole = aiAnalysis && chooseAnalysis(aiAnalysis, room);
+  const hasBegun = room.left > BLANK && begin();
+  const isBegun = aiAnalysis !== null && whole === null && !hasBegun && room.left > BLANK;
+  return {
+    told: box.told,
+    scores,
+    words: printed,
+    analysis: isBegun ? beginAnalysis(aiAnalysis, room) : whole,
+    entries,
+  };
+}

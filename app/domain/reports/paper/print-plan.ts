@@ -1,0 +1,33 @@
+import type { ReportScore } from '../../scores/report';
+import type { InBox } from '../safety';
+import type { ReportEntry, ReportSnapshot } from '../snapshot';
+import type { WordsOnPaper } from './words';
+
+/** A report with what stands around it on paper. */
+export interface PrintedReport {
+  title: string;
+  providerName: string;
+  /** Short enough to be typed from paper; null without a passcode. */
+  shortAddress?: string | null;
+  snapshot: ReportSnapshot;
+}
+
+/** What of a report stands on its two printed sheets. What is left out stands on the page, and a sentence says so. */
+export interface PrintPlan {
+  words: WordsOnPaper;
+  /** What the box on the first sheet says whole. */
+  told: InBox['told'];
+  scores: readonly ReportScore[];
+  /** Whole, or its beginning. */
+  analysis: string | null;
+  /** The newest, as many as there is room for, oldest first. */
+  entries: readonly ReportEntry[];
+}
+
+/** For sheets as tall as those of Letter, and as those of A4: a server does not know which paper is in the printer. */
+export interface PrintPlans {
+  /** The longest text of the person's own in the box. */
+  boxLetters: number;
+  short: PrintPlan;
+  tall: PrintPlan;
+}
