@@ -32,7 +32,7 @@ export default async function handleRequest(
   const render = viewer === undefined || viewer === 'stranger' ? renderInParts : renderAtOnce;
   const page = await render({ context: remixContext, url: request.url, nonce });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const wait = retryAfter(remixContext);
+  const wait = status < 400 ? undefined : retryAfter(remixContext);
   if (wait) headers.set('Retry-After', wait);
   // A page takes forms, or is only looked at.
   if (status === 405) headers.set('Allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST');

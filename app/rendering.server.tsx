@@ -3,6 +3,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { keepInsidesBy } from './components/shell/kept-inside';
 import { logError } from './http/log.server';
 import { NonceContext } from './nonce';
 
@@ -16,6 +17,8 @@ interface PageToRender {
   /** Missing where the page has no script. */
   nonce: string | undefined;
 }
+
+keepInsidesBy(renderToString);
 
 const pageOf = ({ context, url, nonce }: PageToRender) => (
   <NonceContext.Provider value={nonce}>
