@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { compressedAssets } from './scripts/compressed-assets';
+import { drawnIcons } from './scripts/drawn-icons';
 import { keptPages } from './scripts/kept-pages';
 import { mergedChunks } from './scripts/merged-chunks';
 import { olderStyles } from './scripts/older-styles';
@@ -12,7 +13,7 @@ import { aliases } from './vite.aliases';
 const OLDEST_BROWSERS = ['safari14', 'chrome87', 'firefox78'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), keptPages(), shippedLicenses(), compressedAssets()],
+  plugins: [remix(remixConfig), keptPages(), drawnIcons(), shippedLicenses(), compressedAssets()],
   css: { postcss: { plugins: [olderStyles] } },
   resolve: { alias: aliases },
   // esbuild cannot lower destructuring, and calls it missing in Safari 14.0 for the sake of one rare bug.

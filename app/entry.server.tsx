@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
 import type { EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { start } from './boot.server';
 import { shipsScript } from './components/shell/ships-script';
 import type { Viewer } from './components/shell/viewer';
@@ -10,11 +7,10 @@ import { env } from './env.server';
 import { keepPage } from './http/guard/kept-pages.server';
 import { logError, nameOf } from './http/log.server';
 import { contentSecurityPolicy, PLAIN_POLICY } from './http/security-headers.server';
-import { NonceContext } from './nonce';
+import { renderAtOnce, renderInParts } from './rendering.server';
 
 await start();
 
-const RENDER_LIMIT_MS = 5000;
 // Vite's own inline scripts carry no nonce.
 const withPolicy = env.NODE_ENV !== 'development';
 
@@ -30,15 +26,13 @@ export default async function handleRequest(
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
-  const nonce = hasScript(request, remixContext) ? newNonce() : undefined;
-  const page = await render(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-    nonce,
-  );
+  const viewer = viewerOf(remixContext);
+  const nonce = shipsScript(viewer, new URL(request.url).search) ? newNonce() : undefined;
+  // What strangers see is fetched in parts, and kept when it is there (docs/decisions/065).
+  const render = viewer === undefined || viewer === 'stranger' ? renderInParts : renderAtOnce;
+  const page = await render({ context: remixContext, url: request.url, nonce });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const wait = retryAfter(remixContext);
+  const wait = status < 400 ? undefined : retryAfter(remixContext);
   if (wait) headers.set('Retry-After', wait);
   // A page takes forms, or is only looked at.
   if (status === 405) headers.set('Allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST');
@@ -49,9 +43,9 @@ export default async function handleRequest(
   return new Response(page as BodyInit, { status, headers });
 }
 
-function hasScript({ url }: Request, { staticHandlerContext }: EntryContext): boolean {
+function viewerOf({ staticHandlerContext }: EntryContext): Viewer['kind'] | undefined {
   const root = staticHandlerContext.loaderData.root as { viewer?: Viewer } | undefined;
-  return shipsScript(root?.viewer?.kind, new URL(url).search);
+  return root?.viewer?.kind;
 }
 
 /** The one header a screen's loader or action gives: Remix would want a `headers` export of every screen for it. */
@@ -59,34 +53,6 @@ function retryAfter({ staticHandlerContext }: EntryContext): string | undefined 
   const { actionHeaders, loaderHeaders } = staticHandlerContext;
   const given = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
   return given.map((headers) => headers.get('Retry-After')).find((wait) => wait !== null) ?? undefined;
-}
-
-/** Renders a whole page into one buffer: our loaders are quick, and one write costs less than a stream. */
-function render(page: React.ReactElement, nonce: string | undefined): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(limit);
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => pipe(sink),
-      onShellError: (error) => {
-        clearTimeout(limit);
-        reject(error instanceof Error ? error : new Error('the page could not be rendered'));
-      },
-      onError: (error) => void logError('rendering', error),
-    });
-    const limit = setTimeout(() => abort(new Error('rendering took too long')), RENDER_LIMIT_MS);
-  });
 }
 
 export function handleDataRequest(response: Response): Response {

@@ -12,6 +12,7 @@ const INPUT_FOLDERS = ['app', 'db'];
 const INPUT_DATA = [
   'training/figures.json',
   'scripts/compressed-assets.ts',
+  'scripts/drawn-icons.ts',
   'scripts/kept-pages.ts',
   'scripts/merged-chunks.ts',
   'scripts/older-styles.ts',

@@ -10,6 +10,9 @@ const TEMPORAL = /node_modules\/temporal-/;
 /** Small parts of pages. What a few routes share comes with the first of them: one file costs less than twenty. */
 const PARTS = /\/app\/(?:components|shell|domain)\/|node_modules\/lucide-react\//;
 const ROUTES_MIN = 3;
+/** Small parts that /trends or /settings share with one page more: a file of its own for each would make too many of them. */
+const PARTS_OF_TWO =
+  /\/components\/(?:outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|form\/(?:sealed-form|check-field))\.tsx/;
 
 /** The entries (routes, root, the client's own) that import a module, by whatever way but `import()`. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
@@ -41,6 +44,6 @@ export const mergedChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const entries = [...entriesOf(id, getModuleInfo)];
   if (entries.some(isRoot)) return 'app';
   if (FORMS.test(id)) return 'forms';
-  const isShared = PARTS.test(id) && entries.length >= ROUTES_MIN;
+  const isShared = PARTS.test(id) && entries.length >= (PARTS_OF_TWO.test(id) ? 2 : ROUTES_MIN);
   return isShared && !needsTemporal(id, getModuleInfo) ? 'app' : undefined;
 };

@@ -63,12 +63,8 @@ export async function deleteChat(
   return gone.length > 0;
 }
 
-/** Conversations without their messages, newest first; `before` is where the page before ended. */
-export async function listChats(
-  db: Executor,
-  { ownerId, before, limit }: { ownerId: string; before?: Date; limit: number },
-) {
-  return db
+const chatsOf = (db: Executor, which: SQL | undefined) =>
+  db
     .select({
       id: chatSessions.id,
       date: chatSessions.date,
@@ -78,19 +74,36 @@ export async function listChats(
       messageCount: sql<number>`json_array_length(${chatSessions.messages})`.mapWith(Number),
     })
     .from(chatSessions)
-    .where(and(eq(chatSessions.ownerId, ownerId), before ? lt(chatSessions.date, before) : undefined))
+    .where(which)
     .orderBy(desc(chatSessions.date))
-    .limit(limit);
+    .limit(filled('limit'))
+    .prepare();
+
+const newestChats = prepared((db) => chatsOf(db, eq(chatSessions.ownerId, filled('ownerId'))));
+
+/** Conversations without their messages, newest first; `before` is where the page before ended. */
+export async function listChats(
+  db: Executor,
+  { ownerId, before, limit }: { ownerId: string; before?: Date; limit: number },
+) {
+  if (!before) return newestChats(db).execute({ ownerId, limit });
+  const earlier = and(eq(chatSessions.ownerId, ownerId), lt(chatSessions.date, before));
+  return chatsOf(db, earlier).execute({ limit });
 }
+
+const newestChatCrisis = prepared((db) =>
+  db
+    .select({ at: chatSessions.crisisAt })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.ownerId, filled('ownerId')), isNotNull(chatSessions.crisisAt)))
+    .orderBy(desc(chatSessions.crisisAt))
+    .limit(1)
+    .prepare(),
+);
 
 /** When this person last wrote about their own life at crisis level or above in a conversation; null when never. */
 export async function findNewestChatCrisis(db: Executor, ownerId: string): Promise<Date | null> {
-  const [newest] = await db
-    .select({ at: chatSessions.crisisAt })
-    .from(chatSessions)
-    .where(and(eq(chatSessions.ownerId, ownerId), isNotNull(chatSessions.crisisAt)))
-    .orderBy(desc(chatSessions.crisisAt))
-    .limit(1);
+  const [newest] = await newestChatCrisis(db).execute({ ownerId });
   return newest?.at ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
 import { filled, filledAs, prepared } from '../prepared';
 import { moodEntries } from '../schema';
 
@@ -24,6 +24,44 @@ export const answersWithin = prepared((db) =>
       ),
     )
     .orderBy(asc(moodEntries.localDate))
+    .prepare(),
+);
+
+const answered = (field: string) =>
+  sql<number | null>`avg(json_extract(${moodEntries.responses}, ${'$.' + field}))`;
+
+export const averagesWithin = prepared((db) =>
+  db
+    .select({
+      mood: sql<number | null>`avg(${moodEntries.overallMood})`,
+      sleep: answered('sleepRating'),
+      stress: answered('stressRating'),
+      energy: answered('energyRating'),
+    })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, filled('ownerId')),
+        gte(moodEntries.localDate, filled('from')),
+        lte(moodEntries.localDate, filled('to')),
+      ),
+    )
+    .prepare(),
+);
+
+/** The words of the condition are those of its index. */
+export const newestCrisisNote = prepared((db) =>
+  db
+    .select({ at: moodEntries.updatedAt })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, filled('ownerId')),
+        sql`${moodEntries.noteLevel} in ('crisis', 'imminent')`,
+      ),
+    )
+    .orderBy(desc(moodEntries.updatedAt))
+    .limit(1)
     .prepare(),
 );
 

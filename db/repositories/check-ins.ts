@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
 import { moodEntries } from '../schema';
-import { answersWithin, newestEntries, newestHeavyNote } from './check-ins-prepared';
+import {
+  answersWithin,
+  averagesWithin,
+  newestCrisisNote,
+  newestEntries,
+  newestHeavyNote,
+} from './check-ins-prepared';
 import { notesHold } from './note-search';
 
 export type MoodEntry = typeof moodEntries.$inferSelect;
@@ -83,22 +89,9 @@ export async function listMoodEntries(
     .limit(limit);
 }
 
-const withinDays = ({ ownerId, from, to }: { ownerId: string; from: string; to: string }) =>
-  and(eq(moodEntries.ownerId, ownerId), gte(moodEntries.localDate, from), lte(moodEntries.localDate, to));
-
 /** Means over the answers really given; a factor nobody answered is null. */
 export async function averageRatings(db: Executor, range: { ownerId: string; from: string; to: string }) {
-  const answered = (field: string) =>
-    sql<number | null>`avg(json_extract(${moodEntries.responses}, ${'$.' + field}))`;
-  const [row] = await db
-    .select({
-      mood: sql<number | null>`avg(${moodEntries.overallMood})`,
-      sleep: answered('sleepRating'),
-      stress: answered('stressRating'),
-      energy: answered('energyRating'),
-    })
-    .from(moodEntries)
-    .where(withinDays(range));
+  const [row] = await averagesWithin(db).execute(range);
   return row ?? { mood: null, sleep: null, stress: null, energy: null };
 }
 
@@ -108,17 +101,9 @@ export async function listAnswers(db: Executor, range: { ownerId: string; from: 
   return rows.sort((a, b) => a.localDate.localeCompare(b.localDate) || a.date.getTime() - b.date.getTime());
 }
 
-/**
- * When the newest note that sounded like a crisis was written, or its check-in last changed; null without one. The words
- * of the condition are those of its index.
- */
+/** When the newest note that sounded like a crisis was written, or its check-in last changed; null without one. */
 export async function findNewestCrisisNote(db: Executor, ownerId: string): Promise<Date | null> {
-  const [newest] = await db
-    .select({ at: moodEntries.updatedAt })
-    .from(moodEntries)
-    .where(and(eq(moodEntries.ownerId, ownerId), sql`${moodEntries.noteLevel} in ('crisis', 'imminent')`))
-    .orderBy(desc(moodEntries.updatedAt))
-    .limit(1);
+  const [newest] = await newestCrisisNote(db).execute({ ownerId });
   return newest?.at ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CrisisLines } from './crisis-lines';
+import { keptInside } from './kept-inside';
 import { type OperatorFacts, OperatorLine } from './operator-line';
 
 interface FooterProps {
@@ -11,9 +12,16 @@ interface FooterProps {
   operator: OperatorFacts | undefined;
 }
 
-export function Footer({ hasSettings, hasPlan, operator }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { hasSettings, hasPlan, operator } = props;
+  // Who runs this server does not change while it runs.
+  const key = ['footer', hasSettings, hasPlan, operator !== undefined].join(' ');
+  return <footer className="footer" {...keptInside(key, <Lines {...props} />)} />;
+}
+
+function Lines({ hasSettings, hasPlan, operator }: FooterProps) {
   return (
-    <footer className="footer">
+    <>
       <p>
         Soundings is not a substitute for professional care. <CrisisLines />
       </p>
@@ -51,6 +59,6 @@ export function Footer({ hasSettings, hasPlan, operator }: FooterProps) {
           <OperatorLine operator={operator} />
         </p>
       )}
-    </footer>
+    </>
   );
 }

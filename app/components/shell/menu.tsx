@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { AccountMark } from './account-mark';
 import { LogOut, WaysToAccount } from './account-ways';
 import type { Theme } from './chosen-theme';
+import { keptInside } from './kept-inside';
 import { MENU_PLACES } from './menu-places';
 import { ThemeChoice } from './theme-choice';
 import type { Viewer } from './viewer';
@@ -40,25 +41,32 @@ export function Menu({ viewer, theme }: MenuProps) {
       </summary>
       <div className="menu__sheet">
         <Who viewer={viewer} />
-        <nav aria-label="More">
-          <ul>
-            {MENU_PLACES.map(({ to, label, icon: Icon, needsAccount }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <Icon className="icon" aria-hidden="true" />
-                  {label}
-                  {needsAccount && viewer.kind === 'guest' && <AccountMark />}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <nav
+          aria-label="More"
+          {...keptInside(`menu ${viewer.kind}`, <Places isGuest={viewer.kind === 'guest'} />)}
+        />
         <div className="menu__acts">
           <ThemeChoice theme={theme} />
           {viewer.kind === 'member' ? <LogOut /> : <WaysToAccount />}
         </div>
       </div>
     </details>
+  );
+}
+
+function Places({ isGuest }: { isGuest: boolean }) {
+  return (
+    <ul>
+      {MENU_PLACES.map(({ to, label, icon: Icon, needsAccount }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon className="icon" aria-hidden="true" />
+            {label}
+            {needsAccount && isGuest && <AccountMark />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
 import {
   addDays,
@@ -10,6 +12,7 @@ import {
 } from './dates';
 import { addMonths, datesOfMonth, lastDateOfMonth } from './months';
 import { utcDate, utcMonth } from './utc';
+import { dateOfDayNumber } from './weekdays';
 
 describe('dates', () => {
   it('are added, subtracted and counted over months, years and leap days', () => {
@@ -62,4 +65,17 @@ test.each([
   ['2028-03-01', '2028-02-27'],
 ])('the week of %s began on Sunday %s', (date, sunday) => {
   expect(startOfWeek(date)).toBe(sunday);
+});
+
+test('dates are counted as Temporal counts them', () => {
+  const dates = fc.integer({ min: -40_000, max: 60_000 }).map(dateOfDayNumber);
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+      const there = Temporal.PlainDate.from(date).add({ days });
+      expect(addDays(date, days)).toBe(there.toString());
+      expect(daysBetween(date, there.toString())).toBe(days);
+    }),
+  );
+  expect(() => addDays('today', 1)).toThrow(RangeError);
+  expect(() => daysBetween('2026-01-01', '2026-1-2')).toThrow(RangeError);
 });

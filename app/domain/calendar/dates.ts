@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { weekdayIndexOf } from './weekdays';
+import { dateOfDayNumber, dayNumber, weekdayIndexOf } from './weekdays';
 
 /** True for a date that is on the calendar, as YYYY-MM-DD, in the years people can be born in and live. */
 export function isCalendarDate(text: string): boolean {
@@ -14,7 +14,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** The date `days` after (or, negative, before) a YYYY-MM-DD date. */
 export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return dateOfDayNumber(dayNumber(date) + days);
 }
 
 /** The date so many months or years after (or, negative, before); the 31st becomes the last day of a shorter month. */
@@ -24,7 +24,7 @@ export function addToDate(date: string, span: { months?: number; years?: number 
 
 /** Whole days from `start` to `end`; negative when `end` is earlier. */
 export function daysBetween(start: string, end: string): number {
-  return Temporal.PlainDate.from(start).until(end, { largestUnit: 'days' }).days;
+  return dayNumber(end) - dayNumber(start);
 }
 
 /** `count` dates ending with `last`, oldest first. */

@@ -29,11 +29,20 @@ export interface ChangeSentence {
 const SAME_LEVEL = 0.3;
 const ALL_FROM = 3;
 
+// A page says some of it in three places.
+const known = new WeakMap<ChangeFindings, readonly ChangeSentence[]>();
+
 /**
  * What may be said about change: the last days, shifts with their date, steady directions; then what was looked for and
  * not found. Each with the days and dates of its own test. Nothing about what was not tested.
  */
-export function changeSentences(found: ChangeFindings): ChangeSentence[] {
+export function changeSentences(found: ChangeFindings): readonly ChangeSentence[] {
+  const sentences = known.get(found) ?? sentencesOf(found);
+  known.set(found, sentences);
+  return sentences;
+}
+
+function sentencesOf(found: ChangeFindings): ChangeSentence[] {
   const { overall, factors } = found;
   const ofFactors = factors.map((factor) => ({ ...factor, name: NAME_OF[factor.field] }));
   const changes = [
