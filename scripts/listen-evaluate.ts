@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { utcDate } from '../app/domain/calendar/utc';
 import { RECOGNISER } from '../app/domain/listener/listen';
-import { conversationRows, walk } from '../training/learn/conversations';
+import { conversationRows, tracesOf, walk } from '../training/learn/conversations';
 import { readCorpus, TOLD } from '../training/learn/corpus';
 import { hear, reliability, rowsByKind, rowsByLabel } from '../training/learn/figures';
 import { examplesOf, foldsOf, recogniserWithout } from '../training/learn/held-out';
@@ -54,6 +54,7 @@ const figures = {
     spanish: conversationRows(walked, ({ language }) => language === 'es'),
     'test writers': conversationRows(walked, ({ writer }) => testers.has(writer)),
   },
+  harbor: tracesOf(corpus.talks),
   'crisis lines by writer, worst first': byWriter,
   labels: rowsByLabel(heard),
   reliability: reliability(heard),

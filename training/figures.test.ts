@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tracesOf } from './learn/conversations';
+import { readCorpus } from './learn/corpus';
 import { sourcesOf } from './learn/sources';
 
 type Rows = Record<string, { lines: number; heard: number; crisis: number }>;
@@ -8,6 +10,7 @@ const figures = JSON.parse(fs.readFileSync('training/figures.json', 'utf8')) as 
   all: Rows;
   english: Rows;
   spanish: Rows;
+  harbor: Record<string, string>;
   conversations: Record<'all' | 'english' | 'spanish', Record<string, Record<string, number>>>;
 };
 
@@ -20,10 +23,21 @@ const MOST_HEARD = {
 };
 const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4.6 };
 const SLACK = 2;
+/** Of a tenth of the talks so many may go otherwise than when the figures were measured. */
+const MOST_OTHERWISE = 0.05;
 
 describe('the published figures, each writer left out once', () => {
   it('are of the corpus and the code as they stand: npm run listen:evaluate', () => {
     expect(figures.sources).toBe(sourcesOf('.'));
+  });
+
+  it('of whole talks are of the Harbor of now', { timeout: 120_000 }, () => {
+    const now = Object.entries(tracesOf(readCorpus('training').talks));
+    const otherwise = now.filter(([id, trace]) => figures.harbor[id] !== trace);
+    expect(
+      otherwise.length / now.length,
+      `the conversation figures were measured with another Harbor: run npm run listen:evaluate (${otherwise.map(([id]) => id).join(' ')})`,
+    ).toBeLessThanOrEqual(MOST_OTHERWISE);
   });
 
   it('have not fallen', () => {
@@ -48,7 +62,7 @@ describe('the published figures, each writer left out once', () => {
     for (const rows of [all, english, spanish])
       expect(rows['danger in pieces']?.met).toBeGreaterThanOrEqual(94.6 - SLACK);
     expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(92.7 - SLACK);
-    expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(7.6 + SLACK);
-    expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(5.7 + SLACK);
+    expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(5.7 + SLACK);
+    expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(4.4 + SLACK);
   });
 });

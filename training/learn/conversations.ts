@@ -1,3 +1,4 @@
+import { RECOGNISER } from '../../app/domain/listener/listen';
 import type { Recogniser } from '../../app/domain/listener/weights-format';
 import type { Facts } from '../../app/domain/harbor/machine/facts';
 import { NEW_MEMORY, NO_RISK, type Talk as HarborTalk } from '../../app/domain/harbor/machine/state';
@@ -46,6 +47,23 @@ export function walk(talk: Talk, recogniser: Recogniser): Walked {
   );
   return walked;
 }
+
+/** Every so many talks. */
+const SAMPLED = 10;
+
+/**
+ * When Harbor asks and tells a crisis in a tenth of the talks, with the listener that ships: the figures of whole talks hold
+ * for a Harbor that does the same, whatever was changed in its code.
+ */
+export const tracesOf = (talks: readonly Talk[]): Record<string, string> =>
+  Object.fromEntries(
+    talks
+      .filter((_, index) => index % SAMPLED === 0)
+      .map((talk) => {
+        const { asked, crisis } = walk(talk, RECOGNISER);
+        return [talk.id, `asked ${asked.join(' ')}; crisis ${crisis.join(' ')}`];
+      }),
+  );
 
 const isDanger = (held: string) => held !== 'none';
 

@@ -10,8 +10,8 @@ import { isOwnQuestion, type Move, stay } from './move';
 import { passedOver } from './passed-over';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
-import { pressed } from './press';
-import { NOW, readAnswer } from './read-answer';
+import { pressed, readAs } from './press';
+import { likelyAnswerIn, NOW, plainAnswer, SOME_DANGER, type TypedAnswer } from './read-answer';
 import { leaving } from './said-in-flow';
 import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn } from './signs';
 import type { Offered, Talk } from './state';
@@ -25,24 +25,28 @@ export function answered(talk: Talk, written: Written): Move {
   const step = STEPS[asked];
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
+  const plain = plainAnswer(heard);
   const by = (offered: Offered | undefined) =>
     offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written);
+  /** What was only read out of a text is not what was said. */
+  const readBy = (offered: Offered | undefined) =>
+    offered && plain === null ? readAs(withTopicIn(talk, heard), offered) : by(offered);
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   if (isPlainly('bye', written) || actOf(heard).is('bye')) return leftOpen(talk);
-  switch (readAnswer(heard)) {
+  switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {
       const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
       return isNow ? { talk, to: 'SUI.today', by: 'person' } : by(find('yes', step?.typed?.yes, 'still'));
     }
     case 'sometimes':
-      return by(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
+      return readBy(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
     case 'no':
       if (isCrisis(risk.level) && !isWholeNo(heard)) return passedOver(talk, written);
       return by(find('no', step?.typed?.no));
     case 'rather-not':
-      return by(find('rather', step?.typed?.unsure));
+      return readBy(find('rather', step?.typed?.unsure));
     case 'safe':
       if (isCrisis(risk.level)) return safeWords(talk);
       return by(find('safe', 'no', step?.typed?.no));
@@ -50,6 +54,16 @@ export function answered(talk: Talk, written: Written): Move {
       if (SAID_BEFORE.test(heard.words) && isAboutOther(asked)) return by(find('yes'));
       return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
+}
+
+/**
+ * What a text without the plain words answers. At a question about the own life one that only begins or sounds like "yes"
+ * or "sometimes" is no answer where nothing in it sounds like danger: many a sentence does.
+ */
+function heardAnswer(asked: string, heard: HeardText): TypedAnswer {
+  const answer = likelyAnswerIn(heard);
+  const isGraver = answer === 'yes' || answer === 'sometimes';
+  return isGraver && isOwnQuestion(asked) && heard.danger < SOME_DANGER ? 'other' : answer;
 }
 
 /** The button that own words mean; a goodbye leaves the question open, and a question about Harbor is answered beside it. */
@@ -69,9 +83,6 @@ function learnedHere(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
-/** A button that was read out of a text: what it says of danger is Harbor's reading, until the person says it themselves. */
-const readAs = (talk: Talk, button: Offered): Move => ({ ...pressed(talk, button), by: 'signs' });
-
 /** "No, it is the exam": what the answer names is what the talk goes on with. */
 function withTopicIn(talk: Talk, heard: HeardText): Talk {
   const { topic, suspended } = talk.memory;

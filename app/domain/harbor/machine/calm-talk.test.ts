@@ -22,6 +22,9 @@ describe('an ordinary sentence at the question about the own life', () => {
     'bueno, estuvo mejor ya',
     'el sábado hay clínica en la iglesia, ahí voy',
     'I might like it',
+    "I've been sad so long it's like furniture",
+    'no sé si alcanzo el bus de las ocho',
+    'idk if the bus still goes there',
   ])('is no answer to it: %j', (text) => {
     const { step, level } = play([text], asked()).last;
     expect([step, level]).toEqual(['SQ.again', 'concern']);
@@ -44,6 +47,8 @@ describe('an ordinary sentence at the question about the own life', () => {
     "my mother called, it's her version of the earnings report",
     'en qué año fue el terremoto de Ancash',
     "exams start in nine days, he's not looking at a book",
+    'no mijo, es chiste de vieja, yo no pienso irme a ningún sitio',
+    'my aunt plays cards with me, she cheats and we talk about him. good part of the week',
   ])('is not about somebody else in danger: %j', (text) => {
     expect(play([text], asked()).last.step).not.toMatch(/THIRD|third/);
   });
@@ -61,6 +66,11 @@ describe('an ordinary sentence at the question about the own life', () => {
     ['no me preguntes esas cosas', 'QUIET'],
     ['yeah', 'SUI.1'],
     ['right', 'SUI.1'],
+    ['affirmative', 'SUI.1'],
+    ['I have been, for months', 'SUI.1'],
+    ["I've been thinking about it", 'SUI.1'],
+    ['no sé', 'SOME'],
+    ['not sure', 'SOME'],
   ])('while %j still is one', (text, step) => {
     expect(play([text], asked()).last.step).toBe(step);
   });
@@ -80,6 +90,26 @@ describe('an ordinary sentence at the question about the own life', () => {
   });
 });
 
+describe('what only sounds like an answer to it', () => {
+  const sounding = (confidences: Record<string, number>, danger: number) => {
+    const text = 'the way of it is a long one';
+    const heard = { ...assess(text), level: 'none' as const, rules: [], danger, confidences };
+    return turn(asked().talk, { text, heard }, FACTS);
+  };
+
+  it('is a "yes" only where something in it sounds like danger', () => {
+    const yes = { 'q.yes': 0.9, 'a.yes': 0.9 };
+    expect(sounding(yes, 0.05).reply).toMatchObject({ step: 'SQ.again', level: 'concern' });
+    expect(sounding(yes, 0.2).reply).toMatchObject({ step: 'SUI.1', level: 'crisis' });
+  });
+
+  it('is Harbor’s reading of "sometimes", not what was said', () => {
+    const { reply, talk } = sounding({ 'q.sometimes': 0.9, 'a.unsure': 0.9 }, 0.2);
+    expect([reply.step, talk.risk.raisedBy]).toEqual(['SOME', 'signs']);
+    expect(play(['sometimes'], asked()).talk.risk.raisedBy).toBe('person');
+  });
+});
+
 describe('what adds up to a crisis', () => {
   const seen = { 's.give': 1, 's.order': 0.8, 's.plan': 0.9 };
 
@@ -92,6 +122,15 @@ describe('what adds up to a crisis', () => {
     expect(
       play(['I feel hopeless, there is no way on for me'], asked('SQ.plain', { seen: faint })).last.level,
     ).toBe('concern');
+  });
+
+  it('is not made by what is told of somebody else', () => {
+    const after = (seen: Record<string, number>) => {
+      const left = play(['the bus was late', 'it rained all day'], asked('SQ.plain', { seen }));
+      return play(['I gave my dog and all my records away today, for good'], left).last.level;
+    };
+    expect(after({ 's.order': 0.8, 'o.third': 1 })).toBe('concern');
+    expect(after({ 's.order': 0.8, 's.plan': 1 })).toBe('crisis');
   });
 
   it('is told when signs go on after the question was left standing, and the question comes once more', () => {

@@ -51,6 +51,9 @@ export function pressed(talk: Talk, { id, target, keeps, leads }: Offered): Move
   };
 }
 
+/** A button that was read out of a text: what it says of danger is Harbor's reading, until the person says it themselves. */
+export const readAs = (talk: Talk, button: Offered): Move => ({ ...pressed(talk, button), by: 'signs' });
+
 const topicOf = (target: string) => {
   const name = target.slice('TOPIC.'.length);
   return name === 'more' || name === 'change' ? null : (name as Talk['memory']['topic']);

@@ -26,13 +26,17 @@ const NO_CLAUSE =
 const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 /** What many a sentence begins with ("right so", "ye sound like", "y tú") is a yes only where it stands alone. */
 const YES = new RegExp(
-  `^${MARKS}(?:(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|si|asi es|lo he)${ENDS}|(?:ya|ye|y|see|correct|true|right|claro)(?= (?:[.,] ?)*$))`,
+  `^${MARKS}(?:(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|affirmative|afirmativo|si|asi es|lo he)${ENDS}|(?:ya|ye|y|see|correct|true|right|claro)(?= (?:[.,] ?)*$))`,
 );
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
-  /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been|again|tonight|today|now|yes|afraid|scared|sometimes))/;
+  /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been(?= (?:$|[.,] |thinking|considering|planning|wondering|contemplating|tempted|wanting|wishing|having|toying|close|there|on and off|lately|since|for (?:a|so|some|weeks|months|years|days)|again|now|sometimes|every))|again|tonight|today|now|yes|afraid|scared|sometimes))/;
 const SOMETIMES = new RegExp(
   `^${MARKS}(?:(?:maybe|i guess|i think|i might|might|creo que|puede|supongo|quiza|quizas|tal vez)(?= (?:(?:so|yes|yeah|sometimes|a bit|a little|really|honestly|que si|si|ser|a veces|un poco|la verdad) )*(?:$|[.,]))|(?:sometimes|think so|sort of|a bit yeah|kind of|kindof|kinda|possibly|not sure|i not know|idk|a little|a bit|on and off|now and then|a veces|no se|un poco|mas o menos|de vez en cuando|(?:it |that |the thought )?(?:has |have )?crossed my mind|once or twice|now and again|some (?:days|nights)|at times|(?:it )?comes and goes|va y viene|algunas noches|hay noches|se me (?:(?:ha|lol) )?(?:paso|pasado|cruzo|cruzado)(?: por la (?:cabeza|mente))?|alguna vez|algunas veces|a ratos|hay dias)${ENDS})`,
+);
+/** "I do not know if she called" only begins like an answer. */
+const UNSURE_IF = new RegExp(
+  `^${MARKS}(?:not sure|idk|i not know|no se) (?:if|what|how|why|who|where|when|about|si|que|como|quien|donde|cuando|por que) `,
 );
 const RATHER =
   /(?:^| )(?:rather not|ra?ither no say|rather keep (?:that|it)|not want (?:to )?(?:say|talk|answer)|none of your|that is my business|not (?:going to )?answer(?:ing)? that|no comment|prefiero no|preferiria no|no quiero (?:decir|hablar|contestar)|no me preguntes|not ask me (?:that|this)|no (?:la |lo )?voy a contestar|prefer not)(?= |$)/;
@@ -52,16 +56,22 @@ const TAG = /((?:^| )\S+ \S+ [^\s.,]+) , no (?:[.,] )*$/;
 const SURE = 0.6;
 /** What comes after "no, but" takes nothing back where this little danger is in it. */
 const HARMLESS = 0.35;
+/** With less than this nothing in a text sounds like it. */
+export const SOME_DANGER = 0.15;
 const LONGEST_PLAIN = 120;
 
 /** What a text says to "Are you thinking about ending your life?": plain words first, then what was learned. */
-export function readAnswer({ words: said, level, confidences, danger }: HeardText): TypedAnswer {
+export const readAnswer = (heard: HeardText): TypedAnswer => plainAnswer(heard) ?? likelyAnswerIn(heard);
+
+/** What plain words answer; null where they say nothing of it. `other`: they do, but the text takes it back. */
+export function plainAnswer({ words: said, level, danger }: HeardText): TypedAnswer | null {
   const words = said.replace(TAG, '$1 ');
   const isShort = words.length <= LONGEST_PLAIN;
   const isDanger = isCrisis(level);
   if (RATHER.test(words)) return 'rather-not';
   if (isShort && JOIN.test(words)) return 'sometimes';
-  if (isShort && SOMETIMES.test(words)) return 'sometimes';
+  const isAside = UNSURE_IF.test(words) && danger < SOME_DANGER;
+  if (isShort && SOMETIMES.test(words) && !isAside) return 'sometimes';
   if (
     isShort &&
     !NOBODY.test(words) &&
@@ -77,7 +87,11 @@ export function readAnswer({ words: said, level, confidences, danger }: HeardTex
     (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words))
   )
     return 'no';
-  if (isShort && (OWN_YES.test(words) || YES.test(words))) return 'yes';
+  return isShort && (OWN_YES.test(words) || YES.test(words)) ? 'yes' : null;
+}
+
+/** What a text sounds like as an answer, by what was learned alone. */
+export function likelyAnswerIn({ words, level, confidences }: HeardText): TypedAnswer {
   const [best, sure] = ANSWERS.reduce<[TypedAnswer, number]>(
     ([most, highest], answer) => {
       const confidence = confidences[`q.${answer}`] ?? 0;
@@ -86,9 +100,9 @@ export function readAnswer({ words: said, level, confidences, danger }: HeardTex
     ['other', 0],
   );
   const isBorneOut = Math.max(0, ...BEARS_OUT[best].map((label) => confidences[label] ?? 0)) >= BORNE_OUT;
-  const isSentence = best === 'no' && BEGINS_WITH_NO.test(words);
+  const isSentence = best === 'no' && BEGINS_WITH_NO.test(words.replace(TAG, '$1 '));
   if (sure < SURE || !isBorneOut || isSentence) return 'other';
-  return isDanger && (best === 'no' || best === 'safe') ? 'other' : best;
+  return isCrisis(level) && (best === 'no' || best === 'safe') ? 'other' : best;
 }
 
 /** An answer that was learned counts where the text sounds like one at all: most texts are none. */

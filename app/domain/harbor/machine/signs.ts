@@ -29,15 +29,22 @@ export function signIn(heard: HeardText, askFrom: number): { sign: Sign; adds: n
   return adds > 0 ? { sign, adds } : null;
 }
 
-/** The likeliest sign; another danger than to the own life only where it is likelier as a whole, or likely by itself. */
+/**
+ * The likeliest sign; another danger than to the own life only where it is likelier as a whole, or likely by itself, and
+ * something direct only where that much is heard: half of what is vaguely so carries no sign at all.
+ */
 function likeliest(confidences: HeardText['confidences']): Sign {
   const sign = likeliestSign(confidences);
+  if (isDirectSign(sign) && (confidences[sign] ?? 0) < HEARD && (confidences['g.direct'] ?? 0) < HALF)
+    return likeliestOf(STRONG_SIGNS, confidences);
   const isVague = isFlowSign(sign) && (confidences[sign] ?? 0) < VAGUE;
   if (!isVague || (confidences['g.other'] ?? 0) >= (confidences['g.life'] ?? 0)) return sign;
-  return OWN_SIGNS.reduce((best, each) =>
-    (confidences[each] ?? 0) > (confidences[best] ?? 0) ? each : best,
-  );
+  return likeliestOf(OWN_SIGNS, confidences);
 }
+const HEARD = 0.3;
+const HALF = 0.5;
+const likeliestOf = (list: readonly Sign[], confidences: HeardText['confidences']): Sign =>
+  list.reduce((best, each) => ((confidences[each] ?? 0) > (confidences[best] ?? 0) ? each : best));
 const VAGUE = 0.15;
 const OWN_SIGNS: readonly Sign[] = [...STRONG_SIGNS, ...DIRECT_SIGNS];
 
@@ -92,8 +99,13 @@ export function graveSumOf({ seen, spent }: RiskState): number {
   const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign)) as [Sign, number][];
   return open.reduce((total, [sign, adds]) => total + adds * weightOfKind(sign), 0);
 }
+/** Somebody else's danger is worth a question of its own, and little to what the own life is asked about. */
 const weightOfKind = (sign: Sign) =>
-  isOneOf(FAINT_SIGNS, sign) ? FAINT_WEIGHT : isOneOf(STRONG_SIGNS, sign) ? STRONG_WEIGHT : 1;
+  sign === 'o.third' || isOneOf(FAINT_SIGNS, sign)
+    ? FAINT_WEIGHT
+    : isOneOf(STRONG_SIGNS, sign)
+      ? STRONG_WEIGHT
+      : 1;
 /** From this sum on, with the question open or passed over, it counts as a crisis. */
 export const CRISIS_SUM = 2;
 const STRONG_WEIGHT = 0.8;
