@@ -4,7 +4,7 @@
  */
 
 /** Of the printed page, in millimetres: 10 points, and the height of a line. */
-export const EM = 3.528;
+const EM = 3.528;
 export const LINE = 4.586;
 
 /** Hundredths of an em, regular. */
