@@ -6,8 +6,8 @@ import { learn, type Sample } from './learn';
 import { noisy } from './noise';
 import { quantise } from './quantise';
 
-/** The file is under 2 MB. */
-export const MOST_BYTES = 1_990_000;
+/** The rows and their hashes: with the header and the books beside them the file is under 2 MB. */
+export const MOST_BYTES = 1_925_000;
 const NOTHING_YET = { calibration: {}, lines: {}, corpus: { sha256: '', lines: 0, talks: 0, writers: 0 } };
 
 export interface Scored {
