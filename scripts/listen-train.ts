@@ -3,10 +3,8 @@ import fs from 'node:fs';
 import { encode } from '../app/domain/listener/weights-format';
 import { calibrate } from '../training/learn/calibrate';
 import { readCorpus } from '../training/learn/corpus';
-import { examplesOf, foldsOf, MOST_BYTES, samplesOf, scoreHeldOut } from '../training/learn/held-out';
-import { learn } from '../training/learn/learn';
+import { examplesOf, foldsOf, samplesOf, scoreHeldOut, weightsOf } from '../training/learn/held-out';
 import { linesFor } from '../training/learn/lines';
-import { quantise } from '../training/learn/quantise';
 import { withTold } from '../training/learn/told';
 import { readMeanings } from '../training/learn-meanings/corpus';
 
@@ -31,6 +29,6 @@ const lines = linesFor(
 );
 console.log(lines);
 const about = { sha256, lines: corpus.lines.length, talks: corpus.talks.length, writers: writers.length };
-const bytes = encode(quantise(learn(samplesOf(examples)), { calibration, lines, corpus: about }, MOST_BYTES));
+const bytes = encode(weightsOf(samplesOf(examples), { calibration, lines, corpus: about }));
 fs.writeFileSync(WEIGHTS, bytes);
 console.log(`${WEIGHTS}: ${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`);

@@ -14,7 +14,7 @@ const FIRST_SQUARE = 1e-3;
 const WIDTH = DIRECTIONS + UNITS;
 
 /** Numbers that are learned, and the sum of the squares of their gradients (AdaGrad). */
-class Learned {
+export class Learned {
   readonly squares: Float32Array;
   constructor(readonly weights: Float32Array) {
     this.squares = new Float32Array(weights.length).fill(FIRST_SQUARE);

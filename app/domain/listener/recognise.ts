@@ -12,10 +12,13 @@ const OWN_LABELS = OWN.map((label) => LABELS.indexOf(label));
 const HALF = RANK / 2;
 const [FIRST, SECOND, THIRD, FOURTH] = BOOK_AT as [number, number, number, number];
 
-/** Log-odds of every label, in the order of `LABELS`. */
-export function scoresOf(recogniser: Recogniser, found: ArrayLike<number>): Float64Array {
+/** Log-odds of every label, in the order of `LABELS`; where the text points, and its units, are left in `points`. */
+export function scoresOf(
+  recogniser: Recogniser,
+  found: ArrayLike<number>,
+  points = new Float64Array(RANK + HIDDEN),
+): Float64Array {
   const sum = sumOf(recogniser, found);
-  const points = new Float64Array(RANK + HIDDEN);
   points.set(sum.subarray(0, RANK));
   const scores = scoresFrom(recogniser.net, points);
   for (const [group, label] of OWN_LABELS.entries())
