@@ -12,7 +12,7 @@ export const THIRD_STEPS = {
   'THIRD.with': { links: ['call988', 'call911'], choices: { night: 'THIRD.night', worse: 'THIRD.911', me: 'SQ.soft', safe: 'THIRD.safe' } },
   'THIRD.night': { links: ['call988', 'call911'], choices: { here: 'THIRD.with', worse: 'THIRD.911', me: 'SQ.soft', safe: 'THIRD.safe' } },
   'THIRD.worried': { links: ['call988'], choices: { words: 'THIRD.words', silent: 'THIRD.silent', me: 'SQ.soft', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
-  'THIRD.words': { links: ['call988'], choices: { answered: 'THIRD.ask', silent: 'THIRD.silent', me: 'SQ.soft', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.words': { links: ['call988'], choices: { answered: 'THIRD.ask', silent: 'THIRD.silent', me: 'SQ.soft', goOn: 'BACK', safe: 'THIRD.safe' } },
   'THIRD.safe': { lowersTo: 'crisis', asks: true, choices: { someone: 'THIRD.good', away: 'THIRD.good', care: 'THIRD.good', hope: 'THIRD.night' } },
   'THIRD.good': { lowersTo: 'concern', links: ['call988'], choices: { night: 'THIRD.night', me: 'SQ.soft', stop: 'END.risk' } },
   'END.third': { links: ['call988', 'call911'], choices: { goOn: 'BACK' } },

@@ -96,7 +96,7 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
       'You could send: I am worried about you, and I am not angry. Are you thinking about ending your life? I can come, or stay on the phone.',
       'Or shorter: I think of you. You do not have to be alone with this. Can I come?',
     ],
-    choices: { answered: 'They answered', silent: SILENT, me: ME, safe: SAFE, notSo: NOT_SO },
+    choices: { answered: 'They answered', silent: SILENT, me: ME, goOn: 'Go on', safe: SAFE },
   },
   'THIRD.safe': {
     say: ['Good that it is safer for them.', 'That is a step away from danger for them.'],

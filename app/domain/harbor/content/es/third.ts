@@ -96,7 +96,7 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
       'Podrías enviar: Me preocupas, y no es un reproche. ¿Estás pensando en quitarte la vida? Puedo ir, o quedarme al teléfono.',
       'O más corto: Pienso en ti. No tienes que pasar esto a solas. ¿Puedo ir?',
     ],
-    choices: { answered: 'Me contestó', silent: SILENT, me: ME, safe: SAFE, notSo: NOT_SO },
+    choices: { answered: 'Me contestó', silent: SILENT, me: ME, goOn: 'Seguir', safe: SAFE },
   },
   'THIRD.safe': {
     say: ['Bien que haya menos peligro.', 'Es un paso lejos del peligro para esa persona.'],
