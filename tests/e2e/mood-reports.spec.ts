@@ -59,3 +59,37 @@ test('a member makes a report, a stranger reads it, and both ends of the link ar
   await axe(stranger);
   await context.close();
 });
+
+test('a report stands beside the one before it, with means alone and nothing claimed', async ({
+  page,
+  axe,
+}) => {
+  await becomeMember(page);
+  const low = { overallMood: 2, sleepRating: 1 };
+  const high = { overallMood: 4, sleepRating: 5 };
+  for (const ago of [40, 38, 36]) await checkIn(page.request, { date: daysAgo(ago), responses: high });
+  for (const ago of [6, 4, 2]) await checkIn(page.request, { date: daysAgo(ago), responses: low });
+  const make = async (title: string, from: number, to: number) => {
+    const response = await page.request.post('/api/mood-reports', {
+      data: {
+        title,
+        providerName: 'Dr. Abara',
+        providerEmail: 'abara@example.org',
+        dateRange: { start: daysAgo(from).slice(0, 10), end: daysAgo(to).slice(0, 10) },
+      },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+  };
+  await make('First', 45, 30);
+  await make('Second', 10, 0);
+  await page.goto('/mood-reports');
+  const first = page.getByRole('article', { name: 'First' });
+  const second = page.getByRole('article', { name: 'Second' });
+  await expect(first.getByText(/Since the report/)).toHaveCount(0);
+  await second.getByText(/^Since the report of \d/).click();
+  await expect(second.getByRole('row', { name: 'Overall 4.5 1.5' })).toBeVisible();
+  await expect(second.getByRole('row', { name: 'Sleep 5.0 1.0' })).toBeVisible();
+  await expect(second.getByText('was not tested')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await axe();
+});

@@ -78,9 +78,9 @@ describe('the page of a report', () => {
     expect(html.match(/url\(/g)).toHaveLength(2);
   });
 
-  it('weighs less than 150 kB for a year of 730 check-ins', async () => {
+  it('weighs less than 155 kB for a year of 730 check-ins, with what each paper prints of it', async () => {
     const snapshot = snapshotOf(everyDay(YEAR, 2), YEAR);
     expect(snapshot.checkIns).toBe(730);
-    expect(Buffer.byteLength(await pageOf(snapshot))).toBeLessThan(150_000);
+    expect(Buffer.byteLength(await pageOf(snapshot))).toBeLessThan(155_000);
   });
 });

@@ -7,6 +7,7 @@ import { daySettings } from '../calendar/day-settings';
 import { daysBefore } from '../calendar/durations';
 import type { Owner } from '../owners/guests.server';
 import { crossesTheLine } from '../safety/types';
+import { readComparisons } from './compared.server';
 import { linkStateOf } from './link-state';
 import { listOpenings } from './open.server';
 import type { PasscodeState } from './passcode-tries';
@@ -29,7 +30,7 @@ interface ReadCards {
   now: Date;
 }
 
-/** What /mood-reports shows of a page of an owner's reports, in three queries however many there are. */
+/** What /mood-reports shows of a page of an owner's reports, in four queries however many there are. */
 export async function readReportCards(db: Database, { owner, page, now, readPasscodes }: ReadCards) {
   const found = await listReports(db, { userId: owner.id, limit: SHOWN + 1, offset: (page - 1) * SHOWN });
   const reports = found.slice(0, SHOWN);
@@ -38,7 +39,7 @@ export async function readReportCards(db: Database, { owner, page, now, readPass
     latest?.messageLevel != null &&
     crossesTheLine(latest.messageLevel) &&
     latest.createdAt > daysBefore(now, SUPPORT_DAYS);
-  const cards = await cardsOf(db, { owner, reports, now, readPasscodes });
+  const cards = await cardsOf(db, { owner, reports, listed: found, now, readPasscodes });
   return { cards, page, hasMore: found.length > SHOWN, needsSupport };
 }
 
@@ -48,21 +49,29 @@ export async function readReportCard(
   { id, ...read }: Omit<ReadCards, 'page'> & { id: string },
 ): Promise<ReportCardData | undefined> {
   const report = await findReportByRow(db, { userId: read.owner.id, id });
-  const cards = report && (await cardsOf(db, { ...read, reports: [report] }));
+  const cards = report && (await cardsOf(db, { ...read, reports: [report], listed: [report] }));
   return cards?.[0];
+}
+
+interface Listed {
+  reports: Report[];
+  /** These and the one made before them, newest first. */
+  listed: Report[];
 }
 
 async function cardsOf(
   db: Database,
-  { owner, reports, now, readPasscodes }: Omit<ReadCards, 'page'> & { reports: Report[] },
+  { owner, reports, listed, now, readPasscodes }: Omit<ReadCards, 'page'> & Listed,
 ) {
   const settings = { ...daySettings(owner), dayStartHour: 0 };
   const openings = await listOpenings(db, { userId: owner.id, rows: reports.map(({ id }) => id) });
   const passcodes = await readPasscodes(reports.filter(({ passcodeHash }) => passcodeHash !== null));
+  const comparisons = await readComparisons(db, { userId: owner.id, reports: listed });
   const moment = (instant: Date) =>
     `${shortDateWithYear(localDateAt(instant, settings))}, ${clockTime(instant, settings.timeZone)}`;
   return reports.map((report) => {
     const opened = openings.get(report.id) ?? [];
+    const compared = comparisons.get(report.id);
     return {
       id: report.id,
       reportId: report.reportId,
@@ -76,6 +85,7 @@ async function cardsOf(
       hasPasscode: report.passcodeHash !== null,
       passcode: passcodes.get(report.id) ?? ('quiet' as const),
       link: linkStateOf(report, now),
+      compared: compared ? { ...compared.comparison, madeOn: localDateAt(compared.madeAt, settings) } : null,
       opened: opened.length,
       openings: opened
         .slice(0, OPENINGS_SHOWN)

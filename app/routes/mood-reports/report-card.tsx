@@ -4,6 +4,7 @@ import { Badge } from '~/components/shell/badge';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { dateRange } from '~/domain/calendar/ranges-in-words';
 import type { ReportCardData } from '~/domain/reports/screen.server';
+import { ComparedWith } from './compared-with';
 import { dialogPath, INTENTS } from './fields';
 import { GUESSED_AT } from './guessed-at';
 import { OpenLog } from './open-log';
@@ -52,6 +53,7 @@ export function ReportCard({ card, origin }: ReportCardProps) {
           </dd>
         </div>
       </dl>
+      <ComparedWith compared={card.compared} />
       <OpenLog card={card} />
       {card.passcode !== 'quiet' && (
         <p className="notice">

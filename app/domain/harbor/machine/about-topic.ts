@@ -36,9 +36,10 @@ function situationFrom(
 ): number {
   const open = talk.memory.topic;
   if (!isOpen(open)) return 0;
-  if (open === topic)
-    return openSituation(talk) === null ? 0 : length < FEWEST_WORDS ? NEVER : SITUATION_CHANGES_WITHIN;
-  return named.includes(topic) ? 0 : SITUATION_CHANGES;
+  if (open !== topic && named.includes(topic)) return 0;
+  if (openSituation(talk) === null) return open === topic ? 0 : SITUATION_CHANGES;
+  if (length < FEWEST_WORDS) return NEVER;
+  return open === topic ? SITUATION_CHANGES_WITHIN : SITUATION_CHANGES;
 }
 /** A topic that was among the guesses, and is named now. */
 const NAMED_AGAIN = 0.45;

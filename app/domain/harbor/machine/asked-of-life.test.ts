@@ -75,6 +75,11 @@ describe('a goodbye at the end', () => {
     expect(lastOf(['>step', '>start', '>3', text]).step).toMatch(/^END/);
   });
 
+  it('is none in a greeting of the evening', () => {
+    expect(lastOf(['buenas noches hija no se bien como va esto']).step).not.toMatch(/^END/);
+    expect(lastOf(['>weighs', 'buenas noches, gracias']).step).toMatch(/^END/);
+  });
+
   it('is none in a letter', () => {
     const { last } = play(['>weighs', '>loss', '>letter', '>start', '>3', 'i miss you. goodnight']);
     expect(last.step).toMatch(/^LETTER/);

@@ -28,6 +28,7 @@ describe('what is told beside the thing itself', () => {
   });
 
   it.each<[Topic, string]>([
+    ['family', 'hola otra vez jeje, soy yo'],
     ['family', 'my son is three years old'],
     ['grief', 'he died ten years ago'],
     ['family', 'mi hija tiene quince años'],
@@ -48,7 +49,7 @@ describe('what is told beside the thing itself', () => {
     ],
     [
       'es',
-      ['mi jefe me gritó otra vez', 'cada día hace lo mismo', 'todos los días lo mismo con él'],
+      ['mi jefe me gritó delante de todos', 'cada vez que entra me grita', 'y cada vez delante del equipo'],
       LEADS_ES,
     ],
   ] as const)('is said once in a conversation (%s)', (language, texts, leads) => {

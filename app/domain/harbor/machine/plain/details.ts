@@ -32,7 +32,7 @@ const DETAILS: Readonly<Record<Detail, RegExp>> = {
     '(?:today|this morning|an hour ago|just now|yesterday|last night|earlier today|hoy|esta manana|recien|hace un rato|ayer|anoche)(?= )',
   ),
   again: phrase(
-    '(?:every (?:single )?(?:time|day|morning|week|night)|all the time|keeps (?:doing|saying|happening|coming|going)|yet again|once again|again and again|otra vez|de nuevo|cada (?:vez|dia|manana|noche|rato)|todos los dias|todo el tiempo|siempre (?:lo mismo|es igual))(?= )',
+    '(?:every (?:single )?(?:time|day|morning|week|night)|all the time|keeps (?:doing|saying|happening|coming|going)|yet again|once again|again and again|(?:otra vez|de nuevo) (?:me|lo|la|le|se|con lo mismo)|cada (?:vez|dia|manana|noche|rato)|todos los dias|todo el tiempo|siempre (?:lo mismo|es igual))(?= )',
   ),
 };
 
