@@ -52,6 +52,8 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
     case 'away':
       return isHurtByOthers || isUnasked ? null : afterNews(talk, { kind: 'away', ids: [] });
     case 'willTell':
+      // A yes to telling somebody is never read out of a question or a fear.
+      if (isHurtByOthers || written.text.includes('?') || AGAINST.test(written.heard.words)) return null;
       return isOwnLife(talk)
         ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
         : stay(talk, 'flow.tell');
@@ -59,6 +61,8 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
+
+const AGAINST = /(?:^| )(?:no|not|never|cannot|nobody|afraid|scared|if|nunca|nadie|miedo|si|me mata)(?= )/;
 
 function abroad({ risk, memory }: Talk): Move {
   const talk = { risk: { ...risk, isAbroad: true }, memory };

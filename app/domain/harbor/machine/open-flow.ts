@@ -2,6 +2,7 @@ import { soundsInOpenRisk } from '../../safety/in-open-risk';
 import { type HeardText, isCrisis, weightOf } from '../../safety/types';
 import { raised } from './levels';
 import { familyOf, isSafetyStep, type Move, stay, suspending } from './move';
+import { watchedOrThreatened } from './plain-danger/watched';
 import { NOW } from './read-answer';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';
@@ -14,7 +15,11 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   const isGraver = weightOf(heard.level) > weightOf(risk.level);
   if (isOpen && !isGraver && !memory.step?.startsWith('END')) {
     const level = raised(risk, { to: heard.level, by });
-    return stay({ risk: level, memory }, flow.startsWith('SUI') ? 'flow.text' : 'flow.other');
+    const isThreat = /^(?:HURT|HOME)/.test(flow) && watchedOrThreatened(heard.words) === 'threatened';
+    return stay(
+      { risk: level, memory },
+      flow.startsWith('SUI') ? 'flow.text' : isThreat ? 'flow.threat' : 'flow.other',
+    );
   }
   const opened = raised(risk, { to: heard.level === 'imminent' ? 'imminent' : 'crisis', by });
   return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, by };

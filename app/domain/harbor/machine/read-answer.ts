@@ -87,8 +87,12 @@ export function plainAnswer({ words: said, level, danger }: HeardText): TypedAns
     (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words))
   )
     return 'no';
-  return isShort && (OWN_YES.test(words) || YES.test(words)) ? 'yes' : null;
+  return isShort && (OWN_YES.test(words) || YES.test(words) || PLANNED.test(words)) ? 'yes' : null;
 }
+
+/** "I've got it planned for Friday", said to that question. */
+const PLANNED =
+  /(?:^| )(?<!(?:not|never|no) )(?:got it (?:all )?planned|have it (?:all )?planned|planned (?:it )?for (?:\S+ )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|it is (?:all )?planned|lo tengo (?:todo )?(?:planeado|planificado|decidido|pensado))(?= )/;
 
 /** What a text sounds like as an answer, by what was learned alone. */
 export function likelyAnswerIn({ words, level, confidences }: HeardText): TypedAnswer {

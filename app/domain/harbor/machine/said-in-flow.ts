@@ -2,6 +2,7 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { actOf } from './acts';
 import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { hasSomewhere, watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
 import { namesGun, saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
@@ -25,6 +26,8 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
     memory.offered.find(({ id }) => ids.includes(id));
   const press = (button: Offered | undefined) => (button ? pressed(talk, button) : null);
 
+  const atHome = isHurtByAnother(talk) && BESIDE_HOME.test(step) ? ofWhoHurts(talk, heard.words) : null;
+  if (atHome) return atHome;
   if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
   if (isDangerWithin(heard)) return null;
   // Who is hurt by somebody close has no good news in that one coming.
@@ -47,6 +50,15 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if ((wasMeantLightly(written) || says(DENIED)) && isOwnLife(talk))
     return { talk, to: 'SQ.lightly', by: 'person' };
   return text.length <= LONGEST_LABEL && isPlainly('thanks', written) ? stay(talk, 'flow.thanks') : null;
+}
+
+/** Of somebody who hurts them: a threat, an eye on the phone, and where they could go, at whatever step it is said. */
+const BESIDE_HOME = /^(?:PERSON|REACH|HOME\.(?:plan|neck)|SAFER|SQ)/;
+function ofWhoHurts(talk: Talk, words: string): Move | null {
+  const said = watchedOrThreatened(words);
+  if (said === 'threatened') return { talk, to: 'HOME.plan', leads: ['flow.threat'], by: 'person' };
+  if (said === 'watched') return { talk, to: 'HURT.screen', by: 'person' };
+  return hasSomewhere(words) ? { talk, to: 'HOME.plan', leads: ['hurt.go'], by: 'person' } : null;
 }
 
 /** What it is, where it is asked who could take it: medicine is no gun; and where nobody is there, distance has other ways. */

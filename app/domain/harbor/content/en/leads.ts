@@ -74,8 +74,11 @@ export const LEADS_EN = {
     'No, I am a program. What I can do is show you to a person.',
   ],
   'flow.tell': [
-    'Yes. Now is a good time, and you do not need the right words.',
-    'Yes, do that now. One short line is enough.',
+    'Now is a good time, and you do not need the right words.',
+    'One short line to them is enough, and it can go out now.',
+  ],
+  'flow.threat': [
+    'A threat like that is a danger sign by itself, and it is not your fault. Tell only someone you trust, from a phone they do not check. {home} plans it with you. If it begins: {911}.',
   ],
   'flow.question': [
     'That is more than I know. A counselor can answer it, at any hour.',

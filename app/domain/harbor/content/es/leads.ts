@@ -78,8 +78,11 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'No, soy un programa. Lo que puedo hacer es llevarte a una persona.',
   ],
   'flow.tell': [
-    'Sí. Ahora es buen momento, y no hacen falta las palabras justas.',
-    'Sí, hazlo ahora. Una línea corta alcanza.',
+    'Ahora es buen momento, y no hacen falta las palabras justas.',
+    'Una línea corta alcanza, y puede salir ahora.',
+  ],
+  'flow.threat': [
+    'Una amenaza así ya es una señal de peligro, y no la causaste tú. Cuéntalo solo a alguien de confianza, desde un teléfono que no te revisen. El {home} lo planea contigo. Si empieza: {911}.',
   ],
   'flow.question': [
     'Eso es más de lo que sé. En la línea pueden contestarlo, a toda hora.',
