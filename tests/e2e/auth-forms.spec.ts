@@ -1,4 +1,4 @@
-import { errorSummary, expectFieldErrors, fillIn, sendForm } from '../factories/forms';
+import { errorSummary, expectFieldErrors, expectFocus, fillIn, sendForm } from '../factories/forms';
 import { acknowledgeDisclaimer, becomeGuest, becomeMember, memberDetails } from '../factories/people';
 import { expectToast, toast } from '../factories/screens';
 import { expect, test } from '../setup/test';
@@ -158,7 +158,7 @@ test('a stranger looks at a password without scripts: it is typed anew, and the 
   await expect(field('Email')).toHaveValue('not yet');
   await expect(field('Password')).toHaveAttribute('type', 'text');
   await expect(field('Password')).toHaveValue('');
-  await expect(field('Confirm password')).toBeFocused();
+  await expectFocus(page, field('Confirm password'));
   await expect(page.getByText('Please type the password again')).toBeVisible();
   await expect(errorSummary(page)).toHaveCount(0);
   await axe();
