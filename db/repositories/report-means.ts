@@ -3,7 +3,7 @@ import type { Executor } from '../client';
 import type { ReportSnapshot } from '../documents/report';
 import { moodReports } from '../schema';
 
-export type ReportMeans = Pick<ReportSnapshot, 'period' | 'overallMean' | 'checkInDays' | 'factors'>;
+type ReportMeans = Pick<ReportSnapshot, 'period' | 'overallMean' | 'checkInDays' | 'factors'>;
 
 const part = (path: string) => sql`json_extract(${moodReports.snapshot}, ${path})`;
 const MEANS = sql<string>`json_object('period', ${part('$.period')}, 'overallMean', ${part('$.overallMean')}, 'checkInDays', ${part('$.checkInDays')}, 'factors', ${part('$.factors')})`;

@@ -1,7 +1,9 @@
-import type { ReportMeans } from 'db/repositories/report-means';
 import { daysBetween } from '../calendar/dates';
 import type { FactorField } from '../check-in/answers';
 import { FACTOR_NAMES } from './factor-names';
+import type { ReportSnapshot } from './snapshot';
+
+type ReportMeans = Pick<ReportSnapshot, 'period' | 'overallMean' | 'checkInDays' | 'factors'>;
 
 /** Two reports of one person side by side: means of 1 to 5, one decimal. Whether a difference is more than chance is not tested. */
 export interface Comparison {
