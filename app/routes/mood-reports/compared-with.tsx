@@ -11,7 +11,7 @@ export function ComparedWith({ compared }: Pick<ReportCardData, 'compared'>) {
     <details>
       <summary>Since the report of {longDate(madeOn)}</summary>
       <table className="report-card__compared">
-        <caption className="sr-only">Means of 1 to 5, then and now</caption>
+        <caption className="visually-hidden">Means of 1 to 5, then and now</caption>
         <thead>
           <tr>
             <th scope="col">Mean, 1 to 5</th>
