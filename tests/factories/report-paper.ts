@@ -17,7 +17,10 @@ export async function pageOf(snapshot: ReportSnapshot, title = 'For my visit'): 
   return answerReport(facts).text();
 }
 
-/** With the page's own fonts, as a reader has it. */
+/**
+ * With the page's own fonts, as a reader has it. A quiet network alone is not enough: on a busy machine a long page is quiet
+ * for half a second while it is still being read.
+ */
 export async function openPage(browser: Browser, html: string) {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.route('**/*', async (route) => {
@@ -26,7 +29,8 @@ export async function openPage(browser: Browser, html: string) {
     const file = decodeURIComponent(pathname.replace(/^\/@fs/, ''));
     return route.fulfill({ path: existsSync(file) ? file : join(process.cwd(), file) });
   });
-  await page.goto('http://report.test/', { waitUntil: 'networkidle' });
+  await page.goto('http://report.test/', { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
