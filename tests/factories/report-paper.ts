@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { answerReport } from '~/http/reports/document.server';
+import { findChromium } from '../setup/ensure-chromium';
 import { printPage } from './paper';
 
 /** The page of the link to a report. */
@@ -21,7 +23,7 @@ export async function pageOf(snapshot: ReportSnapshot, title = 'For my visit'): 
  * With the page's own fonts, as a reader has it. A quiet network alone is not enough: on a busy machine a long page is quiet
  * for half a second while it is still being read.
  */
-export async function openPage(browser: Browser, html: string) {
+async function openPage(browser: Browser, html: string) {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -34,10 +36,27 @@ export async function openPage(browser: Browser, html: string) {
   return page;
 }
 
-/** What stands on the sheets of paper: their texts, the smallest letter in points, and how much of each is blank. */
-export async function print(browser: Browser, html: string, format: 'A4' | 'Letter') {
-  const page = await openPage(browser, html);
-  const printed = await printPage(page, format);
-  await page.close();
-  return printed;
+/**
+ * A browser for the tests of one file: it opens a report, and prints it: the texts of the sheets, the smallest letter in points,
+ * and how much of each is blank.
+ */
+export function paperBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+  afterAll(() => browser.close());
+  const open = (html: string) => openPage(browser, html);
+  return {
+    open,
+    async print(html: string, format: 'A4' | 'Letter') {
+      const page = await open(html);
+      const printed = await printPage(page, format);
+      await page.close();
+      return printed;
+    },
+  };
 }

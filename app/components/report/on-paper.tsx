@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /*
  * What is printed on one paper and not on the other: `on-short` on Letter, and wherever the paper is not known; `on-tall` on
- * A4 (app/styles/report-print.css). What is on neither stands on the screen alone.
+ * A4 (app/styles/report/print.css). What is on neither stands on the screen alone.
  */
 
 /** The class of something that stands on the screen, too. */

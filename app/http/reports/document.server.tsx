@@ -7,8 +7,11 @@ import { PasscodePage } from '../../components/report/passcode-page';
 import { ReportPage } from '../../components/report/report-page';
 import { SharedPage } from '../../components/report/shared-page';
 import { preloadedFonts } from '../../styles/fonts';
-import pageCss from '../../styles/report-page.css?raw';
-import printCss from '../../styles/report-print.css?raw';
+import askedCss from '../../styles/report/asked.css?raw';
+import chartsCss from '../../styles/report/charts.css?raw';
+import pageCss from '../../styles/report/page.css?raw';
+import printCss from '../../styles/report/print.css?raw';
+import tablesCss from '../../styles/report/tables.css?raw';
 import { documentPolicy } from '../security-headers.server';
 
 export const NOT_FOR_SEARCH = 'noindex, nofollow';
@@ -20,7 +23,7 @@ const css =
       (url, index) =>
         `@font-face{font-family:'${FONT_NAMES[index]}';font-display:swap;font-weight:100 900;src:url(${url}) format('woff2')}`,
     )
-    .join('') + `${pageCss}${printCss}`.replace(/\s+/g, ' ');
+    .join('') + [pageCss, tablesCss, chartsCss, askedCss, printCss].join('').replace(/\s+/g, ' ');
 
 /** Spelled as HTML: React writes some attributes like its properties, and empty elements like XML. Texts have no `<`. */
 const asHtml = (markup: string) =>

@@ -4,7 +4,7 @@ import type { ReportSnapshot } from '../snapshot';
 import { LINE, linesOf, type Setting } from './letters';
 
 /*
- * The parts of a printed sheet in millimetres, as app/styles/report-print.css sets them: measured on prints. A sheet is
+ * The parts of a printed sheet in millimetres, as app/styles/report/print.css sets them: measured on prints. A sheet is
  * planned as narrow as A4; Letter is wider.
  */
 const WIDTH = 183.8;
