@@ -6,6 +6,7 @@ import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, inOpenTopic, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
+import { orNoAnswer } from './asked-of-life';
 import { nextHelp } from './further';
 import { intoExercise, ownStep } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
@@ -31,13 +32,19 @@ export const guide = (talk: Talk, written: Written): Move => noticed(guided(talk
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
-  const act = asMeant(actOf(heard), heard.words);
-  const person = { by: 'person' as const };
-  const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   const plain = tongueOf(text) ? null : saidPlainly(talk, written);
-  if (plain) return plain;
+  return plain ?? orNoAnswer(talk, written, asHeard(talk, written));
+}
+
+/** What was learned of how people speak: the act, the topic, the step that is open. */
+function asHeard(talk: Talk, written: Written): Move {
+  const { heard, text } = written;
+  const act = asMeant(actOf(heard), heard.words);
+  const person = { by: 'person' as const };
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   // In a letter "you" is somebody else.
   const isLetter = LETTER.test(talk.memory.step ?? '') && !act.is('ask-human');
   const advised = openMatter(talk) && isPlainly('advice', written) ? matterGoesOn(talk) : null;

@@ -1,6 +1,7 @@
 import type { Topic } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
 import { deniedTopic } from './denial';
 import { everyday } from './everyday';
@@ -56,7 +57,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const asked = asksWhatHelps(words);
   const told = everyday(talk, written);
   if (asked && !told) return whatHelps(talk, asked);
-  const meant = told ?? deniedTopic(talk, written) ?? refused(talk, written);
+  const meant = told ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);

@@ -146,7 +146,7 @@ function recordOf({
 }
 
 /** Lines that stand in the place of the topic's own. */
-const SPECIFIC = /^(?:situation|told|helps|normal)\./;
+const SPECIFIC = /^(?:situation|told|helps|normal|pass)\./;
 
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;

@@ -25,7 +25,7 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.human': {
     say: [
-      'I am a computer program, not a human. I cannot feel.',
+      'I am Harbor, a program and not a human. I cannot feel.',
       'There is no human behind these lines. People wrote them beforehand, and a program picks them.',
     ],
     choices: { understand: 'Do you understand me', person: 'I want a person', goOn: GO_ON },
@@ -38,11 +38,17 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     choices: { topics: 'Show me topics', remember: 'Do you remember me', goOn: GO_ON },
   },
   'ABOUT.remember': {
-    say: 'Not as a person does. I can use your last check-in, the step you kept, and your last exercise. You see them on this page, under What Harbor can use.',
+    say: [
+      'Not your words, and not as a person does. I can use your last check-in, the step you kept, and your last exercise. You see them on this page, under What Harbor can use.',
+      'What you wrote stays in your account, and you can read it there. I do not look at it again. What I do use stands under What Harbor can use.',
+    ],
     choices: { delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.reads': {
-    say: 'No person reads along. It is stored in your account until you delete it. Those who run the server could open it; the privacy page says how it is kept.',
+    say: [
+      'No person reads along. It is stored in your account until you delete it. Those who run the server could open it; the privacy page says how it is kept.',
+      'Nobody sits at the other end. Only those who run the server could look into it, and you can delete it at any time.',
+    ],
     choices: { tell: 'Will you tell anyone', delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.readsModel': {
@@ -74,8 +80,11 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.advice': {
     say: [
-      'That one is yours to decide, and I will not guess. We can look at it piece by piece.',
-      'I do not give advice on that: I only know a few lines of it. A person knows more.',
+      'I cannot choose for you. One test: picture it done and a week gone by, and see how that sits.',
+      'That choice is yours. If it can be undone, a try costs little. If not, give it one more night.',
+      'What is right here I do not know. It helps to ask what you would tell a friend in your place.',
+      'No vote from a program. Note what speaks for it and what against. What you come back to counts double.',
+      'One way to find out: toss a coin, and see what you hope for while it is in the air.',
     ],
     choices: {
       decide: 'For and against',
@@ -146,6 +155,7 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     say: [
       'Feelings come without asking. They make nobody bad, and few people say them aloud.',
       'I cannot judge that, and I would not. Many have felt the same and told no one.',
+      'Many people know that from themselves, and few say it. By itself it means nothing bad.',
     ],
     ask: ['What would help with it now?', 'What do you want to do with it?'],
     choices: { write: 'Let me write', kind: 'Be kind to myself', person: 'Tell a person', goOn: GO_ON },
@@ -167,6 +177,14 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
       worry: 'Give the worry a time',
       goOn: GO_ON,
     },
+  },
+  'ABOUT.worth': {
+    say: [
+      'A fair thing to ask. I am no company. Some use me to sort a day, to calm the body, or to find words for someone.',
+      'For talk a person is better. What I have is short: a few minutes of something, at any hour, and no one to face.',
+      'It may be of no use to you, and that is fine. Those who use it mostly come for one small thing.',
+    ],
+    choices: { shows: 'Show me an exercise', person: 'I want a person', goOn: GO_ON },
   },
   'ABOUT.button': {
     say: 'My buttons are right under my last line. The one that says I am not safe right now stands by the box you type in. Here it is, too.',

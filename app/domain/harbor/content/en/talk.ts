@@ -76,7 +76,7 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
       'Most of it was yours.',
       'That is what the page is for.',
       'Any time, day or night.',
-      'Noted, and welcome.',
+      'And you are welcome to stop there.',
     ],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },

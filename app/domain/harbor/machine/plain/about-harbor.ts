@@ -24,13 +24,13 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.write',
     phrase(
-      '(?:write|compose|sing|rap|make up|code|generate|draw)(?: me| us)? (?:a|an|another|some|my) (?:\\S+ ){0,3}(?:poem|poems|rap|song|story|essay|haiku|code|script|homework|limerick|verse|tweet|caption|lyrics|picture)|(?:ignore|forget|disregard) (?:\\S+ ){0,4}instructions|(?:act as|act like|pretend (?:to be|you are|that you)|role ?play)|tell me (?:a|an|another|some) (?:\\S+ ){0,2}(?:story|joke|jokes|riddle|fact)|say (?:something|sth) (?:\\S+ )?(?:funny|else|nice|clever|smart)|make me (?:laugh|smile)|(?:escribe|escribi|escribeme|escribime|haz|hazme|hace|haceme|inventa|inventame|cuenta|contame|cuentame|contate|canta|cantame|dime|decime|dibuja|tirame|tira|echa|echame|echate|suelta)(?: me)? (?:un|una|otro|otra|algun) (?:\\S+ ){0,2}(?:poema|rap|cancion|cuento|chiste|historia|ensayo|tarea|adivinanza|verso|dibujo)|ignora (?:\\S+ ){0,4}(?:instrucciones|ordenes)|(?:hazme|haceme) reir|(?:di|deci|dime|decime) algo (?:gracioso|chistoso|lindo|divertido)|(?:finge|actua como|haz de cuenta|hace de cuenta)',
+      '(?:write|compose|sing|rap|make up|code|generate|draw)(?: me| us)? (?:a|an|another|some|my) (?:\\S+ ){0,3}(?:poem|poems|rap|song|story|essay|haiku|code|script|homework|limerick|verse|tweet|caption|lyrics|picture)|(?:ignore|forget|disregard) (?:\\S+ ){0,4}instructions|(?:act as|act like|pretend (?:to be|you are|that you)|role ?play)|tell me (?:a|an|another|some) (?:\\S+ ){0,2}(?:story|joke|jokes|riddle|fact)|say (?:something|sth) (?:\\S+ )?(?:funny|else|nice|clever|smart)|tell me (?:something|sth) (?:\\S+ )?(?:interesting|funny|nice|random|fun|cool|new|good)|(?:cuentame|contame|dime|decime) algo (?:\\S+ )?(?:interesante|bonito|chistoso|nuevo|raro|bueno|gracioso)|make me (?:laugh|smile)|(?:escribe|escribi|escribeme|escribime|haz|hazme|hace|haceme|inventa|inventame|cuenta|contame|cuentame|contate|canta|cantame|dime|decime|dibuja|tirame|tira|echa|echame|echate|suelta)(?: me)? (?:un|una|otro|otra|algun) (?:\\S+ ){0,2}(?:poema|rap|cancion|cuento|chiste|historia|ensayo|tarea|adivinanza|verso|dibujo)|ignora (?:\\S+ ){0,4}(?:instrucciones|ordenes)|(?:hazme|haceme) reir|(?:di|deci|dime|decime) algo (?:gracioso|chistoso|lindo|divertido)|(?:finge|actua como|haz de cuenta|hace de cuenta)',
     ),
   ],
   [
     'ABOUT.tell',
     phrase(
-      `(?:will|would|do|are|can|could) you (?:going to |ever )?(?:tell|telling|rat|snitch|grass|report|reporting|inform) (?:on me|me to|(?:all )?this|${ANYBODY_EN}|${THEM_EN}|him|her|them|the police)|you (?:will not|would not|are not going to|not) (?:tell|tellin|telling) (?:${ANYBODY_EN}|${THEM_EN})|(?:le|se lo|les|lo) (?:vas|van|iras) a ${TOLD_ES}|vas a (?:${TOLD_ES})(?:lo|selo)? (?:a |algo|esto|nada)|(?:se lo|le) (?:cuentas|contas|dices|decis|diras|contaras) a|no (?:le|se lo) (?:digas|cuentes|vayas a (?:decir|contar)) a|me vas a delatar`,
+      `(?!would you tell (?:him|her|them) )(?:will|would|do|are|can|could) you (?:going to |ever )?(?:tell|telling|rat|snitch|grass|report|reporting|inform) (?:on me|me to|(?:all )?this|${ANYBODY_EN}|${THEM_EN}|him|her|them|the police)|you (?:will not|would not|are not going to|not) (?:tell|tellin|telling) (?:${ANYBODY_EN}|${THEM_EN})|(?:le|se lo|les|lo) (?:vas|van|iras) a ${TOLD_ES}|vas a (?:${TOLD_ES})(?:lo|selo)? (?:a |algo|esto|nada)|(?:se lo|le) (?:cuentas|contas|dices|decis|diras|contaras) a|no (?:le|se lo) (?:digas|cuentes|vayas a (?:decir|contar)) a|me vas a delatar`,
     ),
   ],
   [
@@ -54,13 +54,13 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.feel',
     phrase(
-      'are you (?:even |really |actually )?(?:sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:like|love|hate) (?:me|people|humans|being)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres|andas) (?:viv[oa]|consciente|feliz|triste|enamorad[oa]|casad[oa]|solter[oa]|celos[oa]|cansad[oa]|aburrid[oa])|(?:tienes|tenes) (?:novi[oa]|pareja|amigos|hijos|familia|mama|papa|cumpleanos|edad)|do you have (?:a )?(?:girlfriend|boyfriend|wife|husband|friends|kids|family|mom|birthday|crush)|are you (?:in love|married|single|dating)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
+      'are you (?:even |really |actually )?(?:judging me|mad at me|annoyed|sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:even |really |actually )*(?:like|love|hate|judge|believe|miss|pity) (?:me|people|humans|being)|do you (?:even |really |actually |ever )*(?:care|mind)(?= (?:$|[.,?]|about|if|what|that|at))|(?:me )?(?:estas juzgando|juzgas|crees(?= \\?)|vas a juzgar|extranas)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres|andas) (?:viv[oa]|consciente|feliz|triste|enamorad[oa]|casad[oa]|solter[oa]|celos[oa]|cansad[oa]|aburrid[oa])|(?:tienes|tenes) (?:novi[oa]|pareja|amigos|hijos|familia|mama|papa|cumpleanos|edad)|do you have (?:a )?(?:girlfriend|boyfriend|wife|husband|friends|kids|family|mom|birthday|crush)|are you (?:in love|married|single|dating)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
     ),
   ],
   [
     'ABOUT.made',
     phrase(
-      'who (?:made|built|wrote|created|runs|owns|programmed|designed|invented|pays) (?:you|this|it)|who is (?:behind|running) (?:this|you|it)|(?:quien|quienes) (?:te|lo|esto) (?:hizo|hicieron|creo|crearon|programo|programaron|invento|escribio|maneja|paga)|de quien (?:sos|eres|es (?:esto|la app))|quien esta (?:detras|atras)',
+      'who (?:made|built|wrote|created|runs|owns|programmed|designed|invented|pays) (?:you|this|it)|who (?:writes|wrote|picks|chooses|comes up with|makes up|makes|types) (?:(?:all|these|those|your|the|what) )+(?:answers?|lines?|replies|reply|words|texts?|messages|stuff|you say)|quien(?:es)? (?:escribe|escribio|escriben|escribieron|hace|elige|redacta|inventa) (?:tus|las|estas|esas|lo que) (?:respuestas|lineas|palabras|textos|mensajes|frases|dices|decis|contestas)|who is (?:behind|running) (?:this|you|it)|(?:quien|quienes) (?:te|lo|esto) (?:hizo|hicieron|creo|crearon|programo|programaron|invento|escribio|maneja|paga)|de quien (?:sos|eres|es (?:esto|la app))|quien esta (?:detras|atras)',
     ),
   ],
   [
@@ -96,13 +96,19 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.human',
     phrase(
-      '(?:are|is) (?:you|this|it|that) (?:just |really |even |actually |like |some |still |only )*(?:a |an |the )?(?:real |actual )?(?:\\S+ )?(?:ai|bot|robot|machine|computer|program|chatbot|chatgpt|gpt|llm|human|person|man|woman|girl|guy|siri|alexa|language model)|am i (?:talking|speaking|chatting) to (?:a |an )?(?:\\S+ )?(?:ai|bot|robot|machine|human|person|computer)|you (?:an|are an) ai|(?:eres|sos|es|es esto|esto es|hablo con|hablando con) (?:un |una )?(?:\\S+ )?(?:ia|robot|bot|maquina|programa|inteligencia artificial|chatgpt|persona real|human[oa]|persona de verdad)',
+      '(?:are|is) (?:you|this|it|that) (?:just |really |even |actually |like |some |still |only )*(?:a |an |the )?(?:real |actual )?(?:\\S+ )?(?:ai|bot|robot|machine|computer|program|chatbot|chatgpt|gpt|llm|human|person|man|woman|girl|guy|siri|alexa|language model)|who (?:are|r) you(?: really| even| exactly| then)?(?= (?:$|[.,?]))|(?:what is|tell me) your name|(?:tu |vos )?quien (?:eres|sos|es usted|eres tu)(?= )|como te llamas|cual es tu nombre|am i (?:talking|speaking|chatting) to (?:a |an )?(?:\\S+ )?(?:ai|bot|robot|machine|human|person|computer)|you (?:an|are an) ai|(?:eres|sos|es|es esto|esto es|hablo con|hablando con) (?:un |una )?(?:\\S+ )?(?:ia|robot|bot|maquina|programa|inteligencia artificial|chatgpt|persona real|human[oa]|persona de verdad)',
     ),
   ],
   [
     'ABOUT.can',
     phrase(
       `what are you (?:exactly|even|really|actually)?${CLAUSE}|what (?:else )?(?:can|could|do) (?:you|this|it|u) (?:even |actually )?(?:do|help|offer)|what (?:are|is) (?:you|this|it) (?:even |actually )?for${CLAUSE}|what can i (?:do|use) (?:here|this for|with this)|how (?:can|do|could) you help|(?:que|q) (?:mas )?(?:puedes|podes|sabes) hacer|para que (?:sirves|servis|sirve esto)|que (?:haces|hace esto)${CLAUSE}|en que (?:me )?(?:puedes|podes) ayudar|como funcionas?(?: esto)?${CLAUSE}|que (?:eres|sos)(?: vos| tu)?${CLAUSE}`,
+    ),
+  ],
+  [
+    'ABOUT.worth',
+    phrase(
+      `(?:what is|is there|see) (?:the |any |no )?(?:point|use|good|sense) (?:of |in |to |for me )?(?:\\S+ )?(?:talk\\w*|writ\\w+|tell\\w*|typ\\w+|chat\\w*|using|to you|of you|you|this app|this bot|a bot|an app|a program)|why (?:would|should|do|does) (?:anyone|anybody|someone|people|i|somebody) (?:even |ever |bother )*(?:use|talk\\w*|writ\\w+|tell\\w*|typ\\w+|chat|need) (?:\\S+ ){0,3}(?:this|you|a bot|an app|an ai|a program|a machine|it)|why (?:talk|write|bother talking) (?:to|with) (?:you|a bot|an app|a machine|a program)|how (?:is|are|would|can|could) (?:talking to )?(?:you|this|it|a bot|an app|a program) (?:even |supposed to |going to |actually |possibly )*(?:help|be any help|be of use)(?: me)?${CLAUSE}|(?:de|para|pa) que (?:me )?(?:sirve|serviria|vale) (?:hablar|escribir|contar\\w*|hablarte|esto|platicar|chatear)|que (?:gano|saco|caso tiene|sentido tiene) (?:\\S+ )?(?:con )?(?:hablar|escribir|contar\\w*|hablarte|esto|platicar)|por que (?:\\S+ )?(?:hablaria|usaria|escribiria|hablar|usar) (?:\\S+ ){0,2}(?:esto|contigo|con (?:un|una|vos))|en que me (?:ayuda|ayudas|va a ayudar|sirve)`,
     ),
   ],
   [
