@@ -46,9 +46,3 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...MATTERS_ES,
   },
 };
-
-/** The buttons that the offer 'confirm' adds. */
-export const CONFIRM_LABELS = {
-  en: { yes: 'Yes', second: 'It is about {second}' },
-  es: { yes: 'Sí', second: 'Tiene que ver con {second}' },
-} as const;

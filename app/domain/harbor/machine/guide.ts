@@ -15,6 +15,7 @@ import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
+import { saysMisread } from './plain/denied-topics';
 import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
 import { typedWords } from './plain/typed-words';
@@ -83,7 +84,10 @@ function asHeard(talk: Talk, written: Written): Move {
       );
     case 'correct':
       return (
-        corrected(talk, written) ?? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person }
+        corrected(talk, written) ??
+        (isSaidOfHarbor(act.sure, text)
+          ? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person }
+          : aboutTopic(talk, written))
       );
     case 'complain':
       return aside('COMPLAIN');
@@ -112,6 +116,10 @@ function asHeard(talk: Talk, written: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+/** "She is not my girlfriend" puts nothing right that Harbor said. */
+const isSaidOfHarbor = (sure: number, text: string) =>
+  sure >= SURELY || saysMisread(typedWords(text)) || /^\W*(?:no|nope|nah|wrong|mal)\b/i.test(text);
+const SURELY = 0.8;
 
 /** What it is about is asked there; a "no" with another topic behind it answers that. */
 const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;

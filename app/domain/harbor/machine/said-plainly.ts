@@ -80,6 +80,8 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
   const asked = asksWhatHelps(words);
   if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
+  const passing = /^(?:WORDS|STEP|SOLVE|DECIDE)\./.test(step) ? lifeAnswered(talk, written) : null;
+  if (passing?.to === 'ASKED.pass') return passing;
   if (takesLeave(words, text) || (!isPage && endsWithGoodbye(words, text))) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
   if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
@@ -136,6 +138,8 @@ const REFUSES_IT = phrase(
 function nodded(talk: Talk): Move | null {
   const { step, offered } = talk.memory;
   if (step === null || isExerciseStep(step) || STEPS[step]?.typed !== undefined) return null;
-  const goOn = offered.find(({ id }) => id === 'goOn');
+  const { suspended, topic } = talk.memory;
+  const leadsOn = suspended !== null || (topic !== null && topic !== 'other');
+  const goOn = leadsOn ? offered.find(({ id }) => id === 'goOn') : undefined;
   return goOn ? { talk, to: goOn.target, by: 'person' } : stay(talk, 'ok');
 }

@@ -60,8 +60,12 @@ const DENIED =
 const NO_JOB =
   /(?:^| )(?:(?:do|does|did|will|would|can|could|not|never|to|how) (?:you|this|it|that|these|they|any of this|even|really|actually|ever)(?: (?:even|really|actually|ever))?|(?:will|would|does|did|do|can|could) not|cannot) work(?= )/g;
 
+/** Where somebody was, or is known from, is not what it is about: "a girl in my class", "home from work". */
+const PLACES =
+  /(?:^| )(?:(?:(?:this |a |the )?(?:girl|guy|boy|someone|somebody|kid|woman|man|person|people|lad|dude|chica|chico|muchach[oa]|alguien|nin[oa]|compa|senor|senora|tipo|tipa|mujer|hombre)) (?:in|at|from|de|en|del) (?:my |the |mi |la |el )?(?:class|school|work|office|job|college|university|gym|church|clase|escuela|trabajo|oficina|universidad|colegio|salon)|(?:home|back|in|drove|got in) from (?:work|school|class|the office)|after (?:work|school|class)|on my way (?:to|from) (?:work|school)|(?:despues|saliendo|al salir|regreso|regrese|llego|llegue|vuelvo|volvi|camino) (?:a casa )?(?:del|de la|al|a la|de) (?:trabajo|escuela|oficina|clase|clases))(?= |$)/g;
+
 /** The topics that a text names in plain words. */
 export function topicsNamed(words: string): Topic[] {
-  const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ');
+  const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
   return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
 }

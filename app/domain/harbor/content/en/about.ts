@@ -155,7 +155,8 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     say: [
       'Feelings come without asking. They make nobody bad, and few people say them aloud.',
       'I cannot judge that, and I would not. Many have felt the same and told no one.',
-      'Many people know that from themselves, and few say it. By itself it means nothing bad.',
+      'What you feel is one thing, what you do is another. Only the second can be right or wrong.',
+      'I know no rule that it would break. It says what you have been carrying.',
     ],
     ask: ['What would help with it now?', 'What do you want to do with it?'],
     choices: { write: 'Let me write', kind: 'Be kind to myself', person: 'Tell a person', goOn: GO_ON },
@@ -165,6 +166,8 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
       'I cannot know what somebody else will think or do. What I can help with is your side of it.',
       'That is up to them, and I cannot see it from here. We can get your part ready.',
       'Nobody can look into them, a program least of all. Your own words can be made ready.',
+      'Most people mind less than one fears. How it is with this one, you find out by asking.',
+      'You could put that to them, in just those words. It is a fair thing to ask.',
     ],
     ask: [
       'What would help with your part?',

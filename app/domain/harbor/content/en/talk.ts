@@ -59,6 +59,15 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { keep: 'Keep it', change: 'Change it', no: 'No need' },
   },
+  'PLAN.ask': {
+    say: [
+      'So there is somebody who could take a part of it. To ask them is the step.',
+      'A name like that is half of a plan. The other half is one short line to them.',
+      'That would be a hand with it. It begins with asking, in a few words.',
+    ],
+    ask: ['Keep that as your small step?', 'Shall that be your small step?'],
+    choices: { keep: 'Keep it', words: 'Words I could say', no: 'Not now' },
+  },
   'STEP.planKept': {
     say: [
       'It is kept. Next time I ask how it went, and every answer is all right.',

@@ -156,7 +156,8 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     say: [
       'Lo que se siente llega sin pedir permiso. No hace mala a nadie, y pocos lo dicen.',
       'No lo puedo juzgar, ni quiero. A muchos les pasa y no se lo cuentan a nadie.',
-      'Mucha gente lo conoce, y poca lo dice. Por sí solo no habla mal de nadie.',
+      'Lo que se siente es una cosa, lo que se hace es otra. Solo lo segundo está bien o mal.',
+      'No conozco una regla que eso rompa. Habla de lo que vienes cargando.',
     ],
     ask: ['¿Qué te aliviaría un poco?', '¿Qué quieres hacer con eso?'],
     choices: {
@@ -171,6 +172,8 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
       'No puedo saber qué va a pensar o hacer otra persona. Sí puedo ayudar con tu parte.',
       'Eso depende de esa persona, y desde aquí no se ve. Podemos preparar lo tuyo.',
       'Nadie ve dentro de otra persona, y menos un programa. Tus palabras sí se pueden preparar.',
+      'A casi todos les importa menos de lo que uno teme. Cómo es aquí, se sabe preguntando.',
+      'Se lo podrías preguntar con esas mismas palabras. Es justo hacerlo.',
     ],
     ask: ['¿Qué te ayudaría con tu parte?', '¿Qué necesitas para eso?', '¿Qué quieres tener listo?'],
     choices: {

@@ -113,6 +113,10 @@ const ASKS_EN =
 const ASKS_ES =
   /^ (?:(?:y|pero|oye|ok|bueno|pues|entonces|hola|no|si|a ver|[.,]) )*(?:como (?:le|se|hago|puedo|sabe|sabes)|cuando (?:se|va|voy)|cual (?:es|seria)|quien|cuanto|donde|sera que|acaso)(?= )/;
 
+const ASKED_AGAIN = phrase(
+  '(?:i am |i was )?(?:just|only) (?:asking|asked|wondering)|that is not what i asked|i asked (?:you )?(?:if|what|how|whether|a)|(?:solo|nomas|nada mas) (?:te )?(?:pregunto|preguntaba|pregunte|quiero saber|queria saber)|te (?:pregunte|estoy preguntando)|no me (?:contestaste|respondiste)',
+);
+
 /** Whether a text asks something at all. */
 export const isQuestion = (words: string): boolean =>
-  words.includes(' ? ') || ASKS_EN.test(words) || ASKS_ES.test(words);
+  words.includes(' ? ') || [ASKS_EN, ASKS_ES, ASKED_AGAIN].some((pattern) => pattern.test(words));

@@ -16,7 +16,7 @@ const SPEECH = phrase(
   '(?:speak|speaking|talk|talking|present|presenting|stand up) (?:\\S+ ){0,3}(?:public|front of|audience|the class|the whole)|public speaking|(?:a|my|the) (?:speech|presentation|toast|eulogy|sermon)|(?:hablar|exponer|presentar|hablo|expongo) (?:\\S+ ){0,3}(?:publico|delante|enfrente|frente a|ante (?:todos|la clase|mucha))|(?:una|la|mi) (?:exposicion|presentacion|ponencia)|un discurso|dar (?:una )?charla',
 );
 const CALMS = phrase(
-  '(?:calm (?:me )?down|calm me|calm my|calmame|help me relax|me calme|me calma|calmarme|tranquiliz\\w+|relajarme|me relaje|para los nervios|my nerves|bajar los nervios)',
+  '(?:calm (?:me )?down|calm me|calm my|calmame|help me relax|me calme|me calma|calmarme|tranquiliz\\w+|(?:stop|not) (?:shaking|trembling|going red|blushing|sweating)|no (?:temblar|ponerme roj[oa]|sudar)|dejar de (?:temblar|sudar)|relajarme|me relaje|para los nervios|my nerves|bajar los nervios)',
 );
 const WANTS = phrase(
   'how|something|anything|a (?:trick|tip|way|hack)|tricks?|tips?|need|give me|help|what (?:do|can|should)|like a|como|algo|algun|truco|trucos|tip|consejo|consejos|dame|deme|necesito|ayud\\w+|que hago|quiero',
@@ -151,5 +151,5 @@ const UNTOLD = phrase(
   'desde lo de (?:mi|mis|el|la) \\S+|desde que (?:\\S+ ){0,3}(?:no esta|se fue|falta|me falta)|since (?:what happened (?:to|with)|i lost|losing) (?:my )?\\S+|since (?:he|she|my \\S+) (?:went|left us|is gone|has been gone|was gone)',
 );
 const TOLD = phrase(
-  'died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion',
+  'died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion|college|university|school|moved|abroad|married|estudi\\w+|universidad|ciudad|mud\\w+|vivir|viv[eo]|caso|casaron',
 );

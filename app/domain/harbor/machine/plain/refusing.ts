@@ -42,6 +42,18 @@ export function refusalIn(words: string, text: string): Refusal | null {
   const isOnlyNo = named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words);
   return isOnlyNo && !SAYS_NO.test(words) ? null : { isOnlyNo, named };
 }
+/** Whether a text refuses exercises of any kind. */
+export const refusesAll = (words: string): boolean => ALL.test(words);
+const ALL = phrase(
+  '(?:no|not|without|never|stop|enough|hate|sin|nada de|ni|odio|basta de) (?:\\S+ ){0,4}(?:exercises?|ejercicios?)(?! (?:bike|class|at the gym|fisico))',
+);
+/** What is refused in a few words, wherever it was offered. */
+export const declines = (words: string): boolean =>
+  words.split(' ').length <= MOST_WORDS && (NOT_WANTED.test(words) || NOT_USED.test(words));
+const MOST_WORDS = 10;
+const NOT_USED = phrase(
+  '(?:that|this|it|breathing|writing|thinking) (?:does not|do not|will not|never) (?:help|work|do it)(?: for me| me)?|not my thing|not for me|i hate (?:that|this|writing|breathing)|no me (?:sirve|ayuda|funciona|va)|no va conmigo|eso no me',
+);
 /** Whether a text refuses an exercise by its name. */
 export const namesExercise = (words: string): boolean => NEGATED.test(words) && namedExercise(words) !== null;
 
