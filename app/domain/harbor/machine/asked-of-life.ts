@@ -1,6 +1,6 @@
 import type { Topic } from '../../listener/labels';
 import type { OpenTopic } from '../steps/topics';
-import { topicsOf } from './acts';
+import { actOf, topicsOf } from './acts';
 import { matterGoesOn } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
 import { askedOfLife, asksForDoctor, isQuestion } from './plain/asked-of-life';
@@ -67,7 +67,7 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
   if (isSafetyStep(step) || (isExerciseStep(step) && !step?.startsWith('X.'))) return move;
   if (!isQuestion(words) || isPlainly('help', written) || written.heard.danger >= HARMLESS) return move;
   const isMore =
-    GOES_ON.test(move.to) && topic !== null && move.talk.memory.topic === topic && !isAnswer(move);
+    GOES_ON.test(move.to) && topic !== null && move.talk.memory.topic === topic && !isAnswer(move, written);
   if (!LISTS.test(move.to) && !isMore) return move;
   if (move.to === 'ABOUT.fact' && topic === null) return move;
   return {
@@ -78,5 +78,7 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
 }
 
 /** What can be done is an answer to who asks for that. */
-const isAnswer = ({ leads = [] }: Move) =>
-  leads.some((lead) => /^(?:helps|tried|me|normal|corrected|situation)\b/.test(lead));
+const isAnswer = ({ leads = [] }: Move, written: Written): boolean =>
+  leads.some((lead) => ANSWERS.test(lead) || (HELPS.test(lead) && actOf(written.heard).is('ask-help')));
+const ANSWERS = /^(?:me|normal|corrected|situation)\b/;
+const HELPS = /^(?:helps|tried)\./;

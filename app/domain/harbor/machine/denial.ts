@@ -1,8 +1,10 @@
 import { type Topic, TOPICS } from '../../listener/labels';
+import { LINES_OF_EACH } from '../content/further';
 import { topicsOf } from './acts';
+import { openSituation } from './further';
 import { isExerciseStep, type Move, stay, suspending } from './move';
 import { saysAlone } from './plain/alone';
-import { deniedTopics, saysMisread, tellsInstead } from './plain/denied-topics';
+import { deniedTopics, deniesPart, saysMisread, tellsInstead } from './plain/denied-topics';
 import { idles } from './plain/idling';
 import { typedWords } from './plain/typed-words';
 import { topicOfSituation } from './situation';
@@ -16,6 +18,8 @@ export function deniedTopic(talk: Talk, written: Written): Move | null {
   if (isExerciseStep(memory.step) && memory.exercise !== null) return null;
   const words = typedWords(written.text);
   const { denied, rest } = deniedTopics(words, TOPICS);
+  if (denied.length === 0 && memory.topic !== null && deniesPart(words) && topicsNamed(rest).length === 0)
+    return stay(withoutSituation(talk), 'corrected.stay');
   const taken = memory.topic ?? memory.guesses[0] ?? likeliestOf(talk);
   if (denied.length === 0 && (taken === null || !saysMisread(words))) return null;
   const isTaken = [memory.topic, ...memory.guesses, likeliestOf(talk)].some((topic) => topic !== null);
@@ -36,6 +40,15 @@ export function deniedTopic(talk: Talk, written: Written): Move | null {
   return { talk: { ...left, memory: { ...left.memory, guesses } }, to: 'CORRECT', by: 'person' };
 }
 const MOST_GUESSES = 3;
+
+/** The situation that was taken wrongly says no more; the topic stays. */
+function withoutSituation(talk: Talk): Talk {
+  const open = openSituation(talk);
+  if (!open) return talk;
+  const { risk, memory } = talk;
+  const said = { ...memory.said, [`told.${open}`]: LINES_OF_EACH, [`helps.${open}`]: LINES_OF_EACH };
+  return { risk, memory: { ...memory, said } };
+}
 
 const likeliestOf = ({ memory: { situations } }: Talk): Topic | null =>
   situations[0] ? topicOfSituation(situations[0]) : null;

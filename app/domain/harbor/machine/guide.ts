@@ -15,6 +15,7 @@ import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
+import { isQuestion } from './plain/asked-of-life';
 import { saysMisread } from './plain/denied-topics';
 import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
@@ -100,7 +101,9 @@ function asHeard(talk: Talk, written: Written): Move {
     case 'change':
       return corrected(talk, written) ?? { talk, to: 'PICK', ...person };
     case 'plan':
-      return heard.danger >= PLAN_UNTIL || isForecast(text) ? aboutTopic(talk, written) : asPlan(talk, text);
+      return heard.danger >= PLAN_UNTIL || isForecast(text) || isQuestion(typedWords(text))
+        ? aboutTopic(talk, written)
+        : asPlan(talk, text);
     case 'report':
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, written);
     case 'safe':

@@ -24,7 +24,7 @@ export function refused(talk: Talk, written: Written): Move | null {
   const step = memory.step ?? '';
   const isInside = isExerciseStep(step) && !step.startsWith('X.');
   const words = typedWords(written.text);
-  if (!isInside && refusesAll(words) && !words.includes(' ? ')) return withoutExercises(talk, written);
+  if (refusesAll(words) && !words.includes(' ? ')) return withoutExercises(talk, written);
   const refusal = refusalIn(words, written.text);
   if (!isInside && !OFFERS.test(step)) return elsewhere(talk, words, refusal);
   if (!refusal) return null;

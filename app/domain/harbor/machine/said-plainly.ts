@@ -13,7 +13,7 @@ import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { endsWithGoodbye, takesLeave } from './plain/leaving';
 import { asksWhatHelps, tellsOfDeath } from './plain/matters';
-import { namesExercise, stops } from './plain/refusing';
+import { namesExercise, refusesAll, stops } from './plain/refusing';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
@@ -81,7 +81,9 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   const asked = asksWhatHelps(words);
   if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
   const passing = /^(?:WORDS|STEP|SOLVE|DECIDE)\./.test(step) ? lifeAnswered(talk, written) : null;
-  if (passing?.to === 'ASKED.pass') return passing;
+  if (passing && (passing.to === 'ASKED.pass' || (text.includes('?') && ASIDE.test(passing.to))))
+    return passing;
+  if (!LETTER.test(step) && refusesAll(words)) return refused(talk, written);
   if (takesLeave(words, text) || (!isPage && endsWithGoodbye(words, text))) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
   if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
@@ -111,12 +113,16 @@ const lostBesides = ({ risk, memory }: Talk, words: string): Move | null =>
 const isOfAnimal = (said: Readonly<Record<string, number>>) =>
   (said['MATTER.pet'] ?? said['situation.grief.pet'] ?? 0) > 0 && said['MATTER.loss'] === undefined;
 
-const THANKS = /^ (?:(?:ok|okay|thanks|thank you|ty|thx|gracias|harbor|muchas|[.,]) )+$/;
+const THANKS =
+  /^ (?:(?:ok|okay|cool|great|nice|thanks|thank you|ty|thx|gracias|harbor|robot|bot|muchas|a lot|so much|[.,]) )+$/;
 
 /** What is normal for a body, a doctor can say. */
 const OF_A_BODY: ReadonlySet<Topic | null> = new Set<Topic>(['body', 'panic', 'drink', 'food']);
 /** What only Harbor can be asked, on whatever page it is written. */
 const OF_ITSELF = /^ABOUT\.(?:tell|near|reads|human|remember|free|evidence|how|normal)$/;
+
+/** A question that is no line for somebody else. */
+const ASIDE = /^(?:ASKED\.if|ABOUT\.others)$/;
 
 /** Whom to call is asked of Harbor, wherever it is written. */
 const CALLS: ReadonlySet<string> = new Set([

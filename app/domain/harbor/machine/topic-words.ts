@@ -12,12 +12,12 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   partner:
     'my husband|my wife|boyfriend|girlfriend|my partner|marriage|mi esposo|mi esposa|mi marido|mi mujer|novio|novia|mi pareja|matrimonio',
   breakup:
-    'broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
+    'ghosted me|ended things with me|cortamos|(?:me|nos) corto (?:mi|por|el|ella)|corto conmigo|termino conmigo|me termino (?:mi|por)|broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
   friends: 'friends?|bestie|amigos?|amigas?',
   lonely:
     'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
   grief:
-    'funeral|passed (?:\\S+ ){0,2}(?:weeks?|months?|days?|years?) ago|(?:wife|husband|mother|mom|mum|father|dad|son|daughter|brother|sister|grandma|grandpa|friend) passed|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|miss him|miss her|grief|grieving|fallecio|murio|velorio|luto|la extrano|lo extrano',
+    'funeral|passed (?:\\S+ ){0,2}(?:weeks?|months?|days?|years?) ago|(?:wife|husband|mother|mom|mum|father|dad|son|daughter|brother|sister|grandma|grandpa|friend) passed|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|grief|grieving|fallecio|murio|velorio|luto',
   body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
   caring:
     'caring for|take care of|look(?:ing)? after (?:my|him|her|them)|caregiver|carer|dementia|alzheimer|cuidar a|cuido a|cuidando a|demencia|postrad[oa]',

@@ -181,6 +181,13 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
       goOn: GO_ON,
     },
   },
+  'ABOUT.asks': {
+    say: [
+      'A number before and after shows if a thing did anything. Any question of mine can stay without an answer.',
+      'With an answer I can pick the next line better. You owe me none, and you can write what you like.',
+    ],
+    choices: { how: 'How do you pick answers', person: 'I want a person', goOn: GO_ON },
+  },
   'ABOUT.worth': {
     say: [
       'A fair thing to ask. I am no company. Some use me to sort a day, to calm the body, or to find words for someone.',

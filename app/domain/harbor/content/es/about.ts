@@ -183,6 +183,13 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
       goOn: GO_ON,
     },
   },
+  'ABOUT.asks': {
+    say: [
+      'Un número antes y otro después muestran si algo sirvió. Ninguna pregunta mía obliga a contestar.',
+      'Con una respuesta elijo mejor la línea que sigue. No me debes ninguna, y puedes escribir lo que quieras.',
+    ],
+    choices: { how: '¿Cómo eliges qué decir?', person: 'Quiero una persona', goOn: GO_ON },
+  },
   'ABOUT.worth': {
     say: [
       'Es justo preguntarlo. No soy compañía. Hay quien me usa para ordenar el día, calmar el cuerpo o hallar palabras.',

@@ -42,13 +42,13 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.reads',
     phrase(
-      `(?:can|could|will|does|do|would|if) ${ANYBODY_EN} (?:else )?(?:be able to |ever |actually |get to |gets to )*(?:see|sees|read|reads|look at|find|know about|check) (?:this|it|that|what|me|my|these|everything)|(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|where (?:does|do|will|is|are|goes) (?:\\S+ ){0,2}(?:what i|this|it|my (?:words|messages|answers|texts|data|stuff))(?: \\S+){0,4} (?:go|end up|stored|saved|kept|sent)|(?:a|adonde|donde) (?:donde )?(?:va|se va|van|queda|se guarda|se queda|quedan) (?:lo que|esto|todo esto|mis)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
+      `(?:can|could|will|does|do|would|if) ${ANYBODY_EN} (?:else )?(?:be able to |ever |actually |get to |gets to )*(?:see|sees|read|reads|look at|find|know about|check) (?:this|it|that|what|me|my|these|everything)|(?:is |are )?(?:anyone|anybody|someone|somebody|who|who else|a person|people|you guys) (?:is |are |actually |even |gonna |going to )*(?:reading|watching|listening|seeing|reads|sees|read|see) (?:this|it|that|what|these|my|here|in|us|me)|is (?:anyone|anybody|someone) (?:reading|watching|listening)|(?:are|is|do) (?:you|this|it) (?:\\S+ )?(?:record|recording|recorded|saving|tracking|listening|logging|spying)(?= )|(?:me )?(?:estas|esta|estan) (?:grabando|guardando|escuchando|espiando)|where (?:does|do|will|is|are|goes) (?:\\S+ ){0,2}(?:what i|this|it|my (?:words|messages|answers|texts|data|stuff))(?: \\S+){0,4} (?:go|end up|stored|saved|kept|sent)|(?:a|adonde|donde) (?:donde )?(?:va|se va|van|queda|se guarda|se queda|quedan) (?:lo que|esto|todo esto|mis)|who (?:else )?(?:can |will |gets to )?(?:reads?|sees?)${CLAUSE}|who (?:can|will|gets to) (?:read|see)|is (?:this|it|all this) (?:really |actually |all )?(?:private|secret|confidential|anonymous|safe)|(?:lo|esto|la|lo que escribo|lo que pongo) ${SEES_ES} ${ANYBODY_ES}|(?:alguien|quien) (?:mas )?(?:lo |esto |la |me )?${SEES_ES}|(?:es|esto es|si es|si esto es) (?:privado|anonimo|secreto|confidencial)`,
     ),
   ],
   [
     'ABOUT.remember',
     phrase(
-      '(?:do|will|can|would|could) you (?:even |still |ever )?(?:remember|recall|forget|know me)|you (?:will )?remember me|remember me (?:next|when|tomorrow|later)|te (?:acuerdas|acordas|acordaras|vas a acordar|olvidas)|me (?:recuerdas|recordas|recordaras|vas a (?:recordar|olvidar))|te vas a acordar',
+      '(?:do|will|can|would|could) you (?:even |still |ever |actually |really )*(?:remember|recall|forget|know (?:me|anything about me|who i am|about me|my name))|what do you know about me|(?:que|q) sabes de mi|sabes (?:algo de mi|quien soy|como me llamo)|you (?:will )?remember me|remember me (?:next|when|tomorrow|later)|te (?:acuerdas|acordas|acordaras|vas a acordar|olvidas)|me (?:recuerdas|recordas|recordaras|vas a (?:recordar|olvidar))|te vas a acordar',
     ),
   ],
   [
@@ -76,9 +76,15 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
     ),
   ],
   [
+    'ABOUT.asks',
+    phrase(
+      'why (?:do|did|are|would|must) you (?:even |always |keep |keep on |need to |have to )*(?:ask|asking|want to know|need to know)(?= )|(?:por que|porque|para que) (?:me )?(?:preguntas|preguntaste|estas preguntando|quieres saber|tengo que (?:decir|poner) (?:un|el) numero)',
+    ),
+  ],
+  [
     'ABOUT.how',
     phrase(
-      `how (?:do|can|are) you (?:even |actually )?(?:decide|deciding|choose|choosing|pick|picking|come up|know what to|work out)(?! (?:if i|my))|how do you work|where do (?:you get|your) (?:answers|lines|words|replies)|why do you (?:say|answer|write) (?:the )?(?:same|this|that|these)|como (?:decides|decidis|eliges|elegis|escoges|sabes|sabes vos|haces para) (?:\\S+ )?(?:que|lo que) (?:contestar|contestas|decir|decis|dices|responder|responde[s]?)|de donde sacas (?:lo que|las|tus|esas)|como (?:haces|funciona eso) (?:para )?(?:contestar|responder)`,
+      `how (?:do|can|are) you (?:even |actually )?(?:decide|deciding|choose|choosing|pick|picking|come up|know what to|work out)(?! (?:if i|my))|how do you work|(?:just|only|not just|prove) (?:\\S+ ){0,4}(?:a list|a script|scripted|canned|pre ?written|a program with)|(?:solo|nomas) (?:\\S+ )?(?:una lista|respuestas (?:hechas|guardadas|programadas))|where do (?:you get|your) (?:answers|lines|words|replies)|why do you (?:say|answer|write) (?:the )?(?:same|this|that|these)|como (?:decides|decidis|eliges|elegis|escoges|sabes|sabes vos|haces para) (?:\\S+ )?(?:que|lo que) (?:contestar|contestas|decir|decis|dices|responder|responde[s]?)|de donde sacas (?:lo que|las|tus|esas)|como (?:haces|funciona eso) (?:para )?(?:contestar|responder)`,
     ),
   ],
   [
@@ -102,7 +108,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.can',
     phrase(
-      `what are you (?:exactly|even|really|actually)?${CLAUSE}|what (?:else )?(?:can|could|do) (?:you|this|it|u) (?:even |actually )?(?:do|help|offer)|what (?:are|is) (?:you|this|it) (?:even |actually )?for${CLAUSE}|what can i (?:do|use) (?:here|this for|with this)|how (?:can|do|could) you help|(?:que|q) (?:mas )?(?:puedes|podes|sabes) hacer|para que (?:sirves|servis|sirve esto)|que (?:haces|hace esto)${CLAUSE}|en que (?:me )?(?:puedes|podes) ayudar|como funcionas?(?: esto)?${CLAUSE}|que (?:eres|sos)(?: vos| tu)?${CLAUSE}`,
+      `what (?:are|is) (?:you|this)(?: exactly| even| really| actually| then| anyway)*${CLAUSE}|para que (?:es|sirve) (?:esta|la) (?:app|aplicacion|pagina|cosa)|que es esta (?:app|aplicacion|pagina|cosa)|what (?:else )?(?:can|could|do) (?:you|this|it|u) (?:even |actually )?(?:do|help|offer)|what (?:are|is) (?:you|this|it) (?:even |actually )?for${CLAUSE}|what can i (?:do|use) (?:here|this for|with this)|how (?:can|do|could) you help|(?:que|q) (?:mas )?(?:puedes|podes|sabes) hacer|para que (?:sirves|servis|sirve esto)|que (?:haces|hace esto)${CLAUSE}|en que (?:me )?(?:puedes|podes) ayudar|como funcionas?(?: esto)?${CLAUSE}|que (?:eres|sos)(?: vos| tu)?${CLAUSE}`,
     ),
   ],
   [
@@ -121,7 +127,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
 
 const SCOLDS = [
   phrase(
-    'you (?:are |do not |not |know )?(?:\\S+ ){0,2}(?:thick|dumb|stupid|useless|rubbish|crap|shit|trash|daft|clueless|dense|pathetic|hopeless at|no help|not much help|broken|terrible|annoying)|you do not (?:know|get|understand) (?:much|anything|shit|a thing|nothing|nowt|it|me|what)|you not know (?:much|anything)|(?:this|that|it|the app|the bot) is (?:so |really |just |fucking |bloody |a )*(?:useless|stupid|dumb|pointless|crap|rubbish|shit|a joke|a waste of time|waste of time|no help|not helping|no good|no use)|(?:stupid|dumb|useless) (?:bot|app|robot|machine|thing)|no use to (?:me|anyone)|(?:eres|sos) (?:\\S+ )?(?:inutil|tont[oa]|burr[oa]|malisim[oa]|pesad[oa]|bob[oa]|bestia|idiota|estupid[oa]|cansin[oa]|un desastre)|que (?:inutil|tont[oa]|malo|mala|burr[oa]|pesad[oa]) (?:eres|sos|es esto)|no (?:sabes|cachas|entiendes|entendes|pillas|cazas) (?:nada|una|ni)|no sirves?(?: para nada)?(?= (?:$|[.,]))|no sirves?s (?:para )?nada|no servis(?: para nada)?|esto (?:no sirve|es una (?:mierda|porqueria|basura|perdida de tiempo|estupidez)|es inutil)|no (?:me )?(?:ayudas|estas ayudando|sirve esto|sirve de nada)|no sirve (?:esto|para nada|de nada)',
+    'you (?:already |just |literally )*(?:said|told me|asked) (?:that|this|it|me that|me this)(?: already| before| twice| again)|(?:eso )?ya (?:me )?(?:lo )?(?:dijiste|habias dicho|preguntaste|mencionaste)|otra vez lo mismo|(?:siempre|otra vez) (?:dices|lo mismo)|you (?:are |do not |not |know )?(?:\\S+ ){0,2}(?:thick|dumb|stupid|useless|rubbish|crap|shit|trash|daft|clueless|dense|pathetic|hopeless at|no help|not much help|broken|terrible|annoying)|you do not (?:know|get|understand) (?:much|anything|shit|a thing|nothing|nowt|it|me|what)|you not know (?:much|anything)|(?:this|that|it|the app|the bot) is (?:so |really |just |fucking |bloody |a )*(?:useless|stupid|dumb|pointless|crap|rubbish|shit|a joke|a waste of time|waste of time|no help|not helping|no good|no use)|(?:stupid|dumb|useless) (?:bot|app|robot|machine|thing)|no use to (?:me|anyone)|(?:eres|sos) (?:\\S+ )?(?:inutil|tont[oa]|burr[oa]|malisim[oa]|pesad[oa]|bob[oa]|bestia|idiota|estupid[oa]|cansin[oa]|un desastre)|que (?:inutil|tont[oa]|malo|mala|burr[oa]|pesad[oa]) (?:eres|sos|es esto)|no (?:sabes|cachas|entiendes|entendes|pillas|cazas) (?:nada|una|ni)|no sirves?(?: para nada)?(?= (?:$|[.,]))|no sirves?s (?:para )?nada|no servis(?: para nada)?|esto (?:no sirve|es una (?:mierda|porqueria|basura|perdida de tiempo|estupidez)|es inutil)|no (?:me )?(?:ayudas|estas ayudando|sirve esto|sirve de nada)|no sirve (?:esto|para nada|de nada)',
   ),
 ];
 

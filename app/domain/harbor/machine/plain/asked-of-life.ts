@@ -54,7 +54,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.others',
     phrase(
-      `(?:le|les) (?:gusto|intereso|importo|caigo)(?: \\S+){0,3} \\?|me (?:quiere|odia|engana|miente|extrana|esta (?:evitando|ignorando|mintiendo|usando|enganando))(?: \\S+){0,3} \\?|(?:crees|piensas|te parece|sera) que (?:\\S+ ){0,3}(?:se (?:moleste|molesta|molestara|ofenda|enoje|enfade|ria|burle)|acepte|aceptara|quiera|querra|diga que (?:si|no)|me (?:ayude|crea|entienda|perdone|conteste|quiera|extrane))|(?:se va|se van) a (?:ofender|molestar|reir|enojar)(?: \\S+){0,3} \\?`,
+      `sera que (?:me|se|le|ya no me|no me) (?:\\S+ ){1,8}\\?|(?:le|les) (?:gusto|intereso|importo|caigo)(?: \\S+){0,3} \\?|me (?:quiere|odia|engana|miente|extrana|esta (?:evitando|ignorando|mintiendo|usando|enganando))(?: \\S+){0,3} \\?|(?:crees|piensas|te parece|sera) que (?:\\S+ ){0,3}(?:se (?:moleste|molesta|molestara|ofenda|enoje|enfade|ria|burle)|acepte|aceptara|quiera|querra|diga que (?:si|no)|me (?:ayude|crea|entienda|perdone|conteste|quiera|extrane))|(?:se va|se van) a (?:ofender|molestar|reir|enojar)(?: \\S+){0,3} \\?`,
     ),
   ],
   [
@@ -66,16 +66,27 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ASKED.sure',
     phrase(
-      `how (?:do|does|can|would|will|could|did) (?:i|one|anyone|anybody|people|someone|a person) (?:ever |even |really |actually )*(?:know|be sure|tell)(?= (?:$|[?.,]|if|when|that|whether|what is|it is|which))|how (?:do|can) you (?:ever |even |really )*(?:know|tell|be sure) (?:if|when|whether)|how am i supposed to know|como (?:se (?:sabe|puede saber)|puedo (?:saber|estar segur[oa])|sabe (?:uno|una|la gente|alguien)|sabes? (?:si|cuando)|saber|estar segur[oa]|puede (?:uno|una) saber)(?= (?:$|[?.,]|si|uno|una|que|cuando|cual|de))`,
+      `how (?:do|does|can|would|will|could|did) (?:i|one|anyone|anybody|people|someone|a person) (?:ever |even |really |actually )*(?:know|be sure|tell)(?= (?:$|[?.,]|if|when|that|whether|what is|it is|which))|how (?:do|can) you (?:ever |even |really )*(?:know|tell|be sure) (?:if|when|whether)|how am i supposed to know|como (?:se (?:sabe|puede saber|si|cuando)|puedo (?:saber|estar segur[oa])|sabe (?:uno|una|la gente|alguien)|sabes? (?:si|cuando)|saber|estar segur[oa]|puede (?:uno|una) saber)(?= (?:$|[?.,]|si|uno|una|que|cuando|cual|de))`,
     ),
   ],
   [
     'ABOUT.advice',
     phrase(
-      `(?<!(?:what|how|where|who|when|why) )should i (?!(?:say|tell (?:him|her|them) (?:that|when|how)|ask (?:you|harbor)))(?:\\S+ ){1,20}\\?|(?:do you think|you think|do you reckon|reckon) (?:that )?(?:i should|i can|i could|it is (?:a good|worth|too|wise|smart)|it would be)|would you tell (?:him|her|them)|would you (?!(?:tell|report|call|remember|say|write|please|mind|be able|like|help|stop|know|understand|inform|rat)\\b)\\S+|is it worth (?:it|going|trying|telling|asking|staying)|is it (?:a good|a bad) idea|(?:tu|vos|usted) (?:\\S+ )?(?:harias|irias|dirias|casarias|quedarias|dejarias|volverias|llamarias|perdonarias|aceptarias|venderias|\\w{3,}rias)|(?:te|lo|la|le) (?:\\w{3,}rias)(?: tu| vos)?(?: \\S+){0,4} \\?|(?:crees|piensas|te parece|opinas) que (?:yo )?(?:debo|deberia|tengo que|debiera|puedo|haga|vaya|diga|llame|sea|esta bien|estaria|es (?:buena|mala)|seria|me conviene|vale la pena|hago bien|hice bien|hago mal|hice mal|la|lo|le)|(?:debo|deberia|debere|me conviene|conviene|vale la pena|es buena idea|sera buena idea|hago bien|hice bien|hago mal|hice mal)(?: \\S+){0,14} \\?`,
+      `(?<!(?:what|how|where|who|when|why) )should i (?!(?:say|tell (?:him|her|them) (?:that|when|how)|ask (?:you|harbor)))(?:\\S+ ){1,20}\\?|(?:do you think|you think|do you reckon|reckon) (?:that )?(?:i should|i can|i could|it is (?:a good|worth|too|wise|smart)|it would be)|would you tell (?:him|her|them)|would you (?!(?:tell|report|call|remember|say|write|please|mind|be able|like|help|stop|know|understand|inform|rat)\\b)\\S+|is it worth (?:it|going|trying|telling|asking|staying)|is it (?:a good|a bad) idea|(?:tu|vos|usted) (?:\\S+ )?(?:harias|irias|dirias|casarias|quedarias|dejarias|volverias|llamarias|perdonarias|aceptarias|venderias|\\w{3,}rias)|(?:te|lo|la|le) (?:\\w{3,}rias)(?: tu| vos)?(?: \\S+){0,4} \\?|(?:crees|piensas|te parece|opinas) que (?:yo )?(?:debo|deberia|tengo que|debiera|puedo|haga|vaya|diga|llame|sea|esta bien|estaria|es (?:buena|mala)|seria|me conviene|vale la pena|hago bien|hice bien|hago mal|hice mal|la|lo|le)|puedo (?:faltar|irme|no ir|dejarlo|dejarla|decir que no|quedarme|cancelar|salirme|renunciar)(?: \\S+){0,6} \\?|(?:debo|deberia|debere|me conviene|conviene|vale la pena|es buena idea|sera buena idea|hago bien|hice bien|hago mal|hice mal)(?: \\S+){0,14} \\?`,
     ),
   ],
-  ['ABOUT.advice', asking('should i (?!(?:say|tell (?:him|her|them) (?:that|when|how))\\b)\\S+')],
+  [
+    'ASKED.if',
+    asking(
+      '(?:will|am) i (?:going to |ever going to )?(?:fail|failing|make it|pass|lose|be (?:ok|okay|alright|all right|fine)|mess|regret|end up|get (?:fired|in trouble|caught|kicked|the))(?= )|(?:voy a|me va a|me van a) (?:reprobar|lograr\\w*|perder|salir|arrepentirme|correr|echar|despedir|pasar)(?: \\S+){0,6} \\?',
+    ),
+  ],
+  [
+    'ABOUT.advice',
+    asking(
+      'can i (?:just )?(?:leave|skip|stay home|say no|quit|go home|cancel|not go|stop going|bail|miss)|(?:tu|vos|usted) (?:\\S+ )?que (?:harias?|crees|cree|piensas|piensa|opinas|opina|dices|dice|pensas)|que (?:harias?|opinas?|cree|crees|piensas?) (?:tu|vos|usted)|should i (?!(?:say|tell (?:him|her|them) (?:that|when|how))\\b)\\S+',
+    ),
+  ],
   [
     'ASKED.silly',
     phrase(

@@ -62,6 +62,11 @@ export function deniedTopics(words: string, topics: readonly Topic[]): { denied:
   return { denied, rest };
 }
 
+/** One thing of it was taken wrongly, not all: "no not the roommate, the book", "no its not a fight". */
+export const deniesPart = (words: string): boolean => PART.test(words);
+const PART =
+  /^ (?:(?:no|nope|nah|wait|sorry|lol|eh|mmm) (?:, )?)+(?:(?:it|that|this|he|she) is )?not (?:the|my|a|an|really) (?!point)\S+|^ (?:no (?:, )?)?(?:no es|no era) (?:el|la|los|las|un|una|que) \S+(?: \S+){0,3} (?:, )?(?:es|sino|era) /;
+
 /** Whether beside what is denied something is named that it is: "not that, the driving test". */
 export const tellsInstead = (rest: string): boolean =>
   (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).length > 0;

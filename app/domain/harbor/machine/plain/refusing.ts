@@ -50,7 +50,7 @@ const ALL = phrase(
 /** What is refused in a few words, wherever it was offered. */
 export const declines = (words: string): boolean =>
   words.split(' ').length <= MOST_WORDS && (NOT_WANTED.test(words) || NOT_USED.test(words));
-const MOST_WORDS = 10;
+const MOST_WORDS = 15;
 const NOT_USED = phrase(
   '(?:that|this|it|breathing|writing|thinking) (?:does not|do not|will not|never) (?:help|work|do it)(?: for me| me)?|not my thing|not for me|i hate (?:that|this|writing|breathing)|no me (?:sirve|ayuda|funciona|va)|no va conmigo|eso no me',
 );
