@@ -210,8 +210,8 @@ function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, '
   };
 }
 
-/** By how many texts in a row were not understood: guesses, ways to go on, the list of topics. */
-const UNSURE = ['PICK', 'UNSURE.1', 'UNSURE.2'];
+/** By how many texts in a row were not understood: guesses, ways to go on, room for more. */
+const UNSURE = ['CONFIRM', 'UNSURE.1', 'UNSURE.2'];
 
 /** The talk with the three likeliest topics of a text. */
 export const guessing = (talk: Talk, heard: HeardText): Talk => ({

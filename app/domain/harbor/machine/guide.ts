@@ -1,9 +1,7 @@
 import type { Act } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
-import { STEPS } from '../steps/all';
-import { TOPICS_OPENED } from '../steps/topics';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
-import { aboutTopic, guessing, inOpenTopic, TOPIC_HIGH } from './about-topic';
+import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
@@ -24,6 +22,7 @@ import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL, plannedWithPerson } from './planned';
 import { pressed } from './press';
 import { saidPlainly } from './said-plainly';
+import { shortAnswer } from './short-answer';
 import { idleTalkIn } from './situation';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
@@ -99,9 +98,15 @@ function asHeard(talk: Talk, written: Written): Move {
     case 'stop':
       return aside(isExerciseStep(memory.step) ? 'X.stopped' : 'STOPPED');
     case 'change':
-      return corrected(talk, written) ?? { talk, to: 'PICK', ...person };
+      return (
+        corrected(talk, written) ??
+        (act.sure >= SURELY ? { talk, to: 'PICK', ...person } : aboutTopic(talk, written))
+      );
     case 'plan':
-      return heard.danger >= PLAN_UNTIL || isForecast(text) || isQuestion(typedWords(text))
+      return heard.danger >= PLAN_UNTIL ||
+        isForecast(text) ||
+        HAS_TO.test(text) ||
+        isQuestion(typedWords(text))
         ? aboutTopic(talk, written)
         : asPlan(talk, text);
     case 'report':
@@ -123,6 +128,8 @@ const MANNERS_SURE = 0.5;
 const isSaidOfHarbor = (sure: number, text: string) =>
   sure >= SURELY || saysMisread(typedWords(text)) || /^\W*(?:no|nope|nah|wrong|mal)\b/i.test(text);
 const SURELY = 0.8;
+/** What one has to do is no plan yet: often it is what is feared. */
+const HAS_TO = /\b(?:have to|has to|got to|gotta|must|tengo que|tenemos que|toca)\b/i;
 
 /** What it is about is asked there; a "no" with another topic behind it answers that. */
 const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
@@ -221,30 +228,3 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
       return { talk: kept, to: aboutOf(heard.words, act), by };
   }
 }
-
-/** In words. */
-const LONGEST_ANSWER = 5;
-const FEWEST_TOLD = 3;
-
-/** "Yes", "no" and "I do not know" to the reply before. */
-function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
-  const { memory } = talk;
-  const words = heard.words.split(' ').length;
-  if (words > LONGEST_ANSWER) return null;
-  const typed = STEPS[memory.step ?? '']?.typed;
-  const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
-  const offered =
-    memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
-  if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
-  const isTold = act === 'no' && words > FEWEST_TOLD && memory.topic !== null;
-  if (act === 'more' || memory.step === null || isTold) return null;
-  const further = act === 'unsure' ? (matterGoesOn(talk) ?? inOpenTopic(talk)) : null;
-  if (further) return further;
-  // Who does not know which topic it is needs no list of them again.
-  return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
-}
-
-const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
-  const topic = Object.keys(TOPICS_OPENED).find((each) => target === `TOPIC.${each}`);
-  return { risk, memory: topic ? { ...memory, topic: topic as Talk['memory']['topic'] } : memory };
-};

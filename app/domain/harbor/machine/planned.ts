@@ -1,5 +1,5 @@
 import type { Move } from './move';
-import { isPlanWithPerson, namesHelper } from './plain/plans';
+import { isPlanWithPerson, namesHelper, tellsOfInvitation } from './plain/plans';
 import { typedWords } from './plain/typed-words';
 import { type Talk, withSlots } from './state';
 import type { Written } from './written';
@@ -29,5 +29,6 @@ export function plannedWithPerson(talk: Talk, { heard, text }: Written): Move | 
   if (heard.danger >= WITH_PERSON_UNTIL || heard.level !== 'none') return null;
   const words = typedWords(text);
   if (isPlanWithPerson(words, text)) return asPlan(talk, text);
+  if (tellsOfInvitation(words, text)) return { ...asPlan(talk, text), to: 'PLAN.invited' };
   return namesHelper(words, text) ? { ...asPlan(talk, text), to: 'PLAN.ask' } : null;
 }

@@ -9,6 +9,7 @@ import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { whetherNormal } from './normal';
+import { isQuestion } from './plain/asked-of-life';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { endsWithGoodbye, takesLeave } from './plain/leaving';
@@ -81,7 +82,7 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   const asked = asksWhatHelps(words);
   if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
   const passing = /^(?:WORDS|STEP|SOLVE|DECIDE)\./.test(step) ? lifeAnswered(talk, written) : null;
-  if (passing && (passing.to === 'ASKED.pass' || (text.includes('?') && ASIDE.test(passing.to))))
+  if (passing && (passing.to === 'ASKED.pass' || (isQuestion(words) && ASIDE.test(passing.to))))
     return passing;
   if (!LETTER.test(step) && refusesAll(words)) return refused(talk, written);
   if (takesLeave(words, text) || (!isPage && endsWithGoodbye(words, text))) return leave(talk);

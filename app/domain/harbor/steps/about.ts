@@ -25,6 +25,7 @@ export const ABOUT_STEPS = {
   'ABOUT.normal': { choices: { write: 'WRITE.1', kind: 'KIND.1', person: 'PERSON', goOn: 'BACK' } },
   'ABOUT.others': { choices: { words: 'WORDS.1', think: 'THINK', worry: 'WORRY.1', goOn: 'BACK' } },
   'ABOUT.asks': { choices: { how: 'ABOUT.how', person: 'HUMAN', goOn: 'BACK' } },
+  'ABOUT.acts': { choices: { words: 'WORDS.1', step: 'STEP.1', can: 'ABOUT.can', goOn: 'BACK' } },
   'ABOUT.worth': { choices: { shows: 'ABOUT.shows', person: 'HUMAN', goOn: 'BACK' } },
   'ABOUT.button': { choices: { notSafe: 'NS', goOn: 'BACK' } },
   'ABOUT.fact': { choices: { can: 'ABOUT.can', goOn: 'BACK' } },

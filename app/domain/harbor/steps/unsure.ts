@@ -2,7 +2,7 @@ import type { Steps } from './step';
 
 /** Finding out what it is about when that is not clear, and what can be done about it. */
 export const UNSURE_STEPS = {
-  CONFIRM: { offers: 'confirm', choices: { else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
+  CONFIRM: { offers: 'confirm', choices: { write: 'WRITE.1', else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
   WHICH: { offers: 'situations', choices: { else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
   'UNSURE.1': { offers: 'guesses', choices: { none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
   'UNSURE.2': { choices: { topics: 'PICK', write: 'WRITE.1', exercise: 'HELP', person: 'PERSON' } },

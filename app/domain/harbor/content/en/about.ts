@@ -188,6 +188,13 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { how: 'How do you pick answers', person: 'I want a person', goOn: GO_ON },
   },
+  'ABOUT.acts': {
+    say: [
+      'I can do nothing outside this page: no calls, no mail, no search. I can help to get your words ready.',
+      'That is out of my reach. What I can do here is make it small, and note it for another day.',
+    ],
+    choices: { words: 'Words I could say', step: 'One small step', can: 'What can you do', goOn: GO_ON },
+  },
   'ABOUT.worth': {
     say: [
       'A fair thing to ask. I am no company. Some use me to sort a day, to calm the body, or to find words for someone.',

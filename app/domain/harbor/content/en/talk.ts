@@ -68,6 +68,14 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ask: ['Keep that as your small step?', 'Shall that be your small step?'],
     choices: { keep: 'Keep it', words: 'Words I could say', no: 'Not now' },
   },
+  'PLAN.invited': {
+    say: [
+      'Somebody asked you along. It counts, also if you stay for half an hour only.',
+      'To be asked is a door that is open already. You can go in for a short while.',
+    ],
+    ask: ['Is that one for your small step?', 'Shall I note it as your small step?'],
+    choices: { keep: 'Keep it', decide: 'For and against', no: 'Not now' },
+  },
   'STEP.planKept': {
     say: [
       'It is kept. Next time I ask how it went, and every answer is all right.',

@@ -14,7 +14,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'What part of it is on your mind?',
       'What would you like from this page today?',
     ],
-    choices: { else: 'Something else' },
+    choices: { write: 'Let me write it down', else: 'Something else' },
   },
   WHICH: {
     say: [

@@ -190,6 +190,13 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     ],
     choices: { how: '¿Cómo eliges qué decir?', person: 'Quiero una persona', goOn: GO_ON },
   },
+  'ABOUT.acts': {
+    say: [
+      'Fuera de esta página no puedo hacer nada: ni llamar, ni mandar, ni buscar. Sí puedo ayudar con las palabras.',
+      'Eso no está a mi alcance. Aquí puedo hacerlo más chico, y guardarlo para otro día.',
+    ],
+    choices: { words: 'Qué podría decir', step: 'Un pequeño paso', can: '¿Qué puedes hacer?', goOn: GO_ON },
+  },
   'ABOUT.worth': {
     say: [
       'Es justo preguntarlo. No soy compañía. Hay quien me usa para ordenar el día, calmar el cuerpo o hallar palabras.',

@@ -10,7 +10,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'Di tanto como quieras.',
     ],
     ask: ['¿De qué va sobre todo?', '¿Qué parte te anda en la cabeza?', '¿Qué quisieras hoy de esta página?'],
-    choices: { else: 'Otra cosa' },
+    choices: { write: 'Prefiero escribirlo', else: 'Otra cosa' },
   },
   WHICH: {
     say: [

@@ -9,6 +9,8 @@ const LEADING =
 const DENYING = [
   '(?:is|was|are|were) not (?:really |even |actually |all |just )*',
   'not (?:about|because of) ',
+  'i am not (?:really |even |that |so |all that )*(?=lonely|sad|depressed|angry|mad|worried|anxious|stressed)',
+  'no (?:estoy|me siento|ando) (?:tan |nada )?(?=triste|deprimid|enojad|preocupad|ansios|estresad)',
   '(?:nothing|not anything) to do with ',
   '(?:do not|stop) ask(?:ing)? (?:me )?about ',
   'no me (?:pregunt\\w+|habl\\w+) (?:por|de|sobre) ',

@@ -40,6 +40,15 @@ const KIN = phrase(
 const OFFERED = phrase(
   '(?:he|she|they) (?:has |have |even |already )*(?:offered|said yes|would help|could help|can help|could lend|can lend|would take)|(?:me|nos) (?:lo |la )?ofrecio|(?:me|nos) dijo que (?:puedo|podia|podemos|me ayuda\\w*|si)',
 );
+/** "My neighbor invited me to a card night". */
+const INVITED = phrase(
+  '(?:invited me|asked me (?:to come|to go|to join|along|over|out)|wants me to (?:come|join)|me (?:invito|invitaron|invitan|invita)|me dijo que (?:vaya|fuera|saliera))',
+);
+const NO_INVITATION = phrase('\\?|not|never|nobody|no one|no|nunca|nadie|only one|everyone but|ex');
+/** Whether a short text tells that somebody asked them along. */
+export const tellsOfInvitation = (words: string, text: string): boolean =>
+  text.length <= LONGEST && INVITED.test(words) && !NO_INVITATION.test(words);
+
 /** Whether a short text names somebody who could help with it. */
 export const namesHelper = (words: string, text: string): boolean =>
   text.length <= LONGEST_HELPER &&
