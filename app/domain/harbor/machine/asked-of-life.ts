@@ -3,14 +3,14 @@ import type { OpenTopic } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import { matterGoesOn } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
-import { askedOfLife, asksForDoctor, isQuestion } from './plain/asked-of-life';
+import { askedOfLife, asksForDoctor, isQuestion, soundsGrave } from './plain/asked-of-life';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import type { Talk } from './state';
 import type { Written } from './written';
 
 /** Where a question sounds like this much danger it is not answered in general. */
-const HARMLESS = 0.45;
+const HARMLESS = 0.6;
 const LIKELY = 0.6;
 
 /** What "will it pass" is answered with in a topic; elsewhere it is the general answer. */
@@ -65,7 +65,13 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
   const { step, topic } = talk.memory;
   const words = typedWords(written.text);
   if (isSafetyStep(step) || (isExerciseStep(step) && !step?.startsWith('X.'))) return move;
-  if (!isQuestion(words) || isPlainly('help', written) || written.heard.danger >= HARMLESS) return move;
+  if (
+    soundsGrave(words) ||
+    !isQuestion(words) ||
+    isPlainly('help', written) ||
+    written.heard.danger >= HARMLESS
+  )
+    return move;
   const isMore =
     GOES_ON.test(move.to) && topic !== null && move.talk.memory.topic === topic && !isAnswer(move, written);
   if (!LISTS.test(move.to) && !isMore) return move;

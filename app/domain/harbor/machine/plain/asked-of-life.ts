@@ -12,7 +12,7 @@ const IT_EN =
 const PASSES_EN =
   '(?:pass|get (?:any |a bit |a little )?(?:better|easier|less|lighter|old)|go away|stop(?: hurting)?|ease(?: up| off)?|end|fade|wear off|settle|calm down|heal|hurt less)';
 const PASSES_ES =
-  '(?:pasa|pasara|pasar|quita|quitara|quitar|acaba|acabara|acabar|termina|terminara|terminar|mejora|mejorara|mejorar|cura|curara|curar|calma|calmara|calmar)';
+  '(?:pasa|pasara|pasar|quita|quitara|quitar|acaba|acabara|acabar|termina|terminara|terminar|mejora|mejorara|mejorar|cambia|cambiara|cura|curara|curar|calma|calmara|calmar)';
 
 const WHETHER_BAD =
   'dumb|stupid|silly|lame|childish|ridiculous|pathetic|cringe|cringey|embarrassing|petty|weird|corny|cheesy|awkward';
@@ -84,7 +84,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.advice',
     asking(
-      'can i (?:just )?(?:leave|skip|stay home|say no|quit|go home|cancel|not go|stop going|bail|miss)|(?:tu|vos|usted) (?:\\S+ )?que (?:harias?|crees|cree|piensas|piensa|opinas|opina|dices|dice|pensas)|que (?:harias?|opinas?|cree|crees|piensas?) (?:tu|vos|usted)|should i (?!(?:say|tell (?:him|her|them) (?:that|when|how))\\b)\\S+',
+      '(?:le|la|lo|se lo|me) (?:mando|escribo|llamo|digo|pido|hablo|busco|dejo|voy|quedo|compro|marco) (?:\\S+ ){0,4}o (?:no|espero|mejor|me)|can i (?:just )?(?:leave|skip|stay home|say no|quit|go home|cancel|not go|stop going|bail|miss)|(?:tu|vos|usted) (?:\\S+ )?que (?:harias?|crees|cree|piensas|piensa|opinas|opina|dices|dice|pensas)|que (?:harias?|opinas?|cree|crees|piensas?) (?:tu|vos|usted)|should i (?!(?:say|tell (?:him|her|them) (?:that|when|how))\\b)\\S+',
     ),
   ],
   [
@@ -113,19 +113,22 @@ const SHOULD = phrase('should|do i need|debo|deberia|tengo que|hay que|conviene'
 const GRAVE =
   / (?:hit|hits|hurt me|hurts me|kill|kills|die|dies|dead|dying|suicide|overdose|rape|raped|beat|beats|gun|knife|do it to myself|worth living|pega|pegue|golpea|mata|mate|matar|muere|muero|morir|suicid\w+|viol\w+|pistola|vivir)(?= )/;
 
+/** Whether a word in it is worth more than a general answer, or than none. */
+export const soundsGrave = (words: string): boolean => GRAVE.test(words);
+
 /** The step that answers a direct question about a life in a shorter text; null for anything else. */
 export function askedOfLife(words: string, text: string): string | null {
-  if (text.length > LONGEST || GRAVE.test(words)) return null;
+  if (text.length > LONGEST || soundsGrave(words)) return null;
   return ASKED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 const ASKS_EN =
-  /^ (?:(?:so|and|but|ok|well|then|like|lol|hey|hi|yeah|no|wait|also|honestly|idk|[.,]) )*(?:what|why|how|when|where|who|which|do|does|did|is|are|was|were|am|can|could|will|would|should|have|has) (?:is|are|was|do|does|did|can|should|would|will|i|you|u|he|she|it|we|they|that|this|there|my|the|your|people|anyone|someone|one|dogs|cats|kids|men|women|others|everyone)(?= )/;
+  /^ (?:(?:so|and|but|ok|well|then|like|lol|hey|hi|yeah|no|wait|also|honestly|idk|[.,]) )*(?:what|why|how|when|where|who|which|do|does|did|is|are|was|were|am|can|could|will|would|should|have|has) (?:is|are|was|do|does|did|can|should|would|will|i|you|u|he|she|it|we|they|that|this|there|my|the|your|people|anyone|someone|one|dogs|cats|kids|men|women|other|others|everyone)(?= )/;
 const ASKS_ES =
-  /^ (?:(?:y|pero|oye|ok|bueno|pues|entonces|hola|no|si|a ver|[.,]) )*(?:como (?:le|se|hago|puedo|sabe|sabes)|cuando (?:se|va|voy)|cual (?:es|seria)|quien|cuanto|donde|sera que|acaso)(?= )/;
+  /^ (?:(?:y|pero|pues|,) )*(?:what if|y (?:que )?si|si) (?:tiene|me|se|no|le|el|ella|he|she|they|i|it|my) |^ (?:(?:y|pero|oye|ok|bueno|pues|entonces|hola|no|si|a ver|[.,]) )*(?:como (?:le|se|hago|puedo|sabe|sabes)|cuando (?:se|va|voy)|cual (?:es|seria)|quien|cuanto|donde|sera que|acaso)(?= )/;
 
 const ASKED_AGAIN = phrase(
-  '(?:i am |i was )?(?:just|only) (?:asking|asked|wondering)|that is not what i asked|i asked (?:you )?(?:if|what|how|whether|a)|(?:solo|nomas|nada mas) (?:te )?(?:pregunto|preguntaba|pregunte|quiero saber|queria saber)|te (?:pregunte|estoy preguntando)|no me (?:contestaste|respondiste)',
+  '(?:le|la|lo|se lo|me) (?:mando|escribo|llamo|digo|pido|hablo|busco|dejo|voy|quedo|compro|marco) (?:\\S+ ){0,4}o (?:no|espero|mejor|me)|(?:i am |i was )?(?:just|only) (?:asking|asked|wondering)|that is not what i asked|i asked (?:you )?(?:if|what|how|whether|a)|(?:solo|nomas|nada mas) (?:te )?(?:pregunto|preguntaba|pregunte|quiero saber|queria saber)|te (?:pregunte|estoy preguntando)|no me (?:contestaste|respondiste)',
 );
 
 /** Whether a text asks something at all. */

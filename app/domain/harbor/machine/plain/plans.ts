@@ -42,7 +42,7 @@ const OFFERED = phrase(
 );
 /** "My neighbor invited me to a card night". */
 const INVITED = phrase(
-  '(?:invited me|asked me (?:to come|to go|to join|along|over|out)|wants me to (?:come|join)|me (?:invito|invitaron|invitan|invita)|me dijo que (?:vaya|fuera|saliera))',
+  '(?:invited me|(?:says|said|wants me|told me) (?:to )?come (?:to|with|along|over)|keeps (?:texting|asking|telling|inviting) me to|asked me (?:to come|to go|to join|along|over|out)|wants me to (?:come|join)|me (?:invito|invitaron|invitan|invita)|me dijo que (?:me )?(?:vaya|fuera|saliera|vayamos))',
 );
 const NO_INVITATION = phrase('\\?|not|never|nobody|no one|no|nunca|nadie|only one|everyone but|ex');
 /** Whether a short text tells that somebody asked them along. */

@@ -54,7 +54,7 @@ export const declines = (words: string): boolean =>
   words.split(' ').length <= MOST_WORDS && (NOT_WANTED.test(words) || NOT_USED.test(words));
 const MOST_WORDS = 15;
 const NOT_USED = phrase(
-  '(?:makes?|made) (?:it|me|this|things) (?:\\S+ )?worse|(?:me pone|lo hace|me pongo) peor|lo empeora|(?:that|this|it|breathing|writing|thinking) (?:does not|do not|will not|never) (?:help|work|do it)(?: for me| me)?|not my thing|not for me|i hate (?:that|this|writing|breathing)|no me (?:sirve|ayuda|funciona|va)|no va conmigo|eso no me',
+  '(?:i )?(?:do not|never) do (?:meditation|yoga|journal\\w*|breathing|writing|mindfulness|that stuff)|(?:no medito|no hago (?:yoga|meditacion))|(?:makes?|made) (?:it|me|this|things) (?:\\S+ )?worse|(?:me pone|lo hace|me pongo) peor|lo empeora|(?:that|this|it|breathing|writing|thinking) (?:does not|do not|will not|never) (?:help|work|do it)(?: for me| me)?|not my thing|not for me|i hate (?:that|this|writing|breathing)|no me (?:sirve|ayuda|funciona|va)|no va conmigo|eso no me',
 );
 /** Whether a text refuses an exercise by its name. */
 export const namesExercise = (words: string): boolean => NEGATED.test(words) && namedExercise(words) !== null;
