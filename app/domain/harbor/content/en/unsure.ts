@@ -34,7 +34,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'I may have read only half of that.',
       'My list of words is short, and I lost the thread.',
     ],
-    ask: ['Can you say it in other words?', 'What is it about for you?', 'What should I know about it?'],
+    ask: ['Can you say it in other words?', 'What is behind it?', 'What do I miss?'],
     choices: { none: 'None of these' },
   },
   'UNSURE.2': {
@@ -58,7 +58,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'That was my mistake. Another try.',
       'Set aside. The guess was not a good one.',
     ],
-    ask: ['What is it about?', 'How would you say it?', 'What is it really about?'],
+    ask: ['What is it?', 'What fits better?', 'What do you call it?'],
     choices: { write: 'Let me write it', none: 'Something else' },
   },
   DECLINED: {

@@ -30,7 +30,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'Puede que haya leído solo la mitad.',
       'Sé pocas palabras, y perdí el hilo.',
     ],
-    ask: ['¿Lo dices de otra manera?', '¿De qué se trata para ti?', '¿Qué tengo que saber de eso?'],
+    ask: ['¿Lo dices de otra manera?', '¿Qué hay detrás?', '¿Qué me falta saber?'],
     choices: { none: 'Ninguna de estas' },
   },
   'UNSURE.2': {
@@ -54,7 +54,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'El error fue mío. Otro intento.',
       'Lo dejo de lado. No era una buena suposición.',
     ],
-    ask: ['¿De qué se trata?', '¿Cómo lo dirías tú?', '¿De qué se trata en realidad?'],
+    ask: ['¿Qué es, entonces?', '¿Qué nombre le das?', '¿Cómo le llamas tú?'],
     choices: { write: 'Lo escribo yo', none: 'Otra cosa' },
   },
   DECLINED: {
