@@ -8,7 +8,7 @@ import { SITUATIONS_ES } from '~/domain/harbor/content/es/situations';
 import { TRIED_ES } from '~/domain/harbor/content/es/tried';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
 import { FURTHER } from '~/domain/harbor/content/further';
-import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
+import { TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
 import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
@@ -62,7 +62,6 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
-    ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
     ...every('label', 'topics', Object.values(TOPIC_NAMES[language])),
     ...every('name', 'topics', Object.values(TOPIC_ABOUT[language])),

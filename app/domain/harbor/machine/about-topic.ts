@@ -188,10 +188,13 @@ function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sur
     .sort((one, other) => other.sure - one.sure);
 }
 
-/** Anger at who is lost, loved or cared for belongs to that: "she drives me mad". */
+/** Anger at who is lost, loved or cared for belongs to that: "she drives me mad"; what may be eaten, to an illness. */
 const PEOPLE: ReadonlySet<Topic> = new Set(['family', 'partner', 'friends', 'caring', 'grief', 'newborn']);
 const isFeltThere = (open: Topic | null, topic: Topic) =>
-  open !== null && ((topic === 'anger' && PEOPLE.has(open)) || (topic === 'lonely' && CARES.has(open)));
+  open !== null &&
+  ((topic === 'anger' && PEOPLE.has(open)) ||
+    (topic === 'lonely' && CARES.has(open)) ||
+    (topic === 'food' && open === 'body'));
 /** Who looks after somebody and has nobody to take over is not lonely first of all. */
 const CARES: ReadonlySet<Topic> = new Set(['caring', 'newborn']);
 
@@ -207,8 +210,8 @@ function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, '
   };
 }
 
-/** By how many texts in a row were not understood: guesses, ways to go on, the list of topics. */
-const UNSURE = ['PICK', 'UNSURE.1', 'UNSURE.2'];
+/** By how many texts in a row were not understood: guesses, ways to go on, room for more. */
+const UNSURE = ['CONFIRM', 'UNSURE.1', 'UNSURE.2'];
 
 /** The talk with the three likeliest topics of a text. */
 export const guessing = (talk: Talk, heard: HeardText): Talk => ({

@@ -28,7 +28,7 @@ const RAISES =
 
 /** Steps whose buttons are topics or exercises: what is typed there is about the person, not about a button. */
 const ABOUT_TOPICS =
-  /^(?:OPEN|GREET|CHAT|PICK|TOPIC|THINK|CONFIRM|WHICH|UNSURE\.1|CORRECT|FEELING|HELP|MATTER|TRIED|CALL|NUMBER|ABOUT|RETURN\.(?:plain|hello))/;
+  /^(?:OPEN|GREET|CHAT|PICK|TOPIC|THINK|CONFIRM|WHICH|UNSURE\.1|CORRECT|DECLINED|FEELING|HELP|MATTER|TRIED|CALL|NUMBER|ABOUT|ASKED|PLAN(?:\.ask|\.invited)?$|STEP\.planKept|RETURN\.(?:plain|hello))/;
 
 /** Where a body or a life is in danger already, the graver answer is taken sooner: help too early costs little. */
 const URGENT = /^(?:OD|BODY|HURT|HOME|FOOD|WITHDRAW|SUI\.with|TEN)(?:\.|$)/;

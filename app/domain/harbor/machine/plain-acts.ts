@@ -2,7 +2,7 @@ import type { Written } from './written';
 
 const LONGEST = 60;
 const OPENERS =
-  '(?:(?:ok|okay|k|well|alright|right|anyway|no|nah|yeah|thanks|thank you|i am (?:good|fine|ok|okay)|and|so|bueno|pues|listo|vale|gracias|[,.]) )*';
+  '(?:(?:ok|okay|k|cool|great|nice|perfect|lol|haha|muy bien|perfecto|jaja|jajaja|well|alright|right|anyway|no|nah|yeah|thanks|thank you|i am (?:good|fine|ok|okay)|and|so|bueno|pues|listo|vale|gracias|[,.]) )*';
 const whole = (words: string) =>
   new RegExp(`^${OPENERS}(?:${words})(?: [,.])* (?:harbor |then |now |for now |for today |[,.] )*$`);
 
