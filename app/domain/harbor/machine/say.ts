@@ -31,6 +31,7 @@ import { exerciseOffer, offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import type { Offered, Talk } from './state';
+import { SPECIFIC } from './specific';
 
 /** One reply of Harbor, in the language of the talk. */
 export interface Reply {
@@ -144,9 +145,6 @@ function recordOf({
     return text && words ? [{ label: [words.ask ?? words.say].flat()[0] ?? '', text }] : [];
   });
 }
-
-/** Lines that stand in the place of the topic's own. */
-const SPECIFIC = /^(?:situation|told|helps|normal)\./;
 
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
