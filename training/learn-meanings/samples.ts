@@ -4,7 +4,7 @@ import { BESIDE, meaningOf } from '../../app/domain/meanings/answer-meanings';
 import { readText } from '../../app/domain/meanings/read-text';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
 import type { Example } from '../learn/corpus';
-import type { AnswerLine, SituationLine } from './corpus';
+import type { AnswerLine, BesideLine, SituationLine } from './corpus';
 import type { MeaningSample } from './learn';
 
 export interface WrittenSample extends MeaningSample {
@@ -74,7 +74,9 @@ export function situationSample({ writer, language, label, text }: SituationLine
   };
 }
 
-const ONE_OF = 20;
+export const besideSample = (line: BesideLine): WrittenSample => situationSample({ ...line, label: 'none' });
+
+const ONE_OF = 4;
 /** Ordinary turns of the listener's corpus that are about nothing, as texts without a situation: one of so many. */
 export const withoutSituation = (lines: readonly Example[]): WrittenSample[] =>
   lines
