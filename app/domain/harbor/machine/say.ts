@@ -30,6 +30,7 @@ import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
+import { SPECIFIC } from './specific';
 import type { Talk } from './state';
 
 /** One reply of Harbor, in the language of the talk. */
@@ -148,9 +149,6 @@ function recordOf({
     return text && words ? [{ label: [words.ask ?? words.say].flat()[0] ?? '', text }] : [];
   });
 }
-
-/** Lines that stand in the place of the topic's own. */
-const SPECIFIC = /^(?:(?:situation|told|helps|normal|pass)\.|corrected\.(?:stay|unknown)|refused\.all)/;
 
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
