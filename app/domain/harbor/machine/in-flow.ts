@@ -15,7 +15,6 @@ import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const SAFE_FROM = 0.6;
-const STAYS_MOST = 3;
 /** From this likelihood of danger on a text at such a step is no aside. */
 const TOLD_FROM = 0.4;
 
@@ -92,13 +91,6 @@ export function inFlow(talk: Talk, written: Written): Move {
     return { talk, to: 'BACK', leads: ['flow.text'], by: 'person' };
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
-  // The same buttons a third time help nobody: what stands in the way is asked about, once.
-  const stays = ['flow.text', 'flow.guess', 'flow.unread'].reduce(
-    (sum, id) => sum + (memory.said[id] ?? 0),
-    0,
-  );
-  const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
-  if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   if (saysMe(heard.words) && isCrisis(risk.level)) return stay(talk, 'flow.text');
   const guessed = guessedButton(talk, written);
   const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;

@@ -13,6 +13,7 @@ import { deniesIt, lateNo } from './late-no';
 import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
 import { isExerciseStep, isOwnQuestion, type Move } from './move';
 import { numbersFirst, withNumbers, withPlace } from './numbers-first';
+import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { isBabyHarm } from './plain/baby';
@@ -32,7 +33,7 @@ import type { Written } from './written';
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
-  return withNumbers(before, readText(before, written, facts));
+  return withNumbers(before, goingOn(before, stillOpen(readText(before, written, facts))));
 }
 
 function readText(before: Talk, written: Written, facts: Facts): Move {
@@ -87,7 +88,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
-  return stillOpen(softlyInstead(guide(talk, written), written, facts));
+  return softlyInstead(guide(talk, written), written, facts);
 }
 
 /** The words of a button, nothing more. */
@@ -121,9 +122,9 @@ function stillOpen(move: Move): Move {
     if (isHurtByAnother(move.talk)) return { talk: move.talk, to: 'BACK', by: 'signs' };
     if (isForAnother(move.talk))
       return { talk: move.talk, to: nextForAnother(move.talk), leads: ['flow.text'], by: 'signs' };
+    if (isOwnLife(move.talk)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
   }
   if (!/^UNSURE/.test(move.to) || risk.level === 'none' || !isOwnLife(move.talk)) return move;
-  if (isCrisis(risk.level)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
   const isAnswered = risk.answer !== null && risk.answer !== 'held';
   return isAnswered || wasAskedAgain(move.talk) ? move : { talk: move.talk, to: 'SQ.again', by: 'signs' };
 }

@@ -95,7 +95,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
   const isAskedOut =
-    (id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length;
+    leads.includes('flow.here') ||
+    ((id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
   const ask = words.ask === undefined || isAskedOut ? null : fill(pick(`${id}?`, words.ask));
   const links = linksFor(id, { links: step.links, isMinor });
   const offered = buttonsOf(id, talk, { facts, fill, isNoted });
@@ -130,7 +131,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
 }
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
-const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.)/;
+const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.|got\.)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({
