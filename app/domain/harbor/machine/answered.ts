@@ -10,6 +10,7 @@ import { isOwnQuestion, type Move, stay } from './move';
 import { passedOver } from './passed-over';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
+import { saysLater } from './plain-danger/step-answers';
 import { pressed, readAs } from './press';
 import { likelyAnswerIn, NOW, plainAnswer, SOME_DANGER, type TypedAnswer } from './read-answer';
 import { leaving } from './said-in-flow';
@@ -34,7 +35,8 @@ export function answered(talk: Talk, written: Written): Move {
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
-  if (isPlainly('bye', written) || actOf(heard).is('bye')) return leftOpen(talk);
+  const isLater = saysLater(heard.words);
+  if (!isLater && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leftOpen(talk);
   switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {
       const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);

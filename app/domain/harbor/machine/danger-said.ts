@@ -1,6 +1,7 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { helped } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
+import { answeredAnywhere } from './answers-anywhere';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import { isExerciseStep, type Move, openingAt as openAt, stay, suspending } from './move';
@@ -16,7 +17,7 @@ import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
 import type { Talk } from './state';
-import { hasTold } from './told';
+import { hasTold, withinReach } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -27,6 +28,7 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
     notSo(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??
     helpCalled(talk, heard) ??
     bedForTonight(talk, heard) ??
@@ -119,7 +121,9 @@ function pillsPutBy(talk: Talk, { words }: HeardText): Move | null {
   const { risk } = talk;
   if (!putsPillsBy(words) || isOfAnother(words) || isAt(talk, /^(?:SUI|OD|PERSON|SAFER)/)) return null;
   const isOpen = risk.level !== 'none' || risk.question !== null || risk.answer === 'held';
-  return isOpen ? openAt(talk, 'SUI.means') : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+  return isOpen
+    ? openAt(withinReach(talk), 'SUI.means')
+    : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
 }
 
 /** A weapon that is there, in a talk that is about dying, or in a text that sounds like it. */
@@ -128,7 +132,7 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const isHurt = HURT_FLOW.test(risk.flow ?? '') || isAt(talk, /^(?:HURT|HOME|OTHER|SQ\.others)/);
   const isOpen = risk.level !== 'none' || risk.question !== null;
   if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
-  return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(talk, 'SUI.means');
+  return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(withinReach(talk), 'SUI.means');
 }
 
 /** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */

@@ -4,6 +4,7 @@ import { actOf } from './acts';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { isSafetyStep, type Move, stay } from './move';
+import { saysLater } from './plain-danger/step-answers';
 import { saysMe } from './plain-danger/whose';
 import { readAnswer } from './read-answer';
 import { readBack } from './read-back';
@@ -80,7 +81,7 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (said) return said;
   if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
-  if (actOf(heard).is('bye')) return leaving(talk);
+  if (actOf(heard).is('bye') && !saysLater(heard.words)) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
   const isShort = text.length <= LONGEST_LABEL || /^(?:\S+ ){1,3}[.,] /.test(heard.words);

@@ -3,6 +3,7 @@ import type { Move } from './move';
 import { takesLeave } from './plain/leaving';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
+import { saysLater } from './plain-danger/step-answers';
 import { leaving } from './said-in-flow';
 import { isDirectSign, signIn, SURE_FROM } from './signs';
 import type { Talk } from './state';
@@ -17,6 +18,7 @@ const FAREWELL =
   /(?:^| )(?:forever|for ever|everyone|everybody|for good|last|never|sorry|love you|para siempre|todos|ultim\w+|nunca|perdon\w*|los quiero)(?= )/;
 
 const saysGoodbye = (written: Written): boolean =>
+  !saysLater(written.heard.words) &&
   written.text.length <= LONGEST &&
   !FAREWELL.test(written.heard.words) &&
   (LOOSE.test(written.heard.words) ||

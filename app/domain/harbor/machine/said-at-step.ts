@@ -115,8 +115,17 @@ const SAID: readonly Says[] = [
   [/^CHILD/, words('scared|afraid|not believe|miedo|no me cree|no me crea'), { button: 'scared' }],
   [
     /^HARM$/,
-    words('little|a bit|from last|old ones?|healed|un poco|poquito|de ayer|de anoche'),
+    words(
+      'little|a bit|scratch\\S*|graze\\S*|nick|shallow|not deep|superficial\\S*|rasgun\\S*|raspon\\S*|leve|no es (?:hond|profund)\\S+|from last|old ones?|healed|un poco|poquito|de ayer|de anoche',
+    ),
     { button: 'little' },
+  ],
+  [
+    /^HARM(?:$|\.care)/,
+    words(
+      'soak\\S*|gush\\S*|spurt\\S*|pouring|(?:a lot of|so much|loads of) blood|(?:not|will not) stop(?:ping)?(?: bleeding)?|empap\\S+|chorr\\S+|mucha sangre|no (?:para|deja) de sangrar|no para',
+    ),
+    { to: 'HARM.911' },
   ],
   [/^(?:HARM|BARRIER|TEN|SUI\.near)/, words('urge|urges|instead|en vez|las ganas'), { to: 'HARM.3' }],
   [
@@ -143,6 +152,13 @@ const SAID: readonly Says[] = [
   ],
   [
     /^THIRD/,
+    words(
+      'wrong (?:thing|words?)|say (?:something|it) (?:wrong|stupid)|(?:mess|screw|fuck) (?:it |this )?up|(?:digo|diga) (?:algo|una \\S+) (?:mal|tonteria)|digo algo mal|meto la pata|la (?:cago|riego)',
+    ),
+    { lead: 'third.wrong' },
+  ],
+  [
+    /^THIRD/,
     words('overreact\\S*|exager\\S*|mad at me|se moleste|se enoje|molesta conmigo'),
     { lead: 'third.right' },
   ],
@@ -161,9 +177,20 @@ const SAID: readonly Says[] = [
   [
     /^(?:SUI|PERSON|BARRIER|TEN)/,
     words(
-      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|que (?:les |le )?digo|que pongo|que escribo',
+      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|que (?:se )?(?:les |le )?(?:digo|cuento|pongo|escribo|explico)|(?:como|que) se lo (?:digo|cuento|explico)',
     ),
     { lead: 'flow.words' },
+  ],
+  [/^SUI\.near$/, words('ten minutes|10 ?min\\S*|(?:los )?(?:diez|10) minut\\S+'), { button: 'ten' }],
+  [
+    /^SUI\.today$/,
+    words('(?:what is the|no|not any) (?:point|use)|de que sirve|no (?:tiene caso|sirve de nada)'),
+    { button: 'cannot' },
+  ],
+  [
+    /^(?:PERSON|SUI\.who)$/,
+    /^(?!.* (?:not|no|is|are|was|es|esta|hay|nobody|nadie|cat|dog|gat[oa]|perr[oa]|in|en|line|linea|988) )(?: ?[.,] ?)*(?: ?(?:maybe|perhaps|probably|quiza|quizas|tal vez|capaz|creo que|i think|well|bueno|pues|[.,]))* ?(?:my|the|a|this|mi|la|el|una|un)(?: \S+){1,5} $/,
+    { to: 'PERSON.sent' },
   ],
   [
     /^SUI\.means$/,

@@ -2,10 +2,12 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { actOf } from './acts';
 import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { saysLater } from './plain-danger/step-answers';
 import { hasSomewhere, watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
 import { namesGun, saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
+import { withTold } from './told';
 import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
@@ -28,11 +30,13 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
 
   const atHome = isHurtByAnother(talk) && BESIDE_HOME.test(step) ? ofWhoHurts(talk, heard.words) : null;
   if (atHome) return atHome;
-  if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
+  if (!saysLater(heard.words) && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leaving(talk);
   if (isDangerWithin(heard)) return null;
   // Who is hurt by somebody close has no good news in that one coming.
   const news = isHurtByAnother(talk) ? null : risk.flow === 'THIRD' ? newsOfOther(heard) : newsIn(heard);
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
+  // What changed was asked: that it is calmer is the answer, and is not read back once more.
+  if (step === 'SAFER' && news?.ids[0] === 'safer') return press(offered('wave'));
   if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
   const at = meansNamed(talk, heard) ?? atStep(talk, written);
   if (at) return at;
@@ -125,7 +129,7 @@ const CALLED =
 const AWAY =
   /(?:^| )(?:gave (?:it|them) (?:to|away)|gave (?:\S+ ){0,3}(?:pills|gun|knife|blades?|razors?|rope|keys?|pastillas)|handed (?:it|them|over)|locked (?:it|them|the)|threw (?:it|them|the)|flushed|put (?:it|them) away|took (?:it|them|the \S+) (?:away|from me)|moved away|left the (?:room|house|bridge|roof)|out of (?:the house|reach)|away from it|(?:lo|la|los|las) (?:tire|guarde|entregue)|le di (?:la llave|las llaves|las pastillas|el arma|la escopeta|la pistola|el cuchillo)|sali de|estoy lejos)(?= )/;
 const CALMER =
-  /(?:^| )(?:(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
+  /(?:^| )(?:(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|(?:is|it is|getting|gone|bit|went) (?:\S+ ){0,3}quieter|eas(?:ed|ing)(?: off| up)?|settl(?:ed|ing)|(?:it|that|feeling|urge) (?:is )?(?:passing|lifting|lifted|going down|went down|died down)|not (?:as|so) (?:bad|strong|loud|intense) (?:now|as)|bit better|se me (?:(?:esta |fue )?(?:baj|pas|quit|calm)\w+)(?: (?:un poc\w+|algo|ya|tantito))?|(?:un )?poqu\w+ mejor|afloj\w+|menos fuerte|me (?:calme|tranquilice|siento mejor)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
 
 /** Whether words stand in it that would take good news back. */
 export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(words);
@@ -141,7 +145,7 @@ function peopleIn({ words }: HeardText): News | null {
 const NEWS_HERE: News = { kind: 'here', ids: ['with', 'someone', 'coming', 'answered', 'safe'] };
 const NEWS_CALLED: News = { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
 const REPLIED =
-  /(?:^| )(?:(?:text|texted|wrote|write|called|messaged|got) (?:me )?back|(?:they|he|she|someone|somebody|988|the line) (?:did |have |has |just |finally )*(?:texted|answer(?:ed)?|repl(?:y|ied)|pick(?:ed)? up)(?: me| back| now)?|(?:me )?(?:contestaron|respondieron|atendieron|escribieron|contesto|respondio|atendio)|i am (?:\S+ )?(?:talking|texting|chatting|on the phone|on the line) (?:to|with) (?:\S+ ){0,2}\S+)(?= )/;
+  /(?:^| )(?:(?:text|texted|wrote|write|called|messaged|got) (?:me )?back|(?:they|he|she|someone|somebody|988|the line) (?:did |have |has |just |finally )*(?:texted|answer(?:ed)?|repl(?:y|ied)|pick(?:ed)? up)(?: me| back| now)?|(?:me )?(?:contestaron|respondieron|atendieron|escribieron|contesto|respondio|atendio)|i am (?:\S+ )?(?:talking|texting|chatting|on the phone|on the line) (?:to|with) (?:\S+ ){0,2}\S+|(?:talking|texting|chatting|speaking|on the phone|on the line|on (?:a |the )?chat) (?:\S+ )?(?:to|with) (?:\S+ ){0,4}(?:988|line|hotline|helpline|counsell?or|crisis)|hablando con (?:\S+ ){0,4}(?:988|linea|consejer[oa]|crisis|emergencias))(?= )/;
 
 /** Whether somebody is with them, or was reached. */
 export const reachesSomebody = (heard: HeardText): boolean => peopleIn(heard) !== null;
@@ -167,7 +171,8 @@ const OTHER_SAFE =
 export function afterNews(talk: Talk, { kind }: News): Move {
   if (kind === 'other') return { talk, to: 'SAFER', by: 'person' };
   if (kind === 'away' || !isOwnLife(talk)) return { talk, to: 'SAFER.read', by: 'person' };
-  return { talk, to: 'SUI.with', by: 'person' };
+  const told = withTold(talk.risk, kind === 'called' ? 'line' : 'beside');
+  return { talk: { ...talk, risk: told }, to: 'SUI.with', by: 'person' };
 }
 
 const CARE =

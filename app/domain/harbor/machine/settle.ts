@@ -13,6 +13,7 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
+import { asTold } from './as-told';
 import { hasTold } from './told';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
@@ -80,7 +81,12 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'HUMAN':
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'BARRIER':
-      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : null;
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
+    case 'SUI.1':
+    case 'SUI.today':
+    case 'SUI.means':
+    case 'SUI.who':
+      return asTold(talk, to);
     case 'PERSON.line':
       return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
     case 'TEN.1':

@@ -81,7 +81,7 @@ export const DANGER_LEADS_EN = {
     'That fear is common. You can ask the line about it first, without a name.',
   ],
   'hurt.kids': [
-    'I cannot say how it goes where you live. That you look for safety speaks for you. At {home} they know, and you need not give your name.',
+    'How it goes with children where you live, I cannot say. That you look for safety speaks for you. At {home} they know, and you need not give your name.',
     'Put that question to {home} first. You need not say who you are.',
   ],
   'flow.askThem': [

@@ -6,7 +6,7 @@ const PLACE = `(?:(?:\\S+ ){0,2}(?:in|at|on|en|to|al|a) )?(?:(?:the|my|our|a|el|
 const THINGS =
   '(?:pills|tablets|meds|medicine|medication|gun|pistol|rifle|knife|knives|rope|blades?|razors?|stuff|pastillas|medicinas|pistola|escopeta|arma|cuchillos?|cuerda|soga|navajas?|cuchillas?)';
 const ME_AT = new RegExp(
-  `(?:^| )(?:i am|we are|am|sitting|sat|estoy|me (?:he |lol )?(?:puesto|pasado|sentado|venido|puse|pase|sente|vine|baje|sali|movi|cambie)) ${PLACE}(${ROOMS})(?= )`,
+  `(?:^| )(?:i am|we are|am|sitting|sat|i (?:went|came|moved|walked|ran|got)(?: (?:down|out|over|up|through|back))?|estoy|me (?:he |lol )?(?:puesto|pasado|sentado|venido|puse|pase|sente|vine|baje|sali|movi|cambie)) ${PLACE}(${ROOMS})(?= )`,
 );
 const THING_AT = new RegExp(
   `(?:^| )(?:they|it|${THINGS}) (?:\\S+ )?(?:is|are|was|were|stay|stays|left|esta|estan|siguen|sigue|quedaron|quedo) ${PLACE}(${ROOMS})(?= )|(?:^| )(?:estan|siguen|quedaron|estan todas) (?:en|al) (?:el|la|mi) (${ROOMS})(?= )`,
@@ -23,9 +23,9 @@ const GOES_BACK =
   /(?:^| )(?:(?:go|going|get|getting|fetch|grab|take|taking|use|reach) (?:\S+ ){0,2}(?:back|them|it|there|one)|voy (?:a|por)|volver|vuelvo|buscarl[ao]s?|cogerl[ao]s?|tomarl[ao]s?|usarl[ao]s?)(?= )/;
 
 const GONE_TO =
-  '(?:mailbox|mail box|letter ?box|post ?box|car|trunk|boot|bin|trash|garbage|dumpster|garden|yard|shed|outside|away|neighbou?r\\S*|next door|pharmacy|chemist|toilet|sink|drain|safe|locker|porch|landing|downstairs|upstairs|river|bag outside|police|sister\\S*|brother\\S*|mom\\S*|mother\\S*|dad\\S*|friend\\S*|roommate\\S*|flatmate\\S*|wife|husband|out)';
+  '(?:mailbox|mail box|letter ?box|post ?box|car|trunk|boot|bin|trash|garbage|dumpster|garden|yard|shed|outside|away|neighbou?r\\S*|next door|pharmacy|chemist|toilet|sink|drain|safe|locker|porch|landing|downstairs|upstairs|river|bag outside|police|sister\\S*|brother\\S*|mom\\S*|mother\\S*|dad\\S*|garage|basement|attic|(?:another|other|next) room|friend\\S*|roommate\\S*|flatmate\\S*|wife|husband|out)';
 const LEJOS =
-  '(?:buzon|coche|carro|auto|maletero|cajuela|basura|basurero|contenedor|jardin|afuera|fuera|vecin[oa]|farmacia|inodoro|water|vater|wc|cobertizo|trastero|lejos|llave|caja fuerte|abajo|arriba|rellano|portal|policia|hermana|hermano|mom|dad|amig[oa]|companer[oa])';
+  '(?:buzon|coche|carro|auto|maletero|cajuela|basura|basurero|contenedor|jardin|afuera|fuera|vecin[oa]|farmacia|inodoro|water|vater|wc|cobertizo|trastero|lejos|patio|garaje|sotano|bodega|otro cuarto|otra habitacion|llave|caja fuerte|abajo|arriba|rellano|portal|policia|hermana|hermano|mom|dad|amig[oa]|companer[oa])';
 /** What could be used was put out of reach: done, not planned. */
 export const isOutOfReach = plainTest(
   [
@@ -34,7 +34,7 @@ export const isOutOfReach = plainTest(
     `(?:las|los|lo|la) (?:he |ha |lol |hemos )?(?:dej|met|puse|puesto|tire|tirado|di|dado|bote|botado|guard|entreg|llev|saque|sacado|eche|echado|baj|escond|subi)\\w* (?:\\S+ ){0,5}${LEJOS}`,
     `(?:deje|dejado|tire|tirado|meti|metido|di|dado|bote|guarde|entregue|saque|eche|puse|puesto|lleve|baje) (?:todas |todos )?(?:las|los|la|el|mis|mi) (?:\\S+ )?${THINGS} (?:\\S+ ){0,5}${LEJOS}|(?:${THINGS}|ya no) (?:ya )?(?:no )?(?:las|los|la|lo) tengo|${THINGS} (?:estan|esta) (?:con (?:mi|la|el) \\S+|bajo llave|fuera de casa|en (?:el buzon|la basura|casa de))`,
   ],
-  '(?:going|want|could|can|might|will|should|have|able) (?:to )?(?:put|give|throw|flush|lock|get|go|take|reach)|but i can (?:get|go)|i know where|still (?:have|got)|(?:voy|quiero|puedo|podria|deberia|tengo que) (?:a )?(?:dejar|tirar|dar|entregar|guardar|sacar|ir|volver|cogerlas|buscarlas)|se donde|todavia tengo|me quede con|kept|ones? left',
+  '(?:(?:going|want|have|able|need) to|could|can|might|will|should) (?:put|give|throw|flush|lock|get|go|take|reach)|but i can (?:get|go)|i know where|still (?:have|got)|(?:voy|quiero|puedo|podria|deberia|tengo que) (?:a )?(?:dejar|tirar|dar|entregar|guardar|sacar|ir|volver|cogerlas|buscarlas)|se donde|todavia tengo|me quede con|kept|ones? left',
 );
 
 /** They say where they are, at a step that asks them to go from it: a place with room around them. */
@@ -53,5 +53,5 @@ const SAFE_ROOM =
 
 /** Whether they have to give it to somebody: a question, no thing at hand. */
 export const asksToHandOver = plainTest(
-  `(?:do i|should i|must i|do i really|have to|need to|why) (?:\\S+ ){0,4}(?:give|hand|hide|lock|throw|put|move|get rid) (?:\\S+ ){0,4}(?:pills|tablets|meds|medicine|it|them|gun|knife|away|up|over|out)|(?:tengo que|debo|hace falta|hay que|por que) (?:\\S+ ){0,3}(?:darl\\S*|dar|entregar\\S*|esconder\\S*|guardar\\S*|sacar\\S*|tirar\\S*)`,
+  `(?:do i|should i|must i|do i really|have to|need to|why) (?:\\S+ ){0,4}(?:give|hand|hide|lock|throw|put|move|get rid) (?:\\S+ ){0,4}(?:pills|tablets|meds|medicine|it|them|gun|knife|away|up|over|out)|(?:tengo que|debo|hace falta|hay que|por que) (?:\\S+ ){0,3}(?:dar(?:se)?l\\S*|dar|entregar\\S*|esconder\\S*|guardar\\S*|sacar\\S*|tirar\\S*)`,
 );
