@@ -6,6 +6,7 @@ import { TRIED_EN } from '~/domain/harbor/content/en/tried';
 import { LEADS_ES } from '~/domain/harbor/content/es/leads';
 import { SITUATIONS_ES } from '~/domain/harbor/content/es/situations';
 import { TRIED_ES } from '~/domain/harbor/content/es/tried';
+import { DENIALS } from '~/domain/harbor/content/denials';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
 import { FURTHER } from '~/domain/harbor/content/further';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
@@ -64,6 +65,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
+    ...every('label', 'denials', Object.values(DENIALS[language])),
     ...every('label', 'topics', Object.values(TOPIC_NAMES[language])),
     ...every('name', 'topics', Object.values(TOPIC_ABOUT[language])),
     ...every('name', 'signs', Object.values(SIGNS_IN_WORDS[language])),

@@ -45,7 +45,8 @@ export function answered(talk: Talk, written: Written): Move {
     case 'sometimes':
       return readBy(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
     case 'no':
-      if (isCrisis(risk.level) && !isWholeNo(heard)) return passedOver(talk, written);
+      if (isCrisis(risk.level) && step?.typed?.no !== 'notSafe' && !isWholeNo(heard))
+        return passedOver(talk, written);
       return by(find('no', step?.typed?.no));
     case 'rather-not':
       return readBy(find('rather', step?.typed?.unsure));

@@ -1,5 +1,5 @@
 import { type HeardText, isCrisis } from '../../safety/types';
-import { helped } from './another-helped';
+import { helped, isForAnother } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { distanced } from './distanced';
@@ -70,6 +70,8 @@ function helpCalled(talk: Talk, { words }: HeardText): Move | null {
 function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
   const said = hurtSaid(heard.words);
+  // "He will kill me if I tell", said by who helps: a fear of telling, unless force is told.
+  if (isForAnother(talk) && said === 'said' && !forceTold(heard.words)) return null;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
   if (!said)

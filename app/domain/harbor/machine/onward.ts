@@ -1,5 +1,5 @@
 import { isCrisis } from '../../safety/types';
-import { STEPS } from '../steps/all';
+import { WORDS } from '../content/all-words';
 import { familyOf, isSafetyStep, type Move } from './move';
 import type { Talk } from './state';
 import { hasTold } from './told';
@@ -109,8 +109,7 @@ const counts = ({ risk }: Talk, step: string, leads: readonly string[]): boolean
   isSafetyStep(step) &&
   isCrisis(risk.level) &&
   !OWN_RULES.test(step) &&
-  leads.length > 0 &&
-  (STEPS[step]?.asks === true || leads.every((lead) => UNPLACED.test(lead)));
+  (WORDS.en[step]?.ask !== undefined || (leads.length > 0 && leads.every((lead) => UNPLACED.test(lead))));
 /** Questions, and what comes after "sometimes" and "rather not": they have an order of their own. */
 const OWN_RULES = /^(?:SQ|QUIET|SOME|FOLLOW|HOW|END|SAFER\.read)(?:\.|$)/;
 

@@ -142,7 +142,11 @@ const SAID: readonly Says[] = [
     ),
     { button: 'said' },
   ],
-  [/^THIRD/, words('and me|how am i|and what about me|how i am|y yo|como estoy yo'), { button: 'me' }],
+  [
+    /^THIRD/,
+    words('and me(?= (?:$|[.,]))|how am i|and what about me|how i am|y yo(?= (?:$|[.,]))|como estoy yo'),
+    { button: 'me' },
+  ],
   [
     /^OTHER\.2$/,
     words(

@@ -24,6 +24,7 @@ import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
 import type { OpenTopic } from '../steps/topics';
 import { exercisePool } from './exercise-pool';
+import { DENIAL, denialAt } from './denial-button';
 import type { Facts } from './facts';
 import { familyOf, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
@@ -112,7 +113,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       choices: offered.map(({ id: choice, label }) => ({
         id: choice,
         label,
-        ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
+        ...((choice === DENIAL || step.quiet?.includes(choice)) && { isQuiet: true as const }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
       links: risk.isAbroad ? linksAbroad(links, there) : links,
@@ -177,7 +178,7 @@ function buttonsOf(
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  return [...offered, ...fresh(id, fixed, { talk, isNoted })].slice(0, MOST_BUTTONS);
+  return [...offered, ...fresh(id, fixed, { talk, isNoted }), ...denialAt(id, talk)].slice(0, MOST_BUTTONS);
 }
 const MOST_BUTTONS = 7;
 

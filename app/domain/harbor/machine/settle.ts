@@ -2,7 +2,7 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
-import { answeredNo, closed, misread } from './closing';
+import { answeredNo, closed, denied, misread } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
 import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
@@ -49,6 +49,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return risk.question === null ? null : answeredNo(talk, facts);
     case 'SQ.misread':
       return misread(talk, facts);
+    case 'SQ.denied':
+      return denied(talk, facts);
     case 'FOLLOW.gone':
       return {
         talk: closed({ ...talk, risk: lowered(risk, 'none') }, 'no'),

@@ -92,6 +92,14 @@ export const DANGER_LEADS_EN = {
     'Wake them all the same. Who cares for you would want to be woken. And {988} is awake.',
     'The hour is no reason. A call at night is for nights like this, and {988} is up.',
   ],
+  'third.tell': [
+    'Yes, tell whoever is near them, and ask them to move what could be used. Angry passes. It is right to tell.',
+    'Tell one more person. A secret is not worth a life, and you need not carry it by yourself.',
+  ],
+  'third.near': [
+    'Then ask the one who is there to stay close and put away what could be used. You can do that by phone.',
+    'Call whoever is there. Say what you know, and that they should not leave the room.',
+  ],
   'third.wrong': [
     'There are no wrong words here. What helps is that you ask, and stay.',
     'You need no right words. Asking and staying do the work.',

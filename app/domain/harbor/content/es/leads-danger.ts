@@ -93,6 +93,14 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Despierta a esa persona de todos modos. Quien te quiere prefiere que llames. Y en el {988} están despiertos.',
     'La hora no importa. Llamar de noche es para noches como esta, y el {988} contesta.',
   ],
+  'third.tell': [
+    'Sí, dilo a quien esté cerca, y que aparte lo que podría usar. El enojo pasa. Decirlo es lo correcto.',
+    'Dilo también a otra persona. Guardar silencio no protege a nadie, y entre dos pesa menos.',
+  ],
+  'third.near': [
+    'Entonces pide a quien está ahí que no se aleje y que guarde lo que podría usar. Puedes hacerlo por teléfono.',
+    'Llama a quien está ahí. Di lo que sabes, y que no salga del cuarto.',
+  ],
   'third.wrong': [
     'Aquí no hay palabras malas. Lo que ayuda es que preguntes, y te quedes.',
     'No hacen falta las palabras justas. Preguntar y quedarse es lo que sirve.',

@@ -19,9 +19,28 @@ const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boo
     ),
   ],
   [
+    'near',
+    plainTest(
+      `(?:(?:my|his|her|their|mi|su) (?:\\S+ )?${NAMED}|somebody|someone|alguien) (?:\\S+ )?(?:is|are|esta|estan|vive|lives) (?:\\S+ ){0,4}(?:with ${THEM}|there|in the (?:house|flat|next room) with|con (?:el|ella)|ahi|alla|alli|en la (?:misma )?casa)(?= (?:$|[.,]|y|and|now|con))`,
+      'if|si|not|nobody|nadie|before|antes',
+    ),
+  ],
+  [
+    'words',
+    plainTest(
+      'what (?:do|should|can|would) i (?:even )?(?:send|text|write|put)|(?:q|que) le (?:pongo|escribo|mando|respondo)|how (?:do|should) i word',
+    ),
+  ],
+  [
+    'tell',
+    plainTest(
+      `(?:should|do|can|could|shall|must) i (?:\\S+ )?(?:tell|let|call|warn|ask) (?:my|his|her|their|the|mom|dad)|(?:le|se lo) (?:digo|cuento|aviso|pido)(?: entonces)? a (?:mi|su|la|el|mama|papa|mom|dad)|(?:kill|hate|never forgive) me (?:if|for|when)|(?:me (?:va a )?(?:matar|mata|odiar|odia)|no me (?:va a )?perdona\\S*) (?:\\S+ )?(?:si|por|cuando)`,
+    ),
+  ],
+  [
     'ask',
     plainTest(
-      `(?:put|give|plant|get) (?:\\S+ ){0,3}(?:idea|ideas|thought|it in) (?:\\S+ ){0,3}(?:head|mind|him|her|them)?|(?:make|making|makes) it worse (?:if|by|when) (?:i ask|asking)|asking (?:\\S+ )?(?:make|makes) (?:it|him|her|them) worse|how (?:do|can|should|would) i (?:even )?(?:ask|bring it up|say it|start)|what (?:do|should|can) i (?:say|ask|text|write)(?: to)? ${THEM}|(?:dar|meter|poner|meterle|darle) (?:\\S+ )?(?:la )?idea|como (?:se lo |le |la |lo )?(?:pregunto|digo|hablo)|que le (?:digo|pregunto|escribo)|empeor\\w* si (?:le )?pregunto`,
+      `(?:put|give|plant|get) (?:\\S+ ){0,3}(?:idea|ideas|thought|it in) (?:\\S+ ){0,3}(?:head|mind|him|her|them)?|(?:make|making|makes) it worse (?:if|by|when) (?:i ask|asking)|asking (?:\\S+ )?(?:make|makes) (?:it|him|her|them) worse|how (?:do|can|should|would) i (?:even )?(?:ask|bring it up|say it|start)|what (?:do|should|can) i (?:say|ask|text|write)(?: to)? ${THEM}|(?:dar|meter|poner|meterle|darle) (?:\\S+ )?(?:la )?idea|como (?:se lo |le |la |lo )?(?:pregunto|digo|hablo)|que le (?:digo|pregunto)|empeor\\w* si (?:le )?pregunto`,
     ),
   ],
   [
@@ -63,7 +82,18 @@ const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boo
   ],
 ];
 export type HelperSays =
-  'night' | 'yes' | 'ask' | 'here' | 'called' | 'way' | 'silent' | 'answered' | 'afraid';
+  | 'night'
+  | 'near'
+  | 'words'
+  | 'tell'
+  | 'yes'
+  | 'ask'
+  | 'here'
+  | 'called'
+  | 'way'
+  | 'silent'
+  | 'answered'
+  | 'afraid';
 
 /** What a helper says, all that fits. */
 export const helperSays = (text: string): ReadonlySet<HelperSays> =>
