@@ -12,7 +12,7 @@ import { isPlainly, wasMeantLightly } from './plain-acts';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
 import { saysLater } from './plain-danger/step-answers';
 import { pressed, readAs } from './press';
-import { likelyAnswerIn, NOW, plainAnswer, SOME_DANGER, type TypedAnswer } from './read-answer';
+import { likelyAnswerIn, NOW, plainAnswer, saysPlanned, SOME_DANGER, type TypedAnswer } from './read-answer';
 import { leaving } from './said-in-flow';
 import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn } from './signs';
 import type { Offered, Talk } from './state';
@@ -32,6 +32,7 @@ export function answered(talk: Talk, written: Written): Move {
   /** What was only read out of a text is not what was said. */
   const readBy = (offered: Offered | undefined) =>
     offered && plain === null ? readAs(withTopicIn(talk, heard), offered) : by(offered);
+  if (asked === 'SQ.doubt' && saysPlanned(heard.words)) return { talk, to: 'SUI.1', by: 'person' };
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.

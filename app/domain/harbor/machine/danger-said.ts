@@ -4,12 +4,13 @@ import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import { isExerciseStep, type Move, openingAt as openAt, stay, suspending } from './move';
+import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { notSo } from './not-so';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
 import { forceTold, neckTold } from './plain-danger/force';
+import { wroteLetters } from './plain-danger/harmless-frame';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
@@ -108,8 +109,19 @@ function aboutTo(talk: Talk, { words }: HeardText): Move | null {
   return isAt(talk, /^SUI\.today/) ? stay(talk, 'flow.text') : openAt(talk, 'SUI.today');
 }
 
+/** Letters for those who stay, told to the question about their own life: a "no" beside them is doubted. */
+function lettersAtQuestion(talk: Talk, words: string): Move | null {
+  const { risk, memory } = talk;
+  if (!isOwnQuestion(risk.question?.step ?? '') || !wroteLetters(words)) return null;
+  const direct = { memory, risk: { ...risk, isDirect: true } };
+  const isAskedAgain = risk.question?.step === 'SQ.again';
+  return { talk: direct, to: isAskedAgain ? 'SQ.doubt' : 'SQ.again', by: 'signs' };
+}
+
 /** Words to be passed on to those who stay. */
 function lastWords(talk: Talk, { words, level, danger }: HeardText): Move | null {
+  const letters = lettersAtQuestion(talk, words);
+  if (letters) return letters;
   if (!leavesWord(words) || (level === 'none' && danger < SOME_DANGER)) return null;
   const { risk } = talk;
   if (isCrisis(risk.level) && isAt(talk, /^SUI\.today/)) return stay(talk, 'flow.text');

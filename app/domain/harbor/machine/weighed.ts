@@ -2,6 +2,7 @@ import type { Sign } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { deniesDying } from './plain-danger/denies-dying';
 import {
+  deniesPain,
   isHarmlessFrame,
   passesOnWords,
   refusesBreathing,
@@ -37,7 +38,7 @@ const FAINT_UNTIL = 1.5;
 export function weighed(found: Heard | null, heard: HeardText): Heard | null {
   if (!found) return null;
   const { words, danger, confidences } = heard;
-  if (found.sign === 'o.body' && refusesBreathing(words)) return null;
+  if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
   if (isCrisis(heard.level)) return found;
   if (deniesDying(words) && !isFlowSign(found.sign)) return null;
   if (wroteLetters(words)) return { sign: 's.bye', adds: Math.max(found.adds, PART) };

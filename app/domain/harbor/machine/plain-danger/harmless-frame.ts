@@ -8,6 +8,7 @@ const DARK = plainTest([
 
 /** A question about how one lives, a correction, or news of where the family is: nothing in it is a danger by itself. */
 const FRAMES = plainTest([
+  '(?:waiting|wait|waits) (?:\\S+ ){0,4}(?:results?|biopsy|scan|news)|esperando (?:\\S+ ){0,4}(?:resultados?|biopsia|noticias)',
   '(?:is it|is that|is this|was it|would it be|am i|are we) (?:\\S+ )?(?:wrong|bad|normal|ok|okay|weird|odd|mean|selfish|silly|rude|allowed|possible|fair|too much|too late|a bad \\S+|an awful \\S+) (?:to|that|if|of|for|not|feeling|being|being)',
   '(?:can|could|will|how do|how can|how would|when will|when do) (?:i|it|we|one) (?:ever )?(?:stop|quit|change|fix|pay|manage|tell|get (?:out|over|used|back)|learn|make it up)(?= )',
   '(?:what|and what|but what) (?:if|happens|do i do|do we do|can i do|should i do|would you do) (?:\\S+ )+(?:operation|surgery|exam|test|results?|interview|meeting|trip|flight|job|landlord|boss|school|court|bank|payment|rent|mortgage|baby|birth|wedding|doctor)',
@@ -34,6 +35,11 @@ export const refusesBreathing = plainTest(
     'respirar (?:no|ahora no|otra vez)|(?:ejercicio|cosa|eso) de respira\\S*',
   ],
   'cannot|trouble|hard to|struggling|chest|lips|no puedo|me cuesta|pecho',
+);
+
+/** That no body is in trouble: said to a question about it. */
+export const deniesPain = plainTest(
+  '(?:nobody|no one|noone|nothing) (?:\\S+ ){0,3}(?:hurts?|aches?|pain)|no (?:chest )?pain|nadie (?:\\S+ ){0,3}duele|no (?:me |le )?duele|sin dolor',
 );
 
 /** What somebody wrote, sent or said, told by who got it: the danger is theirs. */
