@@ -7,6 +7,7 @@ import {
   fearsForKids,
   fearsPolice,
   findsItSilly,
+  isOnTheLine,
   isNoBother,
   nobodyAnswers,
   notToday,
@@ -75,13 +76,15 @@ function ofTheThing(talk: Talk, { words }: HeardText): Move | null {
 }
 const SOMEBODY = new RegExp(`(?:^| )(?:my|mi|the|la|el) (?:\\S+ )?${NAMED}(?= )`);
 const PHARMACY_SHUT =
-  /(?:^| )(?:shut|closed|far|cerrad[oa]|lejos|(?:no|not) (?:have )?(?:a )?(?:pharmacy|chemist)|no hay farmacia)(?= )/;
+  /(?:^| )(?:shut|closed|(?:chemist|pharmacy) (?:\S+ ){0,2}(?:far|hour|hours|miles|away)|far|cerrad[oa]|lejos|farmacia (?:\S+ ){0,5}(?:hora|horas|kilometros|km|lejos)|(?:is|an) hour away|(?:no|not) (?:have )?(?:a )?(?:pharmacy|chemist)|no hay farmacia)(?= )/;
 
 /** Who is near, who did not answer, and what keeps them from asking. */
 function ofPeople(talk: Talk, heard: HeardText): Move | null {
   const { words } = heard;
   const step = talk.memory.step ?? '';
   if (/^(?:SAFER|NS)/.test(step)) return null;
+  if (isOnTheLine(words))
+    return { talk: { ...talk, risk: withTold(talk.risk, 'line') }, to: 'SUI.with', by: 'person' };
   if (fearsPolice(words)) return { talk, to: 'BARRIER.b2', by: 'person' };
   if (nobodyAnswers(words)) return unanswered(talk, words);
   if (/^(?:BARRIER|PERSON|SUI\.(?:who|today|near|stay|worse))/.test(step) && isNoBother(words))

@@ -29,6 +29,9 @@ const SOMEBODY = new RegExp(
 const LOWERS =
   /^(?:SQ\.(?:no|misread|doubt)|SAFER|FOLLOW\.gone|OTHER\.3|QUIET\.safe|SOME\.3|LOW\.no|SUI\.near|HARM\.[23]|BACK|END|HOME\.plan|THIRD\.(?:safe|good|coming|with|way)|WITHDRAW\.doc|FOOD\.2|BREATH)/;
 
+/** Words of calm, with nothing that takes them back. */
+const CALM =
+  /^(?!.*(?:^| )(?:not|no|never|nothing|nada) ).*(?:^| )(?:calmer|better|easier|safer|relaxed|tranquil[oa]|mejor|calmad[oa])(?= )/;
 /** Targets that take it for graver. */
 const RAISES =
   /^(?:SUI\.(?:1|today|worse)|HARM(?:$|\.911)|OD|HURT\.911|BODY\.911|WITHDRAW\.911|FOOD\.911|OTHER\.2|THIRD\.911|HOME\.neck)/;
@@ -102,7 +105,7 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   if (button && isSafetyStep(step)) {
     if (LOWERS.test(button.target)) return null;
     const isTaken = URGENT.test(step) ? sure >= SURE_WHERE_URGENT : sure >= SURE_OF_WEIGHT && bearsOut(heard);
-    if (RAISES.test(button.target) && !isTaken) return null;
+    if (RAISES.test(button.target) && (!isTaken || CALM.test(heard.words))) return null;
     if (isOwnQuestion(step) && !isHeardToo(button, heard)) return null;
   }
   // What is heard as a crisis is no remark beside it.

@@ -116,7 +116,7 @@ const SAID: readonly Says[] = [
   [
     /^HARM$/,
     words(
-      'little|a bit|scratch\\S*|graze\\S*|nick|shallow|not deep|superficial\\S*|rasgun\\S*|raspon\\S*|leve|no es (?:hond|profund)\\S+|from last|old ones?|healed|un poco|poquito|de ayer|de anoche',
+      'little|a bit|stopped already|tiny|cortadit\\S+|chiquit\\S+|ya paro|scratch\\S*|graze\\S*|nick|shallow|not deep|superficial\\S*|rasgun\\S*|raspon\\S*|leve|no es (?:hond|profund)\\S+|from last|old ones?|healed|un poco|poquito|de ayer|de anoche',
     ),
     { button: 'little' },
   ],
@@ -157,7 +157,7 @@ const SAID: readonly Says[] = [
   [
     /^THIRD/,
     words(
-      'wrong (?:thing|words?)|say (?:something|it) (?:wrong|stupid)|(?:mess|screw|fuck) (?:it |this )?up|(?:digo|diga) (?:algo|una \\S+) (?:mal|tonteria)|digo algo mal|meto la pata|la (?:cago|riego)',
+      'wrong (?:thing|words?)|say (?:something|it) (?:wrong|stupid)|(?:mess|screw|fuck) (?:it |this )?up|make a mess|get it wrong|regarla|la riego|embarrar\\S*|(?:digo|diga) (?:algo|una \\S+) (?:mal|tonteria)|digo algo mal|meto la pata|la (?:cago|riego)',
     ),
     { lead: 'third.wrong' },
   ],
@@ -181,9 +181,33 @@ const SAID: readonly Says[] = [
   [
     /^(?:SUI|PERSON|BARRIER|TEN)/,
     words(
-      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|que (?:se )?(?:les |le )?(?:digo|cuento|pongo|escribo|explico)|(?:como|que) se lo (?:digo|cuento|explico)',
+      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|how (?:do|would|could|can|id|should) (?:i )?(?:\\S+ )?(?:put|say|word|tell|explain)|what am i (?:meant|supposed) to (?:say|tell|write)|(?:que|como) (?:\\S+ ){0,3}(?:decir(?:les|le|selo)?|poner(?:se)?lo|contar(?:les|le|selo)?|explicar(?:les|le|selo)?)|que (?:se )?(?:les |le )?(?:digo|cuento|pongo|escribo|explico)|(?:como|que) se lo (?:digo|cuento|explico)',
     ),
     { lead: 'flow.words' },
+  ],
+  [
+    /^SUI\.1$/,
+    words(
+      '(?:would|could|will) never (?:\\S+ ){0,2}(?:do|act|go through|try|dare)|(?:only|just) in my head|never go through|(?:nunca|jamas) (?:me atrev\\S+|lo har\\S+|har\\S+)|(?:solo|nomas) lo pienso|lo pienso (?:solo|nomas|nada mas)|no (?:lo )?haria(?: nada)?',
+    ),
+    { button: 'thoughts' },
+  ],
+  [
+    /^(?:SUI\.with|TEN\.4)$/,
+    /^(?: ?\S+){0,3}? ?(?:the same|same as|no different|no change|igual|lo mismo|sin cambios?)(?= )/,
+    { button: 'same' },
+  ],
+  [
+    /^SAFER$/,
+    words(
+      '(?:turned|showed) up|came (?:over|round|by)|come round|popped (?:in|round|over)|drove over|(?:cayo|llego|vino|aparecio|paso) (?:mi|la|el|un|una|don|dona) \\S+',
+    ),
+    { button: 'someone' },
+  ],
+  [
+    /^OD$/,
+    /^(?!.* (?:not|nothing|never|no|nada|nunca) ).*(?:^| )(?:(?:feel|feeling) (?:\S+ )?(?:fine|ok|okay|grand|alright|normal|good|well)|(?:me siento|estoy) (?:\S+ )?(?:bien|normal))(?= )/,
+    { button: 'fine' },
   ],
   [/^SUI\.near$/, words('ten minutes|10 ?min\\S*|(?:los )?(?:diez|10) minut\\S+'), { button: 'ten' }],
   [
@@ -193,7 +217,7 @@ const SAID: readonly Says[] = [
   ],
   [
     /^(?:PERSON|SUI\.who)$/,
-    /^(?!.* (?:not|no|is|are|was|es|esta|hay|nobody|nadie|cat|dog|gat[oa]|perr[oa]|in|en|line|linea|988) )(?: ?[.,] ?)*(?: ?(?:maybe|perhaps|probably|quiza|quizas|tal vez|capaz|creo que|i think|well|bueno|pues|[.,]))* ?(?:my|the|a|this|mi|la|el|una|un)(?: \S+){1,5} $/,
+    /^(?!.* (?:not|no|is|are|was|es|esta|hay|nobody|nadie|cat|dog|gat[oa]|perr[oa]|in|en|line|linea|988) )(?: ?[.,] ?)*(?: ?(?:maybe|perhaps|probably|probs|prob|prolly|quiza|quizas|tal vez|capaz|creo que|i think|well|bueno|pues|[.,]))* ?(?:my|the|a|this|mi|la|el|una|un)(?: \S+){1,5} $/,
     { to: 'PERSON.sent' },
   ],
   [
@@ -241,13 +265,15 @@ const SAID: readonly Says[] = [
   ],
   [
     /^BARRIER$/,
-    words('asleep|hear me|out loud|cannot (?:talk|speak)|dormidos|me oyen|me escuchan|no puedo hablar'),
+    words(
+      'asleep|hear (?:me|everything|it all)|would hear|(?:thin|paper) walls|walls are|(?:se )?oye todo|paredes|out loud|cannot (?:talk|speak)|dormidos|me oyen|me escuchan|no puedo hablar',
+    ),
     { button: 'speak' },
   ],
   [
     /^BARRIER$/,
     words(
-      'last time|before|already (?:called|tried)|not help|did nothing|la otra vez|ya llame|no sirvio|no ayudo',
+      'last time|before|useless|rude|hopeless|no sirvio|(?:rang|called|tried|llame|marque) (?:them |it |ahi |a la linea )?(?:in|last|once|en|el|hace)|already (?:called|tried)|not help|did nothing|la otra vez|ya llame|no sirvio|no ayudo',
     ),
     { button: 'before' },
   ],

@@ -6,7 +6,7 @@ const PLACE = `(?:(?:\\S+ ){0,2}(?:in|at|on|en|to|al|a) )?(?:(?:the|my|our|a|el|
 const THINGS =
   '(?:pills|tablets|meds|medicine|medication|gun|pistol|rifle|knife|knives|rope|blades?|razors?|stuff|pastillas|medicinas|pistola|escopeta|arma|cuchillos?|cuerda|soga|navajas?|cuchillas?)';
 const ME_AT = new RegExp(
-  `(?:^| )(?:i am|we are|am|sitting|sat|i (?:went|came|moved|walked|ran|got)(?: (?:down|out|over|up|through|back))?|estoy|me (?:he |lol )?(?:puesto|pasado|sentado|venido|puse|pase|sente|vine|baje|sali|movi|cambie)) ${PLACE}(${ROOMS})(?= )`,
+  `(?:^| )(?:i am|we are|am|sitting|sat|(?:i (?:have )?|have )(?:went|gone|came|come|moved|walked|ran|got)(?: (?:down|out|over|up|through|back))?|(?:yo )?(?:baje|sali|vine|subi|fui)|estoy|me (?:he |lol )?(?:puesto|pasado|sentado|venido|puse|pase|sente|vine|baje|sali|movi|cambie)) ${PLACE}(${ROOMS})(?= )`,
 );
 const THING_AT = new RegExp(
   `(?:^| )(?:they|it|${THINGS}) (?:\\S+ )?(?:is|are|was|were|stay|stays|left|esta|estan|siguen|sigue|quedaron|quedo) ${PLACE}(${ROOMS})(?= )|(?:^| )(?:estan|siguen|quedaron|estan todas) (?:en|al) (?:el|la|mi) (${ROOMS})(?= )`,
@@ -29,7 +29,7 @@ const LEJOS =
 /** What could be used was put out of reach: done, not planned. */
 export const isOutOfReach = plainTest(
   [
-    `(?:put|left|stuck|dropped|locked|threw|thrown|tossed|chucked|flushed|gave|given|handed|returned|poured|taken|took|hid|shoved|moved) (?:it|them|those|everything|(?:all )?(?:the|my|of the|of my) (?:\\S+ )?${THINGS}) (?:\\S+ ){0,5}${GONE_TO}`,
+    `(?:put|left|stuck|dropped|locked|threw|thrown|tossed|chucked|flushed|gave|given|handed|returned|poured|taken|took|hid|shoved|moved) (?:it|them|those|everything|the (?:whole|entire) (?:packet|box|bottle|lot|bag)|(?:all )?(?:the|my|of the|of my) (?:\\S+ )?${THINGS}) (?:\\S+ ){0,5}${GONE_TO}`,
     `(?:flushed|binned|trashed|locked away|thrown away|thrown out) (?:it|them|(?:the|my) ${THINGS})|(?:it|they|${THINGS}) (?:is|are) (?:gone|locked (?:away|up)|out of (?:the house|reach)|in the (?:mailbox|letter ?box|bin|trash|dumpster)|with (?:my|the|a) (?:neighbou?r|sister|brother|mom|dad|friend|roommate))`,
     `(?:las|los|lo|la) (?:he |ha |lol |hemos )?(?:dej|met|puse|puesto|tire|tirado|di|dado|bote|botado|guard|entreg|llev|saque|sacado|eche|echado|baj|escond|subi)\\w* (?:\\S+ ){0,5}${LEJOS}`,
     `(?:deje|dejado|tire|tirado|meti|metido|di|dado|bote|guarde|entregue|saque|eche|puse|puesto|lleve|baje) (?:todas |todos )?(?:las|los|la|el|mis|mi) (?:\\S+ )?${THINGS} (?:\\S+ ){0,5}${LEJOS}|(?:${THINGS}|ya no) (?:ya )?(?:no )?(?:las|los|la|lo) tengo|${THINGS} (?:estan|esta) (?:con (?:mi|la|el) \\S+|bajo llave|fuera de casa|en (?:el buzon|la basura|casa de))`,
@@ -53,5 +53,5 @@ const SAFE_ROOM =
 
 /** Whether they have to give it to somebody: a question, no thing at hand. */
 export const asksToHandOver = plainTest(
-  `(?:do i|should i|must i|do i really|have to|need to|why) (?:\\S+ ){0,4}(?:give|hand|hide|lock|throw|put|move|get rid) (?:\\S+ ){0,4}(?:pills|tablets|meds|medicine|it|them|gun|knife|away|up|over|out)|(?:tengo que|debo|hace falta|hay que|por que) (?:\\S+ ){0,3}(?:dar(?:se)?l\\S*|dar|entregar\\S*|esconder\\S*|guardar\\S*|sacar\\S*|tirar\\S*)`,
+  `(?:do i|should i|must i|do i really|have to|need to|why) (?:\\S+ ){0,4}(?:give|hand|hide|lock|throw|put|move|get rid) (?:\\S+ ){0,4}(?:pills|tablets|meds|medicine|it|them|gun|knife|away|up|over|out)|(?:tengo que|debo|hace falta|hay que|tendria que|por que) (?:\\S+ ){0,3}(?:dar(?:se)?l\\S*|dar|entregar\\S*|esconder\\S*|guardar\\S*|sacar\\S*|tirar\\S*)`,
 );

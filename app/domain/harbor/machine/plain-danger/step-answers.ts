@@ -21,9 +21,10 @@ export const plansToGive = plainTest(
 /** Somebody has it already. */
 export const someoneHasIt = plainTest(
   [
-    `(?:^|[.,] |and |cos |because )${NOT_I}(?:\\S+ ){0,4}?(?:${NAMED}s?|he|she|they|police|pharmacist|pharmacy|chemist|neighbou?rs?) (?:(?:has|have|got|holds?|is keeping|is holding|are holding|has got|keeps|took|picked up|collected) (?:\\S+ )?)(?:${THING}|(?:the|my) (?:keys?|code))`,
+    `(?:^|[.,] |and |cos |because )${NOT_I}(?:\\S+ ){0,4}?(?:${NAMED}s?|he|she|they|police|pharmacist|pharmacy|chemist|neighbou?rs?) (?:(?:has|have|got|is got|holds?|is keeping|is holding|are holding|has got|keeps|took|picked up|collected) (?:\\S+ )?)(?:${THING}|(?:the|my) (?:keys?|code))`,
     `(?:gave|given|handed|dropped|left|brought|took) (?:the lot|everything|all of (?:it|them)|them all|it all|the rest) (?:\\S+ ){0,2}(?:to|with|at|off|over|round|back) ?`,
     `(?:la llave|las llaves|el arma|la pistola|la escopeta|las pastillas|el frasco|las|la|lo|los) (?:ya )?(?:la|las|lo|los)? ?(?:tiene|tienen|guarda|guardo|guardaron) (?:mi|la|el|ella|una|un)(?= )`,
+    `(?:^|[.,] |y |pero )(?:el|ella|mi \\S+) (?:ya )?(?:la|lo|las|los) (?:tiene|guarda|guardo)(?= )|le (?:di|deje|entregue|pase) (?:los|las|el|la|todo\\S*) (?:\\S+ ){0,4}a (?:mi|la|el|un|una)(?= )`,
     `se (?:las|la|lo|los) (?:di|dimos|deje|llevo|llevaron|quedo|entregue|pase)(?= )`,
   ],
   'not|never|no (?:se|la|las|lo|los)|want|quiero|if|si|could|would|podria|without|sin|i still|todavia|nobody|nadie',
@@ -55,13 +56,13 @@ export const fearsForKids = plainTest(
 
 /** Whether it comes back to them. */
 export const asksForItBack = plainTest([
-  '(?:keep|have|hold|take) (?:it|them|mine) (?:\\S+ )?(?:for good|for ever|forever|for keeps|off me|permanently)|(?:get|give|see|have) (?:it|them|mine) (?:back|again)|when do i get|never (?:get|see) (?:it|them)',
+  '(?:keep|have|hold|take) (?:it|them|mine) (?:\\S+ )?(?:for good|for ever|forever|for keeps|off me|permanently)|(?:get|give|see|have) (?:it|them|mine) (?:me |to me )?(?:back|again)|when do i get|never (?:get|see) (?:it|them)',
   'me (?:la|lo|las|los) (?:devuelv\\S*|devolver\\S*|regres\\S*|dan de vuelta|quitan para siempre)|(?:la|lo|las|los) (?:recupero|recuperare|pierdo para siempre)|se (?:la|lo|las|los) quedan|para siempre',
 ]);
 export const findsItSilly = plainTest(
   [
     '(?:daft|silly|stupid|childish|dumb|ridiculous|embarrass\\S+|pathetic|over the top|overkill|mortif\\S+|like (?:a|some) (?:kid|child|baby|toddler|bairn)|drama(?:tic)?|cringe)',
-    '(?:me da|da) (?:\\S+ )?(?:cosa|verguenza|pena|corte|roche|oso)|(?:tont\\S+|ridicul\\S+|exagerad\\S+|infantil|estupid\\S+|absurdo|como (?:una? )?(?:nin[oa]|crio|cria|chiquit[oa])|parezco)',
+    '(?:me da|da) (?:\\S+ )?(?:cosa|verguenza|pena|corte|roche|oso)|(?:tont\\S+|ridicul\\S+|exagerad\\S+|infantil|estupid\\S+|absurdo|como (?:una? )?(?:nin[oa]|crio|cria|chiquit[oa]|bebe|escuincl[oa])|parezco)',
   ],
   'want to die|my life|morir|my husband|mi marido',
 );
@@ -83,17 +84,26 @@ export const tooLateAtNight = plainTest([
 
 /** Somebody is up, or in the house. */
 export const someoneIsNear = plainTest(
-  `(?:${NAMED}s?|companer[oa] de \\S+) (?:\\S+ )?(?:(?:is|are|will be|esta|estan|anda) (?:\\S+ )?(?:up|awake|around|home|in|next door|downstairs|upstairs|about|there|in the (?:next|other) room|despiert\\S+|en casa|cerca|abajo|arriba|libre|al lado|en (?:la|el) (?:\\S+ )?(?:sala|cuarto|lado|piso|cocina)))`,
+  [
+    `(?:my|mi|the|la|el|our) (?:\\S+ )?\\S+ (?:(?:is|are|esta|anda) (?:\\S+ )?(?:up|awake|around|home|about|in (?:his|her|the next|the other) \\S+|despiert[oa]|en casa|cerca|abajo|en su cuarto))|(?:my )?${NAMED}s? (?:downstairs|upstairs|next door|in the (?:next|other) room|in (?:his|her) room|abajo|arriba)`,
+    `(?:${NAMED}s?|companer[oa] de \\S+) (?:\\S+ )?(?:(?:is|are|will be|esta|estan|anda) (?:\\S+ )?(?:up|awake|around|home|in|next door|downstairs|upstairs|about|there|in the (?:next|other) room|despiert\\S+|en casa|cerca|abajo|arriba|libre|al lado|en (?:la|el) (?:\\S+ )?(?:sala|cuarto|lado|piso|cocina)))`,
+  ],
   'not|never|no (?:esta|estan)|asleep|sleeping|dormid\\S+|durmiendo|never|if|si|hates?|drunk|borrach\\S+|in (?:hospital|prison|jail|trouble)|away|dead',
 );
 
 /** Others need it more, or their time is too good for this. */
 export const isNoBother = plainTest([
   '(?:wast\\S+|tak(?:e|ing) up|using up) (?:\\S+ ){0,2}time|(?:people|others|somebody|someone|plenty|folk) (?:\\S+ ){0,4}(?:worse|need (?:it|them) more|real problems)|not (?:bad|serious|important|ill|sick) enough|be a (?:burden|pain|bother|nuisance)',
-  '(?:perder|quitar\\S*|robar\\S*) (?:\\S+ )?(?:el |su )?tiempo|(?:gente|otros|otras|personas) (?:\\S+ ){0,3}(?:peor|mas mal|lo necesita)|no es para tanto|(?:ser|soy) (?:una )?(?:carga|molestia)',
+  '(?:perder|quitar\\S*|robar\\S*) (?:\\S+ )?(?:el |su )?tiempo|(?:gente|otros|otras|personas) (?:\\S+ ){0,3}(?:peor|mas mal|lo necesit\\S+)|no es para tanto|(?:ser|soy) (?:una )?(?:carga|molestia)',
 ]);
 
 /** Nothing but "later": no goodbye, where something was asked. */
 export const saysLater = (text: string): boolean => LATER.test(text);
 const LATER =
   /^ ?(?:[.,] )*(?:(?:maybe|ok|not now|perhaps|quizas?|tal vez|mejor) (?:[.,] )*)?(?:laters?|later on|in a bit|in a while|not now|not yet|luego|despues|mas tarde|al rato|ahora no|ahorita no|todavia no)(?: (?:maybe|ok|please|mejor|quizas?|[.,]))* ?$/;
+
+/** Somebody of a line, or who helps, is on the phone with them. */
+export const isOnTheLine = plainTest(
+  '(?:counsell?or|samaritans?|lady|woman|man|guy|bloke|operator|someone|somebody|nurse|doctor|consejer[oa]|senora?|alguien|chic[oa]|doctora?) (?:\\S+ ){0,4}(?:on the (?:line|phone|other)|on (?:here|chat)|en (?:el telefono|linea|la (?:otra )?linea)|al telefono)',
+  'if|could|would|not|no|want|quiero|podria|si|before|antes',
+);
