@@ -80,6 +80,9 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
   const { words, level } = heard;
   if (wroteLetters(words)) return null;
+  // What they did is told in few words once it is known who it is about.
+  if (isForAnother(talk) && isAnotherAtTheEdge(words) && !saysMe(words))
+    return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');
   if (!isOfAnother(words) && !fearsForAnother(words)) return null;
   // While their own danger stands open, a relative who is named in passing is not who it is about.
   if (isOwnOpen(talk) && !fearsForAnother(words) && !saysNotMe(words)) return null;

@@ -75,7 +75,7 @@ function meansNamed(talk: Talk, heard: HeardText): Move | null {
   return isMedicine && step !== 'SUI.pills' ? { talk, to: 'SUI.pills', by: 'person' } : null;
 }
 const MEDICINE =
-  /(?:^| )(?:pills?|tablets?|meds|medicines?|medication|capsules|prescription|antidepressants|insulin|pastillas?|pildoras?|medicinas?|medicamentos?|remedios?|comprimidos|insulina)(?= )/;
+  /(?:^| )(?:pills?|tablets?|meds|medicines?|medication|capsules|prescription|antidepressants|insulin|blood thinners?|warfarin\S?|lithium|litio|metformin\S?|\S{3,}(?:azepam|azolam|oxetin[ea]|tralin[ea]|statin[as]?|codon[ea]|pril|olol|profen\S?|cetamol\S*)|pastillas?|pildoras?|medicinas?|medicamentos?|remedios?|comprimidos|insulina)(?= )/;
 
 /** Whether the danger that stands open is to their own life. */
 export const isOwnLife = ({ risk }: Talk): boolean => /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
@@ -130,7 +130,7 @@ const CALLED =
 const AWAY =
   /(?:^| )(?:gave (?:it|them) (?:to|away)|gave (?:\S+ ){0,3}(?:pills|gun|knife|blades?|razors?|rope|keys?|pastillas)|handed (?:it|them|over)|locked (?:it|them|the)|threw (?:it|them|the)|flushed|put (?:it|them) away|took (?:it|them|the \S+) (?:away|from me)|moved away|left the (?:room|house|bridge|roof)|out of (?:the house|reach)|away from it|(?:lo|la|los|las) (?:tire|guarde|entregue)|le di (?:la llave|las llaves|las pastillas|el arma|la escopeta|la pistola|el cuchillo)|sali de|estoy lejos)(?= )/;
 const CALMER =
-  /(?:^| )(?:(?:^|[.,] )(?:calmer|easier)|(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|(?:is|it is|getting|gone|bit|went) (?:\S+ ){0,3}quieter|eas(?:ed|ing)(?: off| up)?|settl(?:ed|ing)|(?:it|that|feeling|urge) (?:is )?(?:passing|lifting|lifted|going down|went down|died down)|not (?:as|so) (?:bad|strong|loud|intense) (?:now|as)|bit better|se me (?:(?:esta |fue )?(?:baj|pas|quit|calm)\w+)(?: (?:un poc\w+|algo|ya|tantito))?|(?:un )?poqu\w+ mejor|afloj\w+|menos fuerte|me (?:calme|tranquilice|siento mejor)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
+  /(?:^| )(?:(?:^|[.,] )(?:calmer|easier)|(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|(?:is|it is|getting|gone|bit|went) (?:\S+ ){0,3}quieter|eas(?:ed|ing)(?: off| up)?|settl(?:ed|ing)|(?:it|that|feeling|urge) (?:is )?(?:passing|lifting|lifted|going down|went down|died down)|not (?:as|so) (?:bad|strong|loud|intense) (?:now|as)|bit better|steadier|(?:a )?(?:notch|bit|little|touch) (?:lower|lighter|steadier)|(?:un poco|mas) (?:mas )?firme|le baj\w+(?: \S+)? (?:poco|rayita|algo)|se me (?:(?:esta |fue )?(?:baj|pas|quit|calm)\w+)(?: (?:un poc\w+|algo|ya|tantito))?|(?:un )?poqu\w+ mejor|afloj\w+|menos fuerte|me (?:calme|tranquilice|siento mejor)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
 
 /** Whether words stand in it that would take good news back. */
 export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(words);
@@ -181,14 +181,14 @@ const CARE =
 const NUMBER =
   /(?:^| )(?:number(?: for| to| is|s)|a number|what number|who (?:can|do|should) i call|is there a (?:hot ?)?line|que numero|a quien (?:llamo|puedo llamar)|un numero|cual es el numero|telefono)(?= )/;
 const NOBODY =
-  /(?:^| )(?:no ?one|nobody|not a soul|ni un alma|ningun[oa]|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
+  /(?:^| )(?:no ?one|nobody|not (?:know )?a soul|no conozco a nadie|ni un alma|ningun[oa]|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
 const SOMEBODY = new RegExp(`(?:^| )${PEOPLE}(?= )`);
 /** A person is named, and it is no question why, or what if. */
 const namesSomebody = ({ words, language }: HeardText): boolean =>
   SOMEBODY.test(language === 'es' ? words.replace(/ son (?=\S)/g, ' ') : words) && !ASKS_WHY.test(words);
 const ASKS_WHY = /^ ?(?:(?:and|but|y|pero|yo|so) )*(?:why|what|how|if|por que|para que|que|como|si)(?= )/;
 const WILL_TELL =
-  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad|(?:that |the |this )?(?:hot ?)?(?:line|number))|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
+  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad|(?:that |the |this )?(?:hot ?)?(?:line|number))|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto|marco|hablo|mando|pido)|i (?:think i will|reckon i will|reckon id|guess i will) (?:call|ring|text|phone))(?= )/;
 /** Own words for "you read me wrong". */
 const DENIED =
   /(?:^| )(?:nothing like that|not like that|not what i meant|not meant that|(?:am|i am) not suicidal|de eso no|nada de eso|no es eso|no quise decir eso|no es lo que quise decir|want to (?:live|be here|see)|quiero (?:vivir|estar|ver))(?= )/;

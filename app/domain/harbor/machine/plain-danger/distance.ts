@@ -1,7 +1,7 @@
 import { plainTest } from './people';
 
 const ROOMS =
-  'kitchen|bathroom|bedroom|hallway|hall|corridor|living room|lounge|garage|basement|attic|car|garden|yard|porch|balcony|stairs|upstairs|downstairs|outside|lobby|street|sofa|couch|bed|cocina|bano|cuarto|dormitorio|habitacion|pasillo|sala|salon|garaje|coche|carro|jardin|patio|arriba|abajo|afuera|fuera|calle|escalera|portal|sofa|cama|mesilla|drawer|cajon';
+  'kitchen|bathroom|bedroom|hallway|hall|corridor|living room|lounge|garage|basement|attic|car|garden|yard|porch|balcony|stairs|upstairs|downstairs|outside|lobby|street|step|doorstep|sidewalk|pavement|bench|park|shop|store|sofa|couch|bed|banqueta|acera|vereda|banca|parque|tienda|cocina|bano|cuarto|dormitorio|habitacion|pasillo|sala|salon|garaje|coche|carro|jardin|patio|arriba|abajo|afuera|fuera|calle|escalera|portal|sofa|cama|mesilla|drawer|cajon';
 const PLACE = `(?:(?:\\S+ ){0,2}(?:in|at|on|en|to|al|a) )?(?:(?:the|my|our|a|el|la|mi|un|una) )?(?:\\S+ )??`;
 const THINGS =
   '(?:pills|tablets|meds|medicine|medication|gun|pistol|rifle|knife|knives|rope|blades?|razors?|stuff|pastillas|medicinas|pistola|escopeta|arma|cuchillos?|cuerda|soga|navajas?|cuchillas?)';
@@ -49,7 +49,7 @@ export const fetchesIt = plainTest(
   'not|cannot|never|no (?:puedo|voy)|help|someone|my (?:sister|brother|mom|dad|friend)',
 );
 const SAFE_ROOM =
-  /(?:^| )(?:kitchen|hallway|hall|corridor|living room|lounge|garden|yard|porch|outside|downstairs|lobby|street|sofa|couch|light|cocina|pasillo|sala|salon|jardin|patio|abajo|afuera|fuera|calle|portal|luz)(?= )/;
+  /(?:^| )(?:kitchen|hallway|hall|corridor|living room|lounge|garden|yard|porch|outside|downstairs|lobby|street|step|doorstep|sidewalk|pavement|bench|park|shop|store|banqueta|acera|vereda|banca|parque|tienda|sofa|couch|light|cocina|pasillo|sala|salon|jardin|patio|abajo|afuera|fuera|calle|portal|luz)(?= )/;
 
 /** Whether they have to give it to somebody: a question, no thing at hand. */
 export const asksToHandOver = plainTest(

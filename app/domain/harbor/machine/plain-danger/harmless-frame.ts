@@ -2,8 +2,8 @@ import { NAMED, plainTest } from './people';
 
 /** What a text about an end of life, about harm, or about giving up has in it: with one of these no frame is harmless. */
 const DARK = plainTest([
-  'd(?:ie|ying|eath|ead|ied)|kill\\S*|suicid\\S*|end (?:it|my|things|everything)|liv(?:e|ing)|alive|exist\\S*|disappear\\S*|vanish\\S*|wake (?:up)?|hurt\\S*|harm\\S*|cut(?:s|ting)?|pills?|tablets?|overdose|gun|rope|knife|blade|jump\\S*|bridge|roof|gone|goodbye|farewell|better off|without me|no point|the point|hopeless|give up|gave up|cannot go on|carry on|hits?|beat\\S*|slap\\S*|rap(?:e|ed)|touch\\S*|forc(?:e|ed|es)|afraid of|scared of|threat\\S*|lock(?:s|ed)?|voices?|tell(?:s|ing) me to|burden|funeral|will|note|letter|remember me|forget me|anymore|any more|tired of|blood|weapon|throat|neck|poison',
-  'mori\\S*|muer\\S+|matar\\S*|me mat(?:o|e|a)|suicid\\S*|viv(?:ir|o|a)|vida|exist\\S*|desaparec\\S*|despert\\S*|dano|danar\\S*|cort(?:ar\\S*|o|e|arme)|pastillas?|arma|pistola|soga|cuerda|cuchillo|saltar|puente|azotea|adios|despedi\\S*|mejor sin|sin mi|sentido|rendir\\S*|no (?:puedo|aguanto|doy) mas|ya no|pega\\S*|golpe\\S*|viol\\S*|toca|obliga|miedo a|amenaz\\S*|encerr\\S*|voces|oigo|carga|sangre|testamento|carta|cansad[oa] de|hart[oa] de|veneno|cuello',
+  'd(?:ie|ying|eath|ead|ied)|kill\\S*|suicid\\S*|end (?:it|my|things|everything)|liv(?:e|ing)|alive|exist\\S*|disappear\\S*|vanish\\S*|wake (?:up)?|hurt\\S*|harm\\S*|cut(?:s|ting)?|pills?|tablets?|overdose|gun|rope|knife|blade|jump\\S*|bridge|roof|gone|goodbye|farewell|better off|without me|no point|the point|hopeless|give up|gave up|cannot go on|carry on|hits?|beat\\S*|slap\\S*|rap(?:e|ed)|touch\\S*|forc(?:e|ed|es)|afraid of|scared of|threat\\S*|lock(?:s|ed)?|voices?|tell(?:s|ing) me to|burden|funeral|will|note|letter|remember me|forget me|anymore|any more|tired of|it all|all of it|(?:all|everything) to (?:stop|end)|blood|weapon|throat|neck|poison',
+  'mori\\S*|muer\\S+|matar\\S*|me mat(?:o|e|a)|suicid\\S*|viv(?:ir|o|a)|vida|exist\\S*|desaparec\\S*|despert\\S*|dano|danar\\S*|cort(?:ar\\S*|o|e|arme)|pastillas?|arma|pistola|soga|cuerda|cuchillo|saltar|puente|azotea|adios|despedi\\S*|mejor sin|sin mi|sentido|rendir\\S*|no (?:puedo|aguanto|doy) mas|ya no|(?:que )?todo (?:pare|acabe|termine|se acabe)|acab\\S*|termin\\S*|pega\\S*|golpe\\S*|viol\\S*|toca|obliga|miedo a|amenaz\\S*|encerr\\S*|voces|oigo|carga|sangre|testamento|carta|cansad[oa] de|hart[oa] de|veneno|cuello',
 ]);
 
 /** A question about how one lives, a correction, or news of where the family is: nothing in it is a danger by itself. */
@@ -24,6 +24,12 @@ const FRAMES = plainTest([
   `(?:wife|husband|partner|girlfriend|boyfriend|esposa|esposo|mujer|marido|pareja|novia|novio) (?:\\S+ ){0,3}(?:not|no|never|nunca) (?:\\S+ ){0,3}(?:hold|carry|feed|pick|look|bond|wash|change|cargar\\S*|abrazar\\S*|mirar\\S*|amamantar\\S*|banar\\S*|dar\\S*) (?:\\S+ ){0,3}(?:baby|newborn|daughter|son|bebe|nin[oa]|hij[oa]|beba)`,
   '(?:everyone|everybody|they all|the whole \\S+|todos|todas|todo el mundo|la oficina) (?:\\S+ )?(?:heard|saw|listened|laughed|escuch\\S+|escux\\S+|oyo|oyeron|vio|vieron|se rio|se rieron)|(?:lo|la|me) (?:escuch\\S+|escux\\S+|oyeron|vieron) (?:todos|todas)',
 ]);
+
+/** The same kind of question, about dying or being gone: "is it normal to want to disappear". */
+export const isDarkQuestion = (text: string): boolean => ASKS_IF_NORMAL(text) && DARK(text);
+const ASKS_IF_NORMAL = plainTest(
+  '(?:is it|am i|is that) (?:\\S+ )?(?:wrong|bad|normal|ok|okay|weird|selfish) (?:to|that|if|for)|(?:esta|es) (?:\\S+ )?(?:mal|normal|malo|raro|egoista|pecado) (?:que|querer|pensar|sentir|desear)',
+);
 
 /** Whether a text is a plain question about a life, a correction, or everyday news, and has no word of danger in it. */
 export const isHarmlessFrame = (text: string): boolean => FRAMES(text) && !DARK(text);

@@ -24,7 +24,7 @@ export const someoneHasIt = plainTest(
     `(?:^|[.,] |and |cos |because )${NOT_I}(?:\\S+ ){0,4}?(?:${NAMED}s?|he|she|they|police|pharmacist|pharmacy|chemist|neighbou?rs?) (?:(?:has|have|got|is got|holds?|is keeping|is holding|are holding|has got|keeps|took|picked up|collected) (?:\\S+ )?)(?:${THING}|(?:the|my) (?:keys?|code))`,
     `(?:gave|given|handed|dropped|left|brought|took) (?:the lot|everything|all of (?:it|them)|them all|it all|the rest) (?:\\S+ ){0,2}(?:to|with|at|off|over|round|back) ?`,
     `(?:la llave|las llaves|el arma|la pistola|la escopeta|las pastillas|el frasco|las|la|lo|los) (?:ya )?(?:la|las|lo|los)? ?(?:tiene|tienen|guarda|guardo|guardaron) (?:mi|la|el|ella|una|un)(?= )`,
-    `(?:^|[.,] |y |pero )(?:el|ella|mi \\S+) (?:ya )?(?:la|lo|las|los) (?:tiene|guarda|guardo)(?= )|le (?:di|deje|entregue|pase) (?:los|las|el|la|todo\\S*) (?:\\S+ ){0,4}a (?:mi|la|el|un|una)(?= )`,
+    `(?:^|[.,] |and )(?:my|the|our) (?:\\S+ )?\\S+ (?:has|keeps|holds|got|carries|took) (?:${THING}|(?:the|my) keys?)|(?:mi|la|el) (?:\\S+ )?\\S+ (?:ya )?(?:tiene|trae|lleva|guarda) (?:las|la|los|el|mis) (?:llaves?|pastillas|medicinas|arma|pistola|caja)|(?:^|[.,] |y |pero )(?:el|ella|(?:mi|la|el) \\S+) (?:ya )?(?:la|lo|las|los) (?:tiene|guarda|guardo|trae|lleva)(?= )|le (?:di|deje|entregue|pase) (?:los|las|el|la|todo\\S*) (?:\\S+ ){0,4}a (?:mi|la|el|un|una)(?= )`,
     `se (?:las|la|lo|los) (?:di|dimos|deje|llevo|llevaron|quedo|entregue|pase)(?= )`,
   ],
   'not|never|no (?:se|la|las|lo|los)|want|quiero|if|si|could|would|podria|without|sin|i still|todavia|nobody|nadie',
@@ -33,7 +33,7 @@ export const someoneHasIt = plainTest(
 /** A way, and not for today. */
 export const notToday = plainTest(
   [
-    'not (?:for |till |until )?(?:today|tonight|now|yet|this (?:week|minute))|(?:(?:hoy|ahora|todavia|aun|esta noche) no|no (?:para |es para |por |va a ser )?(?:hoy|ahora|todavia|aun|esta noche))(?= (?:$|[.,]))',
+    'not (?:for |till |until )?(?:today|tonight|now|yet|this (?:week|minute))|(?:(?:hoy|ahora|todavia|aun|esta noche) no|no (?:es )?(?:para |por |va a ser )?(?:hoy|ahora|ahorita|todavia|aun|esta noche))(?= (?:$|[.,]))',
   ],
   'not (?:sure|know)|no (?:se|estoy segur)|maybe|quizas?|hope|if|si|cannot|no puedo|today (?:or|maybe)|not (?:now|yet) but',
 );
@@ -41,8 +41,8 @@ export const notToday = plainTest(
 /** What becomes of them is feared, if they ask for help. */
 export const fearsPolice = plainTest(
   [
-    '(?:what if|and if|if|will|would|do|does|are|afraid|scared|worried|not want|hate|in case|case) (?:\\S+ ){0,7}(?:police|cops?|feds|squad car|sectioned|section me|locked? (?:me )?up|lock me|commit me|committed|psych ward|mental hospital|handcuff\\S*|cuffs)',
-    '(?:y si|si|miedo|no quiero|van a|me van|vendra|viene|vienen|seguro|luego|despues) (?:\\S+ ){0,7}(?:policia|patrulla|polis|tombos|pacos|encerrar\\S*|encierran|encierren|internar\\S*|internan|internen|manicomio|psiquiatrico|loquero)',
+    '(?:what if|and if|if|will|would|do|does|are|afraid|scared|worried|not want|hate|in case|case) (?:\\S+ ){0,7}(?:police|cops?|feds|squad car|sectioned|section me|locked? (?:me )?up|lock me|commit me|committed|psych ward|mental hospital|handcuff\\S*|cuffs?|deport\\S*|arrest\\S*)',
+    '(?:y si|si|miedo|no quiero|van a|me van|vendra|viene|vienen|seguro|luego|despues) (?:\\S+ ){0,7}(?:policia|patrulla|polis|tombos|pacos|encerrar\\S*|encierran|encierren|internar\\S*|internan|internen|manicomio|psiquiatrico|loquero|espos(?:ar|en|an)\\S*|deport\\S*|arrest\\S*|detien\\S*)',
   ],
   'please|por favor|he|she|husband|marido|el|ella|they are (?:here|coming)|need|necesito',
 );
@@ -61,8 +61,8 @@ export const asksForItBack = plainTest([
 ]);
 export const findsItSilly = plainTest(
   [
-    '(?:daft|silly|stupid|childish|dumb|ridiculous|embarrass\\S+|pathetic|over the top|overkill|mortif\\S+|like (?:a|some) (?:kid|child|baby|toddler|bairn)|drama(?:tic)?|cringe)',
-    '(?:me da|da) (?:\\S+ )?(?:cosa|verguenza|pena|corte|roche|oso)|(?:tont\\S+|ridicul\\S+|exagerad\\S+|infantil|estupid\\S+|absurdo|como (?:una? )?(?:nin[oa]|crio|cria|chiquit[oa]|bebe|escuincl[oa])|parezco)',
+    '(?:daft|silly|stupid|childish|dumb|ridiculous|embarrass\\S+|pathetic|over the top|overkill|mortif\\S+|like (?:a|some) (?:kid|child|baby|toddler|bairn)|drama(?:tic)?|cringe|(?:think|thinks|thinking) (?:\\S+ )?i am (?:a )?(?:\\S+ )?(?:kid|child|baby|mad|crazy|nuts)|am a child)',
+    '(?:me da|da) (?:\\S+ )?(?:cosa|verguenza|pena|corte|roche|oso)|(?:tont\\S+|ridicul\\S+|exagerad\\S+|infantil|estupid\\S+|absurdo|como (?:una? )?(?:nin[oa]|crio|cria|chiquit[oa]|bebe|escuincl[oa])|soy (?:un |una )(?:nin[oa]|escuincl[oa]|bebe|exagerad[oa])|parezco)',
   ],
   'want to die|my life|morir|my husband|mi marido',
 );
@@ -70,8 +70,8 @@ export const findsItSilly = plainTest(
 /** They tried, and nobody answered. */
 export const nobodyAnswers = plainTest(
   [
-    'kept ringing|rang out|rings out|keeps ringing|(?:to|got|hit|only) (?:the |her |his |their )?voice ?mail|left (?:her |him |them |a |my \\S+ )+(?:voice ?mail|message|text|voice note|vn)|(?:line|phone|it) (?:is|was) (?:busy|engaged|off|dead)|(?:not|never|no one|nobody|noone|none) (?:\\S+ )?(?:pick\\S*(?: it)? up|answer\\S*|repl\\S*)|no (?:answer|reply|response)|put me on hold|on hold',
-    '(?:no|nadie|ninguno|nunca) (?:me )?(?:contest\\S+|respond\\S+|atend\\S+|atiend\\S+|cog\\S+)(?: nadie)?|(?:suena|sono) y (?:suena|sono)|suena y nada|(?:buzon de voz|(?:va|fue|manda|mando|entra|salta|salto) (?:\\S+ )?al? buzon|contestador)|(?:da|sale|suena) ocupad[oa]|comunicando|apagado|le (?:deje|mande|he dejado) (?:un |una )?(?:audio|mensaje|recado|nota de voz)|en visto|me (?:tuvieron|dejaron) (?:en espera|esperando)',
+    'kept ringing|rang out|rings out|keeps ringing|(?:to|got|hit|only) (?:the |her |his |their )?voice ?mail|left (?:her |him |them |a |my \\S+ )+(?:voice ?mail|message|text|voice note|vn)|(?:line|phone|it) (?:is|was) (?:busy|engaged|off|dead)|(?:not|never|no one|nobody|noone|none) (?:\\S+ )?(?:pick\\S*(?: it)? up|answer\\S*|repl\\S*)|no (?:answer|reply|response)|put me on hold|on hold|hung up|cut me off|declined',
+    '(?:no|nadie|ninguno|nunca) (?:me )?(?:contest\\S+|respond\\S+|atend\\S+|atiend\\S+|cog\\S+)(?: nadie)?|(?:suena|sono) y (?:suena|sono)|suena y nada|(?:buzon de voz|(?:va|fue|manda|mando|entra|salta|salto) (?:\\S+ )?al? buzon|contestador)|(?:da|sale|suena) ocupad[oa]|comunicando|apagado|le (?:deje|mande|he dejado) (?:un |una )?(?:audio|mensaje|recado|nota de voz)|en visto|me (?:tuvieron|dejaron) (?:en espera|esperando)|me (?:colgo|colgaron|corto|cortaron)',
   ],
   '(?:text|call|wrote|got)(?:ed)? back|answered me|(?:me )?contestaron|will|would|going to|if|last time|before|la otra vez|antes|si',
 );
@@ -104,6 +104,6 @@ const LATER =
 
 /** Somebody of a line, or who helps, is on the phone with them. */
 export const isOnTheLine = plainTest(
-  '(?:counsell?or|samaritans?|lady|woman|man|guy|bloke|operator|someone|somebody|nurse|doctor|consejer[oa]|senora?|alguien|chic[oa]|doctora?) (?:\\S+ ){0,4}(?:on the (?:line|phone|other)|on (?:here|chat)|en (?:el telefono|linea|la (?:otra )?linea)|al telefono)',
+  '(?:counsell?or|samaritans?|lady|woman|man|guy|bloke|operator|someone|somebody|nurse|doctor|consejer[oa]|senora?|alguien|chic[oa]|doctora?) (?:\\S+ ){0,4}(?:on the (?:line|phone|other)|on (?:here|chat)|en (?:el telefono|linea|la (?:otra )?linea)|al telefono)|(?:crisis )?chat (?:\\S+ ){0,10}(?:answering|talking|typing|replying|writing back)|chat de crisis (?:\\S+ ){0,6}(?:contestando|respondiendo|escribiendo)',
   'if|could|would|not|no|want|quiero|podria|si|before|antes',
 );
