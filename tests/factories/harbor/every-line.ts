@@ -1,12 +1,12 @@
 import { WORDS } from '~/domain/harbor/content/all-words';
 import { CARD_LINE } from '~/domain/harbor/content/card-line';
+import { DENIALS } from '~/domain/harbor/content/denials';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
 import { SITUATIONS_EN } from '~/domain/harbor/content/en/situations';
 import { TRIED_EN } from '~/domain/harbor/content/en/tried';
 import { LEADS_ES } from '~/domain/harbor/content/es/leads';
 import { SITUATIONS_ES } from '~/domain/harbor/content/es/situations';
 import { TRIED_ES } from '~/domain/harbor/content/es/tried';
-import { DENIALS } from '~/domain/harbor/content/denials';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
 import { FURTHER } from '~/domain/harbor/content/further';
 import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';

@@ -1,8 +1,8 @@
 import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
 import { EXERCISE_NAMES } from '../content/exercise-words';
-import { NUMBERS } from '../content/numbers';
 import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
+import { NUMBERS } from '../content/numbers';
 import { STEPS } from '../steps/all';
 import { beginExercise, exerciseIn } from './begin-exercise';
 import { familyOf, isSafetyStep, type Move, SILENT, stay, suspending } from './move';

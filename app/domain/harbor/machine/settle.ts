@@ -2,6 +2,7 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
+import { asTold } from './as-told';
 import { answeredNo, closed, denied, misread } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
@@ -13,7 +14,6 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
-import { asTold } from './as-told';
 import { hasTold } from './told';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
