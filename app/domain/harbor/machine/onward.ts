@@ -119,7 +119,7 @@ const withCount = ({ risk, memory }: Talk, step: string, times: number): Talk =>
 });
 
 /** The first step on the way that was not said in this talk; null where all of them were. */
-export function nextOf({ memory: { said } }: Talk, step: string): string | null {
+function nextOf({ memory: { said } }: Talk, step: string): string | null {
   const seen = new Set([step]);
   for (let next = NEXT[step]; next !== undefined && !seen.has(next); next = NEXT[next]) {
     if (said[next] === undefined && said[`${next}?`] === undefined) return next;
