@@ -1,5 +1,6 @@
 import { WORDS } from '~/domain/harbor/content/all-words';
 import { CARD_LINE } from '~/domain/harbor/content/card-line';
+import { DENIALS } from '~/domain/harbor/content/denials';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
 import { SITUATIONS_EN } from '~/domain/harbor/content/en/situations';
 import { TRIED_EN } from '~/domain/harbor/content/en/tried';
@@ -63,6 +64,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
+    ...every('label', 'denials', Object.values(DENIALS[language])),
     ...every('label', 'topics', Object.values(TOPIC_NAMES[language])),
     ...every('name', 'topics', Object.values(TOPIC_ABOUT[language])),
     ...every('name', 'signs', Object.values(SIGNS_IN_WORDS[language])),

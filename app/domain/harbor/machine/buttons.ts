@@ -1,6 +1,7 @@
 import { WORDS } from '../content/all-words';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
+import { denialAt } from './denial-button';
 import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
 import { familyOf } from './move';
@@ -22,7 +23,7 @@ export function buttonsOf(
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  return [...offered, ...fresh(id, fixed, { talk, isNoted })].slice(0, MOST_BUTTONS);
+  return [...offered, ...fresh(id, fixed, { talk, isNoted }), ...denialAt(id, talk)].slice(0, MOST_BUTTONS);
 }
 const MOST_BUTTONS = 7;
 

@@ -38,7 +38,7 @@ const HOPELESS_QUESTION =
 export const isHopelessQuestion = ({ words }: Written['heard']): boolean => HOPELESS_QUESTION.test(words);
 
 const MEANT_LIGHTLY =
-  /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|no (?:va|es|era|iba|lo digo|lo decia|lo dije) en serio|cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;
+  /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|(?:is|was|from|of|quoting|quoted|singing|only|just) (?:a |the |my |this |that |some )?(?:\S+ )?song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|no (?:va|es|era|iba|lo digo|lo decia|lo dije) en serio|(?:es|era|de|dice|cantaba|cantando|citaba|solo) (?:una |la |esa |mi )?(?:letra de (?:una |la )?)?cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;
 const LONGEST_LIGHTLY = 80;
 
 /** A short text that says it was a joke, a song or a way of speaking, and carries no danger of its own. */

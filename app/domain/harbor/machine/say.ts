@@ -25,6 +25,7 @@ import type { Effect, LinkId } from '../steps/step';
 import type { OpenTopic } from '../steps/topics';
 import { buttonsOf } from './buttons';
 import { areTwins, chooseLine } from './choose-line';
+import { DENIAL } from './denial-button';
 import type { Facts } from './facts';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
@@ -95,6 +96,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const offered = buttonsOf(id, talk, { facts, fill, isNoted });
   const isAskedOut =
     leads.includes('corrected.unknown') ||
+    leads.includes('flow.here') ||
     (step.offers === 'exercises' && !offered.some(({ id: button }) => button.startsWith('x-'))) ||
     ((id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
   const isAskedTwice =
@@ -113,7 +115,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       choices: offered.map(({ id: choice, label }) => ({
         id: choice,
         label,
-        ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
+        ...((choice === DENIAL || step.quiet?.includes(choice)) && { isQuiet: true as const }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
       links: risk.isAbroad ? linksAbroad(links, there) : links,
@@ -135,7 +137,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
 const ASKED_OFTEN = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
-const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.)/;
+const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.|got\.|hurt\.kids)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({
