@@ -37,8 +37,8 @@ describe('what a report on paper tells in words', () => {
       [nothing, chosen].map(async (one) => print(await pageOf(one), 'A4')),
     );
     for (const { texts } of [without!, with_!]) expect(texts[0]).toMatch(sentence);
-    expect(without!.texts.join(' ')).not.toMatch(/own rule, which|Written on/);
-    expect(with_!.texts[0]).toMatch(/Safety.*moderate.*Written on Wed 18 Nov: “I have a plan for tonight\.”/);
+    expect(without!.texts.join(' ')).not.toMatch(/own rule, which|Note of/);
+    expect(with_!.texts[0]).toMatch(/Safety.*moderate.*Note of Wed 18 Nov: “I have a plan for tonight\.”/);
   });
 
   it('names the short address beside what is left out, only where there is a passcode', async () => {
