@@ -38,7 +38,7 @@ test('a preview of a link is neutral, and Open leads to the report, which is log
   const reader = await context.newPage();
   await reader.setViewportSize({ width: 360, height: 640 });
   await reader.goto(link);
-  await expect(reader).toHaveTitle('Shared mood report');
+  await expect(reader).toHaveTitle('A report was shared with you');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('A report was shared with you');
   await expect(reader.locator('body')).not.toContainText(/Ines|Duarte|For my visit|Slept/);
   await expectNoSidewaysScroll(reader);

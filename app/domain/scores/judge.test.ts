@@ -116,6 +116,17 @@ describe('a change', () => {
     expect(notesOn(lastOf('gad-7', [16, 4]))).toEqual([]);
   });
 
+  it('names no remission beside an answer 9 that is not 0', () => {
+    const last = (ninth: number) => {
+      const answers = [0, 1, 0, 0, 0, 0, 0, 0, ninth];
+      const date = '2026-12-01';
+      const [, second] = judgeAll([score('phq-9', 16), score('phq-9', 1 + ninth, { answers, date })]);
+      return second ? notesOn(second) : [];
+    };
+    expect(last(1)).toEqual([]);
+    expect(last(0)[0]).toContain('which is called remission');
+  });
+
   it('notes that two within 14 days speak partly of the same days', () => {
     const after = (date: string) => {
       const [, second] = judgeAll([score('gad-7', 9, { date: '2026-11-01' }), score('gad-7', 9, { date })]);
