@@ -57,15 +57,16 @@ export function missingOf(snapshot: ReportSnapshot): string {
   const late = entries.filter(({ isBackdated }) => isBackdated).length;
   const gap = longestGap(snapshot);
   const without = period.days - checkInDays;
+  if (checkIns === 0) return `All ${countOf(period.days, 'day')}: none has a check-in.`;
   const days =
     without === 0
       ? `No day: a check-in on all ${figure(period.days)} days.`
       : `${figure(without)} of ${countOf(period.days, 'day')} have no check-in${gap ? `; the longest gap is ${countOf(gap.days, 'day')}, ${rangeWithoutYear(gap.from, gap.to)}` : ''}.`;
   const entered =
-    checkIns === 0
-      ? ''
-      : `${late === 0 ? 'None' : figure(late)} of ${countOf(checkIns, 'check-in')} ${late === 1 ? 'was' : 'were'} entered on a later day${late > 0 ? ` (${Math.max(1, Math.round((100 * late) / checkIns))} %; † or an open dot)` : ''}.`;
-  return `${days} ${entered}`.trim();
+    late === 0
+      ? 'No check-in was entered on a later day.'
+      : `${figure(late)} of ${countOf(checkIns, 'check-in')} ${late === 1 ? 'was' : 'were'} entered on a later day (${Math.max(1, Math.round((100 * late) / checkIns))} %; † or an open dot).`;
+  return `${days} ${entered}`;
 }
 
 /** Of two days or more. */

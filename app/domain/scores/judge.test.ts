@@ -119,7 +119,7 @@ describe('a change', () => {
   it('names no remission beside an answer 9 that is not 0', () => {
     const last = (ninth: number) => {
       const answers = [0, 1, 0, 0, 0, 0, 0, 0, ninth];
-      const date = '2026-12-01';
+      const date = '2026-12-18';
       const [, second] = judgeAll([score('phq-9', 16), score('phq-9', 1 + ninth, { answers, date })]);
       return second ? notesOn(second) : [];
     };

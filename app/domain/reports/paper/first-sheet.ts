@@ -1,6 +1,7 @@
 import { whatChanged } from '../in-short';
 import { missingOf, pictureOf } from '../picture';
 import { BOX_LETTERS, SAFETY_FOR_ALL, safetyOf, wantsOf } from '../safety';
+import { scoresInBox } from '../scores-in-box';
 import type { ReportSnapshot } from '../snapshot';
 import { LINE, linesOf } from './letters';
 import type { PrintedReport } from './print-plan';
@@ -33,6 +34,14 @@ export function boxLettersOf(report: PrintedReport): number {
   return SHORTER.find((letters) => heightOfBox(snapshot, letters) <= rest) ?? SHORTER.at(-1)!;
 }
 
+/** What a report without check-ins leaves of its first sheet, which has no chart then. */
+export const restOfFirstSheet = (report: PrintedReport, letters: number): number =>
+  SHORT -
+  SPARE -
+  heightOfHead(report.snapshot) -
+  heightOfFacts(report) -
+  heightOfBox(report.snapshot, letters);
+
 function heightOfFacts({ title, providerName, snapshot: { person } }: PrintedReport): number {
   const name = linesOf(person, { width: TITLE_WIDTH, size: 1.85 }) * 6.8;
   const named = Math.min(2, linesOf(title, { width: TITLE_WIDTH, size: 1.05 })) * 4.83;
@@ -52,6 +61,9 @@ function heightOfBox(snapshot: ReportSnapshot, letters: number): number {
   const rows = [
     [heightOf(pictureOf(snapshot), { width: BOX_WIDTH })],
     [heightOf(first, bold), ...others.map((text) => heightOf(text, { width: BOX_WIDTH }))],
+    scoresInBox(snapshot.scores).map(({ total, about }) =>
+      heightOf(`${total} ${about}`, { width: BOX_WIDTH }),
+    ),
     [
       ...safetyOf(snapshot, letters).map(({ text, rest }) =>
         heightOf(rest.length > 0 ? `${text} ${WHERE}` : text, bold),

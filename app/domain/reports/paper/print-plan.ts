@@ -24,10 +24,15 @@ export interface PrintPlan {
   entries: readonly ReportEntry[];
 }
 
+/** What of a report without check-ins stands on its first sheet, below the box. */
+export type OnFirst = Pick<PrintPlan, 'scores' | 'words' | 'analysis'>;
+
 /** For sheets as tall as those of Letter, and as those of A4: a server does not know which paper is in the printer. */
 export interface PrintPlans {
   /** The longest text of the person's own in the box. */
   boxLetters: number;
+  /** Null where there are check-ins: then the chart takes the rest of that sheet. */
+  onFirst: OnFirst | null;
   short: PrintPlan;
   tall: PrintPlan;
 }
