@@ -7,8 +7,8 @@ import type { ReportSnapshot } from '~/domain/reports/snapshot';
 
 /** What a reader with one minute has to know: the picture, what changed, the danger, the wish, and what is missing. */
 export function AtAGlance({ snapshot, plans }: { snapshot: ReportSnapshot; plans: PrintPlans }) {
-  const wants = wantsOf(snapshot, plans.boxLetters);
-  const scores = scoresInBox(snapshot.scores);
+  const wants = wantsOf(snapshot, plans.box.letters);
+  const scores = scoresInBox(snapshot.scores, plans.box.scores);
   return (
     <section aria-labelledby="short" className="box">
       <h2 id="short">In short</h2>
@@ -37,7 +37,7 @@ export function AtAGlance({ snapshot, plans }: { snapshot: ReportSnapshot; plans
         )}
         <div>
           <dt>Safety</dt>
-          {safetyOf(snapshot, plans.boxLetters).map((sentence) => (
+          {safetyOf(snapshot, plans.box.letters).map((sentence) => (
             <dd key={sentence.text} className="words strong">
               <Sentence sentence={sentence} plans={plans} message={snapshot.message} />
             </dd>

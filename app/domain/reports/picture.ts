@@ -1,10 +1,11 @@
 import { countOf, figure } from '../calendar/counts-in-words';
-import { daysBetween } from '../calendar/dates';
-import { addDays } from '../calendar/dates';
+import { addDays, daysBetween } from '../calendar/dates';
+import { longDate } from '../calendar/dates-in-words';
 import { rangeWithoutYear } from '../calendar/ranges-in-words';
 import { IN_WORDS, NAME_OF } from '../insights/factor-names';
 import { type DayOfReport, eachDay } from './each-day';
 import type { FactorSummary, ReportSnapshot } from './snapshot';
+import { twoLevels } from './two-levels';
 
 /** Fewer days have no usual level. */
 const USUAL_DAYS = 7;
@@ -37,9 +38,12 @@ export function pictureOf(snapshot: ReportSnapshot): string {
   const usual = usualLevel(days);
   const { overallMean, factors } = snapshot;
   if (overallMean === null) return 'There are no check-ins in this period.';
-  const level = usual
-    ? `Usually ${usual.middle.toFixed(1)} of 5 over all ratings; half of the ${countOf(days.length, 'day')} lie between ${usual.low.toFixed(1)} and ${usual.high.toFixed(1)}.`
-    : `${overallMean.toFixed(1)} of 5 on average over all ratings, on ${countOf(days.length, 'day')}.`;
+  const levels = twoLevels(snapshot);
+  const level = levels
+    ? `${levels.outside.mean.toFixed(1)} of 5 over all ratings until about ${longDate(levels.outside.to)}, ${levels.inside.mean.toFixed(1)} since.`
+    : usual
+      ? `Usually ${usual.middle.toFixed(1)} of 5 over all ratings; half of the ${countOf(days.length, 'day')} lie between ${usual.low.toFixed(1)} and ${usual.high.toFixed(1)}.`
+      : `${overallMean.toFixed(1)} of 5 on average over all ratings, on ${countOf(days.length, 'day')}.`;
   return [level, endsOf(factors)].filter(Boolean).join(' ');
 }
 

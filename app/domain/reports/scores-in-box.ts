@@ -1,9 +1,6 @@
 import { countOf } from '../calendar/counts-in-words';
-import { longDate } from '../calendar/dates-in-words';
+import { shortDayAndMonth } from '../calendar/dates-in-words';
 import { byQuestionnaire, type ReportScore } from '../scores/report';
-
-/** As many questionnaires as there is room for on the first sheet. */
-const TOLD = 3;
 
 interface ScoreInBox {
   /** 'PHQ-9: 18 of 27' */
@@ -12,14 +9,23 @@ interface ScoreInBox {
   about: string;
 }
 
-/** The newest total of each questionnaire, for a reader with one minute; answers and earlier totals stand further down. */
-export function scoresInBox(scores: readonly ReportScore[] = []): ScoreInBox[] {
-  const newest = byQuestionnaire(scores).map(({ last }) => last);
-  const more = newest.length - TOLD;
+/**
+ * The newest total of each questionnaire, for a reader with one minute; answers and earlier totals stand further down.
+ * @param most of so many questionnaires
+ */
+export function scoresInBox(scores: readonly ReportScore[] | undefined, most: number): ScoreInBox[] {
+  if (most === 0) return [];
+  const newest = byQuestionnaire(scores ?? []).map(({ last }) => last);
+  const more = newest.length - most;
   return [
-    ...newest.slice(0, TOLD).map(({ title, total, max, date, band, change }) => ({
+    ...newest.slice(0, most).map(({ title, total, max, date, band, change, changeInShort }) => ({
       total: `${title}: ${total} of ${max}`,
-      about: [`on ${longDate(date)}${band ? `, ${band}` : ''}.`, change].filter(Boolean).join(' '),
+      about: [
+        `on ${shortDayAndMonth(date)} ${date.slice(0, 4)}${band ? `, ${band}` : ''}.`,
+        changeInShort ?? change,
+      ]
+        .filter(Boolean)
+        .join(' '),
     })),
     ...(more > 0
       ? [{ total: countOf(more, 'more questionnaire'), about: 'under “Questionnaire scores”.' }]

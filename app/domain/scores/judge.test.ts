@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksAboutLife, isRecent, needsHelp } from './danger';
-import { changeInWords, notesOn } from './in-words';
+import { changeInShort, changeInWords, notesOn } from './in-words';
 import { INSTRUMENTS } from './instruments';
 import { bandOf, judgeAll } from './judge';
 import type { ScoreValues } from './score';
@@ -97,6 +97,17 @@ describe('a change', () => {
       null,
       null,
     ]);
+  });
+
+  it('is told in one line, too', () => {
+    const told = (instrument: 'phq-9' | 'who-5', totals: number[]) => {
+      const { change: last } = lastOf(instrument, totals);
+      return last && changeInShort(last);
+    };
+    expect(told('phq-9', [7, 18])).toBe('Before, 7 on 1 Sep 2026: a reliable change for the worse.');
+    expect(told('phq-9', [16, 14])).toBe('Before, 16 on 1 Sep 2026: no reliable change.');
+    expect(told('who-5', [40, 52])).toMatch(/: a clinically relevant change for the better\.$/);
+    expect(told('phq-9', [9, 9])).toBe('Before, 9 on 1 Sep 2026: the same.');
   });
 
   it('of another questionnaire follows its own direction and claims no reliability', () => {

@@ -1,8 +1,8 @@
 import { type InBox, inBox } from '../safety';
 import type { ReportSnapshot } from '../snapshot';
-import { boxLettersOf, restOfFirstSheet } from './first-sheet';
+import { restOfFirstSheet, roomOfBox } from './first-sheet';
 import { leftOutSentence } from './left-out';
-import type { OnFirst, PrintedReport, PrintPlan, PrintPlans } from './print-plan';
+import type { BoxRoom, OnFirst, PrintedReport, PrintPlan, PrintPlans } from './print-plan';
 import { Room } from './room';
 import { chooseScores } from './scores';
 import {
@@ -30,17 +30,23 @@ const ROUNDS = 3;
  * printed again.
  */
 export function planPrint(report: PrintedReport): PrintPlans {
-  const boxLetters = boxLettersOf(report);
-  const box = inBox(report.snapshot, boxLetters);
-  const onFirst = report.snapshot.checkIns === 0 ? fillFirst(report, box, boxLetters) : null;
+  const room = roomOfBox(report);
+  const box = inBox(report.snapshot, room.letters);
+  const onFirst = report.snapshot.checkIns === 0 ? fillFirst(report, box, room) : null;
   const plan = (height: number) => planSheet(report, { box, onFirst }, height - SPARE);
-  return { boxLetters, onFirst, short: plan(SHORT), tall: plan(TALL) };
+  return { box: room, onFirst, short: plan(SHORT), tall: plan(TALL) };
 }
 
 /** Without check-ins the first sheet has no chart: what follows begins there. */
-function fillFirst(report: PrintedReport, box: InBox, boxLetters: number): OnFirst {
-  const { snapshot } = report;
-  const room = new Room(restOfFirstSheet(report, boxLetters) - heightOfFoot(snapshot));
+function fillFirst(report: PrintedReport, box: InBox, inRoom: BoxRoom): OnFirst {
+  const rest = restOfFirstSheet(report, inRoom);
+  const alone = fillWith(report.snapshot, box, rest - heightOfFoot(report.snapshot));
+  const { reflections } = withoutWords(report.snapshot, alone.words);
+  return reflections.length === 0 ? alone : fillWith(report.snapshot, box, rest);
+}
+
+function fillWith(snapshot: ReportSnapshot, box: InBox, height: number): OnFirst {
+  const room = new Room(height);
   const scores = chooseScores(snapshot.scores ?? [], room);
   const { printed: words } = chooseWords(snapshot, box, room);
   const analysis = snapshot.aiAnalysis && chooseAnalysis(snapshot.aiAnalysis, room);
