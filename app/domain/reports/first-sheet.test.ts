@@ -58,7 +58,9 @@ describe('the first sheet of somebody who has been better for four weeks', () =>
 
 it('the first sheet of somebody whose last week fell compares that week with the usual level before', () => {
   const snapshot = stepped(3, 1, 7);
-  expect(pictureOf(snapshot)).toMatch(/^Usually 3\.\d of 5/);
+  expect(pictureOf(snapshot)).toMatch(
+    /^Usually 3\.\d of 5 over all ratings; half of the 56 days lie between [\d.]+ and [\d.]+\.$/,
+  );
   expect(comparedIn(snapshot)).toEqual({ by: 'week' });
 });
 
@@ -72,6 +74,7 @@ describe('the newest totals in the box', () => {
       about: expect.stringMatching(/^on 10 Nov 2026, Moderate\./) as string,
     });
     expect(others).toEqual([{ total: '2 more questionnaires', about: 'under “Questionnaire scores”.' }]);
+    expect(scoresInBox([...(scores ?? [])].reverse(), 1)[0]).toEqual(first);
     expect(scoresInBox(scores, 3)).toHaveLength(3);
     expect(scoresInBox(undefined, 3)).toEqual([]);
   });

@@ -10,6 +10,9 @@ import { twoLevels } from './two-levels';
 /** Fewer days have no usual level. */
 const USUAL_DAYS = 7;
 
+/** Means of factors that lie closer together tell a reader with one minute nothing. */
+const APART = 0.5;
+
 /** What is usual for the person: the middle day, and where half of the days lie, 1-5. */
 export interface Usual {
   middle: number;
@@ -50,7 +53,7 @@ export function pictureOf(snapshot: ReportSnapshot): string {
 function endsOf(factors: readonly FactorSummary[]): string {
   const byMean = [...factors].sort((a, b) => a.mean - b.mean);
   const [lowest, highest] = [byMean[0], byMean.at(-1)];
-  if (!lowest || !highest || highest.mean - lowest.mean < 0.05) return '';
+  if (!lowest || !highest || highest.mean - lowest.mean < APART) return '';
   const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[NAME_OF[field]]} (${mean.toFixed(1)})`;
   return `Lowest on average: ${named(lowest)}; highest: ${named(highest)}.`;
 }

@@ -18,7 +18,7 @@ export function changeInWords(change: ScoreChange): string {
   return `${moved}: less than the ${countOf(reliableFrom ?? 0, 'point')} that count as a ${countsAs} change.`;
 }
 
-/** 'Before, 16 on 3 Mar 2026: a reliable change for the better.' */
+/** 'Before, 16 on 3 Mar 2026: reliably better.' */
 export function changeInShort(change: ScoreChange): string {
   const { since, from, direction, isReliable, countsAs } = change;
   const says =
@@ -26,8 +26,10 @@ export function changeInShort(change: ScoreChange): string {
   return `Before, ${figure(from)} on ${shortDayAndMonth(since)} ${since.slice(0, 4)}: ${says}.`;
 }
 
-const worded = ({ direction, countsAs }: ScoreChange) =>
-  countsAs === null ? direction : `a ${countsAs} change for the ${direction}`;
+const worded = ({ direction, countsAs }: ScoreChange) => {
+  if (countsAs === null) return direction;
+  return countsAs === 'reliable' ? `reliably ${direction}` : `${direction}, ${countsAs}`;
+};
 
 type Judged = Pick<ScoreValues, 'instrument'> & { change: ScoreChange | null };
 

@@ -104,9 +104,9 @@ describe('a change', () => {
       const { change: last } = lastOf(instrument, totals);
       return last && changeInShort(last);
     };
-    expect(told('phq-9', [7, 18])).toBe('Before, 7 on 1 Sep 2026: a reliable change for the worse.');
+    expect(told('phq-9', [7, 18])).toBe('Before, 7 on 1 Sep 2026: reliably worse.');
     expect(told('phq-9', [16, 14])).toBe('Before, 16 on 1 Sep 2026: no reliable change.');
-    expect(told('who-5', [40, 52])).toMatch(/: a clinically relevant change for the better\.$/);
+    expect(told('who-5', [40, 52])).toMatch(/: better, clinically relevant\.$/);
     expect(told('phq-9', [9, 9])).toBe('Before, 9 on 1 Sep 2026: the same.');
   });
 
