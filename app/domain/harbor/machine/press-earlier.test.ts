@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, FACTS, play,type Played } from '../../../../tests/factories/harbor/play';
+import { at, FACTS, play, type Played } from '../../../../tests/factories/harbor/play';
 import { turn } from './turn';
 
 const asked = () => at('SQ.score', { level: 'concern', raisedBy: 'signs' });
