@@ -141,16 +141,14 @@ test('a yes in a second tab is heard, also after a no in the first', async ({ pa
   await expect(page.getByRole('log')).toContainText('Thank you for telling me');
 });
 
-test('going back to the form and saving the same again stores one score', async ({ page, jsEnabled }) => {
+test('going back to the form and saving the same again stores one score', async ({ page }) => {
   await becomeGuest(page);
   await page.goto('/scores/new?instrument=gad-7');
   await page.getByLabel('Total').fill('14');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Score saved');
   await page.goBack();
-  // Without scripts a browser fills the form in again by itself.
-  if (jsEnabled) await page.getByLabel('Total').fill('14');
-  await expect(page.getByLabel('Total')).toHaveValue('14');
+  await page.getByLabel('Total').fill('14');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Score saved');
   expect(await (await page.request.get('/api/scores')).json()).toHaveLength(1);
