@@ -96,6 +96,8 @@ export interface ChosenNote {
   text: string;
   /** The app heard danger in it when it was written. */
   danger?: true;
+  /** Where in it; missing where no sentence says it by itself. */
+  heard?: string;
 }
 
 export interface ChosenReflection {
@@ -105,6 +107,7 @@ export interface ChosenReflection {
   gratitude: string;
   nextWeekGoals: string;
   danger?: true;
+  heard?: string;
 }
 
 export interface RiskRule {

@@ -21,6 +21,8 @@ export interface ReportScore {
   band: string | null;
   /** A sentence; null for the first of its kind. */
   change: string | null;
+  /** The same for a line of its own; missing in reports from before it was kept. */
+  changeInShort?: string;
   /** Numbers alone, in their order. */
   answers: number[] | null;
   difficulty: number | null;

@@ -1,18 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { goneReports, moodEntries, moodReports, reportOpens } from '../schema';
 
@@ -21,7 +7,7 @@ export type ReportRow = typeof moodReports.$inferSelect;
 export type ReportHead = Omit<ReportRow, 'snapshot'>;
 export type ReportOpenRow = typeof reportOpens.$inferSelect;
 
-const HEAD = {
+export const HEAD = {
   id: moodReports.id,
   userId: moodReports.userId,
   reportId: moodReports.reportId,
@@ -107,41 +93,6 @@ export async function findReportByRow(
     .from(moodReports)
     .where(and(eq(moodReports.id, id), eq(moodReports.userId, userId)));
   return row;
-}
-
-interface NoteInReports {
-  userId: string;
-  note: { checkIn: string; date: string; text: string };
-  now: Date;
-}
-
-/**
- * The reports whose link is open and which hold the note of a check-in, newest first. In those from before notes knew
- * their check-in it is found by its day and words.
- */
-export async function listOpenReportsWithNote(
-  db: Executor,
-  { userId, note, now }: NoteInReports,
-): Promise<ReportHead[]> {
-  const { expiresAt, isActive, snapshot } = moodReports;
-  const holdsNote = sql`exists (
-    select 1 from json_each(${snapshot}, '$.notes') as chosen
-    where json_extract(chosen.value, '$.checkIn') = ${note.checkIn}
-      or (json_extract(chosen.value, '$.checkIn') is null
-        and json_extract(chosen.value, '$.date') = ${note.date}
-        and json_extract(chosen.value, '$.text') = ${note.text}))`;
-  return db
-    .select(HEAD)
-    .from(moodReports)
-    .where(
-      and(
-        eq(moodReports.userId, userId),
-        eq(isActive, true),
-        or(isNull(expiresAt), gt(expiresAt, now)),
-        holdsNote,
-      ),
-    )
-    .orderBy(desc(moodReports.createdAt));
 }
 
 type ReportChanges = Partial<Omit<ReportRow, 'id' | 'shortCode'>> & {

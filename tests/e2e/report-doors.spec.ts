@@ -38,7 +38,7 @@ test('a preview of a link is neutral, and Open leads to the report, which is log
   const reader = await context.newPage();
   await reader.setViewportSize({ width: 360, height: 640 });
   await reader.goto(link);
-  await expect(reader).toHaveTitle('Shared mood report');
+  await expect(reader).toHaveTitle('A report was shared with you');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('A report was shared with you');
   await expect(reader.locator('body')).not.toContainText(/Ines|Duarte|For my visit|Slept/);
   await expectNoSidewaysScroll(reader);
@@ -162,4 +162,39 @@ test('a report made in another tab meanwhile is asked about before anything is d
   await page.getByLabel('Leave it as it is').check();
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The check-in is deleted.')).toBeVisible();
+});
+
+test('changing a note that stands in an open report asks what becomes of the report', async ({
+  page,
+  axe,
+}) => {
+  await becomeMember(page);
+  const { id } = await checkIn(page.request, { notes: 'For me alone', date: daysAgo(1) });
+  const link = `/api/mood-reports/${await makeReport(page, [id])}?format=json`;
+  const shown = async () => (await page.request.get(link)).text();
+  const changeNote = async (text: string) => {
+    await page.goto(`/history/${id}/edit`);
+    await page.getByLabel('Note').fill(text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Check-in changed');
+  };
+  await changeNote('To talk about');
+  await expect(page).toHaveURL(`/history/${id}/reports`);
+  await expect(page.getByRole('group', { name: 'Its earlier note stands in a report' })).toContainText(
+    '“For my visit”, for Dr. Abara',
+  );
+  await expectNoSidewaysScroll(page);
+  await axe();
+  expect(await shown()).toContain('For me alone');
+  await page.getByRole('button', { name: 'Do this' }).click();
+  await expectToast(page, 'The report was made anew');
+  expect(await shown()).toContain('To talk about');
+  expect(await shown()).not.toContain('For me alone');
+
+  await changeNote('');
+  await page.getByLabel('Close its link').check();
+  await page.getByRole('button', { name: 'Do this' }).click();
+  await expectToast(page, 'The report’s link is closed');
+  await changeNote('Something new');
+  await expect(page).toHaveURL(`/history/${id}`);
 });

@@ -127,6 +127,33 @@ test('an answer 9 of 1 or more leads to the question at once, with buttons, the 
   await expect(page.getByRole('heading', { name: /Your last PHQ-9 is heavy/ })).toBeVisible();
 });
 
+test('a yes in a second tab is heard, also after a no in the first', async ({ page }) => {
+  await becomeGuest(page);
+  await page.goto('/scores/new?instrument=phq-9');
+  await answer(page, [1, 0, 1, 0, 0, 0, 0, 0, 2]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const other = await page.context().newPage();
+  await other.goto('/chat');
+  await other.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(other.getByRole('log')).toContainText('Thank you for answering');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByRole('log')).not.toContainText('earlier question');
+  await expect(page.getByRole('log')).toContainText('Thank you for telling me');
+});
+
+test('going back to the form and saving the same again stores one score', async ({ page }) => {
+  await becomeGuest(page);
+  await page.goto('/scores/new?instrument=gad-7');
+  await page.getByLabel('Total').fill('14');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Score saved');
+  await page.goBack();
+  await page.getByLabel('Total').fill('14');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Score saved');
+  expect(await (await page.request.get('/api/scores')).json()).toHaveLength(1);
+});
+
 test('a form with such an answer that is refused, or comes too late, shows help all the same', async ({
   page,
   axe,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findOwner } from '~/domain/owners/guests.server';
+import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/change-note.server';
 import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/delete-check-in.server';
 import { openReport } from '~/domain/reports/open.server';
 import { changeLink, createReport } from '~/domain/reports/reports.server';
@@ -122,5 +123,48 @@ describe.each(DATABASES)('deleting a check-in whose note stands in an open repor
     const entry = await db.query.moodEntries.findFirst({ where: eq(moodEntries.ownerId, guest.id) });
     const done = await deleteCheckInWithReports(db, { owner: guest, entry: entry!, now: NOW });
     expect(done).toMatchObject({ closed: 0, remade: 0 });
+  });
+});
+
+describe.each(DATABASES)('changing a note that stands in an open report, in %s', (kind) => {
+  const database = useDatabase(kind);
+
+  /** The first of two notes changed to something else, or taken away. */
+  async function changed(notes: string | null) {
+    const { db } = database;
+    const { owner, user, entries, make, open, ...rest } = await noted(db);
+    const { reportId } = await make();
+    const id = entries[0]!.id;
+    await db.update(moodEntries).set({ notes }).where(eq(moodEntries.id, id));
+    const entry = { ...entries[0]!, notes };
+    const listed = async () =>
+      (await listReportsWithEarlierNote(db, { userId: owner.id, entry, now: later(1000) })).length;
+    const settle = (choice: 'remake' | 'close' | 'keep') =>
+      settleEarlierNote(db, { owner, user, entry, choice, now: later(1000) });
+    const shown = async () => (await open(reportId)).snapshot.notes.map(({ text }) => text);
+    return { ...rest, db, owner, entry, listed, settle, shown };
+  }
+
+  it('finds the report until it is made anew with the note as it is now', async () => {
+    const { listed, settle, shown } = await changed('other words');
+    expect([await listed(), await shown()]).toEqual([1, ['the same words', 'the same words']]);
+    expect(await settle('keep')).toEqual({ closed: 0, remade: 0 });
+    expect(await listed()).toBe(1);
+    expect(await settle('remake')).toEqual({ closed: 0, remade: 1 });
+    expect([await listed(), await shown()]).toEqual([0, ['other words', 'the same words']]);
+  });
+
+  it('leaves a note out that was taken away, or closes the link', async () => {
+    const first = await changed(null);
+    expect(await first.settle('remake')).toEqual({ closed: 0, remade: 1 });
+    expect(await first.shown()).toEqual(['the same words']);
+    const second = await changed(null);
+    expect(await second.settle('close')).toEqual({ closed: 1, remade: 0 });
+    expect((await problemOf(second.shown())).kind).toBe('gone');
+  });
+
+  it('asks about the report also when the check-in is deleted after its note was taken away', async () => {
+    const { db, owner, entry } = await changed(null);
+    expect(await listReportsWithNote(db, { userId: owner.id, entry, now: NOW })).toHaveLength(1);
   });
 });

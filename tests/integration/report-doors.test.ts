@@ -130,7 +130,9 @@ describe('what only looks ahead', () => {
     for (const [who, headers] of Object.entries(AHEAD)) {
       const page = await from('192.0.2.20').get(linkOf(report), headers);
       expect([page.status, page.text.includes('A report was shared with you')], who).toEqual([200, true]);
-      expect(page.text, who).toContain('<title>Shared mood report</title>');
+      expect(page.text, who).toContain('<title>A report was shared with you</title>');
+      expect(page.text, who).toContain('<meta property="og:title" content="A report was shared with you">');
+      expect(page.text, who).toContain('<meta property="og:description" content="It is private.');
       expect(page.text, who).not.toMatch(/NAMEOFPERSON|TITLEOFREPORT|WORDSOFNOTE|Abara/);
       for (const format of FORMATS.slice(1)) {
         const data = await from('192.0.2.20').get(linkOf(report, format), headers);

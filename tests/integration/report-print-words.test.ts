@@ -37,8 +37,8 @@ describe('what a report on paper tells in words', () => {
       [nothing, chosen].map(async (one) => print(await pageOf(one), 'A4')),
     );
     for (const { texts } of [without!, with_!]) expect(texts[0]).toMatch(sentence);
-    expect(without!.texts.join(' ')).not.toMatch(/own rule, which|Written on/);
-    expect(with_!.texts[0]).toMatch(/Safety.*moderate.*Written on Wed 18 Nov: “I have a plan for tonight\.”/);
+    expect(without!.texts.join(' ')).not.toMatch(/own rule, which|Note of/);
+    expect(with_!.texts[0]).toMatch(/Safety.*moderate.*Note of Wed 18 Nov: “I have a plan for tonight\.”/);
   });
 
   it('names the short address beside what is left out, only where there is a passcode', async () => {
@@ -99,6 +99,32 @@ describe('what a report on paper tells in words', () => {
       expect(texts[1]).toMatch(/In their own words.*Woke at three again/);
       expect(texts[1]).toMatch(/not printed are .*(1 of 4 notes|the rest of a note)/);
       expect(Math.max(...blanks)).toBeLessThan(0.1);
+    },
+  );
+
+  it.each(['A4', 'Letter'] as const)(
+    'begins on the first sheet of %s what somebody without check-ins has, and needs a second for very much alone',
+    async (format) => {
+      const period = endingWithMonth(63);
+      const reflectionsOf = (count: number, letters: number) =>
+        Array.from({ length: count }, (_, i) => ({
+          ...{ week: addDays(period.start, 7 * i), highlights: `Week ${i}. ${text(letters)}` },
+          ...{ challenges: '', gratitude: '', nextWeekGoals: text(90) },
+        }));
+      const empty = (own: object) => snapshotOf([], period, { riskRule: null, ...own });
+      const few = empty({ scores: fourQuestionnaires(period), reflections: reflectionsOf(2, 200) });
+      const one = await print(await pageOf(few), format);
+      expect(one.sheets).toBe(1);
+      expect(one.texts[0]).toMatch(
+        /Sheet 1 of 1.*Scores PHQ-9: .*Questionnaire scores.*Week 0\..*Week 1\..*988/,
+      );
+      expect(one.texts[0]).not.toContain('How sure is this?');
+      const many = await print(await pageOf(empty({ reflections: reflectionsOf(9, 1500) })), format);
+      expect(many.sheets).toBe(2);
+      expect(many.texts[0]).toMatch(/Sheet 1 of 2.*In their own words.*Week 8\./);
+      expect(many.texts[1]).toMatch(/Sheet 2 of 2 +In their own words, continued.*not printed are /);
+      const told = many.texts.join(' ').match(/Week \d\./g) ?? [];
+      expect(new Set(told).size).toBe(told.length);
     },
   );
 

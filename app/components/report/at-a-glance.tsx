@@ -2,11 +2,13 @@ import { whatChanged } from '~/domain/reports/in-short';
 import type { PrintPlan, PrintPlans } from '~/domain/reports/paper/print-plan';
 import { missingOf, pictureOf } from '~/domain/reports/picture';
 import { type BoxSentence, type OwnWords, SAFETY_FOR_ALL, safetyOf, wantsOf } from '~/domain/reports/safety';
+import { scoresInBox } from '~/domain/reports/scores-in-box';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 
 /** What a reader with one minute has to know: the picture, what changed, the danger, the wish, and what is missing. */
 export function AtAGlance({ snapshot, plans }: { snapshot: ReportSnapshot; plans: PrintPlans }) {
-  const wants = wantsOf(snapshot, plans.boxLetters);
+  const wants = wantsOf(snapshot, plans.box.letters);
+  const scores = scoresInBox(snapshot.scores, plans.box.scores);
   return (
     <section aria-labelledby="short" className="box">
       <h2 id="short">In short</h2>
@@ -23,9 +25,19 @@ export function AtAGlance({ snapshot, plans }: { snapshot: ReportSnapshot; plans
             ))}
           </div>
         )}
+        {scores.length > 0 && (
+          <div>
+            <dt>Scores</dt>
+            {scores.map(({ total, about }) => (
+              <dd key={total}>
+                <strong>{total}</strong> {about}
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>Safety</dt>
-          {safetyOf(snapshot, plans.boxLetters).map((sentence) => (
+          {safetyOf(snapshot, plans.box.letters).map((sentence) => (
             <dd key={sentence.text} className="words strong">
               <Sentence sentence={sentence} plans={plans} message={snapshot.message} />
             </dd>

@@ -1,14 +1,15 @@
-import { comparedIn, type FactorLine, factorLines } from '~/domain/reports/factor-lines';
+import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
+import { type Compared, comparedIn, type FactorLine, factorLines } from '~/domain/reports/factor-lines';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 
-const HEADS = {
-  week: ['Before', 'Last 7 days'],
-  halves: ['First half', 'Second half'],
-} as const;
+const headsOf = (compared: Compared): [string, string] => {
+  if (compared.by === 'halves') return ['First half', 'Second half'];
+  return ['Before', compared.by === 'step' ? `Since ${shortDayAndMonth(compared.from)}` : 'Last 7 days'];
+};
 
 /** Each factor as a line, with then, now and a word. */
 export function EachFactor({ snapshot }: { snapshot: ReportSnapshot }) {
-  const [then, now] = HEADS[comparedIn(snapshot)];
+  const [then, now] = headsOf(comparedIn(snapshot));
   return (
     <section aria-labelledby="factors">
       <h2 id="factors">Each factor</h2>

@@ -5,22 +5,25 @@ import { longDate, shortDateWithYear } from '../../domain/calendar/dates-in-word
 import { OnPaper, printedOn } from './on-paper';
 
 interface OwnWordsProps {
-  snapshot: ReportSnapshot;
+  snapshot: Pick<ReportSnapshot, 'message' | 'notes' | 'reflections'>;
   plans: PrintPlans;
+  /** Some of them stand on the sheet before. */
+  isContinued?: boolean;
 }
 
 const hasAny = ({ words: { message, notes, reflections } }: PrintPlan) =>
   message !== null || notes.size > 0 || reflections.size > 0;
 
 /** The message, notes and reflections that the person has chosen to put in. */
-export function OwnWords({ snapshot, plans }: OwnWordsProps) {
+export function OwnWords({ snapshot, plans, isContinued = false }: OwnWordsProps) {
   const { message, notes, reflections } = snapshot;
   if (message === null && notes.length === 0 && reflections.length === 0) return null;
   const { words: short } = plans.short;
   const { words: tall } = plans.tall;
+  const id = isContinued ? 'words-continued' : 'words';
   return (
-    <section aria-labelledby="words" className={printedOn(hasAny(plans.short), hasAny(plans.tall))}>
-      <h2 id="words">In their own words</h2>
+    <section aria-labelledby={id} className={printedOn(hasAny(plans.short), hasAny(plans.tall))}>
+      <h2 id={id}>In their own words{isContinued && ', continued'}</h2>
       {message !== null && (
         <OnPaper whole={message} short={short.message} tall={tall.message}>
           {(shown) => (

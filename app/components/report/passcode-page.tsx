@@ -11,7 +11,7 @@ interface PasscodePageProps {
 /** Stands before a report that its owner has locked. Says nothing about whose it is. */
 export function PasscodePage({ action, error, css, nonce }: PasscodePageProps) {
   return (
-    <ReportDocument title={`${error ? 'Error: ' : ''}Passcode for a mood report`} css={css} nonce={nonce}>
+    <ReportDocument title={`${error ? 'Error: ' : ''}Passcode for a report`} css={css} nonce={nonce}>
       <main className="plain">
         <h1>This report is locked</h1>
         <p>Enter the passcode that the person who shared it gave you.</p>

@@ -17,6 +17,10 @@ export function ReportDocument({ title, css, nonce, children }: ReportDocumentPr
         <meta name="robots" content="noindex, nofollow" />
         <meta name="format-detection" content="telephone=no" />
         <title>{title}</title>
+        {/* Messengers show these, or else whatever they find. */}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content="It is private. Open it only if it was meant for you." />
+        <meta property="og:type" content="website" />
         <link rel="icon" href="data:," />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>

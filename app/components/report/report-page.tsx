@@ -4,8 +4,10 @@ import { AlsoSeen } from './also-seen';
 import { Analysis } from './analysis';
 import { AtAGlance } from './at-a-glance';
 import { EachFactor } from './each-factor';
+import { EmptyReport } from './empty-report';
 import { EveryCheckIn } from './every-check-in';
 import { Facts, type ReportFacts } from './facts';
+import { Foot } from './foot';
 import { HowSure } from './how-sure';
 import { LastDays } from './last-days';
 import { LeftOut } from './left-out';
@@ -15,6 +17,7 @@ import { ReportDocument } from './report-document';
 import { Risk } from './risk';
 import { Scores } from './scores';
 import { SheetHead } from './sheet-head';
+import { SheetTop } from './sheet-top';
 import { Stretches } from './stretches';
 import { Weekdays } from './weekdays';
 import { WholePeriod } from './whole-period';
@@ -24,79 +27,55 @@ import { WholePeriod } from './whole-period';
  * two sheets: the first answers somebody with one minute, the second is to look things up.
  */
 export function ReportPage({ facts, css, nonce }: { facts: ReportFacts; css: string; nonce: string }) {
-  const { snapshot } = facts;
-  const isEmpty = snapshot.checkIns === 0;
-  const plans = planPrint(facts);
-  const isUnderWeeks = hasFewStretches(snapshot);
-  const lowest = <LowestDays snapshot={snapshot} />;
   return (
     <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
       <a className="skip" href="#main">
         Skip to the report
       </a>
       <main id="main">
-        <div className="sheet">
-          <header className="head">
-            <p className="brand">
-              Soundings <span>mood report</span>
-            </p>
-            <p className="claim">
-              Self-reported, not a clinical measurement{facts.link !== 'open' && `. Link ${facts.link}`}
-            </p>
-          </header>
-          <SheetHead snapshot={snapshot} sheet={1} />
-          {facts.link !== 'open' && <OnlyForOwner link={facts.link} />}
-          <Facts facts={facts} />
-          {isEmpty && <p className="lead">There are no check-ins in this period.</p>}
-          <AtAGlance snapshot={snapshot} plans={plans} />
-          {!isEmpty && (
-            <>
-              <WholePeriod snapshot={snapshot} />
-              <EachFactor snapshot={snapshot} />
-            </>
-          )}
-        </div>
-        <div className="sheet">
-          <SheetHead snapshot={snapshot} sheet={2} />
-          <OwnWords snapshot={snapshot} plans={plans} />
-          <Risk riskRule={snapshot.riskRule} />
-          <Scores scores={snapshot.scores ?? []} plans={plans} />
-          {!isEmpty && (
-            <div className="beside">
-              <div>
-                <Stretches snapshot={snapshot} />
-                {isUnderWeeks && lowest}
-                <LastDays snapshot={snapshot} />
-              </div>
-              <div>
-                <Weekdays snapshot={snapshot} />
-                {!isUnderWeeks && lowest}
-              </div>
-            </div>
-          )}
-          {!isEmpty && <AlsoSeen snapshot={snapshot} />}
-          <Analysis analysis={snapshot.aiAnalysis} plans={plans} />
-          <HowSure snapshot={snapshot} />
-          {!isEmpty && <EveryCheckIn snapshot={snapshot} plans={plans} />}
-          <LeftOut facts={facts} plans={plans} />
-          <footer className="foot">
-            <p>In the United States, anyone in crisis can call or text 988, or text HOME to 741741.</p>
-            <p>Shared by {snapshot.person}, who can close this link at any time.</p>
-          </footer>
-        </div>
+        {facts.snapshot.checkIns === 0 ? <EmptyReport facts={facts} /> : <TwoSheets facts={facts} />}
       </main>
     </ReportDocument>
   );
 }
 
-/** On the screen; a printed copy says it in its head. */
-function OnlyForOwner({ link }: { link: 'closed' | 'expired' }) {
+function TwoSheets({ facts }: { facts: ReportFacts }) {
+  const { snapshot } = facts;
+  const plans = planPrint(facts);
+  const isUnderWeeks = hasFewStretches(snapshot);
+  const lowest = <LowestDays snapshot={snapshot} />;
   return (
-    <p className="only-owner" role="note">
-      <strong>
-        {link === 'closed' ? 'The link of this report is closed.' : 'The link of this report has expired.'}
-      </strong>{' '}
-      Only you can see this page, while you are logged in.
-    </p>
+    <>
+      <div className="sheet">
+        <SheetTop link={facts.link} head={<SheetHead snapshot={snapshot} sheet={1} />} />
+        <Facts facts={facts} />
+        <AtAGlance snapshot={snapshot} plans={plans} />
+        <WholePeriod snapshot={snapshot} />
+        <EachFactor snapshot={snapshot} />
+      </div>
+      <div className="sheet">
+        <SheetHead snapshot={snapshot} sheet={2} />
+        <OwnWords snapshot={snapshot} plans={plans} />
+        <Risk riskRule={snapshot.riskRule} />
+        <Scores scores={snapshot.scores ?? []} plans={plans} />
+        <div className="beside">
+          <div>
+            <Stretches snapshot={snapshot} />
+            {isUnderWeeks && lowest}
+            <LastDays snapshot={snapshot} />
+          </div>
+          <div>
+            <Weekdays snapshot={snapshot} />
+            {!isUnderWeeks && lowest}
+          </div>
+        </div>
+        <AlsoSeen snapshot={snapshot} />
+        <Analysis analysis={snapshot.aiAnalysis} plans={plans} />
+        <HowSure snapshot={snapshot} />
+        <EveryCheckIn snapshot={snapshot} plans={plans} />
+        <LeftOut facts={facts} plans={plans} />
+        <Foot person={snapshot.person} />
+      </div>
+    </>
   );
 }

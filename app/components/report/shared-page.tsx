@@ -10,7 +10,7 @@ interface SharedPageProps {
 /** For what looks ahead, which may be a messenger that shows what it sees to a whole group: no name and no data. */
 export function SharedPage({ action, css, nonce }: SharedPageProps) {
   return (
-    <ReportDocument title="Shared mood report" css={css} nonce={nonce}>
+    <ReportDocument title="A report was shared with you" css={css} nonce={nonce}>
       <main className="plain">
         <h1>A report was shared with you</h1>
         <p>It is private. Open it only if it was meant for you.</p>

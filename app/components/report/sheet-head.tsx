@@ -2,8 +2,14 @@ import { countOf } from '~/domain/calendar/counts-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
 import { dateRange } from '../../domain/calendar/ranges-in-words';
 
+interface SheetHeadProps {
+  snapshot: ReportSnapshot;
+  sheet: 1 | 2;
+  of?: 1 | 2;
+}
+
 /** Printed at the head of a sheet, for sheets come apart. */
-export function SheetHead({ snapshot, sheet }: { snapshot: ReportSnapshot; sheet: 1 | 2 }) {
+export function SheetHead({ snapshot, sheet, of = 2 }: SheetHeadProps) {
   const { person, period } = snapshot;
   return (
     <p className="sheet-head printed">
@@ -11,7 +17,9 @@ export function SheetHead({ snapshot, sheet }: { snapshot: ReportSnapshot; sheet
         <b>{person}</b> · {dateRange(period.start, period.end)} ({countOf(period.days, 'day')}) ·
         self-reported, not a clinical measurement
       </span>
-      <span>Sheet {sheet} of 2</span>
+      <span>
+        Sheet {sheet} of {of}
+      </span>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function WholePeriod({ snapshot }: { snapshot: ReportSnapshot }) {
         >
           <path className="chart__gap" d={chart.gaps} />
           <path className="chart__rail" d={chart.rails} />
-          {chart.usual && <path className="chart__usual" d={chart.usual.path} />}
+          {chart.levels && <path className="chart__usual" d={chart.levels.path} />}
           <path className="chart__event" d={chart.events.map(({ path }) => path).join('')} />
           <path className={`chart__dot${size}`} d={chart.dots + chart.late} />
           <path className={`chart__dot chart__dot--late${size}`} d={chart.late} />
@@ -53,8 +53,7 @@ export function WholePeriod({ snapshot }: { snapshot: ReportSnapshot }) {
       </figure>
       <p className="small">
         Dot: one day, the mean of all its answers, 1 to 5; open: entered on a later day. Line: mean of the
-        last 7 days.{chart.usual && ` Dotted: usual for this person, ${chart.usual.level.toFixed(1)}.`}{' '}
-        Shaded: no check-in.
+        last 7 days.{chart.levels && ` Dotted: ${chart.levels.says}.`} Shaded: no check-in.
       </p>
     </section>
   );

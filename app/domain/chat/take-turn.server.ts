@@ -132,7 +132,7 @@ function answered(
   const { changes, reply, isFreeTalk } = isStart
     ? opened(conversation)
     : answerTurn(conversation, {
-        input: 'choice' in input ? { choice: choiceIn(input.choice, conversation.messages.length) } : input,
+        input: 'choice' in input ? buttonIn(input.choice, conversation.messages) : input,
         facts,
       });
   const { messages } = changes;
@@ -154,13 +154,15 @@ function answered(
 const askedIn = (input: Input): string => ('choice' in input ? `choice ${input.choice}` : input.text);
 
 /**
- * The id of a button of the newest reply, given as `<turn>.<id>`: the turn is how many messages there were. Of an earlier
- * turn it is none. A bare id is taken as it is.
+ * A button, given as `<turn>.<id>`: the turn is how many messages there were when it was the newest reply's. Of an earlier
+ * turn it is none of the newest. A bare id is taken as it is.
  */
-function choiceIn(choice: string, messages: number): string {
-  const [, turn, id] = /^(\d+)\.(.+)$/.exec(choice) ?? [];
-  if (turn === undefined || id === undefined) return choice;
-  return Number(turn) === messages ? id : '';
+function buttonIn(pressed: string, messages: readonly ChatMessage[]): Input {
+  const [, turn, choice] = /^(\d+)\.(.+)$/.exec(pressed) ?? [];
+  if (turn === undefined || choice === undefined) return { choice: pressed };
+  if (Number(turn) === messages.length) return { choice };
+  const step = messages[Number(turn) - 1]?.step;
+  return { choice: '', ...(step !== undefined && { earlier: { step, choice } }) };
 }
 
 /** "Start again", the button under a goodbye: the new conversation opens, and nothing else is said. */

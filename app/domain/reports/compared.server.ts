@@ -9,7 +9,10 @@ interface ComparedWith {
   madeAt: Date;
 }
 
-/** Each report beside the one made before it, by its row. `reports` are newest first; the last may only be compared with. */
+/**
+ * Each report beside the newest made before it whose days end earlier, by its row. `reports` are newest first; the last may
+ * only be compared with.
+ */
 export async function readComparisons(
   db: Database,
   { userId, reports }: { userId: string; reports: readonly Pick<Report, 'id' | 'createdAt'>[] },
@@ -18,10 +21,14 @@ export async function readComparisons(
   const means = await listMeans(db, { userId, ids: reports.map(({ id }) => id) });
   return new Map(
     reports.slice(0, -1).flatMap(({ id }, index): [string, ComparedWith][] => {
-      const before = reports[index + 1];
-      const [now, then] = [means.get(id), before && means.get(before.id)];
-      const comparison = now && then ? compareReports(now, then) : null;
-      return comparison && before ? [[id, { comparison, madeAt: before.createdAt }]] : [];
+      const now = means.get(id);
+      if (!now) return [];
+      for (const before of reports.slice(index + 1)) {
+        const then = means.get(before.id);
+        const comparison = then ? compareReports(now, then) : null;
+        if (comparison) return [[id, { comparison, madeAt: before.createdAt }]];
+      }
+      return [];
     }),
   );
 }

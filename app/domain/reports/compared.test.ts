@@ -41,10 +41,17 @@ describe('two reports side by side', () => {
     expect(shared('2026-08-01', '2026-09-30')).toBe(0);
   });
 
-  it('are not compared without check-ins, or over the same days', () => {
+  it('are not compared where the one made before tells of the same days, or of later ones', () => {
+    const now = side('2026-10-01', '2026-10-28', 3, 3);
+    expect(compareReports(now, side('2026-10-01', '2026-10-28', 2, 2))).toBeNull();
+    expect(compareReports(now, side('2026-10-08', '2026-10-28', 2, 2))).toBeNull();
+    expect(compareReports(now, side('2026-11-01', '2026-11-28', 2, 2))).toBeNull();
+    expect(compareReports(now, side('2026-09-01', '2026-10-27', 2, 2))).not.toBeNull();
+  });
+
+  it('are not compared without check-ins', () => {
     const one = side('2026-10-01', '2026-10-28', 3, 3);
     expect(compareReports(one, side('2026-09-01', '2026-09-28', null, 3))).toBeNull();
     expect(compareReports(side('2026-09-01', '2026-09-28', null, 3), one)).toBeNull();
-    expect(compareReports(one, side('2026-10-01', '2026-10-28', 2, 2))).toBeNull();
   });
 });

@@ -14,10 +14,10 @@ export interface Comparison {
   sharedDays: number;
 }
 
-/** A report beside the one before it; null where one of them has no check-ins, or both are of the same days. */
+/** A report beside one made before it; null where one of them has no check-ins, or that one's days do not end earlier. */
 export function compareReports(now: ReportMeans, then: ReportMeans): Comparison | null {
   if (now.overallMean === null || then.overallMean === null) return null;
-  if (now.period.start === then.period.start && now.period.end === then.period.end) return null;
+  if (then.period.end >= now.period.end) return null;
   const before = new Map(then.factors.map(({ field, mean }) => [field, mean]));
   const both = now.factors.flatMap(({ field, mean }): { field: FactorField; is: number; was: number }[] => {
     const was = before.get(field);

@@ -1,24 +1,21 @@
 import type { Database, Executor } from 'db/client';
-import { listOpenReportsWithNote, updateReport } from 'db/repositories/reports';
+import { updateReport } from 'db/repositories/reports';
+import { listOpenReportsWithNote } from 'db/repositories/reports-with-note';
 import type { CheckIn } from '../check-in/entries/check-ins.server';
 import { deleteWithUndo } from '../history/undo.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
-import { remakeReport } from './remake.server';
+import { remakeReports } from './remake.server';
+import type { ReportChoice } from './report-choices';
 import type { Report } from './reports.server';
 import type { Person } from './take-snapshot.server';
 
-/** What becomes of open reports that hold the note of a check-in which is deleted. */
-export const REPORT_CHOICES = ['remake', 'close', 'keep'] as const;
-type ReportChoice = (typeof REPORT_CHOICES)[number];
-
-/** The reports with an open link in which the note of this check-in stands, newest first. */
+/** The reports with an open link in which a note of this check-in stands, as it is now or was before; newest first. */
 export async function listReportsWithNote(
   db: Executor,
   { userId, entry, now }: { userId: string; entry: CheckIn; now: Date },
 ): Promise<Report[]> {
-  if (entry.notes === null) return [];
-  const note = { checkIn: entry.id, date: entry.localDate, text: entry.notes };
+  const note = { checkIn: entry.id, date: entry.localDate, text: entry.notes ?? '' };
   return listOpenReportsWithNote(db, { userId, note, now });
 }
 
@@ -54,15 +51,6 @@ export async function deleteCheckInWithReports(
       await updateReport(tx, { userId, reportId, isActive: false, updatedAt: now });
   };
   const { undoKey } = await deleteWithUndo(db, { ownerId: userId, id: entry.id, also: close }, now);
-  let remade = 0;
-  if (choice !== 'remake' || !user) return { undoKey, closed: closing.length, remade };
-  try {
-    for (const { id } of closing) {
-      await remakeReport(db, { owner, user, id, now });
-      remade += 1;
-    }
-  } catch (failure) {
-    return { undoKey, closed: closing.length - remade, remade, failure };
-  }
-  return { undoKey, closed: 0, remade };
+  if (choice !== 'remake' || !user) return { undoKey, closed: closing.length, remade: 0 };
+  return { undoKey, ...(await remakeReports(db, { owner, user, reports: closing, now })) };
 }

@@ -8,9 +8,13 @@ import { RECENT_DAYS, TREND_DAYS } from '../stats/thresholds';
 import { changesOf } from './changes';
 import { type DayOfReport, eachDay } from './each-day';
 import type { FactorSummary, ReportSnapshot } from './snapshot';
+import { twoLevels } from './two-levels';
 
-/** What is compared: the last seven days with all before, or, where those are too few, the halves of the days. */
-export type Compared = 'week' | 'halves';
+/**
+ * What is compared: what lies before a lasting step with what comes after it; else the last seven days with all before, or,
+ * where those are too few, the halves of the days.
+ */
+export type Compared = { by: 'week' | 'halves' } | { by: 'step'; from: string };
 
 /** A factor as one row: its line, then, now, and a word. */
 export interface FactorLine {
@@ -28,8 +32,11 @@ export interface FactorLine {
 
 const MOST_POINTS = 60;
 
-export const comparedIn = (snapshot: ReportSnapshot): Compared =>
-  changesOf(snapshot).overall?.recent ? 'week' : 'halves';
+export function comparedIn(snapshot: ReportSnapshot): Compared {
+  const step = twoLevels(snapshot);
+  if (step) return { by: 'step', from: step.inside.from };
+  return { by: changesOf(snapshot).overall?.recent ? 'week' : 'halves' };
+}
 
 /** What changed for the worse first, then for the better, the largest first; then the rest, the lowest first. */
 export function factorLines(snapshot: ReportSnapshot): FactorLine[] {
@@ -70,8 +77,10 @@ type Valued = DayOfReport & { value: number };
 
 function parted(days: readonly Valued[], compared: Compared, end: string): [number | null, number | null] {
   const half = Math.floor(days.length / 2);
-  const isAfter = (day: Valued, index: number) =>
-    compared === 'week' ? day.date > addDays(end, -RECENT_DAYS) : index >= half;
+  const isAfter = (day: Valued, index: number) => {
+    if (compared.by === 'step') return day.date >= compared.from;
+    return compared.by === 'week' ? day.date > addDays(end, -RECENT_DAYS) : index >= half;
+  };
   const mean = (wanted: boolean) =>
     meanOf(days.filter((day, i) => isAfter(day, i) === wanted).map(({ value }) => value));
   return [mean(false), mean(true)];
@@ -99,7 +108,7 @@ function wordOf(
       changed: null,
     };
   }
-  const wasTested = compared === 'week' ? recent !== null : trend.q !== null && trend.days >= TREND_DAYS;
+  const wasTested = compared.by !== 'halves' ? recent !== null : trend.q !== null && trend.days >= TREND_DAYS;
   if (wasTested) return { word: 'no clear change', changed: null };
   return {
     word: trend.q === null && trend.days >= TREND_DAYS ? 'always the same' : 'too few days',

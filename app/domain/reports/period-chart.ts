@@ -5,6 +5,7 @@ import { changesOf } from './changes';
 import type { DayOfReport } from './each-day';
 import { usualLevel } from './picture';
 import type { ReportSnapshot } from './snapshot';
+import { twoLevels } from './two-levels';
 
 const WIDTH = 1000;
 /** Room above 5 and below 1, for the dots. */
@@ -29,7 +30,8 @@ interface PeriodChart {
   mean: string;
   gaps: string;
   rails: string;
-  usual: { path: string; level: number } | null;
+  /** Dotted: what is usual, or the two levels of a lasting step, with words for them. */
+  levels: { path: string; says: string } | null;
   events: (Mark & { path: string })[];
   ticks: Mark[];
   isDense: boolean;
@@ -49,7 +51,6 @@ export function periodChart(snapshot: ReportSnapshot, days: readonly DayOfReport
   const middleOf = (index: number) => round((index + 0.5) * step);
   const placed = days.map((day) => ({ ...day, index: indexOf(day.date) }));
   const dot = ({ index, overall }: (typeof placed)[number]) => `M${middleOf(index)} ${heightOf(overall)}h0`;
-  const usual = usualLevel(days);
   const events = eventsOf(snapshot).map(({ date, label }) => {
     const x = round(indexOf(date) * step);
     return { label, at: round(x / 10), path: `M${x} 0V100` };
@@ -71,12 +72,32 @@ export function periodChart(snapshot: ReportSnapshot, days: readonly DayOfReport
       .map(([from, to]) => `M${round(from * step)} 0H${round(to * step)}V100H${round(from * step)}Z`)
       .join(''),
     rails: [1, 2, 3, 4, 5].map((level) => `M0 ${heightOf(level)}H${WIDTH}`).join(''),
-    usual: usual && { path: `M0 ${heightOf(usual.middle)}H${WIDTH}`, level: usual.middle },
+    levels: levelsOf(snapshot, days),
     events,
     ticks: ticksOf(period),
     isDense: period.days > DENSE,
-    inWords: inWords(days, events),
+    inWords: inWords(snapshot, { days, events }),
   };
+}
+
+function levelsOf(snapshot: ReportSnapshot, days: readonly DayOfReport[]): PeriodChart['levels'] {
+  const { period } = snapshot;
+  const step = twoLevels(snapshot);
+  if (step) {
+    const { inside, outside } = step;
+    const x = round((daysBetween(period.start, inside.from) * WIDTH) / period.days);
+    return {
+      path: `M0 ${heightOf(outside.mean)}H${x}M${x} ${heightOf(inside.mean)}H${WIDTH}`,
+      says: `mean before about ${shortDayAndMonth(inside.from)} and since, ${outside.mean.toFixed(1)} and ${inside.mean.toFixed(1)}`,
+    };
+  }
+  const usual = usualLevel(days);
+  return (
+    usual && {
+      path: `M0 ${heightOf(usual.middle)}H${WIDTH}`,
+      says: `usual for this person, ${usual.middle.toFixed(1)}`,
+    }
+  );
 }
 
 function meanLine(
@@ -148,15 +169,18 @@ function ticksOf({ start, days }: { start: string; days: number }): Mark[] {
   );
 }
 
-function inWords(days: readonly DayOfReport[], events: readonly Mark[]): string {
+function inWords(
+  snapshot: ReportSnapshot,
+  { days, events }: { days: readonly DayOfReport[]; events: readonly Mark[] },
+): string {
   const [first] = days;
   if (!first) return 'No check-ins in this period.';
   const lowest = days.reduce((low, day) => (day.overall < low.overall ? day : low), first);
   const highest = days.reduce((high, day) => (day.overall > high.overall ? day : high), first);
-  const usual = usualLevel(days);
+  const levels = levelsOf(snapshot, days);
   return [
     `Overall rating on ${days.length} days, from 1 to 5.`,
-    usual ? `Usual level ${usual.middle.toFixed(1)}.` : '',
+    levels ? `Dotted: ${levels.says}.` : '',
     `Lowest ${lowest.overall.toFixed(1)} on ${longDate(lowest.date)}, highest ${highest.overall.toFixed(1)} on ${longDate(highest.date)}.`,
     ...events.map(({ label }) => `The level is ${label}.`),
   ]

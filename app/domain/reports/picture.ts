@@ -1,13 +1,17 @@
 import { countOf, figure } from '../calendar/counts-in-words';
-import { daysBetween } from '../calendar/dates';
-import { addDays } from '../calendar/dates';
+import { addDays, daysBetween } from '../calendar/dates';
+import { longDate } from '../calendar/dates-in-words';
 import { rangeWithoutYear } from '../calendar/ranges-in-words';
 import { IN_WORDS, NAME_OF } from '../insights/factor-names';
 import { type DayOfReport, eachDay } from './each-day';
 import type { FactorSummary, ReportSnapshot } from './snapshot';
+import { twoLevels } from './two-levels';
 
 /** Fewer days have no usual level. */
 const USUAL_DAYS = 7;
+
+/** Means of factors that lie closer together tell a reader with one minute nothing. */
+const APART = 0.5;
 
 /** What is usual for the person: the middle day, and where half of the days lie, 1-5. */
 export interface Usual {
@@ -37,16 +41,19 @@ export function pictureOf(snapshot: ReportSnapshot): string {
   const usual = usualLevel(days);
   const { overallMean, factors } = snapshot;
   if (overallMean === null) return 'There are no check-ins in this period.';
-  const level = usual
-    ? `Usually ${usual.middle.toFixed(1)} of 5 over all ratings; half of the ${countOf(days.length, 'day')} lie between ${usual.low.toFixed(1)} and ${usual.high.toFixed(1)}.`
-    : `${overallMean.toFixed(1)} of 5 on average over all ratings, on ${countOf(days.length, 'day')}.`;
+  const levels = twoLevels(snapshot);
+  const level = levels
+    ? `${levels.outside.mean.toFixed(1)} of 5 over all ratings until about ${longDate(levels.outside.to)}, ${levels.inside.mean.toFixed(1)} since.`
+    : usual
+      ? `Usually ${usual.middle.toFixed(1)} of 5 over all ratings; half of the ${countOf(days.length, 'day')} lie between ${usual.low.toFixed(1)} and ${usual.high.toFixed(1)}.`
+      : `${overallMean.toFixed(1)} of 5 on average over all ratings, on ${countOf(days.length, 'day')}.`;
   return [level, endsOf(factors)].filter(Boolean).join(' ');
 }
 
 function endsOf(factors: readonly FactorSummary[]): string {
   const byMean = [...factors].sort((a, b) => a.mean - b.mean);
   const [lowest, highest] = [byMean[0], byMean.at(-1)];
-  if (!lowest || !highest || highest.mean - lowest.mean < 0.05) return '';
+  if (!lowest || !highest || highest.mean - lowest.mean < APART) return '';
   const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[NAME_OF[field]]} (${mean.toFixed(1)})`;
   return `Lowest on average: ${named(lowest)}; highest: ${named(highest)}.`;
 }
@@ -57,15 +64,16 @@ export function missingOf(snapshot: ReportSnapshot): string {
   const late = entries.filter(({ isBackdated }) => isBackdated).length;
   const gap = longestGap(snapshot);
   const without = period.days - checkInDays;
+  if (checkIns === 0) return `All ${countOf(period.days, 'day')}: none has a check-in.`;
   const days =
     without === 0
       ? `No day: a check-in on all ${figure(period.days)} days.`
       : `${figure(without)} of ${countOf(period.days, 'day')} have no check-in${gap ? `; the longest gap is ${countOf(gap.days, 'day')}, ${rangeWithoutYear(gap.from, gap.to)}` : ''}.`;
   const entered =
-    checkIns === 0
-      ? ''
-      : `${late === 0 ? 'None' : figure(late)} of ${countOf(checkIns, 'check-in')} ${late === 1 ? 'was' : 'were'} entered on a later day${late > 0 ? ` (${Math.max(1, Math.round((100 * late) / checkIns))} %; † or an open dot)` : ''}.`;
-  return `${days} ${entered}`.trim();
+    late === 0
+      ? 'No check-in was entered on a later day.'
+      : `${figure(late)} of ${countOf(checkIns, 'check-in')} ${late === 1 ? 'was' : 'were'} entered on a later day (${Math.max(1, Math.round((100 * late) / checkIns))} %; † or an open dot).`;
+  return `${days} ${entered}`;
 }
 
 /** Of two days or more. */

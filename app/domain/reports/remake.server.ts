@@ -19,7 +19,7 @@ interface Remake {
  * passcode and expiry. Notes, reflections and scores that are gone are left out.
  * @throws Problem 'not-found' for another's, 'invalid' when its days hold more than a report can
  */
-export async function remakeReport(db: Database, { owner, user, id, now }: Remake): Promise<void> {
+async function remakeReport(db: Database, { owner, user, id, now }: Remake): Promise<void> {
   const report = await findWholeReport(db, { userId: owner.id, id });
   if (!report?.snapshot) throw new Problem('not-found', 'There is no such report.');
   const { dateRange, shareSettings, snapshot: before } = report;
@@ -41,6 +41,28 @@ export async function remakeReport(db: Database, { owner, user, id, now }: Remak
   );
   const changes = { snapshot, reportData: outlineOf(snapshot), isActive: true, updatedAt: now };
   await updateReport(db, { userId: owner.id, reportId: report.reportId, ...changes });
+}
+
+interface RemakeSeveral extends Omit<Remake, 'id'> {
+  /** Their links are closed. */
+  reports: readonly { id: string }[];
+}
+
+/** Makes reports anew, one after another. From the first that cannot be, their links stay closed; `failure` says why. */
+export async function remakeReports(
+  db: Database,
+  { reports, ...remake }: RemakeSeveral,
+): Promise<{ closed: number; remade: number; failure?: unknown }> {
+  let remade = 0;
+  try {
+    for (const { id } of reports) {
+      await remakeReport(db, { ...remake, id });
+      remade += 1;
+    }
+  } catch (failure) {
+    return { closed: reports.length - remade, remade, failure };
+  }
+  return { closed: 0, remade };
 }
 
 /** Of what was chosen. A note from before it knew its check-in is known by its day and words. */

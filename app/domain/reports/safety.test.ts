@@ -40,6 +40,36 @@ describe('the danger in the box of the first sheet', () => {
   });
 });
 
+describe('words of danger that are too long for the box', () => {
+  const before = 'I kept to the walks after lunch. '.repeat(12);
+  const heard = 'I do not want to be alive any more.';
+
+  it('are told from where the danger was heard, not from their beginning', () => {
+    const note = { date: '2026-11-17', text: `${before}${heard} ${before}`, danger: true as const, heard };
+    const [sentence] = told(snapshotOf(everyDay(MONTH), MONTH, { notes: [note] }));
+    expect(sentence).toMatch(/^Note of Tue 17 Nov: “… I do not want to be alive any more\. I kept .* …”$/);
+  });
+
+  it('are told from their beginning where that holds it, and in reports that did not keep where it was', () => {
+    const early = { date: '2026-11-17', text: `A walk. ${heard} ${before}`, danger: true as const, heard };
+    const { heard: _, ...old } = early;
+    for (const note of [early, old])
+      expect(told(snapshotOf(everyDay(MONTH), MONTH, { notes: [note] }))[0]).toMatch(
+        /“A walk\. I do not want/,
+      );
+  });
+
+  it('of a reflection name its week, for nobody knows on which day of it they were written', () => {
+    const reflection = {
+      ...{ week: '2026-11-15', highlights: before, challenges: heard, gratitude: '', nextWeekGoals: before },
+      danger: true as const,
+      heard,
+    };
+    const [sentence] = told(snapshotOf(everyDay(MONTH), MONTH, { reflections: [reflection] }));
+    expect(sentence).toMatch(/^Reflection, week of Sun 15 Nov: “… I do not want to be alive any more\./);
+  });
+});
+
 describe('words that the box says whole', () => {
   const danger = { date: '2026-11-17', text: 'I have kept the pills.', danger: true as const };
   const other = { date: '2026-11-16', text: 'A walk.' };

@@ -1,6 +1,7 @@
 import { countOf, listOf } from '../calendar/counts-in-words';
 import { shortDate, shortDateWithYear } from '../calendar/dates-in-words';
 import { lifeAnswerOf } from '../scores/danger';
+import { ownText } from './own-text';
 import type { ChosenNote, ChosenReflection, ReportSnapshot } from './snapshot';
 
 /** The longest text of the person's own that is told in the box, where there is room; longer ones begin there. */
@@ -41,7 +42,7 @@ export function safetyOf(snapshot: ReportSnapshot, letters = BOX_LETTERS): BoxSe
   return [
     ...[...lifeAnswers(scores ?? []), ...rule].map(whole),
     ...own.slice(0, DANGERS_TOLD).map(({ date, text, of }) => ({
-      text: `Written on ${shortDate(date)}: “${beginningOf(text, letters)}”`,
+      text: `${'week' in of ? 'Reflection, week of' : 'Note of'} ${shortDate(date)}: “${aroundDanger(text, of.heard, letters)}”`,
       rest: isShort(text, letters) ? [] : [of],
     })),
     ...(more.length > 0 ? [{ text: `${countOf(more.length, 'more text')} of that kind.`, rest: more }] : []),
@@ -70,17 +71,12 @@ interface OwnText {
 
 function wordsOfDanger({ notes, reflections }: Pick<ReportSnapshot, 'notes' | 'reflections'>): OwnText[] {
   return [
-    ...notes.filter(({ danger }) => danger).map((note) => ({ date: note.date, text: note.text, of: note })),
-    ...reflections
-      .filter(({ danger }) => danger)
-      .map((reflection) => ({
-        date: reflection.week,
-        text: [reflection.highlights, reflection.challenges, reflection.gratitude, reflection.nextWeekGoals]
-          .filter(Boolean)
-          .join(' / '),
-        of: reflection,
-      })),
-  ].sort((a, b) => (a.date < b.date ? 1 : -1));
+    ...notes.map((note) => ({ date: note.date, of: note })),
+    ...reflections.map((reflection) => ({ date: reflection.week, of: reflection })),
+  ]
+    .filter(({ of }) => of.danger)
+    .map(({ date, of }) => ({ date, text: ownText(of), of }))
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
 /** The message, whole or its beginning; null without one. */
@@ -118,6 +114,14 @@ export function inBox(
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isShort = (text: string, letters: number) => onOneLine(text).length <= letters;
+
+/** The text, or so much of it from where danger was heard: its beginning may be about something else. */
+function aroundDanger(text: string, heard: string | undefined, letters: number): string {
+  const line = onOneLine(text);
+  const at = heard === undefined ? -1 : line.indexOf(onOneLine(heard));
+  const isInBeginning = at + (heard?.length ?? 0) <= letters;
+  return at <= 0 || isInBeginning ? beginningOf(line, letters) : `… ${beginningOf(line.slice(at), letters)}`;
+}
 
 function beginningOf(text: string, letters: number): string {
   const line = onOneLine(text);

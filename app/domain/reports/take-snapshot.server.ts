@@ -3,7 +3,9 @@ import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { passageOfDanger } from '../safety/passage';
 import { gatherMaterial, type ReportMaterial } from './material.server';
+import { ownText } from './own-text';
 import type { ReportInput } from './schema';
 import type { ReportOutline, ReportSnapshot } from './snapshot';
 
@@ -52,11 +54,16 @@ export function snapshotOf(
     },
     aiAnalysis: sections.aiAnalysis ? material.aiAnalysis : null,
     riskRule: sections.riskRule ? material.riskRule : null,
-    notes: notes.map(({ id, ...note }) => ({ checkIn: id, ...note })),
-    reflections,
+    notes: notes.map(({ id, ...note }) => ({ checkIn: id, ...note, ...heardIn(note) })),
+    reflections: reflections.map((reflection) => ({ ...reflection, ...heardIn(reflection) })),
     message: sections.message ? input.message : null,
     ...(scores && { scores }),
   };
+}
+
+function heardIn(own: ReportSnapshot['notes' | 'reflections'][number]): { heard?: string } {
+  const heard = own.danger ? passageOfDanger(ownText(own)) : null;
+  return heard === null ? {} : { heard };
 }
 
 /** The ones whose key was named. @throws Problem 'invalid' for a key that names none of them */

@@ -1,5 +1,5 @@
 import { countOf, figure } from '../calendar/counts-in-words';
-import { longDate } from '../calendar/dates-in-words';
+import { longDate, shortDayAndMonth } from '../calendar/dates-in-words';
 import { RECENT_DAYS } from './danger';
 import { INSTRUMENTS, isKnown } from './instruments';
 import type { Judged as JudgedScore, ScoreChange } from './judge';
@@ -17,6 +17,19 @@ export function changeInWords(change: ScoreChange): string {
   if (isReliable) return `${moved}: a ${countsAs} change for the ${direction}.`;
   return `${moved}: less than the ${countOf(reliableFrom ?? 0, 'point')} that count as a ${countsAs} change.`;
 }
+
+/** 'Before, 16 on 3 Mar 2026: reliably better.' */
+export function changeInShort(change: ScoreChange): string {
+  const { since, from, direction, isReliable, countsAs } = change;
+  const says =
+    direction === 'same' ? 'the same' : isReliable === false ? `no ${countsAs} change` : worded(change);
+  return `Before, ${figure(from)} on ${shortDayAndMonth(since)} ${since.slice(0, 4)}: ${says}.`;
+}
+
+const worded = ({ direction, countsAs }: ScoreChange) => {
+  if (countsAs === null) return direction;
+  return countsAs === 'reliable' ? `reliably ${direction}` : `${direction}, ${countsAs}`;
+};
 
 type Judged = Pick<ScoreValues, 'instrument'> & { change: ScoreChange | null };
 

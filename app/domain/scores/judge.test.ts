@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksAboutLife, isRecent, needsHelp } from './danger';
-import { changeInWords, notesOn } from './in-words';
+import { changeInShort, changeInWords, notesOn } from './in-words';
 import { INSTRUMENTS } from './instruments';
 import { bandOf, judgeAll } from './judge';
 import type { ScoreValues } from './score';
@@ -99,6 +99,17 @@ describe('a change', () => {
     ]);
   });
 
+  it('is told in one line, too', () => {
+    const told = (instrument: 'phq-9' | 'who-5', totals: number[]) => {
+      const { change: last } = lastOf(instrument, totals);
+      return last && changeInShort(last);
+    };
+    expect(told('phq-9', [7, 18])).toBe('Before, 7 on 1 Sep 2026: reliably worse.');
+    expect(told('phq-9', [16, 14])).toBe('Before, 16 on 1 Sep 2026: no reliable change.');
+    expect(told('who-5', [40, 52])).toMatch(/: better, clinically relevant\.$/);
+    expect(told('phq-9', [9, 9])).toBe('Before, 9 on 1 Sep 2026: the same.');
+  });
+
   it('of another questionnaire follows its own direction and claims no reliability', () => {
     const named = { name: 'Sleep scale', min: 0, max: 10, higherIs: 'better' } as const;
     const { change } = lastOf('other', [0.1, 0.3], named);
@@ -114,6 +125,17 @@ describe('a change', () => {
     expect(notesOn(lastOf('phq-9', [16, 8, 5]))).toEqual([]);
     expect(notesOn(lastOf('phq-9', [8, 4]))).toEqual([]);
     expect(notesOn(lastOf('gad-7', [16, 4]))).toEqual([]);
+  });
+
+  it('names no remission beside an answer 9 that is not 0', () => {
+    const last = (ninth: number) => {
+      const answers = [0, 1, 0, 0, 0, 0, 0, 0, ninth];
+      const date = '2026-12-18';
+      const [, second] = judgeAll([score('phq-9', 16), score('phq-9', 1 + ninth, { answers, date })]);
+      return second ? notesOn(second) : [];
+    };
+    expect(last(1)).toEqual([]);
+    expect(last(0)[0]).toContain('which is called remission');
   });
 
   it('notes that two within 14 days speak partly of the same days', () => {

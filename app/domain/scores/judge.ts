@@ -1,4 +1,5 @@
 import { daysBetween } from '../calendar/dates';
+import { lifeAnswerOf } from './danger';
 import { type Band, type Instrument, INSTRUMENTS, isKnown } from './instruments';
 import { directionOf, kindOf, type ScoreValues } from './score';
 
@@ -18,7 +19,7 @@ export interface ScoreChange {
   countsAs: Instrument['changeIs'] | null;
   /** Days since that one. */
   days: number;
-  /** Below the line of remission, after a total in a band that is treated. */
+  /** Below the line of remission, after a total in a band that is treated; never beside an answer 9 that is not 0. */
   isRemission: boolean;
 }
 
@@ -56,6 +57,7 @@ function changeOf(score: ScoreValues, earlier: readonly ScoreValues[]): ScoreCha
     isRemission:
       known?.remissionBelow !== undefined &&
       score.total < known.remissionBelow &&
+      lifeAnswerOf(score) === 0 &&
       earlier.some(({ total }) => total >= TREATED_FROM),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReportScore } from 'db/documents/score';
 import { listOf } from '../calendar/counts-in-words';
 import { longDate } from '../calendar/dates-in-words';
-import { changeInWords, notesOn, sourcesOf } from './in-words';
+import { changeInShort, changeInWords, notesOn, sourcesOf } from './in-words';
 import { INSTRUMENTS, isKnown } from './instruments';
 import type { Judged } from './judge';
 import { directionOf, kindOf, rangeOf, type ScoreValues, titleOf } from './score';
@@ -37,6 +37,7 @@ function reportScore(score: Stored): ReportScore {
     higherIs: directionOf(score),
     band: band?.name ?? null,
     change: change && changeInWords(change),
+    ...(change && { changeInShort: changeInShort(change) }),
     answers,
     difficulty,
     notes: notesOn(score),

@@ -65,6 +65,13 @@ describe('a score of a known questionnaire', () => {
     expect(read({ instrument: 'gad-7', total: 12, difficulty: 1 }).success).toBe(false);
   });
 
+  it('says one thing about a day that is missing or is none', () => {
+    const said = (date: string) =>
+      read({ instrument: 'phq-9', total: 1, date }).error?.issues.map(({ message }) => message);
+    expect(said('')).toEqual(['Choose the day it was filled in']);
+    expect(said('18.11.2026')).toEqual(['Choose a day on the calendar, such as 2026-03-01']);
+  });
+
   it('is of a day that has been', () => {
     const on = (date: unknown) => read({ instrument: 'phq-9', total: 1, date }).success;
     expect(['2026-11-18', '2000-01-01', '2026-11-19'].map(on)).toEqual([true, true, true]);

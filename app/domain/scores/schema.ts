@@ -31,7 +31,8 @@ const sentSchema = z.object({
   instrument: z.enum(SCORE_INSTRUMENTS, { error: `instrument can be ${SCORE_INSTRUMENTS.join(', ')}` }),
   date: z
     .string({ error: 'Choose the day it was filled in' })
-    .refine(isCalendarDate, 'Choose a day on the calendar, such as 2026-03-01')
+    .min(1, { error: 'Choose the day it was filled in', abort: true })
+    .refine(isCalendarDate, { error: 'Choose a day on the calendar, such as 2026-03-01', abort: true })
     .refine((date) => date >= EARLIEST, 'The day cannot be before the year 2000'),
   total: absent(points('The total')),
   answers: absent(

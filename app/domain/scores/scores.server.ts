@@ -33,7 +33,8 @@ interface CreateScore {
 }
 
 /**
- * Stores a score, and puts Harbor's question into the chat when it has to be asked, in one transaction.
+ * Stores a score, and puts Harbor's question into the chat when it has to be asked, in one transaction. One that says the
+ * same of the same day as one before is that one: somebody went back to the form and sent it again.
  * @throws Problem 'conflict' for one too many, 'invalid' when the key was used for other content, 'gone' when what it stored
  * was deleted since
  */
@@ -44,20 +45,27 @@ export async function createScore(
   const call = { ownerId: owner.id, operation: 'score', key: idempotencyKey, input };
   return db.transaction(async (tx) => {
     const make = async () => {
-      if ((await scores.countScores(tx, owner.id)) >= MOST_SCORES) throw tooManyScores();
-      const row = await scores.insertScore(tx, {
-        id: randomUUID(),
-        ownerId: owner.id,
-        ...input,
-        recordedAt: now,
-        updatedAt: now,
-      });
+      const row = (await findSame(tx, owner.id, input)) ?? (await insert(tx, { owner, input, now }));
       const isAsked = await askIfDue(tx, { owner, score: row, now });
       const result = { score: await requireScore(tx, { ownerId: owner.id, id: row.id }), isAsked };
       return { id: isAsked ? `${row.id}${ASKED}` : row.id, result };
     };
     return once(tx, call, { now, again: (earlier) => storedEarlier(tx, owner.id, earlier), make });
   });
+}
+
+async function insert(tx: Executor, { owner, input, now }: CreateScore): Promise<Score> {
+  if ((await scores.countScores(tx, owner.id)) >= MOST_SCORES) throw tooManyScores();
+  const times = { recordedAt: now, updatedAt: now };
+  return scores.insertScore(tx, { id: randomUUID(), ownerId: owner.id, ...input, ...times });
+}
+
+async function findSame(tx: Executor, ownerId: string, input: ScoreValues): Promise<Score | undefined> {
+  const all = await scores.listScores(tx, ownerId);
+  const fields = Object.keys(input) as (keyof ScoreValues)[];
+  return all.find((one) =>
+    fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(input[field])),
+  );
 }
 
 /** Marks in the name of what a key has made that it was asked about. */

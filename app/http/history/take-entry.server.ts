@@ -24,7 +24,9 @@ type Again<Answer> = (answer: FormAnswer, error: unknown) => Promise<Answer>;
 
 interface Saved {
   id: string;
-  /** What is said on the check-in's page. */
+  /** The page that comes next, unless it is the check-in's. */
+  next?: string;
+  /** What is said there. */
   title: string;
   description?: string;
 }
@@ -46,7 +48,7 @@ export async function takeEntry<Answer extends FormAnswer = FormAnswer>(
     if (form.get('intent') === FORGET_KEPT)
       return seeOther(new URL(request.url).pathname, await dropKeptForm(request, owner.id));
     await limitOwner('checkIn', owner.id);
-    const { id, ...toast } = await save({ owner, form });
-    return redirectWithToast(`/history/${id}`, toast, await dropKeptForm(request, owner.id));
+    const { id, next = `/history/${id}`, ...toast } = await save({ owner, form });
+    return redirectWithToast(next, toast, await dropKeptForm(request, owner.id));
   });
 }

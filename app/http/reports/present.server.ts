@@ -76,8 +76,8 @@ function asJson({ title, dateRange, shareSettings, createdAt, expiresAt, snapsho
     report: {
       ...snapshot,
       entries: snapshot.entries.map(({ id: _, ...entry }) => entry),
-      notes: snapshot.notes.map(({ checkIn: _, danger: __, ...note }) => note),
-      reflections: snapshot.reflections.map(({ danger: _, ...reflection }) => reflection),
+      notes: snapshot.notes.map(({ checkIn: _, danger: __, heard: ___, ...note }) => note),
+      reflections: snapshot.reflections.map(({ danger: _, heard: __, ...reflection }) => reflection),
     },
   };
 }

@@ -10,16 +10,14 @@ import {
 import { orSay } from '~/components/failure/or-say';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SubmitButton } from '~/components/form/submit-button';
+import { ReportChoices } from '~/components/history/report-choices';
 import { db } from '~/db.server';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { Problem } from '~/domain/problem';
-import {
-  deleteCheckInWithReports,
-  listReportsWithNote,
-  REPORT_CHOICES,
-} from '~/domain/reports/delete-check-in.server';
+import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/delete-check-in.server';
+import { namedReport, REPORT_CHOICES } from '~/domain/reports/report-choices';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { logError, nameOf } from '~/http/log.server';
@@ -27,7 +25,6 @@ import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
-import { ReportChoices } from './report-choices';
 import { toastOf } from './toast-of';
 
 export const meta: MetaFunction = ({ error }) => [
@@ -45,11 +42,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
     localDate,
     time,
     hasNote: entry.notes !== null,
-    reports: reports.map(({ id, title, shareSettings }) => ({
-      id,
-      title,
-      providerName: shareSettings.providerName,
-    })),
+    reports: reports.map(namedReport),
   };
 });
 
@@ -92,7 +85,7 @@ export default function DeleteCheckIn() {
       </p>
       <Form method="post">
         {refused && <ErrorSummary errors={[{ id: 'reports-remake', message: refused.message }]} />}
-        {reports.length > 0 && <ReportChoices reports={reports} />}
+        {reports.length > 0 && <ReportChoices reports={reports} after="deleted" />}
         <div className="row">
           <SubmitButton label="Delete" pendingLabel="Deleting..." variant="coral" />
           <Link className="button button--second" to={`/history/${id}`}>

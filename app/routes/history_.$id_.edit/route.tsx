@@ -6,6 +6,7 @@ import { type EntryAnswer, EntryPage } from '~/components/history/entry-page';
 import { db } from '~/db.server';
 import { type CheckIn, requireCheckIn, versionOf } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
+import { listReportsWithEarlierNote } from '~/domain/reports/change-note.server';
 import { loadEntryForm } from '~/http/history/load-entry-form.server';
 import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';
@@ -34,9 +35,12 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
     async ({ owner, form }) => {
       const before = await find(owner.id);
       const version = Number(form.get('version')) || 0;
-      await editEntry(db, { owner, before, fields: readEntryForm(form), version, now: new Date() });
+      const now = new Date();
+      const entry = await editEntry(db, { owner, before, fields: readEntryForm(form), version, now });
+      const reports = await listReportsWithEarlierNote(db, { userId: owner.id, entry, now });
       return {
         id: before.id,
+        ...(reports.length > 0 && { next: `/history/${before.id}/reports` }),
         title: 'Check-in changed',
         description: 'Your numbers and charts follow it at once.',
       };

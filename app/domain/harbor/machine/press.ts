@@ -5,7 +5,8 @@ import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
 import { NUMBERS } from '../content/numbers';
 import { STEPS } from '../steps/all';
 import { beginExercise, exerciseIn } from './begin-exercise';
-import { familyOf, isSafetyStep, type Move, SILENT, stay, suspending } from './move';
+import { familyOf, isSafetyStep, type Move, SILENT, suspending } from './move';
+import { type EarlierButton, pressEarlier } from './press-earlier';
 import { withRefused } from './refuse';
 import type { Offered, Talk } from './state';
 import { pressedTells } from './told';
@@ -16,10 +17,10 @@ interface Pressed {
 }
 
 /**
- * What a pressed button leads to. Of an earlier reply's button, or one that never was, nothing is taken: the newest
- * buttons come again.
+ * What a pressed button leads to. Of one that never was nothing is taken: the newest buttons come again.
+ * @param earlier where it stood, of an earlier reply's button
  */
-export function press(talk: Talk, choice: string): Pressed {
+export function press(talk: Talk, choice: string, earlier?: EarlierButton): Pressed {
   if (choice === NOT_SAFE) {
     return {
       move: { talk: suspending(talk), to: 'NS', by: 'person' },
@@ -31,7 +32,7 @@ export function press(talk: Talk, choice: string): Pressed {
     return { move: beginExercise(talk, exercise), own: EXERCISE_NAMES[talk.risk.language][exercise].name };
   }
   const offered = talk.memory.offered.find(({ id }) => id === choice) ?? earlierNews(talk, choice);
-  if (!offered) return { move: stay(talk, 'EARLIER'), own: null };
+  if (!offered) return pressEarlier(talk, earlier);
   return { move: pressed(talk, offered), own: SILENT.has(choice) ? null : offered.label };
 }
 

@@ -3,13 +3,14 @@ import { besideStep } from './beside-step';
 import type { Facts } from './facts';
 import { suspending } from './move';
 import { press } from './press';
+import type { EarlierButton } from './press-earlier';
 import { read } from './read';
 import { type Reply, say } from './say';
 import { settle } from './settle';
 import type { Talk } from './state';
 
 /** What the person did: wrote a text, or pressed a button of the newest reply or of an earlier one. */
-export type Input = { heard: HeardText; text: string } | { choice: string };
+export type Input = { heard: HeardText; text: string } | { choice: string; earlier?: EarlierButton };
 
 export interface Turned {
   talk: Talk;
@@ -26,7 +27,9 @@ export interface Turned {
  */
 export function turn(talk: Talk, input: Input, facts: Facts): Turned {
   const { move, own } =
-    'choice' in input ? press(talk, input.choice) : { move: read(talk, input, facts), own: input.text };
+    'choice' in input
+      ? press(talk, input.choice, input.earlier)
+      : { move: read(talk, input, facts), own: input.text };
   const settled = settle(move, facts);
   const spoken = say(settled, facts);
   const said = { ...spoken, reply: besideStep(talk, settled, spoken.reply) };

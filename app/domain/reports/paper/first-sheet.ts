@@ -1,9 +1,10 @@
 import { whatChanged } from '../in-short';
 import { missingOf, pictureOf } from '../picture';
 import { BOX_LETTERS, SAFETY_FOR_ALL, safetyOf, wantsOf } from '../safety';
+import { scoresInBox } from '../scores-in-box';
 import type { ReportSnapshot } from '../snapshot';
 import { LINE, linesOf } from './letters';
-import type { PrintedReport } from './print-plan';
+import type { BoxRoom, PrintedReport } from './print-plan';
 import { HEADING, heightOf, heightOfHead, NEXT, ROW, SECTION, SHORT, TABLE_HEAD } from './sheet';
 
 /** Above the box: the space around name, title, provider and dates; the line of the record number; the date of the report. */
@@ -23,15 +24,26 @@ const NOTES_OF_FACTORS = 2;
 const WHERE = 'All of it: on the page of the link.';
 /** What the estimate may miss. */
 const SPARE = 6;
-/** Where there is much to say, each text of the person's own is told shorter. */
-const SHORTER = [BOX_LETTERS, 200, 150, 110, 80, 50];
+/**
+ * Where there is much to say, each text of the person's own is told shorter; scores stand on the second sheet as well, so they
+ * give way before those say too little.
+ */
+const SHORTER: readonly BoxRoom[] = [
+  ...[BOX_LETTERS, 200, 150].map((letters) => ({ letters, scores: 3 })),
+  ...[200, 150].map((letters) => ({ letters, scores: 1 })),
+  ...[150, 110, 80, 50].map((letters) => ({ letters, scores: 0 })),
+];
 
-/** So many letters of each of the person's own texts may stand in the box, so that the sheet holds it and the chart. */
-export function boxLettersOf(report: PrintedReport): number {
+/** How much may stand in the box, so that the sheet holds it and the chart. */
+export function roomOfBox(report: PrintedReport): BoxRoom {
   const { snapshot } = report;
   const rest = SHORT - SPARE - heightOfHead(snapshot) - heightOfFacts(report) - heightOfCharts(snapshot);
-  return SHORTER.find((letters) => heightOfBox(snapshot, letters) <= rest) ?? SHORTER.at(-1)!;
+  return SHORTER.find((room) => heightOfBox(snapshot, room) <= rest) ?? SHORTER.at(-1)!;
 }
+
+/** What a report without check-ins leaves of its first sheet, which has no chart then. */
+export const restOfFirstSheet = (report: PrintedReport, room: BoxRoom): number =>
+  SHORT - SPARE - heightOfHead(report.snapshot) - heightOfFacts(report) - heightOfBox(report.snapshot, room);
 
 function heightOfFacts({ title, providerName, snapshot: { person } }: PrintedReport): number {
   const name = linesOf(person, { width: TITLE_WIDTH, size: 1.85 }) * 6.8;
@@ -45,13 +57,16 @@ function heightOfCharts({ checkIns, factors }: ReportSnapshot): number {
   return CHART + HEADING + TABLE_HEAD + factors.length * ROW + NEXT + NOTES_OF_FACTORS * LINE;
 }
 
-function heightOfBox(snapshot: ReportSnapshot, letters: number): number {
+function heightOfBox(snapshot: ReportSnapshot, { letters, scores }: BoxRoom): number {
   const wants = wantsOf(snapshot, letters)?.text ?? '';
   const bold = { width: BOX_WIDTH, isBold: true };
   const [first = '', ...others] = snapshot.checkIns > 0 ? whatChanged(snapshot, true) : [];
   const rows = [
     [heightOf(pictureOf(snapshot), { width: BOX_WIDTH })],
     [heightOf(first, bold), ...others.map((text) => heightOf(text, { width: BOX_WIDTH }))],
+    scoresInBox(snapshot.scores, scores).map(({ total, about }) =>
+      heightOf(`${total} ${about}`, { width: BOX_WIDTH }),
+    ),
     [
       ...safetyOf(snapshot, letters).map(({ text, rest }) =>
         heightOf(rest.length > 0 ? `${text} ${WHERE}` : text, bold),

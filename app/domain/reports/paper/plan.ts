@@ -1,13 +1,20 @@
 import { type InBox, inBox } from '../safety';
 import type { ReportSnapshot } from '../snapshot';
-import { boxLettersOf } from './first-sheet';
+import { restOfFirstSheet, roomOfBox } from './first-sheet';
 import { leftOutSentence } from './left-out';
-import type { PrintedReport, PrintPlan, PrintPlans } from './print-plan';
+import type { BoxRoom, OnFirst, PrintedReport, PrintPlan, PrintPlans } from './print-plan';
 import { Room } from './room';
 import { chooseScores } from './scores';
-import { beginAnalysis, chooseAnalysis, chooseEntries, heightOfFixed, heightOfLeftOut } from './second-sheet';
+import {
+  beginAnalysis,
+  chooseAnalysis,
+  chooseEntries,
+  heightOfFixed,
+  heightOfFoot,
+  heightOfLeftOut,
+} from './second-sheet';
 import { SHORT, TALL } from './sheet';
-import { chooseWords } from './words';
+import { chooseWords, together, withoutWords } from './words';
 
 /** What the estimate may miss. */
 const SPARE = 2.5;
@@ -23,16 +30,38 @@ const ROUNDS = 3;
  * printed again.
  */
 export function planPrint(report: PrintedReport): PrintPlans {
-  const boxLetters = boxLettersOf(report);
-  const box = inBox(report.snapshot, boxLetters);
-  const plan = (height: number) => planSheet(report, box, height - SPARE);
-  return { boxLetters, short: plan(SHORT), tall: plan(TALL) };
+  const room = roomOfBox(report);
+  const box = inBox(report.snapshot, room.letters);
+  const onFirst = report.snapshot.checkIns === 0 ? fillFirst(report, box, room) : null;
+  const plan = (height: number) => planSheet(report, { box, onFirst }, height - SPARE);
+  return { box: room, onFirst, short: plan(SHORT), tall: plan(TALL) };
 }
 
-function planSheet(report: PrintedReport, box: InBox, height: number): PrintPlan {
+/** Without check-ins the first sheet has no chart: what follows begins there. */
+function fillFirst(report: PrintedReport, box: InBox, inRoom: BoxRoom): OnFirst {
+  const rest = restOfFirstSheet(report, inRoom);
+  const alone = fillWith(report.snapshot, box, rest - heightOfFoot(report.snapshot));
+  const { reflections } = withoutWords(report.snapshot, alone.words);
+  return reflections.length === 0 ? alone : fillWith(report.snapshot, box, rest);
+}
+
+function fillWith(snapshot: ReportSnapshot, box: InBox, height: number): OnFirst {
+  const room = new Room(height);
+  const scores = chooseScores(snapshot.scores ?? [], room);
+  const { printed: words } = chooseWords(snapshot, box, room);
+  const analysis = snapshot.aiAnalysis && chooseAnalysis(snapshot.aiAnalysis, room);
+  return { scores, words, analysis };
+}
+
+interface Given {
+  box: InBox;
+  onFirst: OnFirst | null;
+}
+
+function planSheet(report: PrintedReport, given: Given, height: number): PrintPlan {
   let reserved = 0;
   for (let round = 1; ; round += 1) {
-    const plan = fill(report.snapshot, box, height - reserved);
+    const plan = fill(report.snapshot, given, height - reserved);
     const sentence = leftOutSentence(report, plan);
     const needed = sentence === null ? 0 : heightOfLeftOut(sentence);
     if (needed <= reserved || round === ROUNDS) return plan;
@@ -40,19 +69,19 @@ function planSheet(report: PrintedReport, box: InBox, height: number): PrintPlan
   }
 }
 
-function fill(report: ReportSnapshot, box: InBox, height: number): PrintPlan {
+function fill(report: ReportSnapshot, { box, onFirst }: Given, height: number): PrintPlan {
   const { aiAnalysis } = report;
   const room = new Room(height - heightOfFixed(report));
-  const scores = chooseScores(report.scores ?? [], room);
-  const { printed, begin } = chooseWords(report, box, room);
+  const scores = onFirst?.scores ?? chooseScores(report.scores ?? [], room);
+  const { printed, begin } = chooseWords(onFirst ? withoutWords(report, onFirst.words) : report, box, room);
   const entries = chooseEntries(report.entries, room);
-  const whole = aiAnalysis && chooseAnalysis(aiAnalysis, room);
+  const whole = onFirst?.analysis ?? (aiAnalysis && chooseAnalysis(aiAnalysis, room));
   const hasBegun = room.left > BLANK && begin();
   const isBegun = aiAnalysis !== null && whole === null && !hasBegun && room.left > BLANK;
   return {
     told: box.told,
     scores,
-    words: printed,
+    words: onFirst ? together(onFirst.words, printed) : printed,
     analysis: isBegun ? beginAnalysis(aiAnalysis, room) : whole,
     entries,
   };

@@ -24,10 +24,22 @@ export interface PrintPlan {
   entries: readonly ReportEntry[];
 }
 
+/** What of a report without check-ins stands on its first sheet, below the box. */
+export type OnFirst = Pick<PrintPlan, 'scores' | 'words' | 'analysis'>;
+
+/** What the box on the first sheet has room for. */
+export interface BoxRoom {
+  /** Of each text of the person's own. */
+  letters: number;
+  /** Of so many questionnaires the newest total. */
+  scores: number;
+}
+
 /** For sheets as tall as those of Letter, and as those of A4: a server does not know which paper is in the printer. */
 export interface PrintPlans {
-  /** The longest text of the person's own in the box. */
-  boxLetters: number;
+  box: BoxRoom;
+  /** Null where there are check-ins: then the chart takes the rest of that sheet. */
+  onFirst: OnFirst | null;
   short: PrintPlan;
   tall: PrintPlan;
 }

@@ -17,17 +17,16 @@ const LETTERS_MORE = 12;
 
 /** What stands on the second sheet in any case: head and foot, and the numbers. */
 export const heightOfFixed = (report: ReportSnapshot) =>
-  heightOfHead(report) +
-  FOOT +
-  heightOf(`Shared by ${report.person}, who can close this link at any time.`) -
-  LINE +
-  heightOfNumbers(report);
+  heightOfHead(report) + heightOfFoot(report) + heightOfNumbers(report);
+
+export const heightOfFoot = ({ person }: ReportSnapshot) =>
+  FOOT + heightOf(`Shared by ${person}, who can close this link at any time.`) - LINE;
 
 /** The weeks beside the weekdays, the lowest days under the shorter of them, and how sure this is. */
 function heightOfNumbers(report: ReportSnapshot): number {
+  if (report.checkIns === 0) return 0;
   const window = report.analysedFrom > report.period.start ? LINES_OF_WINDOW : 0;
   const sure = HEADING + NEXT + (LINES_OF_HOW_SURE + window) * LINE;
-  if (report.checkIns === 0) return sure;
   const isUnderWeeks = hasFewStretches(report);
   const also = alsoSeen(report).reduce((sum, text) => sum + heightOf(text), 0);
   const lowest = report.lowestDays.length > 0 ? HEADING + report.lowestDays.length * LINE : 0;

@@ -56,6 +56,20 @@ export function chooseWords(report: ReportSnapshot, { told, begun }: InBox, room
   return { printed: printed as WordsOnPaper, begin: () => without.some((one) => one.begin(room)) };
 }
 
+/** A report without the words that are printed elsewhere already. */
+export const withoutWords = (report: ReportSnapshot, printed: WordsOnPaper): ReportSnapshot => ({
+  ...report,
+  message: printed.message === null ? report.message : null,
+  notes: report.notes.filter((note) => !printed.notes.has(note)),
+  reflections: report.reflections.filter((reflection) => !printed.reflections.has(reflection)),
+});
+
+export const together = (first: WordsOnPaper, second: WordsOnPaper): WordsOnPaper => ({
+  message: first.message ?? second.message,
+  notes: new Map([...first.notes, ...second.notes]),
+  reflections: new Map([...first.reflections, ...second.reflections]),
+});
+
 function ofMessage(message: string, on: string, printed: Printed): Candidate {
   const print = (room: Room, text: string) => {
     const fits = room.take(printed.heading + heightOf(text) + BELOW_MESSAGE);

@@ -2,23 +2,28 @@ import { Link } from '@remix-run/react';
 
 interface ReportChoicesProps {
   reports: readonly { id: string; title: string; providerName: string }[];
+  /** What has been done to the check-in: its report can follow. */
+  after: 'deleted' | 'changed';
 }
 
-/** A report is a copy: what is deleted here stays in it until something is done about it. */
-export function ReportChoices({ reports }: ReportChoicesProps) {
+/** A report is a copy: what is deleted or changed stays in it as it was until something is done about it. */
+export function ReportChoices({ reports, after }: ReportChoicesProps) {
   const isOne = reports.length === 1;
   const [it, its] = isOne ? ['it', 'its link'] : ['them', 'their links'];
+  const isDeleted = after === 'deleted';
+  const [note, anew] = isDeleted
+    ? ['the note', 'without this check-in']
+    : ['what stood there', 'with the check-in as it is now'];
   const choices = [
-    ['remake', `Make ${it} anew without this check-in. The link stays the same.`],
+    ['remake', `Make ${it} anew ${anew}. The link stays the same.`],
     ['close', `Close ${its}. You can open ${isOne ? 'it' : 'them'} again later.`],
-    ['keep', `Leave ${it} as ${isOne ? 'it is' : 'they are'}: whoever has the link can still read the note.`],
+    ['keep', `Leave ${it} as ${isOne ? 'it is' : 'they are'}: whoever has the link can still read ${note}.`],
   ] as const;
   return (
     <fieldset className="report-choices">
       <legend>
-        {isOne
-          ? 'Its note stands in a report that others can open'
-          : 'Its note stands in reports that others can open'}
+        {isDeleted ? 'Its note' : 'Its earlier note'} stands in{' '}
+        {isOne ? 'a report that others can open' : 'reports that others can open'}
       </legend>
       <ul>
         {reports.map(({ id, title, providerName }) => (
