@@ -37,9 +37,34 @@ const CHANGES: Change[] = [
     from: 'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null',
     to: 'null',
   },
+  // Before a page is shown, the browser fetches its style sheet ahead, throws that away, and asks for it again while the page
+  // already stands: for a moment without its styles. Here the sheet itself is waited for, and stays. Firefox 78 would not wait
+  // at all, for it does not fetch ahead.
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    from: `styleLinks.push({
+        ...descriptor,
+        rel: "preload",
+        as: "style"
+      });`,
+    to: 'styleLinks.push(descriptor);',
+  },
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    from: `link.onload = () => {
+      removeLink();
+      resolve();
+    };`,
+    to: 'link.onload = resolve;',
+  },
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    from: ' || !isPreloadSupported()',
+    to: '',
+  },
 ];
 
-/** Keeps a page that stands, with what was typed into it, where Remix would take it away. */
+/** Keeps a page that stands, with what was typed into it and how it looks, where Remix would take that away. */
 export function keptPages(): Plugin {
   return {
     name: 'kept-pages',

@@ -30,6 +30,8 @@ import { requireOwner } from '~/http/visitor/access.server';
 import { ReportChoices } from './report-choices';
 import { toastOf } from './toast-of';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a check-in'} | Soundings` },
 ];
