@@ -37,9 +37,8 @@ const CHANGES: Change[] = [
     from: 'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null',
     to: 'null',
   },
-  // Before a page is shown, the browser fetches its style sheet ahead, throws that away, and asks for it again while the page
-  // already stands: for a moment without its styles. Here the sheet itself is waited for, and stays. Firefox 78 would not wait
-  // at all, for it does not fetch ahead.
+  // Remix fetches the style sheet of the next page ahead and throws it away, to ask for it again once that page stands. Firefox
+  // 78 fetches nothing ahead, so there the page would stand without its styles. Here the sheet itself is waited for, and stays.
   {
     module: '@remix-run/react/dist/esm/links.js',
     from: `styleLinks.push({

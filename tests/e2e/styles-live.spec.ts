@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { changedBy, sheetsOf } from '../factories/looks';
+import { rulesForPage, sheetsOf } from '../factories/looks';
 import { becomeSettledMember, MAIN_SCREENS } from '../factories/main-screens';
 import { becomeMember, checkIn } from '../factories/people';
 import { expect, test } from '../setup/test';
@@ -25,9 +25,16 @@ const noteStyles = (page: Page, selector: string, sheet: string) =>
   );
 const hadStyles = (page: Page) => page.evaluate(() => (window as unknown as { seen: Promise<boolean> }).seen);
 
+/** As Firefox 78, the oldest of the stated minimum: then Remix alone would not wait for the styles of the next screen. */
+const withoutFetchingAhead = (page: Page) =>
+  page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+
 test('a screen that is gone to shows with its styles, however late they come, and so does the way back', async ({
   page,
 }) => {
+  await withoutFetchingAhead(page);
   await becomeMember(page);
   await checkIn(page.request);
   await checkIn(page.request);
@@ -62,28 +69,18 @@ test('a screen whose styles do not arrive is shown in those of every page', asyn
   await expect(heading(page)).toBeVisible();
 });
 
-for (const [width, where] of [
-  [360, 'behind'],
-  [1280, 'between'],
-] as const) {
-  test(`at ${width} each screen looks as it does alone, whichever screens were open before`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await becomeSettledMember(page);
-    const all = new Set<string>();
-    for (const path of ['/', '/checkin', '/chat', '/trends', '/history', '/settings/security']) {
-      await page.goto(path);
-      for (const href of await sheetsOf(page)) all.add(href);
-    }
-    expect(all.size).toBe(7);
-    for (const path of MAIN_SCREENS) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const own = await sheetsOf(page);
-      const others = [...all].filter((href) => !own.includes(href));
-      expect(await changedBy(page, others, where), path).toEqual([]);
-    }
-  });
-}
+test('no screen is changed by the styles of screens that were open before', async ({ page }) => {
+  await becomeSettledMember(page);
+  const all = new Set<string>();
+  for (const path of ['/', '/checkin', '/chat', '/trends', '/history', '/settings/security']) {
+    await page.goto(path);
+    for (const href of await sheetsOf(page)) all.add(href);
+  }
+  expect(all.size).toBe(7);
+  for (const path of MAIN_SCREENS) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const own = await sheetsOf(page);
+    const others = [...all].filter((href) => !own.includes(href));
+    expect(await rulesForPage(page, others), path).toEqual([]);
+  }
+});
