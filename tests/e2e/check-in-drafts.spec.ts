@@ -89,7 +89,8 @@ test('an old draft says when it was begun, and can be started over', async ({ pa
   await answer(page, [4, 2]);
   await expectQuestion(page, 3, 10);
   const key = await page.locator('[name=submissionKey]').inputValue();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await changeFromOutside(server, 'UPDATE check_in_drafts SET updated_at = ? WHERE submission_key = ?', [
     Date.now() - 26 * 3_600_000,
     key,
@@ -218,7 +219,8 @@ test('answers that were sent from another device are not brought back by this on
   await answer(page, [3, 3], { total: 5 });
   await expectQuestion(page, 3, 5);
   const submissionKey = await page.locator('[name=submissionKey]').inputValue();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   const { sessionToken } = (await (
     await request.post('/api/auth/login', { data: { email: ines.email, password: ines.password } })
   ).json()) as { sessionToken: string };

@@ -25,7 +25,8 @@ test('going on without a connection says so, and goes on once it is back', async
   allowErrors(GONE);
   await becomeMember(page);
   await checkIn(page.request);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   for (const name of ['Trends', 'Reports']) {
     await nav(page).getByRole('link', { name }).click();
@@ -42,7 +43,8 @@ test('going on without a connection says so, and goes on once it is back', async
 test('so does a server that nobody reaches', async ({ page, allowErrors }) => {
   allowErrors(GONE);
   await becomeMember(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await nav(page).getByRole('link', { name: 'Trends' }).click();
   await expectGone(page);
@@ -65,7 +67,8 @@ test('a page that a proxy answers in our place is a connection that is gone', as
 }) => {
   allowErrors(BY_PROXY);
   await becomeMember(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await answerAsProxy(page);
   await nav(page).getByRole('link', { name: 'Trends' }).click();
   await expectGone(page);
@@ -81,7 +84,8 @@ test('a form and a button that a proxy answers in our place keep their page and 
   allowErrors(BY_PROXY);
   await becomeMember(page);
   const { id } = await checkIn(page.request, { notes: 'before' });
-  await page.goto(`/history/${id}/edit`, { waitUntil: 'networkidle' });
+  await page.goto(`/history/${id}/edit`);
+  await page.waitForLoadState('networkidle');
   await answerAsProxy(page);
   await page.getByLabel('Note').fill('Typed with one thumb.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -89,7 +93,8 @@ test('a form and a button that a proxy answers in our place keep their page and 
   await expect(page.getByLabel('Note')).toHaveValue('Typed with one thumb.');
   await page.unroute('**/*.data*');
 
-  await page.goto(`/history/${id}/delete`, { waitUntil: 'networkidle' });
+  await page.goto(`/history/${id}/delete`);
+  await page.waitForLoadState('networkidle');
   await answerAsProxy(page);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(toast(page)).toContainText('Error');
@@ -111,7 +116,8 @@ test('a button that reaches nobody keeps its page and says it', async ({ page, a
       dateRange: { start, end },
     },
   });
-  await page.goto('/mood-reports', { waitUntil: 'networkidle' });
+  await page.goto('/mood-reports');
+  await page.waitForLoadState('networkidle');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: /^Close the link/ }).click();
   await expect(toast(page)).toContainText('Error');
@@ -123,7 +129,8 @@ test('a button that reaches nobody keeps its page and says it', async ({ page, a
 test('a page whose script is not there any more is loaded anew', async ({ page, allowErrors }) => {
   allowErrors(/404|Failed to|Error loading route/);
   await becomeMember(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   let isGone = true;
   await page.route('**/assets/**', async (route) => {
     if (isGone) await route.fulfill({ status: 404 });
@@ -168,7 +175,8 @@ test('a form goes nowhere but to its own page, so nothing else has to be looked 
   await becomeMember(page);
   const { id } = await checkIn(page.request, { notes: 'before' });
   await page.route('**/__manifest?**', (route) => route.abort('connectionrefused'));
-  await page.goto(`/history/${id}/edit`, { waitUntil: 'networkidle' });
+  await page.goto(`/history/${id}/edit`);
+  await page.waitForLoadState('networkidle');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await page.getByLabel('Note').fill('Typed with one thumb.');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -60,7 +60,8 @@ test('at a high risk help and the rule that fired stand above everything else', 
   await checkInAll(page, daily(4, low));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/trends', { waitUntil: 'networkidle' });
+    await page.goto('/trends');
+    await page.waitForLoadState('networkidle');
     await axe();
   }
   await expect(risk(page)).toHaveText('How this week looks High risk');

@@ -47,9 +47,11 @@ test('each view shows its days, with gaps as gaps, in a drawing and in a table',
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/trends?view=365', { waitUntil: 'networkidle' });
+  await page.goto('/trends?view=365');
+  await page.waitForLoadState('networkidle');
   await expectNoSidewaysScroll(page);
-  await page.goto('/trends?view=30', { waitUntil: 'networkidle' });
+  await page.goto('/trends?view=30');
+  await page.waitForLoadState('networkidle');
   await expectNoSidewaysScroll(page);
   await axe();
   await views(page).getByText('The same as a table').click();
@@ -66,7 +68,8 @@ test('a year in pixels colours the days that have a mood, numbers them, and lead
   await becomeGuest(page);
   await checkInOn(page, { 0: 2, 400: 5 });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/trends?view=year', { waitUntil: 'networkidle' });
+  await page.goto('/trends?view=year');
+  await page.waitForLoadState('networkidle');
   await expectNoSidewaysScroll(page);
   await axe();
   const year = Number(dayOf(0).slice(0, 4));

@@ -35,7 +35,8 @@ test('below three check-ins it says what is missing, as progress', async ({ page
   await expect(page).toHaveURL('/auth?tab=register&redirectTo=%2Fmood-patterns');
   await becomeMember(page);
   await checkIn(page.request);
-  await page.goto('/trends', { waitUntil: 'networkidle' });
+  await page.goto('/trends');
+  await page.waitForLoadState('networkidle');
   await openSlowly(page, jsEnabled);
   await expect(page).toHaveTitle('Advanced Pattern Analysis | Soundings');
   const more = section(page, 'Pattern Analysis Requires More Data');
@@ -73,7 +74,8 @@ test('six weeks show every part, each claim with its evidence', async ({ page, a
   await liveSixWeeks(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/mood-patterns', { waitUntil: 'networkidle' });
+    await page.goto('/mood-patterns');
+    await page.waitForLoadState('networkidle');
     await axe();
   }
   const main = page.getByRole('main');

@@ -91,7 +91,9 @@ test('a report stands beside the one before it, with means alone and nothing cla
   await expect(second.getByRole('row', { name: 'Sleep 5.0 1.0' })).toBeVisible();
   await expect(second.getByText('was not tested')).toBeVisible();
   // Only heard: the head of the table says it to the eye.
-  expect((await second.getByText('Means of 1 to 5, then and now').boundingBox())?.width).toBeLessThanOrEqual(1);
+  expect((await second.getByText('Means of 1 to 5, then and now').boundingBox())?.width).toBeLessThanOrEqual(
+    1,
+  );
   await expectNoSidewaysScroll(page);
   await axe();
 });

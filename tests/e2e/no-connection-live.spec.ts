@@ -54,7 +54,8 @@ test('nothing of a page, of an answer or of a file is kept on the device', async
   await becomeMember(page);
   await checkIn(page.request, { notes: 'only mine' });
   await openWatched(page, '/history');
-  await page.goto('/trends', { waitUntil: 'networkidle' });
+  await page.goto('/trends');
+  await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(async () => {
     const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(shelves.map((shelf) => shelf.keys()));
@@ -84,7 +85,8 @@ test('a member can have the number of their plan shown, and a log out takes it a
   await expect(own(page)).toHaveAttribute('href', 'tel:+12125552368');
   await context.setOffline(false);
 
-  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await page.goto('/settings');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect(page).toHaveURL('/auth');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -128,12 +130,14 @@ test('a number that somebody else has left is gone with the first page of the ne
   await tick(page).check();
   await context.clearCookies();
   await becomeMember(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('guests leave no number, and strangers get no service worker', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await becomeGuest(page);
   await savePlan(page);

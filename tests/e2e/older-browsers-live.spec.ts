@@ -57,12 +57,14 @@ test('a browser of the minimum runs the scripts: a check-in, a message, trends, 
   await becomeMember(page);
   await checkIn(page.request);
   const scripts = watchScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   expect(scripts).toContain('/older.js');
   await mark(page);
   await nav(page).getByRole('link', { name: 'Check-In' }).click();
   await expect(page).toHaveURL(/\/checkin/);
-  await page.goto('/checkin?mode=quick', { waitUntil: 'networkidle' });
+  await page.goto('/checkin?mode=quick');
+  await page.waitForLoadState('networkidle');
   await mark(page);
   await answer(page, [3, 2, 4, 4, 3], { total: 5 });
   await complete(page);
@@ -78,7 +80,8 @@ test('a browser of the minimum runs the scripts: a check-in, a message, trends, 
   await expect(said(page).nth(2)).toContainText(/^Harbor/);
   await expect(page.getByText(/an AI assistant/)).toBeVisible();
 
-  await page.goto('/safety-plan', { waitUntil: 'networkidle' });
+  await page.goto('/safety-plan');
+  await page.waitForLoadState('networkidle');
   await mark(page);
   await page.getByLabel('People I can ask for help', { exact: true }).fill('My sister (212) 555-2368');
   await page.getByRole('button', { name: 'Save my plan' }).click();
@@ -93,7 +96,8 @@ test('what lies over the page is not left by the keyboard where no browser makes
   await takeAwayNewParts(page);
   await becomeMember(page);
   await page.context().clearCookies({ name: 'disclaimer' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   const dialog = page.getByRole('dialog', { name: 'Before you begin' });
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 8; step += 1) {
@@ -109,7 +113,8 @@ test('a browser that is too old runs no module and goes on by forms', async ({ p
   await becomeMember(page);
   await checkIn(page.request);
   const scripts = watchScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await mark(page);
   await nav(page).getByRole('link', { name: 'Trends' }).click();
   await expect(page).toHaveURL('/trends');
@@ -127,7 +132,8 @@ test('a page one of whose scripts is missing works by forms', async ({ page, all
   allowErrors(/404|Failed to fetch|error loading/i);
   await becomeMember(page);
   await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/checkin?mode=quick', { waitUntil: 'networkidle' });
+  await page.goto('/checkin?mode=quick');
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('data-script', 'none');
   await answer(page, [3, 2, 4, 4, 3], { total: 5 });
   await complete(page);
@@ -147,7 +153,8 @@ for (const way of ['its scripts are gone', 'the server is of another version'] a
         route.fulfill({ status: 204, headers: { 'X-Remix-Reload-Document': 'true' } }),
       );
     }
-    await page.goto('/history', { waitUntil: 'networkidle' });
+    await page.goto('/history');
+    await page.waitForLoadState('networkidle');
     let isGone = way === 'its scripts are gone';
     await page.route('**/assets/**', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     page.once('framenavigated', () => void (isGone = false));
@@ -189,7 +196,8 @@ for (const width of [360, 1280]) {
     await withoutHas(page);
     await page.setViewportSize({ width, height: 740 });
     await becomeMember(page);
-    await page.goto('/checkin?mode=quick', { waitUntil: 'networkidle' });
+    await page.goto('/checkin?mode=quick');
+    await page.waitForLoadState('networkidle');
     const tile = (rating: number) => page.getByRole('radio').nth(rating - 1);
     await tile(2).check();
     await page.keyboard.press('ArrowDown');

@@ -16,7 +16,8 @@ test.describe('on a server with a model', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto('/trends', { waitUntil: 'networkidle' });
+      await page.goto('/trends');
+      await page.waitForLoadState('networkidle');
       await question(page).getByText('What would be sent, and to whom').click();
       await axe();
     }

@@ -21,7 +21,8 @@ for (const [name, path, words] of [
 ] as const) {
   test(`a slow way to ${path} is seen, and said once`, async ({ page, axe }) => {
     await becomeMember(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
     const letGo = await hold(page, `**${path}.data*`);
     await nav(page).getByRole('link', { name }).click();
     const line = page.locator('.coming__line');
@@ -40,7 +41,8 @@ for (const [name, path, words] of [
 test('what is quick shows nothing, and nothing moves where motion is not wanted', async ({ page }) => {
   await becomeMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (document.querySelector('.coming__line')) document.body.dataset.seen = 'yes';

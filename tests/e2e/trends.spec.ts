@@ -33,11 +33,13 @@ async function figures(list: Locator): Promise<Record<string, string>> {
 async function expectFitForEverybody(page: Page, axe: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/trends', { waitUntil: 'networkidle' });
+    await page.goto('/trends');
+    await page.waitForLoadState('networkidle');
     await axe();
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/trends', { waitUntil: 'networkidle' });
+  await page.goto('/trends');
+  await page.waitForLoadState('networkidle');
   await expectNoSidewaysScroll(page);
 }
 
@@ -107,7 +109,8 @@ test('seven bars show the last seven days, the table says the same, and the numb
   await checkIn(page.request, at(4));
   await checkIn(page.request, at(1, { date: daysAgo(7) }));
   await checkIn(page.request, { date: daysAgo(30), responses: { overallMood: 1, stressRating: 1 } });
-  await page.goto('/checkin', { waitUntil: 'networkidle' });
+  await page.goto('/checkin');
+  await page.waitForLoadState('networkidle');
   expect(scripts, 'the chart library comes with the chart').toEqual([]);
   await expectFitForEverybody(page, axe);
   await page.setViewportSize({ width: 1280, height: 720 });
