@@ -58,8 +58,8 @@ describe('the figures, each writer left out once', () => {
   it.each([
     ['answers', 'what is offered', 'right', 84.7],
     ['answers', 'what is offered', 'right at 0.6', 94.6],
-    ['situations', 'what is offered', 'right', 75],
-    ['situations', 'what is offered', 'right at 0.6', 96.8],
+    ['situations', 'what is offered', 'right', 67.9],
+    ['situations', 'what is offered', 'right at 0.6', 98],
   ] as const)('%s, %s: %s stays at %d', (kind, group, figure, least) => {
     expect(figures[kind][group]?.[figure]).toBeGreaterThanOrEqual(least - 2);
   });

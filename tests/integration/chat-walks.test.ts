@@ -53,7 +53,8 @@ describe('without scripts, by its forms alone,', () => {
   const DOORS = [
     ['life', 'moved', 'choose', 'chosen', 'sent', 'safer', 'someone', 'stop'],
     ['life', 'cannot', 'speak', 'none', 'done', 'done', 'done', 'worse', 'called'],
-    ['life', 'called', 'same', 'cannot', 'police', 'try', 'nobody', 'bother'],
+    ['life', 'called', 'same', 'cannot', 'worse', 'cannot', 'police', 'try', 'same'],
+    ['life', 'cannot', 'police', 'try', 'nobody', 'bother'],
     ['hurt', 'bad', 'noOne', 'worse', 'coming', 'safer', 'wave', 'person', 'nobody'],
     ['hurt', 'fine', 'coming'],
     ['someone', 'yes', 'away', 'grownUp', 'school', 'scared', 'now', 'cannot', 'abroad'],

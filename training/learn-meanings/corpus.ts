@@ -16,6 +16,11 @@ export interface SituationLine {
   label: string;
   text: string;
 }
+export interface BesideLine {
+  writer: string;
+  language: 'en' | 'es';
+  text: string;
+}
 interface MeaningWriter {
   id: string;
   language: 'en' | 'es';
@@ -26,9 +31,11 @@ export interface MeaningCorpus {
   writers: MeaningWriter[];
   answers: AnswerLine[];
   situations: SituationLine[];
+  /** Texts that touch the situations' people and places and tell of none of them. */
+  besides: BesideLine[];
 }
 
-/** Reads `writers.tsv`, `answers/*.tsv` and `situations/*.tsv` of a folder. @throws Error for a line that is not whole */
+/** Reads `writers.tsv`, `answers/*.tsv` and `situations/*.tsv` and `beside/*.tsv` of a folder. @throws Error for a line that is not whole */
 export function readMeanings(folder: string): MeaningCorpus {
   const writers = rowsOf(path.join(folder, 'writers.tsv'), 3).map(([id, language, who]) => ({
     id: id as string,
@@ -53,6 +60,11 @@ export function readMeanings(folder: string): MeaningCorpus {
       writer: id,
       language,
       label: label as string,
+      text: text as string,
+    })),
+    besides: of('beside', 2).map(({ id, language, row: [, text] }) => ({
+      writer: id,
+      language,
       text: text as string,
     })),
   };

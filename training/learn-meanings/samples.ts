@@ -4,7 +4,7 @@ import { BESIDE, meaningOf } from '../../app/domain/meanings/answer-meanings';
 import { readText } from '../../app/domain/meanings/read-text';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
 import type { Example } from '../learn/corpus';
-import type { AnswerLine, SituationLine } from './corpus';
+import type { AnswerLine, BesideLine, SituationLine } from './corpus';
 import type { MeaningSample } from './learn';
 
 export interface WrittenSample extends MeaningSample {
@@ -74,17 +74,20 @@ export function situationSample({ writer, language, label, text }: SituationLine
   };
 }
 
-const ONE_OF = 20;
-/** Ordinary turns of the listener's corpus that are about nothing, as texts without a situation: one of so many. */
+export const besideSample = (line: BesideLine): WrittenSample => situationSample({ ...line, label: 'none' });
+
+const HELLO = 'none.hello';
+/** One of so many: of talk about nothing more than of first words, which would be heard in what only begins with them. */
+const ONE_OF: Readonly<Record<string, number>> = { none: 4, [HELLO]: 20 };
+/** Ordinary turns of the listener's corpus that are about nothing, as texts without a situation. */
 export const withoutSituation = (lines: readonly Example[]): WrittenSample[] =>
   lines
     .filter(({ kind, topics, answer }) => kind === 'ordinary' && topics.length === 0 && answer === null)
-    .filter((_, index) => index % ONE_OF === 0)
-    .map(({ writer, language, text, act }) =>
-      situationSample({
-        writer,
-        language,
-        label: act === 'greet' || act === 'test' ? 'none.hello' : 'none',
-        text,
-      }),
-    );
+    .map(({ writer, language, text, act }) => ({
+      writer,
+      language,
+      label: act === 'greet' || act === 'test' ? HELLO : 'none',
+      text,
+    }))
+    .filter(({ label }, index) => index % (ONE_OF[label] as number) === 0)
+    .map(situationSample);

@@ -44,6 +44,7 @@ describe('the written safety flows', () => {
       'SQ.held',
       'SQ.figure',
       'SQ.lightly',
+      'SQ.sure',
       'FOLLOW',
       'FOLLOW.open',
       'NS',

@@ -1,5 +1,6 @@
 import { WORDS } from '~/domain/harbor/content/all-words';
 import { CARD_LINE } from '~/domain/harbor/content/card-line';
+import { DENIALS } from '~/domain/harbor/content/denials';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
 import { SITUATIONS_EN } from '~/domain/harbor/content/en/situations';
 import { TRIED_EN } from '~/domain/harbor/content/en/tried';
@@ -8,7 +9,7 @@ import { SITUATIONS_ES } from '~/domain/harbor/content/es/situations';
 import { TRIED_ES } from '~/domain/harbor/content/es/tried';
 import { EXERCISE_NAMES, STEP_IDEAS } from '~/domain/harbor/content/exercise-words';
 import { FURTHER } from '~/domain/harbor/content/further';
-import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
+import { TOPIC_ABOUT, TOPIC_NAMES } from '~/domain/harbor/content/guide-words';
 import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
@@ -62,8 +63,8 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
-    ...every('label', 'CONFIRM', Object.values(CONFIRM_LABELS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
+    ...every('label', 'denials', Object.values(DENIALS[language])),
     ...every('label', 'topics', Object.values(TOPIC_NAMES[language])),
     ...every('name', 'topics', Object.values(TOPIC_ABOUT[language])),
     ...every('name', 'signs', Object.values(SIGNS_IN_WORDS[language])),

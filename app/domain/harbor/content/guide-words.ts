@@ -1,5 +1,6 @@
 import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
+import { ASKED_EN } from './en/asked';
 import { MATTERS_EN } from './en/matters';
 import { NEAR_EN } from './en/near';
 import { PICK_EN } from './en/pick';
@@ -8,6 +9,7 @@ import { TALK_EN } from './en/talk';
 import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
+import { ASKED_ES } from './es/asked';
 import { MATTERS_ES } from './es/matters';
 import { NEAR_ES } from './es/near';
 import { PICK_ES } from './es/pick';
@@ -27,6 +29,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TOPICS_EN,
     ...TALK_EN,
     ...ABOUT_EN,
+    ...ASKED_EN,
     ...RETURN_EN,
     ...NEAR_EN,
     ...MATTERS_EN,
@@ -37,14 +40,9 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TOPICS_ES,
     ...TALK_ES,
     ...ABOUT_ES,
+    ...ASKED_ES,
     ...RETURN_ES,
     ...NEAR_ES,
     ...MATTERS_ES,
   },
 };
-
-/** The buttons that the offer 'confirm' adds. */
-export const CONFIRM_LABELS = {
-  en: { yes: 'Yes', second: 'It is about {second}' },
-  es: { yes: 'Sí', second: 'Tiene que ver con {second}' },
-} as const;

@@ -59,8 +59,7 @@ function inTopic(talk: Talk, topic: Topic): Pick<Move, 'talk' | 'to' | 'leads'> 
   const { said } = talk.memory;
   const own = said[`TOPIC.${topic}`] ?? 0;
   const isOpened = own > 0 || Object.keys(said).some((id) => id.startsWith(`situation.${topic}.`));
-  const isHeavy = topic === 'grief' && talk.memory.heavyTurns >= HEAVY_TURNS && talk.risk.answer === null;
-  const more = isOpened && !isHeavy ? (matterGoesOn(talk) ?? tellsOn(talk)) : null;
+  const more = isOpened && !isAskedAbout(topic, talk) ? (matterGoesOn(talk) ?? tellsOn(talk)) : null;
   if (more) return more;
   const tried = said[`tried.${topic}`] ?? 0;
   if (own < OWN_LINES + tried && own <= OWN_LINES) return { talk, to: `TOPIC.${topic}` };
@@ -97,6 +96,15 @@ const weighs = ({ memory }: Talk, topic: Topic, written: Written): boolean =>
     topic === 'low' ||
     written.heard.danger >= WEIGHS_FROM ||
     isAnotherOf(topic, written, memory.said));
+/** A loss that goes on; where what is told of it weighs again, the topic itself, which is asked about softly. */
+function goesOn(move: Move, written: Written): Move {
+  const { memory } = move.talk;
+  if (memory.topic !== 'grief' || !weighs(move.talk, 'grief', written)) return move;
+  const talk = { ...move.talk, memory: { ...memory, heavyTurns: memory.heavyTurns + 1 } };
+  return isAskedAbout('grief', talk) ? { talk, to: 'TOPIC.grief', by: 'person' } : { ...move, talk };
+}
+const isAskedAbout = (topic: Topic, { memory, risk }: Talk) =>
+  topic === 'grief' && memory.heavyTurns >= HEAVY_TURNS && risk.answer === null;
 /** Another situation of the same topic is more of it. */
 function isAnotherOf(topic: Topic, written: Written, said: Readonly<Record<string, number>>): boolean {
   const told = situationIn(written);
@@ -117,7 +125,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const open = memory.topic;
   const told = situationIn(written);
   const more = openMatter(talk) && !leavesMatter(written, open) ? matterGoesOn(talk) : null;
-  if (more) return more;
+  if (more) return goesOn(more, written);
   if (
     told &&
     told.topic !== 'other' &&
@@ -137,7 +145,9 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     isOpen(open) || (best !== undefined && best.sure >= TOPIC_LOW) ? IDLE_AGAINST : IDLE,
   );
   if (idle === 'chat') return { talk: suspending(talk), to: 'CHAT', by };
-  if (idle === 'hello' && !isOpen(open))
+  const isSign = talk.risk.level !== 'none' || Object.keys(talk.risk.seen).length > 0;
+  // Who has told of something heavy is not tried out with odd words, but not understood.
+  if (idle === 'hello' && !isOpen(open) && !isSign)
     return { talk, to: memory.step === null || memory.step === 'OPEN' ? 'GREET' : 'RETURN.hello', by };
   const isNamed = best !== undefined && !isSetting(best.topic) && named.includes(best.topic);
   const isWanted = /^(?:PICK|UNSURE|WHICH|CONFIRM|FEELING|CORRECT)/.test(memory.step ?? '');
@@ -163,8 +173,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     return { ...inTopic({ ...talk, memory: { ...memory, heavyTurns } }, open), by };
   }
   const unclear = memory.unclear + 1;
-  const isSign = Object.keys(talk.risk.seen).length > 0;
-  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || isSign };
+  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || Object.keys(talk.risk.seen).length > 0 };
   const situations = situationsLikeIn(written).filter((each) => !isDenied(topicOfSituation(each)));
   if (situations.length > 0)
     return { talk: { risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
@@ -188,10 +197,13 @@ function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sur
     .sort((one, other) => other.sure - one.sure);
 }
 
-/** Anger at who is lost, loved or cared for belongs to that: "she drives me mad". */
+/** Anger at who is lost, loved or cared for belongs to that: "she drives me mad"; what may be eaten, to an illness. */
 const PEOPLE: ReadonlySet<Topic> = new Set(['family', 'partner', 'friends', 'caring', 'grief', 'newborn']);
 const isFeltThere = (open: Topic | null, topic: Topic) =>
-  open !== null && ((topic === 'anger' && PEOPLE.has(open)) || (topic === 'lonely' && CARES.has(open)));
+  open !== null &&
+  ((topic === 'anger' && PEOPLE.has(open)) ||
+    (topic === 'lonely' && CARES.has(open)) ||
+    (topic === 'food' && open === 'body'));
 /** Who looks after somebody and has nobody to take over is not lonely first of all. */
 const CARES: ReadonlySet<Topic> = new Set(['caring', 'newborn']);
 
@@ -207,8 +219,8 @@ function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, '
   };
 }
 
-/** By how many texts in a row were not understood: guesses, ways to go on, the list of topics. */
-const UNSURE = ['PICK', 'UNSURE.1', 'UNSURE.2'];
+/** By how many texts in a row were not understood: guesses, ways to go on, room for more. */
+const UNSURE = ['CONFIRM', 'UNSURE.1', 'UNSURE.2'];
 
 /** The talk with the three likeliest topics of a text. */
 export const guessing = (talk: Talk, heard: HeardText): Talk => ({

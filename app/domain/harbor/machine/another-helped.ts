@@ -35,10 +35,10 @@ export function helped(talk: Talk, heard: HeardText): Move | null {
   const told = TOLD.filter(([what]) => says.has(what)).map(([, fact]) => fact);
   const known = { ...talk, risk: { ...withTold(risk, ...told), question: null } };
   // A question who else could know is put to who is not sure: the answer stays with the step.
-  if (first === 'afraid')
-    return isAside ? to(known, nextForAnother(known), 'third.afraid') : stay(talk, 'third.afraid');
+  const beside = BESIDE[first];
+  if (beside) return isAside ? to(known, nextForAnother(known), beside) : stay(known, beside);
   const lead = says.has('afraid') ? 'third.afraid' : first === 'answered' ? 'third.answered' : undefined;
-  return to(known, STEP_OF[first], lead);
+  return to(known, STEP_OF[first as keyof typeof STEP_OF], lead);
 }
 
 /** What goes before what, where a text says several. */
@@ -51,13 +51,22 @@ const ORDER: readonly HelperSays[] = [
   'way',
   'silent',
   'answered',
+  'words',
+  'tell',
+  'near',
   'afraid',
 ];
+/** What is answered while the step stays. */
+const BESIDE: Readonly<Partial<Record<HelperSays, string>>> = {
+  tell: 'third.tell',
+  near: 'third.near',
+  afraid: 'third.afraid',
+};
 const TOLD: readonly (readonly [HelperSays, Told])[] = [
   ['here', 'with'],
   ['called', 'help'],
 ];
-const STEP_OF: Readonly<Record<Exclude<HelperSays, 'afraid'>, string>> = {
+const STEP_OF: Readonly<Record<Exclude<HelperSays, 'afraid' | 'tell' | 'near'>, string>> = {
   night: 'THIRD.night',
   here: 'THIRD.with',
   called: 'THIRD.coming',
@@ -66,6 +75,7 @@ const STEP_OF: Readonly<Record<Exclude<HelperSays, 'afraid'>, string>> = {
   way: 'THIRD.way',
   silent: 'THIRD.silent',
   answered: 'THIRD.ask',
+  words: 'THIRD.words',
 };
 
 /** To a step of somebody else's danger; what was calm again is a crisis once more. */

@@ -3,6 +3,7 @@ import { isForAnother, nextForAnother } from './another-helped';
 import { flowSaid } from './entries';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from './move';
 import { deniesDying } from './plain-danger/denies-dying';
+import { wroteLetters } from './plain-danger/harmless-frame';
 import {
   doneByAnother,
   fearsForAnother,
@@ -47,6 +48,11 @@ function corrected(talk: Talk, { words }: HeardText): Move | null {
   const asked = risk.question?.step ?? '';
   if (asked === 'SQ.hurt' && doneByAnother(words) && !/^ ?(?:[.,] )*(?:no|nope|nah) /.test(words))
     return openingAt(talk, 'HURT');
+  // A letter of theirs, so that somebody has something of them: it is about themselves.
+  if (asked === 'SQ.third' && wroteLetters(words)) {
+    const own = { ...talk, risk: { ...risk, question: null } };
+    return { talk: own, to: 'SQ.plain', leads: ['corrected'], by: 'signs' };
+  }
   if (asked === 'SQ.third' && (isOfAnother(words) || HELPS_ANOTHER.test(words)))
     return openingAt(talk, 'THIRD');
   if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
@@ -73,6 +79,10 @@ const isOwnOpen = (talk: Talk): boolean =>
 function fearedFor(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
   const { words, level } = heard;
+  if (wroteLetters(words)) return null;
+  // What they did is told in few words once it is known who it is about.
+  if (isForAnother(talk) && isAnotherAtTheEdge(words) && !saysMe(words))
+    return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');
   if (!isOfAnother(words) && !fearsForAnother(words)) return null;
   // While their own danger stands open, a relative who is named in passing is not who it is about.
   if (isOwnOpen(talk) && !fearsForAnother(words) && !saysNotMe(words)) return null;

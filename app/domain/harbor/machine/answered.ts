@@ -10,8 +10,9 @@ import { isOwnQuestion, type Move, stay } from './move';
 import { passedOver } from './passed-over';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
+import { saysLater } from './plain-danger/step-answers';
 import { pressed, readAs } from './press';
-import { likelyAnswerIn, NOW, plainAnswer, SOME_DANGER, type TypedAnswer } from './read-answer';
+import { likelyAnswerIn, NOW, plainAnswer, saysPlanned, SOME_DANGER, type TypedAnswer } from './read-answer';
 import { leaving } from './said-in-flow';
 import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn } from './signs';
 import type { Offered, Talk } from './state';
@@ -31,10 +32,12 @@ export function answered(talk: Talk, written: Written): Move {
   /** What was only read out of a text is not what was said. */
   const readBy = (offered: Offered | undefined) =>
     offered && plain === null ? readAs(withTopicIn(talk, heard), offered) : by(offered);
+  if (asked === 'SQ.doubt' && saysPlanned(heard.words)) return { talk, to: 'SUI.1', by: 'person' };
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
-  if (isPlainly('bye', written) || actOf(heard).is('bye')) return leftOpen(talk);
+  const isLater = saysLater(heard.words);
+  if (!isLater && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leftOpen(talk);
   switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {
       const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
@@ -43,7 +46,8 @@ export function answered(talk: Talk, written: Written): Move {
     case 'sometimes':
       return readBy(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
     case 'no':
-      if (isCrisis(risk.level) && !isWholeNo(heard)) return passedOver(talk, written);
+      if (isCrisis(risk.level) && step?.typed?.no !== 'notSafe' && !isWholeNo(heard))
+        return passedOver(talk, written);
       return by(find('no', step?.typed?.no));
     case 'rather-not':
       return readBy(find('rather', step?.typed?.unsure));

@@ -25,7 +25,7 @@ describe('a question about Harbor, or a request that it cannot meet', () => {
 
   it('is answered truly: it is a program, whatever it is called', () => {
     for (const text of ['are you an AI', 'are you human'])
-      expect(lastOf([text]).lines[0]).toBe('I am a computer program, not a human. I cannot feel.');
+      expect(lastOf([text]).lines[0]).toBe('I am Harbor, a program and not a human. I cannot feel.');
   });
 
   it('leads back to what was open', () => {

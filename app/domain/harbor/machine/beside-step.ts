@@ -4,7 +4,7 @@ import type { Settled } from './settle';
 import type { Talk } from './state';
 
 /** Lines that answer something typed beside a step. */
-const ANSWERS = /^(?:flow\.(?!text|other|guess|unread|control)|number\.|do\.|third\.)/;
+const ANSWERS = /^(?:flow\.(?!text|other|guess|unread|control)|number\.|do\.|third\.|got\.|hurt\.)/;
 
 /**
  * The answer alone, with the buttons, where somebody stays at a step without a question of its own: its words were said,

@@ -77,7 +77,7 @@ export function misread(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
   if (OF_OTHERS.test(risk.flow ?? '')) return misreadOfOthers(talk);
   const isMethod = risk.flow === 'HOW';
-  const calmer = { ...lowered(risk, 'none'), isDirect: false };
+  const calmer = { ...lowered(risk, 'none'), isDirect: false, flow: null };
   return {
     talk: closed(
       { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt: facts.now } } },
@@ -86,6 +86,18 @@ export function misread(talk: Talk, facts: Facts): Resolved {
     to: 'BACK',
     leads: [isMethod ? 'no.method' : 'misread'],
   };
+}
+
+/**
+ * "You read me wrong", pressed in the midst of a flow: it is closed kindly where nothing but signs led there. What was said
+ * outright, or pressed, is asked about once more, in one short question.
+ */
+export function denied(talk: Talk, facts: Facts): Resolved {
+  const { risk } = talk;
+  const isTold = risk.raisedBy === 'person' || risk.isDirect || risk.level === 'imminent';
+  return isTold
+    ? { talk: { ...talk, risk: { ...risk, question: null } }, to: 'SQ.sure' }
+    : misread(talk, facts);
 }
 
 const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;

@@ -1,14 +1,16 @@
 import { type HeardText, isCrisis } from '../../safety/types';
-import { helped } from './another-helped';
+import { helped, isForAnother } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
+import { answeredAnywhere } from './answers-anywhere';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import { isExerciseStep, type Move, openingAt as openAt, stay, suspending } from './move';
+import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { notSo } from './not-so';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
 import { forceTold, neckTold } from './plain-danger/force';
+import { wroteLetters } from './plain-danger/harmless-frame';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
@@ -16,7 +18,7 @@ import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
 import type { Talk } from './state';
-import { hasTold } from './told';
+import { hasTold, withinReach } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -27,6 +29,7 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
     notSo(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??
     helpCalled(talk, heard) ??
     bedForTonight(talk, heard) ??
@@ -68,6 +71,8 @@ function helpCalled(talk: Talk, { words }: HeardText): Move | null {
 function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
   const said = hurtSaid(heard.words);
+  // "He will kill me if I tell", said by who helps: a fear of telling, unless force is told.
+  if (isForAnother(talk) && said === 'said' && !forceTold(heard.words)) return null;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
   if (!said)
@@ -104,8 +109,19 @@ function aboutTo(talk: Talk, { words }: HeardText): Move | null {
   return isAt(talk, /^SUI\.today/) ? stay(talk, 'flow.text') : openAt(talk, 'SUI.today');
 }
 
+/** Letters for those who stay, told to the question about their own life: a "no" beside them is doubted. */
+function lettersAtQuestion(talk: Talk, words: string): Move | null {
+  const { risk, memory } = talk;
+  if (!isOwnQuestion(risk.question?.step ?? '') || !wroteLetters(words)) return null;
+  const direct = { memory, risk: { ...risk, isDirect: true } };
+  const isAskedAgain = risk.question?.step === 'SQ.again';
+  return { talk: direct, to: isAskedAgain ? 'SQ.doubt' : 'SQ.again', by: 'signs' };
+}
+
 /** Words to be passed on to those who stay. */
 function lastWords(talk: Talk, { words, level, danger }: HeardText): Move | null {
+  const letters = lettersAtQuestion(talk, words);
+  if (letters) return letters;
   if (!leavesWord(words) || (level === 'none' && danger < SOME_DANGER)) return null;
   const { risk } = talk;
   if (isCrisis(risk.level) && isAt(talk, /^SUI\.today/)) return stay(talk, 'flow.text');
@@ -119,7 +135,9 @@ function pillsPutBy(talk: Talk, { words }: HeardText): Move | null {
   const { risk } = talk;
   if (!putsPillsBy(words) || isOfAnother(words) || isAt(talk, /^(?:SUI|OD|PERSON|SAFER)/)) return null;
   const isOpen = risk.level !== 'none' || risk.question !== null || risk.answer === 'held';
-  return isOpen ? openAt(talk, 'SUI.means') : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+  return isOpen
+    ? openAt(withinReach(talk), 'SUI.means')
+    : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
 }
 
 /** A weapon that is there, in a talk that is about dying, or in a text that sounds like it. */
@@ -128,7 +146,7 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const isHurt = HURT_FLOW.test(risk.flow ?? '') || isAt(talk, /^(?:HURT|HOME|OTHER|SQ\.others)/);
   const isOpen = risk.level !== 'none' || risk.question !== null;
   if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
-  return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(talk, 'SUI.means');
+  return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(withinReach(talk), 'SUI.means');
 }
 
 /** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */

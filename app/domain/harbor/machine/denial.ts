@@ -1,10 +1,13 @@
 import { type Topic, TOPICS } from '../../listener/labels';
+import { LINES_OF_EACH } from '../content/further';
 import { topicsOf } from './acts';
-import { isExerciseStep, type Move, suspending } from './move';
+import { openSituation } from './further';
+import { isExerciseStep, type Move, stay, suspending } from './move';
 import { saysAlone } from './plain/alone';
-import { deniedTopics, saysMisread } from './plain/denied-topics';
+import { deniedTopics, deniesPart, saysMisread, tellsInstead } from './plain/denied-topics';
 import { idles } from './plain/idling';
 import { typedWords } from './plain/typed-words';
+import { topicOfSituation } from './situation';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -15,15 +18,21 @@ export function deniedTopic(talk: Talk, written: Written): Move | null {
   if (isExerciseStep(memory.step) && memory.exercise !== null) return null;
   const words = typedWords(written.text);
   const { denied, rest } = deniedTopics(words, TOPICS);
-  const taken = memory.topic ?? memory.guesses[0] ?? null;
+  if (denied.length === 0 && memory.topic !== null && deniesPart(words) && topicsNamed(rest).length === 0)
+    return stay(withoutSituation(talk), 'corrected.stay');
+  const taken = memory.topic ?? memory.guesses[0] ?? likeliestOf(talk);
   if (denied.length === 0 && (taken === null || !saysMisread(words))) return null;
+  const isTaken = [memory.topic, ...memory.guesses, likeliestOf(talk)].some((topic) => topic !== null);
+  if (!isTaken && !saysMisread(words)) return null;
   const left = without(talk, denied.length > 0 ? denied : [taken]);
   const [named] = instead(rest, left);
   if (named) {
     const opened = { ...left, memory: { ...left.memory, topic: named } };
     return { talk: opened, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
   }
+  if (left.memory.topic !== null) return stay(left, 'corrected.stay');
   if (idles(rest, written.text)) return { talk: suspending(left), to: 'LOOKING', by: 'person' };
+  if (tellsInstead(rest)) return { talk: left, to: 'CORRECT', leads: ['corrected.unknown'], by: 'person' };
   const guesses = topicsOf(written.heard)
     .map(({ topic }) => topic)
     .filter((topic) => !left.memory.denied.includes(topic))
@@ -31,6 +40,18 @@ export function deniedTopic(talk: Talk, written: Written): Move | null {
   return { talk: { ...left, memory: { ...left.memory, guesses } }, to: 'CORRECT', by: 'person' };
 }
 const MOST_GUESSES = 3;
+
+/** The situation that was taken wrongly says no more; the topic stays. */
+function withoutSituation(talk: Talk): Talk {
+  const open = openSituation(talk);
+  if (!open) return talk;
+  const { risk, memory } = talk;
+  const said = { ...memory.said, [`told.${open}`]: LINES_OF_EACH, [`helps.${open}`]: LINES_OF_EACH };
+  return { risk, memory: { ...memory, said } };
+}
+
+const likeliestOf = ({ memory: { situations } }: Talk): Topic | null =>
+  situations[0] ? topicOfSituation(situations[0]) : null;
 
 /** The talk with topics denied: none of them stays open or stands among the guesses. */
 function without({ risk, memory }: Talk, topics: readonly (Topic | null)[]): Talk {

@@ -37,5 +37,7 @@ export function distanced(talk: Talk, heard: HeardText): Move | null {
   const done = /^TEN/.test(step) ? memory.offered.find(({ id }) => id === 'done') : undefined;
   const press = button ?? done;
   if (press && !step.startsWith('SAFER')) return { ...pressed(away, press), leads: [lead] };
-  return /^(?:BARRIER|SUI\.(?:who|pills|gun)|PERSON)/.test(step) ? stay(away, lead) : null;
+  if (/^SUI\.(?:pills|gun)/.test(step)) return { talk: away, to: 'SUI.near', leads: [lead], by: 'person' };
+  if (/^BARRIER/.test(step)) return { talk: away, to: 'SUI.who', leads: [lead], by: 'person' };
+  return /^(?:SUI\.who|PERSON)/.test(step) ? stay(away, lead) : null;
 }

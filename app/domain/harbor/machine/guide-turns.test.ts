@@ -30,7 +30,7 @@ describe('a text', () => {
     ['did you read what i said', /^ABOUT\.understand$/],
     ['¿Y qué se hace aquí?', /^ABOUT\.can$/],
     ['so do you think i should confront her?', /^ABOUT\.advice$/],
-    ['can i talk about my boss without an exercise', /^WRITE\.1$/],
+    ['can i talk about my boss without an exercise', /^TOPIC\.work$/],
     ['what exercise then', /^HELP/],
     ['mi señora dice que tomo mucho', /^TOPIC\.drink$/],
     ['holaa hoy me paso algo buenisimo', /^TOPIC\.good$/],

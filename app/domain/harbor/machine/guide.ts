@@ -1,11 +1,10 @@
 import type { Act } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
-import { STEPS } from '../steps/all';
-import { TOPICS_OPENED } from '../steps/topics';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
-import { aboutTopic, guessing, inOpenTopic, TOPIC_HIGH } from './about-topic';
+import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
+import { orNoAnswer } from './asked-of-life';
 import { nextHelp } from './further';
 import { intoExercise, ownStep } from './into-exercise';
 import { learnedAnswer } from './learned-answer';
@@ -14,6 +13,8 @@ import { matterGoesOn, openMatter } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
+import { isQuestion } from './plain/asked-of-life';
+import { saysMisread } from './plain/denied-topics';
 import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
 import { typedWords } from './plain/typed-words';
@@ -21,6 +22,7 @@ import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL, plannedWithPerson } from './planned';
 import { pressed } from './press';
 import { saidPlainly } from './said-plainly';
+import { shortAnswer } from './short-answer';
 import { idleTalkIn } from './situation';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
@@ -31,13 +33,19 @@ export const guide = (talk: Talk, written: Written): Move => noticed(guided(talk
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
-  const act = asMeant(actOf(heard), heard.words);
-  const person = { by: 'person' as const };
-  const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   const plain = tongueOf(text) ? null : saidPlainly(talk, written);
-  if (plain) return plain;
+  return plain ?? orNoAnswer(talk, written, asHeard(talk, written));
+}
+
+/** What was learned of how people speak: the act, the topic, the step that is open. */
+function asHeard(talk: Talk, written: Written): Move {
+  const { heard, text } = written;
+  const act = asMeant(actOf(heard), heard.words);
+  const person = { by: 'person' as const };
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, ...person });
   // In a letter "you" is somebody else.
   const isLetter = LETTER.test(talk.memory.step ?? '') && !act.is('ask-human');
   const advised = openMatter(talk) && isPlainly('advice', written) ? matterGoesOn(talk) : null;
@@ -76,7 +84,10 @@ function guided(talk: Talk, written: Written): Move {
       );
     case 'correct':
       return (
-        corrected(talk, written) ?? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person }
+        corrected(talk, written) ??
+        (isSaidOfHarbor(act.sure, text)
+          ? { talk: guessing(suspending(talk), heard), to: 'CORRECT', ...person }
+          : aboutTopic(talk, written))
       );
     case 'complain':
       return aside('COMPLAIN');
@@ -87,9 +98,17 @@ function guided(talk: Talk, written: Written): Move {
     case 'stop':
       return aside(isExerciseStep(memory.step) ? 'X.stopped' : 'STOPPED');
     case 'change':
-      return corrected(talk, written) ?? { talk, to: 'PICK', ...person };
+      return (
+        corrected(talk, written) ??
+        (act.sure >= SURELY ? { talk, to: 'PICK', ...person } : aboutTopic(talk, written))
+      );
     case 'plan':
-      return heard.danger >= PLAN_UNTIL || isForecast(text) ? aboutTopic(talk, written) : asPlan(talk, text);
+      return heard.danger >= PLAN_UNTIL ||
+        isForecast(text) ||
+        HAS_TO.test(text) ||
+        isQuestion(typedWords(text))
+        ? aboutTopic(talk, written)
+        : asPlan(talk, text);
     case 'report':
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, written);
     case 'safe':
@@ -105,6 +124,12 @@ function guided(talk: Talk, written: Written): Move {
   }
 }
 const MANNERS_SURE = 0.5;
+/** "She is not my girlfriend" puts nothing right that Harbor said. */
+const isSaidOfHarbor = (sure: number, text: string) =>
+  sure >= SURELY || saysMisread(typedWords(text)) || /^\W*(?:no|nope|nah|wrong|mal)\b/i.test(text);
+const SURELY = 0.8;
+/** What one has to do is no plan yet: often it is what is feared. */
+const HAS_TO = /\b(?:have to|has to|got to|gotta|must|tengo que|tenemos que|toca)\b/i;
 
 /** What it is about is asked there; a "no" with another topic behind it answers that. */
 const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
@@ -203,30 +228,3 @@ function request(talk: Talk, heard: HeardText, act: Act): Move {
       return { talk: kept, to: aboutOf(heard.words, act), by };
   }
 }
-
-/** In words. */
-const LONGEST_ANSWER = 5;
-const FEWEST_TOLD = 3;
-
-/** "Yes", "no" and "I do not know" to the reply before. */
-function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
-  const { memory } = talk;
-  const words = heard.words.split(' ').length;
-  if (words > LONGEST_ANSWER) return null;
-  const typed = STEPS[memory.step ?? '']?.typed;
-  const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
-  const offered =
-    memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
-  if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
-  const isTold = act === 'no' && words > FEWEST_TOLD && memory.topic !== null;
-  if (act === 'more' || memory.step === null || isTold) return null;
-  const further = act === 'unsure' ? (matterGoesOn(talk) ?? inOpenTopic(talk)) : null;
-  if (further) return further;
-  // Who does not know which topic it is needs no list of them again.
-  return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
-}
-
-const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
-  const topic = Object.keys(TOPICS_OPENED).find((each) => target === `TOPIC.${each}`);
-  return { risk, memory: topic ? { ...memory, topic: topic as Talk['memory']['topic'] } : memory };
-};

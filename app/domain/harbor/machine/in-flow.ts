@@ -4,6 +4,7 @@ import { actOf } from './acts';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { isSafetyStep, type Move, stay } from './move';
+import { saysLater } from './plain-danger/step-answers';
 import { saysMe } from './plain-danger/whose';
 import { readAnswer } from './read-answer';
 import { readBack } from './read-back';
@@ -15,7 +16,6 @@ import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
 const SAFE_FROM = 0.6;
-const STAYS_MOST = 3;
 /** From this likelihood of danger on a text at such a step is no aside. */
 const TOLD_FROM = 0.4;
 
@@ -81,7 +81,7 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (said) return said;
   if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
-  if (actOf(heard).is('bye')) return leaving(talk);
+  if (actOf(heard).is('bye') && !saysLater(heard.words)) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);
   const offered = memory.offered.find(({ id }) => id === meant);
   const isShort = text.length <= LONGEST_LABEL || /^(?:\S+ ){1,3}[.,] /.test(heard.words);
@@ -92,13 +92,6 @@ export function inFlow(talk: Talk, written: Written): Move {
     return { talk, to: 'BACK', leads: ['flow.text'], by: 'person' };
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
-  // The same buttons a third time help nobody: what stands in the way is asked about, once.
-  const stays = ['flow.text', 'flow.guess', 'flow.unread'].reduce(
-    (sum, id) => sum + (memory.said[id] ?? 0),
-    0,
-  );
-  const isStuck = stays + 1 >= STAYS_MOST && !memory.said.BARRIER;
-  if (isStuck && /^(?:SUI|PERSON|TEN)/.test(steps)) return { talk, to: 'BARRIER', by: 'signs' };
   if (saysMe(heard.words) && isCrisis(risk.level)) return stay(talk, 'flow.text');
   const guessed = guessedButton(talk, written);
   const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;

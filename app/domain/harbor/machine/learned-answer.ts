@@ -1,6 +1,7 @@
 import { type LikelyAnswer, likelyAnswer } from '../../meanings/read';
 import { isCrisis } from '../../safety/types';
 import { isOwnQuestion, isSafetyStep } from './move';
+import { NAMED } from './plain-danger/people';
 import { saysOtherwise } from './said-in-flow';
 import { ASK_FROM } from './signs';
 import type { Offered, Talk } from './state';
@@ -18,17 +19,26 @@ const NEWS = new Set(
   'with someone coming answered called did sent safe safer away moved gone left othersafe talked'.split(' '),
 );
 
+/** That somebody is there, or was reached: never where the text names nobody and no way to reach them. */
+const REACHED = new Set('with someone coming answered called sent othersafe talked'.split(' '));
+const SOMEBODY = new RegExp(
+  `(?:^| )(?:${NAMED}s?|he|she|they|him|her|them|us|we|both|someone|somebody|people|counsel(?:l)?or|line|988|nine eight eight|hotline|phone|text(?:ed|ing|s)?|call(?:ed|ing|s)?|rang|ring|message|msg|voicemail|ambulance|police|doctor|nurse|ella|ellos|ellas|alguien|gente|persona|linea|telefono|llam\\S+|escrib\\S+|mensaje|audio|ambulancia|policia|doctora?|enfermer[oa]|consejer[oa]|conmigo|juntos|juntas|nos|con el)(?= )`,
+);
+
 /** Targets that take a danger for less than it was: never from what was learned, of which one in sixteen was wrong here. */
 const LOWERS =
   /^(?:SQ\.(?:no|misread|doubt)|SAFER|FOLLOW\.gone|OTHER\.3|QUIET\.safe|SOME\.3|LOW\.no|SUI\.near|HARM\.[23]|BACK|END|HOME\.plan|THIRD\.(?:safe|good|coming|with|way)|WITHDRAW\.doc|FOOD\.2|BREATH)/;
 
+/** Words of calm, with nothing that takes them back. */
+const CALM =
+  /^(?!.*(?:^| )(?:not|no|never|nothing|nada) ).*(?:^| )(?:calmer|better|easier|safer|relaxed|tranquil[oa]|mejor|calmad[oa])(?= )/;
 /** Targets that take it for graver. */
 const RAISES =
   /^(?:SUI\.(?:1|today|worse)|HARM(?:$|\.911)|OD|HURT\.911|BODY\.911|WITHDRAW\.911|FOOD\.911|OTHER\.2|THIRD\.911|HOME\.neck)/;
 
 /** Steps whose buttons are topics or exercises: what is typed there is about the person, not about a button. */
 const ABOUT_TOPICS =
-  /^(?:OPEN|GREET|CHAT|PICK|TOPIC|THINK|CONFIRM|WHICH|UNSURE\.1|CORRECT|FEELING|HELP|MATTER|TRIED|CALL|NUMBER|ABOUT|RETURN\.(?:plain|hello))/;
+  /^(?:OPEN|GREET|CHAT|PICK|TOPIC|THINK|CONFIRM|WHICH|UNSURE\.1|CORRECT|DECLINED|FEELING|HELP|MATTER|TRIED|CALL|NUMBER|ABOUT|ASKED|PLAN(?:\.ask|\.invited)?$|STEP\.planKept|RETURN\.(?:plain|hello))/;
 
 /** Where a body or a life is in danger already, the graver answer is taken sooner: help too early costs little. */
 const URGENT = /^(?:OD|BODY|HURT|HOME|FOOD|WITHDRAW|SUI\.with|TEN)(?:\.|$)/;
@@ -88,11 +98,14 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   const button = memory.offered.find(({ id }) => id === choice) ?? null;
   const isUrgent = button !== null && URGENT.test(step) && RAISES.test(button.target);
   if (sure < (isUrgent ? SURE_WHERE_URGENT : button ? from : Math.max(from, SURE_BESIDE))) return null;
-  if (isSafetyStep(step) && saysOtherwise(heard) && NEWS.has(button?.id ?? beside ?? '')) return null;
+  const isNews = isSafetyStep(step) && NEWS.has(button?.id ?? beside ?? '');
+  if (isNews && saysOtherwise(heard)) return null;
+  if (REACHED.has(button?.id ?? beside ?? '') && isSafetyStep(step) && !SOMEBODY.test(heard.words))
+    return null;
   if (button && isSafetyStep(step)) {
     if (LOWERS.test(button.target)) return null;
     const isTaken = URGENT.test(step) ? sure >= SURE_WHERE_URGENT : sure >= SURE_OF_WEIGHT && bearsOut(heard);
-    if (RAISES.test(button.target) && !isTaken) return null;
+    if (RAISES.test(button.target) && (!isTaken || CALM.test(heard.words))) return null;
     if (isOwnQuestion(step) && !isHeardToo(button, heard)) return null;
   }
   // What is heard as a crisis is no remark beside it.

@@ -54,6 +54,7 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
     case 'willTell':
       // A yes to telling somebody is never read out of a question or a fear.
       if (isHurtByOthers || written.text.includes('?') || AGAINST.test(written.heard.words)) return null;
+      if (!INTENDS.test(written.heard.words)) return null;
       return isOwnLife(talk)
         ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
         : stay(talk, 'flow.tell');
@@ -62,7 +63,11 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
   }
 }
 
-const AGAINST = /(?:^| )(?:no|not|never|cannot|nobody|afraid|scared|if|nunca|nadie|miedo|si|me mata)(?= )/;
+/** A plan to tell somebody has a word of it. */
+const INTENDS =
+  /(?:^| )(?:i (?:will|can|could|might|am going to|should)|ill|will|going to|gonna|let me|maybe|could|might|ok|okay|yes|voy|puedo|podria|capaz|quizas?|(?:le|la|lo|les) (?:escribo|llamo|digo|aviso|marco|hablo|cuento|pido)|llamo|escribo|aviso)(?= )/;
+const AGAINST =
+  /(?:^| )(?:no|not|never|cannot|nobody|ningun[oa]|por que|why|afraid|scared|if|nunca|nadie|miedo|si|me mata)(?= )/;
 
 function abroad({ risk, memory }: Talk): Move {
   const talk = { risk: { ...risk, isAbroad: true }, memory };

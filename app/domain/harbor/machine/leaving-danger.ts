@@ -3,6 +3,7 @@ import type { Move } from './move';
 import { takesLeave } from './plain/leaving';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
+import { saysLater } from './plain-danger/step-answers';
 import { leaving } from './said-in-flow';
 import { isDirectSign, signIn, SURE_FROM } from './signs';
 import type { Talk } from './state';
@@ -11,12 +12,13 @@ import type { Written } from './written';
 const LONGEST = 90;
 /** A goodbye with something after it: "night i guess", "chao pues". */
 const LOOSE =
-  /(?:^|[.,] )(?:(?:ok|okay|well|anyway|thanks|thank you|so|and|bueno|pues|vale|gracias|listo|igual) )*(?:good ?night|night|nite|bye|goodbye|ttyl|see you|chao|chau|adios|buenas noches|hasta (?:manana|luego|pronto)|me voy|nos vemos|got to go|i am off|i will go)(?: (?:i guess|then|now|for now|all|harbor|pues|entonces|ya|gracias|thanks|creo|supongo|o algo|to (?:bed|sleep)|a dormir|me))*(?= (?:$|[.,]))/;
+  /(?:^|[.,] )(?:(?:ok|okay|well|anyway|thanks|thank you|so|and|bueno|pues|vale|gracias|listo|igual) )*(?:good ?night|night|nite|bye|goodbye|ttyl|see you|chao|chau|adios|buenas noches|hasta (?:manana|luego|pronto)|me voy|nos vemos|got to go|i am off|i will go|(?:got|have|need) to (?:go|run|dash)|me voy (?:que|q|porque|ya que) \\S+(?: \\S+){0,5})(?: (?:i guess|then|now|for now|all|harbor|pues|entonces|ya|gracias|thanks|creo|supongo|o algo|to (?:bed|sleep)|a dormir|me))*(?= (?:$|[.,]))/;
 /** "Bye forever", and what else a goodbye must not be taken lightly for. */
 const FAREWELL =
   /(?:^| )(?:forever|for ever|everyone|everybody|for good|last|never|sorry|love you|para siempre|todos|ultim\w+|nunca|perdon\w*|los quiero)(?= )/;
 
 const saysGoodbye = (written: Written): boolean =>
+  !saysLater(written.heard.words) &&
   written.text.length <= LONGEST &&
   !FAREWELL.test(written.heard.words) &&
   (LOOSE.test(written.heard.words) ||

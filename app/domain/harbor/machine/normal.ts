@@ -5,6 +5,9 @@ import type { Talk } from './state';
 const OF_PARENTS = phrase(
   '(?:being|as|a|bad|mala|mal|ser) (?:\\S+ )?(?:mom|mother|father|dad|parent|madre|padre|mama|papa)|(?:my|mi|mis|the|el|la) (?:\\S+ )?(?:kids?|son|daughter|baby|toddler|child|children|hijos?|hijas?|bebe|nin[oa]s?)',
 );
+const FROZE = phrase(
+  'speak|spoke|talk|freeze|froze|frozen|shake|shook|shaking|blank|stutter\\w*|hablar|hable|callad[oa]|tembl\\w+|tiembl\\w+|bloque\\w+|congel\\w+|trab\\w+',
+);
 const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   caring: 'normal.caring',
   newborn: 'normal.parent',
@@ -14,6 +17,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
 /** What "is it normal" is answered with where it is known what it is about: a lead; none where it is not. */
 export function whetherNormal({ memory: { topic } }: Talk, words: string): readonly string[] {
   if (topic !== 'caring' && OF_PARENTS.test(words)) return ['normal.parent'];
+  if (FROZE.test(words) && topic !== 'grief') return ['normal.froze'];
   const lead = topic && BY_TOPIC[topic];
   return lead ? [lead] : [];
 }

@@ -3,24 +3,31 @@ import type { Move } from './move';
 import { type Detail, detailIn } from './plain/details';
 import { type Matter, MATTERS } from './plain/matters';
 import { typedWords } from './plain/typed-words';
+import { type Who, whoTold } from './plain/who-told';
+import { SPECIFIC } from './specific';
 import type { Written } from './written';
 
 /** So many details are noticed in a conversation: more would be a manner. */
 const MOST = 4;
 const FEWEST_WORDS = 4;
-const LEAD = 'detail.';
+const LEADS = /^(?:detail|who)\./;
 
 /**
- * A reply about a topic begins with what was told beside the thing itself, such as how long it has gone on: each once
- * in a conversation, and never a word of theirs.
+ * A reply about a topic begins with what was told beside the thing itself, such as how long it has gone on, or with whom
+ * it is about: each once in a conversation, and never a word of theirs.
  */
 export function noticed(move: Move, { heard, text }: Written): Move {
   const topic = topicOf(move);
   if (topic === null || heard.words.split(' ').length < FEWEST_WORDS) return move;
   const { said } = move.talk.memory;
-  if (Object.keys(said).filter((id) => id.startsWith(LEAD)).length >= MOST) return move;
-  const detail = detailIn(typedWords(text), topic, (each: Detail) => `${LEAD}${each}` in said);
-  return detail ? { ...move, leads: [`${LEAD}${detail}`, ...(move.leads ?? [])] } : move;
+  if (Object.keys(said).filter((id) => LEADS.test(id)).length >= MOST) return move;
+  const words = typedWords(text);
+  const leads = move.leads ?? [];
+  const detail = detailIn(words, topic, (each: Detail) => `detail.${each}` in said);
+  if (detail) return { ...move, leads: [`detail.${detail}`, ...leads] };
+  const hasOwnLine = !move.to.startsWith('TOPIC.') || leads.some((lead) => SPECIFIC.test(lead));
+  const who = hasOwnLine ? null : whoTold(words, topic, (each: Who) => `who.${each}` in said);
+  return who ? { ...move, leads: [...leads, `who.${who}`] } : move;
 }
 
 /** What the reply is about; null for one that is not about what was told. */

@@ -2,7 +2,7 @@ import type { Topic } from '../../listener/labels';
 import type { Situation } from '../../meanings/situations';
 import { nameIn } from '../../safety-plan/helpers';
 import { EXERCISE_NAMES, STEP_IDEAS } from '../content/exercise-words';
-import { CONFIRM_LABELS, TOPIC_ABOUT, TOPIC_NAMES } from '../content/guide-words';
+import { TOPIC_NAMES } from '../content/guide-words';
 import { SITUATION_NAMES } from '../content/situation-names';
 import type { ExerciseId } from '../steps/exercises/all';
 import type { Offer } from '../steps/step';
@@ -23,10 +23,6 @@ export function offersOf(offer: Offer, { risk, memory }: Talk, { plan }: Facts):
       return memory.guesses.slice(0, 2).map((topic, index) => ({
         ...topicOffer(topic, language),
         id: index === 0 ? 'yes' : 'second',
-        label:
-          index === 0
-            ? CONFIRM_LABELS[language].yes
-            : CONFIRM_LABELS[language].second.replace('{second}', TOPIC_ABOUT[language][topic]),
       }));
     case 'situations':
       return memory.situations.slice(0, MOST).map((situation) => situationOffer(situation, language));

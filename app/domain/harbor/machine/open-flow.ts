@@ -6,6 +6,7 @@ import { watchedOrThreatened } from './plain-danger/watched';
 import { NOW } from './read-answer';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';
+import { withinReach } from './told';
 
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
 export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
@@ -47,7 +48,9 @@ export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
       return memory.step?.startsWith('OD') ? stay(talk, 'flow.text') : { talk, to: 'OD', by: 'person' };
     case 'at-hand':
       if (isHandingOver(memory.step)) return null;
-      return memory.step === 'SUI.today' ? stay(talk, 'flow.text') : { talk, to: 'SUI.today', by: 'person' };
+      return memory.step === 'SUI.today'
+        ? stay(withinReach(talk), 'flow.text')
+        : { talk: withinReach(talk), to: 'SUI.today', by: 'person' };
     case 'way':
       if (isHandingOver(memory.step)) return null;
       return memory.step === 'SUI.today' ? stay(talk, 'flow.text') : { talk, to: 'SUI.today', by: 'signs' };

@@ -2,7 +2,7 @@ import type { Written } from './written';
 
 const LONGEST = 60;
 const OPENERS =
-  '(?:(?:ok|okay|k|well|alright|right|anyway|no|nah|yeah|thanks|thank you|i am (?:good|fine|ok|okay)|and|so|bueno|pues|listo|vale|gracias|[,.]) )*';
+  '(?:(?:ok|okay|k|cool|great|nice|perfect|lol|haha|muy bien|perfecto|jaja|jajaja|well|alright|right|anyway|no|nah|yeah|thanks|thank you|i am (?:good|fine|ok|okay)|and|so|bueno|pues|listo|vale|gracias|[,.]) )*';
 const whole = (words: string) =>
   new RegExp(`^${OPENERS}(?:${words})(?: [,.])* (?:harbor |then |now |for now |for today |[,.] )*$`);
 
@@ -38,7 +38,7 @@ const HOPELESS_QUESTION =
 export const isHopelessQuestion = ({ words }: Written['heard']): boolean => HOPELESS_QUESTION.test(words);
 
 const MEANT_LIGHTLY =
-  /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|no (?:va|es|era|iba|lo digo|lo decia|lo dije) en serio|cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;
+  /(?:^| )(?:joke|joking|figure of speech|just an expression|just a saying|not literal(?:ly)?|not mean (?:it|that)|not serious|(?:is|was|from|of|quoting|quoted|singing|only|just) (?:a |the |my |this |that |some )?(?:\S+ )?song|lyrics?|misunderst\w+|misread|(?:read|got) (?:me|that|it) wrong|broma|bromeando|chiste|forma de decir|es un decir|una expresion|no (?:va|es|era|iba|lo digo|lo decia|lo dije) en serio|(?:es|era|de|dice|cantaba|cantando|citaba|solo) (?:una |la |esa |mi )?(?:letra de (?:una |la )?)?cancion|malentend\w+|(?:leiste|entendiste) mal)(?= )/;
 const LONGEST_LIGHTLY = 80;
 
 /** A short text that says it was a joke, a song or a way of speaking, and carries no danger of its own. */

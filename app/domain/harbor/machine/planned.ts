@@ -1,5 +1,5 @@
 import type { Move } from './move';
-import { isPlanWithPerson } from './plain/plans';
+import { isPlanWithPerson, namesHelper, tellsOfInvitation } from './plain/plans';
 import { typedWords } from './plain/typed-words';
 import { type Talk, withSlots } from './state';
 import type { Written } from './written';
@@ -14,15 +14,21 @@ export const asPlan = (talk: Talk, text: string): Move => ({
   by: 'person',
 });
 
+/** With a person in it a plan leads toward help: it may sound heavier. */
+const WITH_PERSON_UNTIL = 0.35;
+
 /** What somebody means to do with a person, told where nothing else is open. */
 export function plannedWithPerson(talk: Talk, { heard, text }: Written): Move | null {
   const { step } = talk.memory;
   if (
-    !/^(?:TOPIC|TRIED|MATTER|HELP|CHAT|THINK|STOPPED|WHICH|CONFIRM|UNSURE|PICK|ABOUT\.others)/.test(
+    !/^(?:TOPIC|TRIED|MATTER|HELP|CHAT|THINK|STOPPED|WHICH|CONFIRM|UNSURE|PICK|ABOUT|ASKED|CORRECT|DECLINED|FEELING|THANKS|GREET|NEAR|CARING|X\.(?:other|stopped|done|lower|same))/.test(
       step ?? '',
     )
   )
     return null;
-  if (heard.danger >= PLAN_UNTIL || !isPlanWithPerson(typedWords(text), text)) return null;
-  return asPlan(talk, text);
+  if (heard.danger >= WITH_PERSON_UNTIL || heard.level !== 'none') return null;
+  const words = typedWords(text);
+  if (isPlanWithPerson(words, text)) return asPlan(talk, text);
+  if (tellsOfInvitation(words, text)) return { ...asPlan(talk, text), to: 'PLAN.invited' };
+  return namesHelper(words, text) ? { ...asPlan(talk, text), to: 'PLAN.ask' } : null;
 }

@@ -1,5 +1,9 @@
+import { isCrisis } from '../../safety/types';
+import { WORDS } from '../content/all-words';
 import { EXERCISE_NAMES } from '../content/exercise-words';
 import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
+import { NUMBERS } from '../content/numbers';
+import { STEPS } from '../steps/all';
 import { beginExercise, exerciseIn } from './begin-exercise';
 import { familyOf, isSafetyStep, type Move, SILENT, stay, suspending } from './move';
 import { withRefused } from './refuse';
@@ -26,9 +30,32 @@ export function press(talk: Talk, choice: string): Pressed {
   if (exercise) {
     return { move: beginExercise(talk, exercise), own: EXERCISE_NAMES[talk.risk.language][exercise].name };
   }
-  const offered = talk.memory.offered.find(({ id }) => id === choice);
+  const offered = talk.memory.offered.find(({ id }) => id === choice) ?? earlierNews(talk, choice);
   if (!offered) return { move: stay(talk, 'EARLIER'), own: null };
   return { move: pressed(talk, offered), own: SILENT.has(choice) ? null : offered.label };
+}
+
+/** Buttons of a danger to the own life that say what was done, wherever they stood. */
+const NEWS: Readonly<Record<string, string>> = {
+  'SUI.who': 'line',
+  'SUI.today': 'called moved with did',
+  'SUI.apart': 'moved',
+  'SUI.means': 'gone',
+  'PERSON.sent': 'sent',
+  'PERSON.next': 'answered',
+  'SUI.stay': 'coming',
+};
+
+/** News that was pressed on an earlier reply of the open flow is taken where the talk stands now. */
+function earlierNews({ risk, memory }: Talk, choice: string): Offered | undefined {
+  const isOwn =
+    isCrisis(risk.level) && /^(?:SUI|NS|HARM|HOW|OD)$/.test(risk.flow ?? '') && isSafetyStep(memory.step);
+  const from = Object.keys(NEWS).find(
+    (step) => memory.said[step] !== undefined && NEWS[step]?.split(' ').includes(choice),
+  );
+  const target = from && isOwn ? STEPS[from]?.choices[choice] : undefined;
+  const label = from ? WORDS[risk.language][from]?.choices[choice] : undefined;
+  return target && label ? { id: choice, target, label: label.replaceAll('{988}', NUMBERS[988]) } : undefined;
 }
 
 /** What one of the newest buttons leads to. */

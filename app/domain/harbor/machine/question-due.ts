@@ -4,6 +4,8 @@ import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { isExerciseStep, type Move } from './move';
 import { wasLeftStanding } from './passed-over';
+import { deniesDying } from './plain-danger/denies-dying';
+import { isHarmlessFrame } from './plain-danger/harmless-frame';
 import { gravestSeen, graveSumOf, isDirectSign, isFlowSign, isStrongSign, sumOf } from './signs';
 import { canAskSoftly } from './soft-question';
 import type { RiskState, Talk } from './state';
@@ -98,7 +100,8 @@ const withoutGuesses = (risk: RiskState): RiskState => {
  * A subject alone calls for the soft question, but not on top of a question that was asked, and not in a talk in jest,
  * where nothing that was said sounded like it: it waits for the next turn of the subject.
  */
-function waits({ risk }: Talk, { level, confidences }: HeardText, text: string): boolean {
+function waits({ risk }: Talk, { level, confidences, words }: HeardText, text: string): boolean {
+  if ((isHarmlessFrame(words) || deniesDying(words)) && graveSumOf(risk) <= UNCLEAR_SIGN * 2) return true;
   const isSign =
     level !== 'none' || (confidences['g.life'] ?? 0) >= SOME_LIFE || graveSumOf(risk) >= UNCLEAR_SIGN * 2;
   return !isSign && (text.includes('?') || risk.told.includes('light'));

@@ -68,6 +68,7 @@ export function plainAnswer({ words: said, level, danger }: HeardText): TypedAns
   const words = said.replace(TAG, '$1 ');
   const isShort = words.length <= LONGEST_PLAIN;
   const isDanger = isCrisis(level);
+  if (isShort && PLANNED.test(words)) return 'yes';
   if (RATHER.test(words)) return 'rather-not';
   if (isShort && JOIN.test(words)) return 'sometimes';
   const isAside = UNSURE_IF.test(words) && danger < SOME_DANGER;
@@ -90,6 +91,8 @@ export function plainAnswer({ words: said, level, danger }: HeardText): TypedAns
   return isShort && (OWN_YES.test(words) || YES.test(words) || PLANNED.test(words)) ? 'yes' : null;
 }
 
+/** Whether a day or a plan is named in answer to that question. */
+export const saysPlanned = (words: string): boolean => PLANNED.test(words);
 /** "I've got it planned for Friday", said to that question. */
 const PLANNED =
   /(?:^| )(?<!(?:not|never|no) )(?:got it (?:all )?planned|have it (?:all )?planned|planned (?:it )?for (?:\S+ )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|it is (?:all )?planned|lo tengo (?:todo )?(?:planeado|planificado|decidido|pensado))(?= )/;

@@ -13,6 +13,7 @@ import { deniesIt, lateNo } from './late-no';
 import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
 import { isExerciseStep, isOwnQuestion, type Move } from './move';
 import { numbersFirst, withNumbers, withPlace } from './numbers-first';
+import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { isBabyHarm } from './plain/baby';
@@ -28,11 +29,12 @@ import type { Offered, Talk } from './state';
 import { listened } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
+import { isCalmTurn, isFaint, weighed } from './weighed';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
-  return withNumbers(before, readText(before, written, facts));
+  return withNumbers(before, goingOn(before, stillOpen(readText(before, written, facts))));
 }
 
 function readText(before: Talk, written: Written, facts: Facts): Move {
@@ -74,20 +76,23 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   const panic = panicFirst(talk, heard, facts);
   if (panic) return panic;
-  const asks = questionDue(
-    talk,
-    sign && {
-      kind: sign.sign,
-      adds: sign.adds,
-      isNew,
-      isSure: isSure(heard),
-      isNamed: isNamed(heard, sign.sign),
-    },
-    facts,
-  );
+  const isCalm = isCalmTurn(heard, talk.risk) || (isCalmGoodbye(written) && isFaint(talk.risk));
+  const asks = isCalm
+    ? null
+    : questionDue(
+        talk,
+        sign && {
+          kind: sign.sign,
+          adds: sign.adds,
+          isNew,
+          isSure: isSure(heard),
+          isNamed: isNamed(heard, sign.sign),
+        },
+        facts,
+      );
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
-  return stillOpen(softlyInstead(guide(talk, written), written, facts));
+  return softlyInstead(guide(talk, written), written, facts);
 }
 
 /** The words of a button, nothing more. */
@@ -121,9 +126,10 @@ function stillOpen(move: Move): Move {
     if (isHurtByAnother(move.talk)) return { talk: move.talk, to: 'BACK', by: 'signs' };
     if (isForAnother(move.talk))
       return { talk: move.talk, to: nextForAnother(move.talk), leads: ['flow.text'], by: 'signs' };
+    if (isOwnLife(move.talk) && risk.flow !== null)
+      return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
   }
   if (!/^UNSURE/.test(move.to) || risk.level === 'none' || !isOwnLife(move.talk)) return move;
-  if (isCrisis(risk.level)) return { talk: move.talk, to: 'SUI.near', leads: ['flow.text'], by: 'signs' };
   const isAnswered = risk.answer !== null && risk.answer !== 'held';
   return isAnswered || wasAskedAgain(move.talk) ? move : { talk: move.talk, to: 'SQ.again', by: 'signs' };
 }
@@ -150,7 +156,7 @@ const signOf = ({ heard, text }: Written, topic: Topic | null) =>
     ? { sign: 'o.withdraw' as const, adds: 1 }
     : isBabyHarm(heard, topic)
       ? { sign: 'o.other' as const, adds: 1 }
-      : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? ownSignOf(heard));
+      : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard));
 
 /** A child who stays in bed is worth a thought, and no question about a life yet. */
 function ofWithdrawnChild(heard: HeardText, text: string): { sign: Sign; adds: number } | null {

@@ -1,8 +1,9 @@
 import type { Topic } from '../../listener/labels';
 import { STEPS } from '../steps/all';
+import { EXERCISES } from '../steps/exercises/all';
 import { aboutTopic } from './about-topic';
 import { familyOf, isExerciseStep, type Move } from './move';
-import { refusalIn } from './plain/refusing';
+import { declines, type Refusal, refusalIn, refusesAll } from './plain/refusing';
 import { typedWords } from './plain/typed-words';
 import { afterRefusal, withRefused } from './refuse';
 import type { Talk } from './state';
@@ -22,9 +23,10 @@ export function refused(talk: Talk, written: Written): Move | null {
   const { memory } = talk;
   const step = memory.step ?? '';
   const isInside = isExerciseStep(step) && !step.startsWith('X.');
-  if (!isInside && !OFFERS.test(step)) return null;
   const words = typedWords(written.text);
+  if (refusesAll(words) && !words.includes(' ? ')) return withoutExercises(talk, written);
   const refusal = refusalIn(words, written.text);
+  if (!isInside && !OFFERS.test(step)) return elsewhere(talk, words, refusal);
   if (!refusal) return null;
   const isAnsweredByNo = STEPS[step]?.typed?.no !== undefined;
   if (refusal.isOnlyNo && (isAnsweredByNo || !(isInside || BEGINS.test(step)))) return null;
@@ -32,6 +34,32 @@ export function refused(talk: Talk, written: Written): Move | null {
   const told = toldBeside(left, written, memory.topic);
   return told ?? afterRefusal(left);
 }
+
+/** What is refused where it was only a button, or a thought of theirs: it is set aside, and nothing is put in its place. */
+function elsewhere(talk: Talk, words: string, refusal: Refusal | null): Move | null {
+  if (!EVERYDAY.test(talk.memory.step ?? '') || words.includes(' ? ')) return null;
+  if (refusal?.named == null && !declines(words)) return null;
+  return { talk: withRefused(talk, [refusal?.named ?? null]), to: 'DECLINED', by: 'person' };
+}
+const EVERYDAY = /^(?:ASKED|ABOUT|TRIED|MATTER|UNSURE|DECLINED|THINK|CHAT|BORED|LOOKING|CALL|THANKS)(?:\.|$)/;
+
+/** Nobody is offered exercises again who wants none: what is told beside it goes on, else it is asked openly. */
+function withoutExercises(talk: Talk, written: Written): Move {
+  const left = withRefused(
+    talk,
+    Object.keys(EXERCISES).filter((id) => !TOOLS.has(id)),
+  );
+  return (
+    toldBeside(left, written, talk.memory.topic) ?? {
+      talk: left,
+      to: 'DECLINED',
+      leads: ['refused.all'],
+      by: 'person',
+    }
+  );
+}
+/** A page to write on, and words for somebody, are no practice. */
+const TOOLS = new Set(['WRITE', 'WORDS', 'DECIDE']);
 
 /** The exercise that is open or offered; where several are, all of them. */
 function onOffer({ memory }: Talk): (string | null)[] {

@@ -1,14 +1,5 @@
-/** What a text says at a step of a safety flow: a button, a step, or a line that answers it while the step stays. */
-type Says = readonly [
-  at: RegExp,
-  pattern: RegExp,
-  leads: { button: string } | { to: string; lead?: string } | { lead: string },
-];
+import { any, SAID_AT_OWN, type Says, words } from './said-at-own-step';
 
-const any = /^/;
-const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
-
-/** Plain words at a step, first match first. Each is what one of its buttons says, or a question that stands beside it. */
 const SAID: readonly Says[] = [
   [
     any,
@@ -115,8 +106,17 @@ const SAID: readonly Says[] = [
   [/^CHILD/, words('scared|afraid|not believe|miedo|no me cree|no me crea'), { button: 'scared' }],
   [
     /^HARM$/,
-    words('little|a bit|from last|old ones?|healed|un poco|poquito|de ayer|de anoche'),
+    words(
+      'little|a bit|stopped already|tiny|cortadit\\S+|chiquit\\S+|ya paro|scratch\\S*|graze\\S*|nick|shallow|not deep|superficial\\S*|rasgun\\S*|raspon\\S*|leve|no es (?:hond|profund)\\S+|from last|old ones?|healed|un poco|poquito|de ayer|de anoche',
+    ),
     { button: 'little' },
+  ],
+  [
+    /^HARM(?:$|\.care)/,
+    words(
+      'soak\\S*|gush\\S*|spurt\\S*|pouring|(?:a lot of|so much|loads of) blood|(?:not|will not) stop(?:ping)?(?: bleeding)?|empap\\S+|chorr\\S+|mucha sangre|no (?:para|deja) de sangrar|no para',
+    ),
+    { to: 'HARM.911' },
   ],
   [/^(?:HARM|BARRIER|TEN|SUI\.near)/, words('urge|urges|instead|en vez|las ganas'), { to: 'HARM.3' }],
   [
@@ -133,7 +133,11 @@ const SAID: readonly Says[] = [
     ),
     { button: 'said' },
   ],
-  [/^THIRD/, words('and me|how am i|and what about me|how i am|y yo|como estoy yo'), { button: 'me' }],
+  [
+    /^THIRD/,
+    words('and me(?= (?:$|[.,]))|how am i|and what about me|how i am|y yo(?= (?:$|[.,]))|como estoy yo'),
+    { button: 'me' },
+  ],
   [
     /^OTHER\.2$/,
     words(
@@ -143,7 +147,16 @@ const SAID: readonly Says[] = [
   ],
   [
     /^THIRD/,
-    words('overreact\\S*|exager\\S*|mad at me|se moleste|se enoje|molesta conmigo'),
+    words(
+      'wrong (?:thing|words?)|say (?:something|it) (?:wrong|stupid)|(?:mess|screw|fuck) (?:it |this )?up|make a mess|get it wrong|regarla|la riego|embarrar\\S*|(?:digo|diga) (?:algo|una \\S+) (?:mal|tonteria)|digo algo mal|meto la pata|la (?:cago|riego)',
+    ),
+    { lead: 'third.wrong' },
+  ],
+  [
+    /^THIRD/,
+    words(
+      'overreact\\S*|exager\\S*|(?:mad|angry|furious|upset|cross) (?:at|with) me|se (?:moleste|molesta|enoje|enoja|enfade|enfada)|molesta conmigo',
+    ),
     { lead: 'third.right' },
   ],
   [
@@ -151,75 +164,7 @@ const SAID: readonly Says[] = [
     words('should i call|(?:call|llamo) (?:\\S+ ){0,4}(?:or|o) (?:911|988|112)|campus police|who do i call'),
     { lead: 'do.third' },
   ],
-  [
-    /^PERSON\.(?:sent|next)/,
-    words(
-      'no answer|not answer(?:ing|ed)?|left (?:me )?on read|no contesta|no responde|en visto|no ha contestado|todavia no',
-    ),
-    { button: 'waiting' },
-  ],
-  [
-    /^(?:SUI|PERSON|BARRIER|TEN)/,
-    words(
-      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|que (?:les |le )?digo|que pongo|que escribo',
-    ),
-    { lead: 'flow.words' },
-  ],
-  [
-    /^SUI\.means$/,
-    // Named among the first words: further on it may only be what they call somebody about.
-    /^ ?(?:\S+ ){0,6}(?:guns?|rifle|shotgun|pistol|handgun|revolver|\S+ gauge|armas?|pistola|escopeta|fusil)(?= )/,
-    { button: 'gun' },
-  ],
-  [
-    /^QUIET$/,
-    /^ ?(?:[.,] )*(?:(?:yes|yeah|yep|si) (?:[.,] )*)?(?:(?:i am|estoy|i feel) )?(?:(?:fine|ok|okay|bien) (?:and )?)?(?:safe(?: enough| now| here| tonight)?|a salvo)(?= (?:$|[.,]))/,
-    { button: 'safe' },
-  ],
-  [
-    /^SOME\.2$/,
-    words(
-      'no plan|not (?:have )?a plan|without a plan|(?:just|only) (?:a )?thoughts?|(?:sin|ningun|no tengo|no hay) plan|(?:solo )?(?:es |son )?(?:un )?pensamientos?(?= (?:$|[.,]))',
-    ),
-    { button: 'no' },
-  ],
-  [/^BARRIER$/, words('bother|burden|wake|molestar|despertar|lata|carga|preocupar'), { button: 'bother' }],
-  [
-    /^SOME$/,
-    words(
-      'today|tonight|now|this morning|every ?day|most (?:mornings|days|nights)|all the time|always|constantly|hoy|ahora|esta (?:manana|noche)|todos los dias|casi (?:todos|siempre)|siempre|cada (?:dia|noche)',
-    ),
-    { button: 'today' },
-  ],
-  [
-    /^SOME$/,
-    words(
-      'this week|yesterday|last night|days? ago|the other day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|esta semana|ayer|anoche|hace (?:unos |dos |tres |un )?dias?|el otro dia',
-    ),
-    { button: 'week' },
-  ],
-  [
-    /^SOME$/,
-    words('month|months|year|years|long ago|a while|weeks ago|mes|meses|anos?|hace (?:mucho|tiempo|semanas)'),
-    { button: 'longer' },
-  ],
-  [
-    /^BARRIER$/,
-    words('police|cops|hospital|locked up|deport|papers|policia|migra|migracion|papeles|encerrar'),
-    { button: 'police' },
-  ],
-  [
-    /^BARRIER$/,
-    words('asleep|hear me|out loud|cannot (?:talk|speak)|dormidos|me oyen|me escuchan|no puedo hablar'),
-    { button: 'speak' },
-  ],
-  [
-    /^BARRIER$/,
-    words(
-      'last time|before|already (?:called|tried)|not help|did nothing|la otra vez|ya llame|no sirvio|no ayudo',
-    ),
-    { button: 'before' },
-  ],
+  ...SAID_AT_OWN,
 ];
 
 /** A firearm by its name. */

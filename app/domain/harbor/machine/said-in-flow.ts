@@ -2,10 +2,12 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { actOf } from './acts';
 import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { saysLater } from './plain-danger/step-answers';
 import { hasSomewhere, watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
 import { namesGun, saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
+import { withTold } from './told';
 import { LONGEST_LABEL } from './typed-choice';
 import type { Written } from './written';
 
@@ -28,11 +30,13 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
 
   const atHome = isHurtByAnother(talk) && BESIDE_HOME.test(step) ? ofWhoHurts(talk, heard.words) : null;
   if (atHome) return atHome;
-  if (isPlainly('bye', written) || actOf(heard).is('bye')) return leaving(talk);
+  if (!saysLater(heard.words) && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leaving(talk);
   if (isDangerWithin(heard)) return null;
   // Who is hurt by somebody close has no good news in that one coming.
   const news = isHurtByAnother(talk) ? null : risk.flow === 'THIRD' ? newsOfOther(heard) : newsIn(heard);
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
+  // What changed was asked: that it is calmer is the answer, and is not read back once more.
+  if (step === 'SAFER' && news?.ids[0] === 'safer') return press(offered('wave'));
   if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
   const at = meansNamed(talk, heard) ?? atStep(talk, written);
   if (at) return at;
@@ -40,7 +44,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (says(NUMBER)) return stay(talk, risk.isAbroad ? 'number.abroad' : numberLead(risk.flow));
   if (says(NOBODY) && /^(?:SUI\.(?:near|with|who)|PERSON|TEN|REACH)/.test(step))
     return { talk, to: 'PERSON.line', by: 'person' };
-  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.(?:who|means|gun))/.test(step) && says(SOMEBODY)))
+  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.(?:who|means|gun))/.test(step) && namesSomebody(heard)))
     return isOwnLife(talk)
       ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
       : stay(talk, 'flow.tell');
@@ -62,15 +66,16 @@ function ofWhoHurts(talk: Talk, words: string): Move | null {
 }
 
 /** What it is, where it is asked who could take it: medicine is no gun; and where nobody is there, distance has other ways. */
-function meansNamed(talk: Talk, { words }: HeardText): Move | null {
+function meansNamed(talk: Talk, heard: HeardText): Move | null {
+  const { words } = heard;
   const step = talk.memory.step ?? '';
   if (!/^SUI\.(?:means|gun|pills)$/.test(step) || namesGun(words)) return null;
-  const isMedicine = MEDICINE.test(words) && !SOMEBODY.test(words);
+  const isMedicine = MEDICINE.test(words) && !namesSomebody(heard);
   if (NOBODY.test(words)) return { talk, to: 'SUI.apart', by: 'person' };
   return isMedicine && step !== 'SUI.pills' ? { talk, to: 'SUI.pills', by: 'person' } : null;
 }
 const MEDICINE =
-  /(?:^| )(?:pills?|tablets?|meds|medicines?|medication|capsules|prescription|antidepressants|insulin|pastillas?|pildoras?|medicinas?|medicamentos?|remedios?|comprimidos|insulina)(?= )/;
+  /(?:^| )(?:pills?|tablets?|meds|medicines?|medication|capsules|prescription|antidepressants|insulin|blood thinners?|warfarin\S?|lithium|litio|metformin\S?|\S{3,}(?:azepam|azolam|oxetin[ea]|tralin[ea]|statin[as]?|codon[ea]|pril|olol|profen\S?|cetamol\S*)|pastillas?|pildoras?|medicinas?|medicamentos?|remedios?|comprimidos|insulina)(?= )/;
 
 /** Whether the danger that stands open is to their own life. */
 export const isOwnLife = ({ risk }: Talk): boolean => /^(?:SUI|HARM|OD|NS|HOW)?$/.test(risk.flow ?? '');
@@ -118,14 +123,14 @@ const TAKEN_BACK =
 const PEOPLE =
   '(?:(?:my|mi|su|his|her|their|the) )?(?:mom|mum|mother|dad|father|parents|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|aunt|uncle|grandma|grandpa|son|daughter|cousin|teacher|counselor|doctor|ambulance|police|mama|papa|madre|padre|hermana|hermano|esposa|esposo|marido|mujer|novia|novio|amiga|amigo|vecina|vecino|tia|tio|abuela|abuelo|hija|hijo|prima|primo|ambulancia|policia|she|he|they|somebody|someone|ella|el|ellos|alguien)s?';
 const HERE = new RegExp(
-  `(?:^| )${PEOPLE} (?:is |are |just |ya |esta |estan |now )*(?:here|with (?:me|her|him|them)|next to me|beside me|coming|on (?:his|her|their|the) way|came(?: over)?|arrived|aqui|aca|conmigo|con (?:ella|el)|en camino|llego|llegaron|vino|viene|va para alla)(?= )|(?:^| )(?:viene|contesto|respondio|answered|replied|wrote back|llego|vino|esta conmigo|esta aqui|esta viva|esta vivo|she is alive|he is alive|at the hospital|en el hospital)(?= (?:$|[.,]|mi|con|now|ya|pa|para|dice|and|me|que))|(?:^| )(?:i am|we are|estoy|estamos) (?:with|con) ${PEOPLE}(?= )`,
+  `(?:^| )${PEOPLE} (?:is |are |just |ya |esta |estan |now )*(?:here|with (?:me|her|him|them)|next to me|beside me|coming|on (?:his|her|their|the) way|came(?: over)?|turned up|showed up|come round|came round|popped (?:in|round)|arrived|aqui|aca|conmigo|con (?:ella|el)|en camino|llego|llegaron|vino|viene|va para alla)(?= )|(?:^| )(?:viene|contesto|respondio|answered|replied|wrote back|llego|vino|esta conmigo|esta aqui|esta viva|esta vivo|she is alive|he is alive|at the hospital|en el hospital)(?= (?:$|[.,]|mi|con|now|ya|pa|para|dice|and|me|que))|(?:^| )(?:i am|we are|estoy|estamos) (?:with|con) ${PEOPLE}(?= )`,
 );
 const CALLED =
   /(?:^| )(?:(?:i|we) (?:called|texted|rang|phoned|told|messaged|am calling|am texting|am on the phone|am talking to)|(?:llame|marque|escribi|avise|hable|le dije|les dije|llamamos|estoy llamando|estoy hablando con)(?= (?:$|[.,]|a|al|988|911|112|con|mi|ellos|para)))(?= )/;
 const AWAY =
   /(?:^| )(?:gave (?:it|them) (?:to|away)|gave (?:\S+ ){0,3}(?:pills|gun|knife|blades?|razors?|rope|keys?|pastillas)|handed (?:it|them|over)|locked (?:it|them|the)|threw (?:it|them|the)|flushed|put (?:it|them) away|took (?:it|them|the \S+) (?:away|from me)|moved away|left the (?:room|house|bridge|roof)|out of (?:the house|reach)|away from it|(?:lo|la|los|las) (?:tire|guarde|entregue)|le di (?:la llave|las llaves|las pastillas|el arma|la escopeta|la pistola|el cuchillo)|sali de|estoy lejos)(?= )/;
 const CALMER =
-  /(?:^| )(?:(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
+  /(?:^| )(?:(?:^|[.,] )(?:calmer|easier)|(?:bit|little|lot) (?:better|calmer|safer)|mas (?:tranquil[oa]|calmad[oa])|(?:i am|feel|feeling|am|bit|little) (?:a (?:bit|little) )?(?:calmer|better|safer|safe)|calmed down|it passed|wave (?:went|passed)|(?:is|it is|getting|gone|bit|went) (?:\S+ ){0,3}quieter|eas(?:ed|ing)(?: off| up)?|settl(?:ed|ing)|(?:it|that|feeling|urge) (?:is )?(?:passing|lifting|lifted|going down|went down|died down)|not (?:as|so) (?:bad|strong|loud|intense) (?:now|as)|bit better|steadier|(?:a )?(?:notch|bit|little|touch) (?:lower|lighter|steadier)|(?:un poco|mas) (?:mas )?firme|le baj\w+(?: \S+)? (?:poco|rayita|algo)|se me (?:(?:esta |fue )?(?:baj|pas|quit|calm)\w+)(?: (?:un poc\w+|algo|ya|tantito))?|(?:un )?poqu\w+ mejor|afloj\w+|menos fuerte|me (?:calme|tranquilice|siento mejor)|me calme|(?:estoy|me siento) (?:un poco )?(?:mejor|mas tranquil[oa]|mas calmad[oa]|a salvo)|ya paso)(?= )/;
 
 /** Whether words stand in it that would take good news back. */
 export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(words);
@@ -141,7 +146,7 @@ function peopleIn({ words }: HeardText): News | null {
 const NEWS_HERE: News = { kind: 'here', ids: ['with', 'someone', 'coming', 'answered', 'safe'] };
 const NEWS_CALLED: News = { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
 const REPLIED =
-  /(?:^| )(?:(?:text|texted|wrote|write|called|messaged|got) (?:me )?back|(?:they|he|she|someone|somebody|988|the line) (?:did |have |has |just |finally )*(?:texted|answer(?:ed)?|repl(?:y|ied)|pick(?:ed)? up)(?: me| back| now)?|(?:me )?(?:contestaron|respondieron|atendieron|escribieron|contesto|respondio|atendio)|i am (?:\S+ )?(?:talking|texting|chatting|on the phone|on the line) (?:to|with) (?:\S+ ){0,2}\S+)(?= )/;
+  /(?:^| )(?:(?:text|texted|wrote|write|called|messaged|got) (?:me )?back|(?:they|he|she|someone|somebody|988|the line) (?:did |have |has |just |finally )*(?:texted|answer(?:ed)?|repl(?:y|ied)|pick(?:ed)? up)(?: me| back| now)?|(?:me )?(?:contestaron|respondieron|atendieron|escribieron|contesto|respondio|atendio)|i am (?:\S+ )?(?:talking|texting|chatting|on the phone|on the line) (?:to|with) (?:\S+ ){0,2}\S+|(?:talking|texting|chatting|speaking|on the phone|on the line|on (?:a |the )?chat) (?:\S+ )?(?:to|with) (?:\S+ ){0,4}(?:988|line|hotline|helpline|counsell?or|crisis)|hablando con (?:\S+ ){0,4}(?:988|linea|consejer[oa]|crisis|emergencias))(?= )/;
 
 /** Whether somebody is with them, or was reached. */
 export const reachesSomebody = (heard: HeardText): boolean => peopleIn(heard) !== null;
@@ -167,7 +172,8 @@ const OTHER_SAFE =
 export function afterNews(talk: Talk, { kind }: News): Move {
   if (kind === 'other') return { talk, to: 'SAFER', by: 'person' };
   if (kind === 'away' || !isOwnLife(talk)) return { talk, to: 'SAFER.read', by: 'person' };
-  return { talk, to: 'SUI.with', by: 'person' };
+  const told = withTold(talk.risk, kind === 'called' ? 'line' : 'beside');
+  return { talk: { ...talk, risk: told }, to: 'SUI.with', by: 'person' };
 }
 
 const CARE =
@@ -175,10 +181,14 @@ const CARE =
 const NUMBER =
   /(?:^| )(?:number(?: for| to| is|s)|a number|what number|who (?:can|do|should) i call|is there a (?:hot ?)?line|que numero|a quien (?:llamo|puedo llamar)|un numero|cual es el numero|telefono)(?= )/;
 const NOBODY =
-  /(?:^| )(?:no ?one|nobody|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
+  /(?:^| )(?:no ?one|nobody|not (?:know )?a soul|no conozco a nadie|ni un alma|ningun[oa]|alone|by myself|on my own|not have (?:a |any)?(?:person|anyone|anybody|friends|someone)|who is my person|nadie|sola|solo)(?= )/;
 const SOMEBODY = new RegExp(`(?:^| )${PEOPLE}(?= )`);
+/** A person is named, and it is no question why, or what if. */
+const namesSomebody = ({ words, language }: HeardText): boolean =>
+  SOMEBODY.test(language === 'es' ? words.replace(/ son (?=\S)/g, ' ') : words) && !ASKS_WHY.test(words);
+const ASKS_WHY = /^ ?(?:(?:and|but|y|pero|yo|so) )*(?:why|what|how|if|por que|para que|que|como|si)(?= )/;
 const WILL_TELL =
-  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad|(?:that |the |this )?(?:hot ?)?(?:line|number))|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto))(?= )/;
+  /(?:^| )(?:(?:i will|ill|will|going to|gonna|let me|can i|should i|i could|could i|maybe i) (?:go |just |try to )?(?:tell|call|text|ask|wake|get|find|write|message) (?:her|him|them|em|my \S+|someone|somebody|988|mom|dad|(?:that |the |this )?(?:hot ?)?(?:line|number))|(?:voy a|puedo|podria|debo|le voy a|la voy a|lo voy a) (?:llamar|llamarl[oa]|decir|decirle|escribir|escribirle|despertar|avisar|avisarle)|(?:lo|la|le) (?:llamo|aviso|escribo|digo|despierto|marco|hablo|mando|pido)|i (?:think i will|reckon i will|reckon id|guess i will) (?:call|ring|text|phone))(?= )/;
 /** Own words for "you read me wrong". */
 const DENIED =
   /(?:^| )(?:nothing like that|not like that|not what i meant|not meant that|(?:am|i am) not suicidal|de eso no|nada de eso|no es eso|no quise decir eso|no es lo que quise decir|want to (?:live|be here|see)|quiero (?:vivir|estar|ver))(?= )/;

@@ -1,6 +1,7 @@
 import type { Topic } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
 import { deniedTopic } from './denial';
 import { everyday } from './everyday';
@@ -9,10 +10,11 @@ import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { whetherNormal } from './normal';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
+import { isQuestion } from './plain/asked-of-life';
 import { idles, nods, wasShown } from './plain/idling';
 import { endsWithGoodbye, takesLeave } from './plain/leaving';
 import { asksWhatHelps, tellsOfDeath } from './plain/matters';
-import { namesExercise, stops } from './plain/refusing';
+import { namesExercise, refusesAll, stops } from './plain/refusing';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
@@ -56,7 +58,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const asked = asksWhatHelps(words);
   const told = everyday(talk, written);
   if (asked && !told) return whatHelps(talk, asked);
-  const meant = told ?? deniedTopic(talk, written) ?? refused(talk, written);
+  const meant = told ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);
@@ -79,6 +81,10 @@ function besideWriting(talk: Talk, written: Written, words: string): Move | null
   if (text.length > (isPage ? LONGEST_BESIDE_A_PAGE : LONGEST_BESIDE_WRITING)) return null;
   const asked = asksWhatHelps(words);
   if (asked && !LETTER.test(step)) return whatHelps(talk, asked);
+  const passing = /^(?:WORDS|STEP|SOLVE|DECIDE)\./.test(step) ? lifeAnswered(talk, written) : null;
+  if (passing && (passing.to === 'ASKED.pass' || (isQuestion(words) && ASIDE.test(passing.to))))
+    return passing;
+  if (!LETTER.test(step) && refusesAll(words)) return refused(talk, written);
   if (takesLeave(words, text) || (!isPage && endsWithGoodbye(words, text))) return leave(talk);
   if (stops(words, text)) return { talk: suspending(talk), to: 'X.stopped', by: 'person' };
   if (namesExercise(words) || (step.endsWith('.1') && REFUSES_IT.test(words))) return refused(talk, written);
@@ -108,12 +114,16 @@ const lostBesides = ({ risk, memory }: Talk, words: string): Move | null =>
 const isOfAnimal = (said: Readonly<Record<string, number>>) =>
   (said['MATTER.pet'] ?? said['situation.grief.pet'] ?? 0) > 0 && said['MATTER.loss'] === undefined;
 
-const THANKS = /^ (?:(?:ok|okay|thanks|thank you|ty|thx|gracias|harbor|muchas|[.,]) )+$/;
+const THANKS =
+  /^ (?:(?:ok|okay|cool|great|nice|thanks|thank you|ty|thx|gracias|harbor|robot|bot|muchas|a lot|so much|[.,]) )+$/;
 
 /** What is normal for a body, a doctor can say. */
 const OF_A_BODY: ReadonlySet<Topic | null> = new Set<Topic>(['body', 'panic', 'drink', 'food']);
 /** What only Harbor can be asked, on whatever page it is written. */
 const OF_ITSELF = /^ABOUT\.(?:tell|near|reads|human|remember|free|evidence|how|normal)$/;
+
+/** A question that is no line for somebody else. */
+const ASIDE = /^(?:ASKED\.if|ABOUT\.others)$/;
 
 /** Whom to call is asked of Harbor, wherever it is written. */
 const CALLS: ReadonlySet<string> = new Set([
@@ -135,6 +145,8 @@ const REFUSES_IT = phrase(
 function nodded(talk: Talk): Move | null {
   const { step, offered } = talk.memory;
   if (step === null || isExerciseStep(step) || STEPS[step]?.typed !== undefined) return null;
-  const goOn = offered.find(({ id }) => id === 'goOn');
+  const { suspended, topic } = talk.memory;
+  const leadsOn = suspended !== null || (topic !== null && topic !== 'other');
+  const goOn = leadsOn ? offered.find(({ id }) => id === 'goOn') : undefined;
   return goOn ? { talk, to: goOn.target, by: 'person' } : stay(talk, 'ok');
 }

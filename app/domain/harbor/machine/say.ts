@@ -23,14 +23,16 @@ import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
 import type { OpenTopic } from '../steps/topics';
-import { exercisePool } from './exercise-pool';
+import { buttonsOf } from './buttons';
+import { areTwins, chooseLine } from './choose-line';
+import { DENIAL } from './denial-button';
 import type { Facts } from './facts';
-import { familyOf, isSafetyStep, SILENT } from './move';
+import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
-import { exerciseOffer, offersOf } from './offers';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
-import type { Offered, Talk } from './state';
+import { SPECIFIC } from './specific';
+import type { Talk } from './state';
 
 /** One reply of Harbor, in the language of the talk. */
 export interface Reply {
@@ -72,12 +74,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const words = wordsFor(id, { language, isMinor });
   if (!step || !words) throw new Error(`no words for ${id}`);
   const said = { ...memory.said };
-  const pick = (key: string, line: Line) => {
-    const all = [line].flat();
-    const times = said[key] ?? 0;
-    said[key] = times + 1;
-    return all[times % all.length] ?? '';
-  };
+  // In danger and inside an exercise the lines come in their order.
+  const inTurn = isSafetyStep(id) || risk.level !== 'none' || (isExerciseStep(id) && !id.startsWith('X.'));
+  const pick = (key: string, line: Line) => chooseLine(key, [line].flat(), { said, language, inTurn });
   const there = { country: risk.country, about: numbersFor(talk, id) };
   const fill = (text: string) =>
     filled(risk.isAbroad || text.includes('{lines}') ? saidAbroad(text, language, there) : text, talk, facts);
@@ -94,11 +93,16 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     leads.some(isAboutNumbers) || isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
-  const isAskedOut =
-    (id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length;
-  const ask = words.ask === undefined || isAskedOut ? null : fill(pick(`${id}?`, words.ask));
-  const links = linksFor(id, { links: step.links, isMinor });
   const offered = buttonsOf(id, talk, { facts, fill, isNoted });
+  const isAskedOut =
+    leads.includes('corrected.unknown') ||
+    leads.includes('flow.here') ||
+    (step.offers === 'exercises' && !offered.some(({ id: button }) => button.startsWith('x-'))) ||
+    ((id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
+  const isAskedTwice =
+    !inTurn && lines.length > 0 && areTwins([words.ask ?? []].flat(), said, language, ASKED_OFTEN);
+  const ask = words.ask === undefined || isAskedOut || isAskedTwice ? null : fill(pick(`${id}?`, words.ask));
+  const links = linksFor(id, { links: step.links, isMinor });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
     talk: { risk, memory: { ...memory, said, offered } },
@@ -111,7 +115,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       choices: offered.map(({ id: choice, label }) => ({
         id: choice,
         label,
-        ...(step.quiet?.includes(choice) && { isQuiet: true as const }),
+        ...((choice === DENIAL || step.quiet?.includes(choice)) && { isQuiet: true as const }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
       links: risk.isAbroad ? linksAbroad(links, there) : links,
@@ -129,8 +133,11 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   };
 }
 
+/** "What would help now" and the like are asked so often; then the buttons stand alone. */
+const ASKED_OFTEN = 2;
+
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
-const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.)/;
+const ANSWERS = /^(?:flow\.(?!text|other)|number\.|do\.|third\.|got\.|hurt\.kids)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({
@@ -144,9 +151,6 @@ function recordOf({
     return text && words ? [{ label: [words.ask ?? words.say].flat()[0] ?? '', text }] : [];
   });
 }
-
-/** Lines that stand in the place of the topic's own. */
-const SPECIFIC = /^(?:situation|told|helps|normal)\./;
 
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
@@ -162,50 +166,11 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
 }
 
-function buttonsOf(
-  id: string,
-  talk: Talk,
-  { facts, fill, isNoted }: { facts: Facts; fill: (text: string) => string; isNoted: boolean },
-): Offered[] {
-  const step = STEPS[id];
-  const labels = WORDS[talk.risk.language][id]?.choices ?? {};
-  const fixed = Object.entries(step?.choices ?? {}).map(([choice, target]): Offered => {
-    const label = fill(labels[choice] ?? choice);
-    const name = step?.rates ?? step?.keeps;
-    const value = name === 'kind' ? choice : step?.rates ? choice : label.toLowerCase();
-    return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
-  });
-  const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  return [...offered, ...fresh(id, fixed, { talk, isNoted })].slice(0, MOST_BUTTONS);
-}
-const MOST_BUTTONS = 7;
-
-/** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
-function fresh(
-  id: string,
-  fixed: readonly Offered[],
-  { talk: { risk, memory }, isNoted }: { talk: Talk; isNoted: boolean },
-): Offered[] {
-  if (!/^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER)/.test(id)) return [...fixed];
-  const shown = fixed.map(({ target }) => familyOf(target));
-  const others = exercisePool(memory).filter((each) => !shown.includes(each));
-  // Where a step only stays open, its line is not said again, and its buttons stay as they were.
-  const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
-  return fixed.flatMap((each, index) => {
-    const exercise = familyOf(each.target);
-    const isRefused = memory.refused.includes(exercise);
-    const isSwapped = isAgain && index > 0 && exercise in EXERCISES && exercise !== 'WRITE';
-    if (!isRefused && !isSwapped) return [each];
-    const other = others.shift();
-    return other ? [exerciseOffer(other, risk.language)] : isRefused ? [] : [each];
-  });
-}
-
 /** The placeholders of a line. Nothing that the person has just written is among them. */
 function filled(text: string, talk: Talk, facts: Facts): string {
   const { risk, memory } = talk;
   const { language } = risk;
-  const { slots, person, guesses, exercise } = memory;
+  const { slots, person, exercise } = memory;
   const known: Record<string, string> = {
     ...NUMBERS,
     usLine: NUMBERS[988],
@@ -221,7 +186,6 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     topic: topicWords(talk),
     whom: WHO_KNOWS[language][memory.topic ?? 'other'] ?? WHO_KNOWS[language].other,
     guess: memory.guessed,
-    second: guesses[1] ? TOPIC_ABOUT[language][guesses[1]] : '',
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),
   };
@@ -234,8 +198,8 @@ function filled(text: string, talk: Talk, facts: Facts): string {
 const LATER = { en: 'later', es: 'más tarde' } as const;
 
 /** Of what was asked about, or of what the talk is about. */
-function topicWords({ risk: { language }, memory: { topic, guesses, step } }: Talk): string {
-  const known = step === 'CONFIRM' ? guesses[0] : (topic ?? guesses[0]);
+function topicWords({ risk: { language }, memory: { topic, guesses } }: Talk): string {
+  const known = topic ?? guesses[0];
   return known ? TOPIC_ABOUT[language][known] : '';
 }
 

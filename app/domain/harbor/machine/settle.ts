@@ -2,7 +2,8 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
-import { answeredNo, closed, misread } from './closing';
+import { asTold } from './as-told';
+import { answeredNo, closed, denied, misread } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
 import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
@@ -48,6 +49,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return risk.question === null ? null : answeredNo(talk, facts);
     case 'SQ.misread':
       return misread(talk, facts);
+    case 'SQ.denied':
+      return denied(talk, facts);
     case 'FOLLOW.gone':
       return {
         talk: closed({ ...talk, risk: lowered(risk, 'none') }, 'no'),
@@ -80,7 +83,12 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'HUMAN':
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'BARRIER':
-      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : null;
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
+    case 'SUI.1':
+    case 'SUI.today':
+    case 'SUI.means':
+    case 'SUI.who':
+      return asTold(talk, to);
     case 'PERSON.line':
       return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
     case 'TEN.1':

@@ -12,6 +12,9 @@ import type { Written } from './written';
 const SURE = 0.5;
 /** Plain words that name another topic have to be outweighed. */
 const SURE_AGAINST = 0.85;
+/** What neither a plain word nor the topic bears out has to be surer, too. */
+const SURE_ALONE = 0.75;
+const SOME_TOPIC = 0.2;
 /** In what sounds like danger no situation is looked for. */
 const HARMLESS = 0.35;
 const FEWEST_WORDS = 3;
@@ -28,7 +31,11 @@ export function situationIn({
   const named = topicsNamed(heard.words).filter((each) => !isSetting(each));
   const isContradicted = named.length > 0 && !named.includes(topic);
   if (!isBorneOut(likely.situation, typedWords(text))) return null;
-  return likely.sure >= (isContradicted ? SURE_AGAINST : SURE) ? { ...likely, topic } : null;
+  const isUnborne =
+    !topicsNamed(heard.words).includes(topic) && (heard.confidences[`t.${topic}`] ?? 0) < SOME_TOPIC;
+  return likely.sure >= (isContradicted ? SURE_AGAINST : isUnborne ? SURE_ALONE : SURE)
+    ? { ...likely, topic }
+    : null;
 }
 
 /** The situation of a text; of a long one that is not plain as a whole, of the sentence that tells it most surely. */

@@ -7,9 +7,21 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
 
 /**
  * A plain fact of a danger that was told and is not asked again: who it is, what was done, what was put away. `help`,
- * `with`: of somebody else, help was called, they are together. `light`: something was said in jest.
+ * `with`: of somebody else, help was called, they are together. `light`: something was said in jest. `beside`, `line`: of
+ * their own danger, somebody is there, or on the line. `thoughts`: they only think of it.
  */
-export type Told = 'partner' | 'force' | 'neck' | 'away' | 'help' | 'with' | 'notHurt' | 'light';
+export type Told =
+  | 'partner'
+  | 'force'
+  | 'neck'
+  | 'away'
+  | 'help'
+  | 'with'
+  | 'notHurt'
+  | 'light'
+  | 'beside'
+  | 'line'
+  | 'thoughts';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

@@ -33,9 +33,22 @@ export function listened(talk: Talk, heard: HeardText): Talk {
 
 /** Buttons that say that what could be used is out of reach. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set(['SUI.today.moved', 'SUI.apart.moved', 'SUI.means.gone']);
+/** Buttons that say that somebody is there, and that the line was reached. */
+const BESIDE: ReadonlySet<string> = new Set(['with', 'someone', 'coming', 'sent', 'answered']);
+const ON_LINE: ReadonlySet<string> = new Set([
+  'SUI.today.called',
+  'SUI.who.line',
+  'PERSON.line.did',
+  'SUI.worse.called',
+  'SAFER.talked',
+]);
 /** What a pressed button tells beside where it leads. */
 export function pressedTells(risk: RiskState, step: string | null, choice: string): RiskState {
   if (OUT_OF_REACH.has(`${step}.${choice}`)) return withTold(risk, 'away');
+  if (step === 'SUI.1' && choice === 'thoughts') return withTold(risk, 'thoughts');
+  const isOwn = /^(?:SUI|PERSON|SAFER|OD|HARM|TEN)/.test(step ?? '');
+  if (isOwn && BESIDE.has(choice)) return withTold(risk, 'beside');
+  if (isOwn && ON_LINE.has(`${step}.${choice}`)) return withTold(risk, 'line');
   if (step?.startsWith('THIRD') && choice === 'called') return withTold(risk, 'help');
   return step?.startsWith('THIRD') && choice === 'here' ? withTold(risk, 'with') : risk;
 }

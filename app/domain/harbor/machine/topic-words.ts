@@ -12,12 +12,12 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   partner:
     'my husband|my wife|boyfriend|girlfriend|my partner|marriage|mi esposo|mi esposa|mi marido|mi mujer|novio|novia|mi pareja|matrimonio',
   breakup:
-    'broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
+    'ghosted me|ended things with me|cortamos|(?:me|nos) corto (?:mi|por|el|ella)|corto conmigo|termino conmigo|me termino (?:mi|por)|broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
   friends: 'friends?|bestie|amigos?|amigas?',
   lonely:
     'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
   grief:
-    'funeral|passed (?:\\S+ ){0,2}(?:weeks?|months?|days?|years?) ago|(?:wife|husband|mother|mom|mum|father|dad|son|daughter|brother|sister|grandma|grandpa|friend) passed|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|miss him|miss her|grief|grieving|fallecio|murio|velorio|luto|la extrano|lo extrano',
+    'funeral|passed (?:\\S+ ){0,2}(?:weeks?|months?|days?|years?) ago|(?:wife|husband|mother|mom|mum|father|dad|son|daughter|brother|sister|grandma|grandpa|friend) passed|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|grief|grieving|fallecio|murio|velorio|luto',
   body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
   caring:
     'caring for|take care of|look(?:ing)? after (?:my|him|her|them)|caregiver|carer|dementia|alzheimer|cuidar a|cuido a|cuidando a|demencia|postrad[oa]',
@@ -60,8 +60,12 @@ const DENIED =
 const NO_JOB =
   /(?:^| )(?:(?:do|does|did|will|would|can|could|not|never|to|how) (?:you|this|it|that|these|they|any of this|even|really|actually|ever)(?: (?:even|really|actually|ever))?|(?:will|would|does|did|do|can|could) not|cannot) work(?= )/g;
 
+/** Where somebody was, or is known from, is not what it is about: "a girl in my class", "home from work". */
+const PLACES =
+  /(?:^| )(?:(?:(?:this |a |the )?(?:girl|guy|boy|someone|somebody|kid|woman|man|person|people|lad|dude|chica|chico|muchach[oa]|alguien|nin[oa]|compa|senor|senora|tipo|tipa|mujer|hombre)) (?:in|at|from|de|en|del) (?:my |the |mi |la |el )?(?:class|school|work|office|job|college|university|gym|church|clase|escuela|trabajo|oficina|universidad|colegio|salon)|(?:home|back|in|drove|got in) from (?:work|school|class|the office)|after (?:work|school|class)|on my way (?:to|from) (?:work|school)|(?:despues|saliendo|al salir|regreso|regrese|llego|llegue|vuelvo|volvi|camino) (?:a casa )?(?:del|de la|al|a la|de) (?:trabajo|escuela|oficina|clase|clases))(?= |$)/g;
+
 /** The topics that a text names in plain words. */
 export function topicsNamed(words: string): Topic[] {
-  const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ');
+  const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
   return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
 }

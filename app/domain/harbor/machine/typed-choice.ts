@@ -90,7 +90,8 @@ function byLabelWithin(plain: string, offered: readonly Offered[]): Offered | un
   if (words.some((word) => NEGATIONS.has(word))) return undefined;
   const within = offered.filter(({ label }) => {
     const own = wordsOf(plainOf(label));
-    return own.length >= FEWEST_WITHIN && own.every((word) => words.some((each) => sameStem(each, word)));
+    const isTelling = own.length >= FEWEST_WITHIN && own.some((word) => word.length >= STEM);
+    return isTelling && own.every((word) => words.some((each) => sameStem(each, word)));
   });
   return within.length === 1 ? within[0] : undefined;
 }

@@ -1,4 +1,5 @@
 import { ABOUT_STEPS } from './about';
+import { ASKED_STEPS } from './asked';
 import { MATTER_STEPS } from './matters';
 import { NEAR_STEPS } from './near';
 import { PICK_STEPS } from './pick';
@@ -15,6 +16,7 @@ export const GUIDE_STEPS = {
   ...TOPIC_STEPS,
   ...TALK_STEPS,
   ...ABOUT_STEPS,
+  ...ASKED_STEPS,
   ...RETURN_STEPS,
   ...NEAR_STEPS,
   ...MATTER_STEPS,

@@ -22,6 +22,7 @@ export const QUESTION_STEPS = {
   'SQ.third': { asks: true, choices: { no: 'SQ.no', unsure: 'THIRD', yes: 'THIRD', me: 'SQ.plain' } },
   'SQ.doubt': { asks: true, lowersTo: 'concern', level: 'concern', choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
   'SQ.lightly': { asks: true, hasCard: true, typed: { yes: 'misread', no: 'partly', unsure: 'partly' }, choices: { misread: 'SQ.misread', partly: 'SOME', rather: 'QUIET' } },
+  'SQ.sure': { asks: true, hasCard: true, lowersTo: 'crisis', typed: { yes: 'safe', no: 'notSafe', unsure: 'notSafe' }, choices: { safe: 'SQ.misread', notSafe: 'NS', rather: 'QUIET' } },
   'SQ.held': { level: 'concern', choices: { goOn: 'BACK', person: 'PERSON', notSafe: 'NS' } },
   QUIET: { asks: true, level: 'concern', hasCard: true, typed: { yes: 'safe', no: 'no', unsure: 'unsure' }, choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
   'QUIET.safe': { level: 'concern', links: ['plan'], choices: { goOn: 'BACK', calm: 'GROUND.1' } },

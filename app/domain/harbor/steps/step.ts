@@ -21,7 +21,7 @@ export type Effect =
 export type Offer =
   /** The three likeliest topics of what was just written. */
   | 'guesses'
-  /** The one likeliest topic and the second: "Is this about ...?" */
+  /** The one likeliest topic and the second. */
   | 'confirm'
   /** The situations that what was just written may tell of. */
   | 'situations'

@@ -9,6 +9,8 @@ export const TALK_STEPS = {
   THERAPIST: { links: ['therapist', 'samhsa'], choices: { words: 'THERAPIST.words', person: 'PERSON', goOn: 'BACK' } },
   'THERAPIST.words': { links: ['therapist', 'samhsa'], choices: { step: 'STEP.1', goOn: 'BACK' } },
   PLAN: { choices: { keep: 'STEP.planKept', change: 'STEP.2', no: 'PLAN.no' }, typed: { yes: 'keep', no: 'no', unsure: 'no' } },
+  'PLAN.ask': { choices: { keep: 'STEP.planKept', words: 'WORDS.1', no: 'PLAN.no' }, typed: { yes: 'keep', no: 'no', unsure: 'no' } },
+  'PLAN.invited': { choices: { keep: 'STEP.planKept', decide: 'DECIDE.1', no: 'PLAN.no' }, typed: { yes: 'keep', no: 'no', unsure: 'decide' } },
   'STEP.planKept': { does: 'keepStep', choices: { goOn: 'BACK', enough: 'END.step' } },
   'PLAN.no': { choices: { goOn: 'BACK', enough: 'END' } },
   THANKS: { choices: { goOn: 'BACK', enough: 'END' } },

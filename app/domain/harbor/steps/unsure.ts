@@ -2,11 +2,12 @@ import type { Steps } from './step';
 
 /** Finding out what it is about when that is not clear, and what can be done about it. */
 export const UNSURE_STEPS = {
-  CONFIRM: { offers: 'confirm', choices: { else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
+  CONFIRM: { offers: 'confirm', choices: { write: 'WRITE.1', else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
   WHICH: { offers: 'situations', choices: { else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
   'UNSURE.1': { offers: 'guesses', choices: { none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
   'UNSURE.2': { choices: { topics: 'PICK', write: 'WRITE.1', exercise: 'HELP', person: 'PERSON' } },
-  CORRECT: { offers: 'guesses', choices: { none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
+  CORRECT: { offers: 'guesses', choices: { write: 'WRITE.1', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
+  DECLINED: { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
   FEELING: { offers: 'guesses', choices: { else: 'PICK', write: 'WRITE.1' }, typed: { no: 'else', unsure: 'else' } },
   HELP: { offers: 'exercises', choices: { else: 'PICK' } },
   'HELP.2': { choices: { start: 'BREATH.1', person: 'PERSON' }, typed: { yes: 'start' } },

@@ -25,7 +25,7 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.human': {
     say: [
-      'I am a computer program, not a human. I cannot feel.',
+      'I am Harbor, a program and not a human. I cannot feel.',
       'There is no human behind these lines. People wrote them beforehand, and a program picks them.',
     ],
     choices: { understand: 'Do you understand me', person: 'I want a person', goOn: GO_ON },
@@ -38,11 +38,17 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     choices: { topics: 'Show me topics', remember: 'Do you remember me', goOn: GO_ON },
   },
   'ABOUT.remember': {
-    say: 'Not as a person does. I can use your last check-in, the step you kept, and your last exercise. You see them on this page, under What Harbor can use.',
+    say: [
+      'Not your words, and not as a person does. I can use your last check-in, the step you kept, and your last exercise. You see them on this page, under What Harbor can use.',
+      'What you wrote stays in your account, and you can read it there. I do not look at it again. What I do use stands under What Harbor can use.',
+    ],
     choices: { delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.reads': {
-    say: 'No person reads along. It is stored in your account until you delete it. Those who run the server could open it; the privacy page says how it is kept.',
+    say: [
+      'No person reads along. It is stored in your account until you delete it. Those who run the server could open it; the privacy page says how it is kept.',
+      'Nobody sits at the other end. Only those who run the server could look into it, and you can delete it at any time.',
+    ],
     choices: { tell: 'Will you tell anyone', delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.readsModel': {
@@ -74,8 +80,11 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.advice': {
     say: [
-      'That one is yours to decide, and I will not guess. We can look at it piece by piece.',
-      'I do not give advice on that: I only know a few lines of it. A person knows more.',
+      'I cannot choose for you. One test: picture it done and a week gone by, and see how that sits.',
+      'That choice is yours. If it can be undone, a try costs little. If not, give it one more night.',
+      'What is right here I do not know. It helps to ask what you would tell a friend in your place.',
+      'No vote from a program. Note what speaks for it and what against. What you come back to counts double.',
+      'One way to find out: toss a coin, and see what you hope for while it is in the air.',
     ],
     choices: {
       decide: 'For and against',
@@ -146,6 +155,8 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
     say: [
       'Feelings come without asking. They make nobody bad, and few people say them aloud.',
       'I cannot judge that, and I would not. Many have felt the same and told no one.',
+      'What you feel is one thing, what you do is another. Only the second can be right or wrong.',
+      'I know no rule that it would break. It says what you have been carrying.',
     ],
     ask: ['What would help with it now?', 'What do you want to do with it?'],
     choices: { write: 'Let me write', kind: 'Be kind to myself', person: 'Tell a person', goOn: GO_ON },
@@ -155,6 +166,8 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
       'I cannot know what somebody else will think or do. What I can help with is your side of it.',
       'That is up to them, and I cannot see it from here. We can get your part ready.',
       'Nobody can look into them, a program least of all. Your own words can be made ready.',
+      'Most people mind less than one fears. How it is with this one, you find out by asking.',
+      'You could put that to them, in just those words. It is a fair thing to ask.',
     ],
     ask: [
       'What would help with your part?',
@@ -167,6 +180,28 @@ export const ABOUT_EN: WordsFor<typeof ABOUT_STEPS> = {
       worry: 'Give the worry a time',
       goOn: GO_ON,
     },
+  },
+  'ABOUT.asks': {
+    say: [
+      'A number before and after shows if a thing did anything. Any question of mine can stay without an answer.',
+      'With an answer I can pick the next line better. You owe me none, and you can write what you like.',
+    ],
+    choices: { how: 'How do you pick answers', person: 'I want a person', goOn: GO_ON },
+  },
+  'ABOUT.acts': {
+    say: [
+      'I can do nothing outside this page: no calls, no mail, no search. I can help to get your words ready.',
+      'That is out of my reach. What I can do here is make it small, and note it for another day.',
+    ],
+    choices: { words: 'Words I could say', step: 'One small step', can: 'What can you do', goOn: GO_ON },
+  },
+  'ABOUT.worth': {
+    say: [
+      'A fair thing to ask. I am no company. Some use me to sort a day, to calm the body, or to find words for someone.',
+      'For talk a person is better. What I have is short: a few minutes of something, at any hour, and no one to face.',
+      'It may be of no use to you, and that is fine. Those who use it mostly come for one small thing.',
+    ],
+    choices: { shows: 'Show me an exercise', person: 'I want a person', goOn: GO_ON },
   },
   'ABOUT.button': {
     say: 'My buttons are right under my last line. The one that says I am not safe right now stands by the box you type in. Here it is, too.',

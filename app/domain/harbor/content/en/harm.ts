@@ -6,7 +6,7 @@ const HELP = { coming: 'Help is coming', noOne: 'I cannot reach anyone', worse: 
 export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
   HARM: {
     say: ['Thank you for telling me.', 'It is right to say so.', 'That is a hard thing to say.'],
-    ask: 'Are you hurt right now?',
+    ask: ['Are you hurt right now?', 'Is there a wound now?'],
     choices: { no: 'No', little: 'A little', badly: 'Badly, or I am not sure', misread: 'You read me wrong' },
   },
   'HARM.911': {
@@ -25,7 +25,7 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
   },
   'HARM.2': {
     say: '',
-    ask: 'Is any part of this about wanting to die?',
+    ask: ['Is any part of this about wanting to die?', 'Does a part of you want to die?'],
     choices: { no: 'No', sometimes: 'Sometimes', yes: 'Yes', rather: 'I would rather not say' },
   },
   'HARM.3': {
@@ -38,7 +38,7 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
       'This needs help now, even if you feel fine. Call {911}, or Poison Control at {poison}, any hour.',
       'Help is needed now, also when nothing shows. It is {911}, or Poison Control at {poison}, day and night.',
     ],
-    ask: 'Which fits?',
+    ask: ['Which fits?', 'Which one is it?'],
     choices: {
       bad: 'I am sleepy, confused, or badly hurt',
       fine: 'I took something and feel fine',

@@ -1,5 +1,8 @@
+import { DANGER_LEADS_EN } from './leads-danger';
+
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
+  ...DANGER_LEADS_EN,
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
     'Thank you. I ask rather than guess, and a no counts.',
@@ -32,6 +35,22 @@ export const LEADS_EN = {
   'detail.body': ['The body takes part in it, too.'],
   'detail.fresh': ['It is still very fresh.'],
   'detail.again': ['That it goes on and on is what wears people down.'],
+  'who.mother': ['With a mother it goes a long way back.'],
+  'who.father': ['With a father, few words can weigh a lot.'],
+  'who.parents': ['Parents have a big part in how a day goes.'],
+  'who.sister': ['A sister is close, and what happens there lands close.'],
+  'who.brother': ['A brother is close, even from far away.'],
+  'who.child': ['A child is on the mind all day, one way or another.'],
+  'who.partner': ['Two people share a life, and most things touch them both.'],
+  'who.ex': ['An ex stays in the days for a while, also after the end.'],
+  'who.friend': ['A friend is someone one has chosen, and so it counts.'],
+  'who.boss': ['A boss has a say over the day. That makes it hard to speak up.'],
+  'who.colleague': ['The people at work are there each day, like it or not.'],
+  'who.teacher': ['It is hard to speak up to someone who gives the grades.'],
+  'who.grandparent': ['A grandparent has a place that nobody else has.'],
+  'who.inlaw': ['With in-laws there are two families in one room.'],
+  'who.neighbor': ['A neighbor is always there, and home is where one wants quiet.'],
+  'who.roommate': ['Under one roof it is hard to get away from each other.'],
   'normal.caring': [
     'Many who look after someone have wished that it would end. That is what years of tiredness say, not a lack of love.',
     'Love and wanting it to be over stand side by side in many who care for someone. It makes nobody bad.',
@@ -44,6 +63,52 @@ export const LEADS_EN = {
     'Grief brings all kinds of things: relief, anger, laughter, nothing at all. None of them is wrong.',
     'There is no right way to miss someone, and no feeling that must not come.',
   ],
+  'normal.froze': [
+    'To freeze, shake or cry under pressure is plain body work. It happens to steady people, too.',
+    'Under pressure the voice goes first in many people. It says little about how strong they are.',
+  ],
+  'pass.grief': [
+    'Missing someone has no last day. For most the sharp days come further apart, and some come even years later.',
+    'It changes more than it ends. With time there are hours without it, then days.',
+  ],
+  'pass.breakup': [
+    'For most the worst of it eases within some months, and not in a straight line.',
+    'It goes up and down for a good while. First single hours get lighter, then whole days.',
+  ],
+  'pass.panic': [
+    'A wave like this is mostly at its highest within ten minutes, and then it goes down by itself.',
+  ],
+  'pass.sleep': [
+    'A stretch of bad sleep mostly ends within weeks. After three months of it, a doctor can help.',
+  ],
+  'pass.newborn': [
+    'Most babies sleep longer after some months. A low mood of more than two weeks can be treated: tell a doctor.',
+  ],
+  'pass.caring': [
+    'That hangs on the illness, and their doctor knows its usual course. What can change sooner is how much falls on you.',
+  ],
+  'pass.body': [
+    'A doctor can say that better. You can ask: what is the usual course, and by when would you want to see me again.',
+  ],
+  'pass.low': [
+    'Low stretches mostly lift, and sooner with help. After two weeks of it, it is time to see a doctor.',
+  ],
+  'pass.drink': [
+    'A strong urge mostly fades within half an hour. For many the first weeks are the hardest ones.',
+  ],
+  'pass.nerves': [
+    'Nerves before a thing are mostly worst right before it, and drop a few minutes after it has begun.',
+  ],
+  'corrected.unknown': [
+    'I took it for something else. What you mean is not among the words I know, so I guess no more.',
+    'Not that, then. I have no name for what you mean. You can tell it your way.',
+    'I had the wrong one. I leave the naming to you.',
+  ],
+  'corrected.stay': [
+    'All right, that is not it. The rest stays as you told it.',
+    'Then that falls away. What you told before still stands.',
+  ],
+  'refused.all': ['No exercises from here on.', 'Then I offer nothing to practice any more.'],
   'theirs.medicine': [
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
     'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',

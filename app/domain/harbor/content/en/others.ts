@@ -10,7 +10,7 @@ const NOT_SO = 'Nobody hurts me';
 export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   HURT: {
     say: 'I am sorry. It is not your fault.',
-    ask: 'Are you in danger this minute?',
+    ask: ['Are you in danger this minute?', 'Can they get to you right now?'],
     choices: {
       yes: 'Yes',
       again: 'No, but it will happen again',
@@ -61,7 +61,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   'HURT.who': {
     say: '',
-    ask: 'Who is hurting you?',
+    ask: ['Who is hurting you?', 'Who is it?'],
     choices: {
       grownUp: 'A grown-up, and I am under 18',
       home: 'My partner, or family',
@@ -76,7 +76,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   CHILD: {
     say: 'Thank you for telling me. You did nothing wrong, and you are not in trouble. Childhelp is for this: {childhelp}, call or text, any hour. I am a program and cannot make it stop. A grown-up can.',
-    ask: 'Who could you tell?',
+    ask: ['Who could you tell?', 'Is there a grown-up you could tell?'],
     choices: {
       school: 'Someone at school',
       grownUp: 'Another grown-up I know',
@@ -99,7 +99,10 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   HOME: {
     say: 'Nobody should be hurt or held down at home. The Domestic Violence Hotline is {home}, any hour. You decide each step.',
-    ask: 'Has anyone put hands on your neck, or shown you a weapon?',
+    ask: [
+      'Has anyone put hands on your neck, or shown you a weapon?',
+      'Was there ever a hand on your neck, or a weapon?',
+    ],
     choices: { yes: 'Yes', no: 'No', rather: RATHER, screen: SCREEN, notSo: NOT_SO },
   },
   'HOME.neck': {
@@ -115,7 +118,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   ASSAULT: {
     say: 'I am sorry this was done to you. It is not your fault, whatever came before. RAINN is at {rainn}, any hour.',
-    ask: 'When was it?',
+    ask: ['When was it?', 'Was it lately, or longer ago?'],
     choices: {
       soon: 'In the last days',
       later: 'Longer ago',
@@ -137,7 +140,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
       'That must be frightening. You do not have to do what a voice says.',
       'A voice can be loud, and you still decide.',
     ],
-    ask: 'Does it tell you to hurt yourself or someone?',
+    ask: ['Does it tell you to hurt yourself or someone?', 'Does it want somebody hurt?'],
     choices: {
       me: 'To hurt me',
       someone: 'To hurt someone',
@@ -168,7 +171,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   OTHER: {
     say: 'It is good that you say it before anything happens.',
-    ask: 'Could you hurt someone today?',
+    ask: ['Could you hurt someone today?', 'Could it come to that today?'],
     choices: { yes: 'Yes', unsure: 'I do not know', angry: 'I am angry, I would not' },
   },
   'OTHER.2': {

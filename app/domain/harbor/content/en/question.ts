@@ -86,6 +86,15 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: 'Was it only a way of speaking?',
     choices: { misread: 'Only a way of speaking', partly: 'Not only', rather: 'I would rather not say' },
   },
+  'SQ.sure': {
+    say: 'Thank you for saying so. Then I ask this one thing, and leave it there.',
+    ask: 'Is everyone safe right now?',
+    choices: {
+      safe: 'Yes, there is no danger',
+      notSafe: 'No, or I am not sure',
+      rather: 'I would rather not say',
+    },
+  },
   'SQ.held': {
     say: 'I will leave the question there. Help stays in sight, and you can come back to it at any time.',
     choices: { goOn: 'Go on', person: 'I want a person', notSafe: 'I am not safe right now' },

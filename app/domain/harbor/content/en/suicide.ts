@@ -5,7 +5,7 @@ import { SUICIDE_PEOPLE_EN } from './suicide-people';
 export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
   NS: {
     say: 'It is good that you pressed that. The numbers below reach a person right now.',
-    ask: 'What is closest to it?',
+    ask: ['What is closest to it?', 'Which of these comes nearest?'],
     choices: {
       life: 'I might end my life or hurt myself',
       hurt: 'I took something, or I am hurt',
@@ -16,7 +16,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
   },
   'NS.2': {
     say: '',
-    ask: 'Which of these?',
+    ask: ['Which of these?', 'Which comes closest?'],
     choices: {
       third: 'Someone else is in danger',
       voices: 'Voices tell me to do things',
@@ -33,7 +33,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'You do not have to say more than you want to. I am a program, and a person can hear the rest.',
       'It is out now, and that is a start. I can only ask, and point to people.',
     ],
-    ask: 'Could you act on it today?',
+    ask: ['Could you act on it today?', 'Could it happen today?'],
     choices: {
       might: 'Yes, I might',
       unsure: 'I do not know',
@@ -47,7 +47,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Then please do not be alone with this. Call or text {988} now. If you have already done something, call {911}.',
       'Please do not stay alone with it. {988} takes calls and texts now. If something is already done, call {911}.',
     ],
-    ask: 'Can you move away from what you could use?',
+    ask: ['Can you move away from what you could use?', 'Can you get some distance from it?'],
     choices: {
       moved: 'I have moved away',
       called: 'I called or texted',
@@ -61,7 +61,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Knowing a way makes a bad hour more dangerous. Distance helps most: hand it to someone, or lock it up and give away the key.',
       'Time and distance protect you. Hand it to someone, or lock it up and let someone else keep the key.',
     ],
-    ask: 'Who could take it today?',
+    ask: ['Who could take it today?', 'Who could keep it for you?'],
     choices: {
       who: 'I know who',
       gone: 'It is already gone',
@@ -126,7 +126,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Then someone is with you, or on the line. If talking is hard, let them read this page.',
       'Stay near that person, or on the line. They can call for you if that is easier.',
     ],
-    ask: 'How is it this minute?',
+    ask: ['How is it this minute?', 'Is it any different now?'],
     choices: { safer: 'A little safer', same: 'The same', worse: 'Worse' },
   },
   'SUI.worse': {

@@ -59,6 +59,23 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { keep: 'Keep it', change: 'Change it', no: 'No need' },
   },
+  'PLAN.ask': {
+    say: [
+      'So there is somebody who could take a part of it. To ask them is the step.',
+      'A name like that is half of a plan. The other half is one short line to them.',
+      'That would be a hand with it. It begins with asking, in a few words.',
+    ],
+    ask: ['Keep that as your small step?', 'Shall that be your small step?'],
+    choices: { keep: 'Keep it', words: 'Words I could say', no: 'Not now' },
+  },
+  'PLAN.invited': {
+    say: [
+      'Somebody asked you along. It counts, also if you stay for half an hour only.',
+      'To be asked is a door that is open already. You can go in for a short while.',
+    ],
+    ask: ['Is that one for your small step?', 'Shall I note it as your small step?'],
+    choices: { keep: 'Keep it', decide: 'For and against', no: 'Not now' },
+  },
   'STEP.planKept': {
     say: [
       'It is kept. Next time I ask how it went, and every answer is all right.',
@@ -76,7 +93,7 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
       'Most of it was yours.',
       'That is what the page is for.',
       'Any time, day or night.',
-      'Noted, and welcome.',
+      'And you are welcome to stop there.',
     ],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },

@@ -2,35 +2,48 @@ import type { UNSURE_STEPS } from '../../steps/unsure';
 import type { WordsFor } from '../words';
 
 export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
-  CONFIRM: { say: '', ask: 'Is this about {topic}?', choices: { else: 'Something else' } },
+  CONFIRM: {
+    say: [
+      'Go on, if you like. A few more words help me.',
+      'You can tell more of it, or take a way below.',
+      'There is room here for the rest of it.',
+      'Say as much of it as you want to.',
+    ],
+    ask: [
+      'What is it mostly about?',
+      'What part of it is on your mind?',
+      'What would you like from this page today?',
+    ],
+    choices: { write: 'Let me write it down', else: 'Something else' },
+  },
   WHICH: {
     say: [
-      'I want to read that right.',
-      'I have a guess, and you know better.',
-      'That could be one of these.',
-      'I am not sure yet what it is about.',
+      'A little more, and I may have a line for it.',
+      'You know what it is, and I do not yet.',
+      'It can be told from whichever end you like.',
+      'One thing at a time is fine.',
     ],
-    ask: ['Is it one of these?', 'Which of these is nearest?', 'Which one would you pick?'],
+    ask: ['Where would you begin?', 'What is at the middle of it?', 'Which bit matters to you now?'],
     choices: { else: 'Something else' },
   },
   'UNSURE.1': {
     say: [
       'I am not sure I understood that.',
-      'I may have read that wrong.',
       'I could not place that for certain.',
-      'My reading of that is only a guess.',
       'That could mean several things to a program.',
+      'I may have read only half of that.',
+      'My list of words is short, and I lost the thread.',
     ],
-    ask: ['Is it close to one of these?', 'Does one of these fit?', 'Which of these comes closest?'],
+    ask: ['Can you say it in other words?', 'What is behind it?', 'What do I miss?'],
     choices: { none: 'None of these' },
   },
   'UNSURE.2': {
     say: [
-      'I did not get it again. That is my limit, not yours.',
-      'I missed that one, too. I only know some words.',
+      'I did not get that. It is my limit, not yours.',
+      'I missed that one. I only know some words.',
       'I could not find what that belongs to.',
     ],
-    ask: ['How shall we go on?', 'Which way would you like?', 'What would be better than my guessing?'],
+    ask: ['How shall we go on?', 'Which way would you like?', 'What would be of use to you now?'],
     choices: {
       topics: 'Show me topics',
       write: 'Let me just write',
@@ -45,8 +58,17 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'That was my mistake. Another try.',
       'Set aside. The guess was not a good one.',
     ],
-    ask: ['Is it nearer to this?', 'Would one of these be right?', 'What is it really about?'],
-    choices: { none: 'None of these' },
+    ask: ['What is it?', 'What fits better?', 'What do you call it?'],
+    choices: { write: 'Let me write it', none: 'Something else' },
+  },
+  DECLINED: {
+    say: ['Fine, that one is gone.', 'I leave it out.', 'It is off the table.', 'No more of that, then.'],
+    ask: [
+      'What would you like in its place?',
+      'What is there beside that?',
+      'What do you want to talk about?',
+    ],
+    choices: { write: 'I only want to write', person: 'A person', enough: 'That is enough' },
   },
   FEELING: {
     say: [
@@ -55,7 +77,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'Feelings do not have to be explained to be real.',
       'It is enough to know that much.',
     ],
-    ask: ['What does it belong to?', 'Is it tied to one of these?', 'Where might it come from?'],
+    ask: ['What goes with it?', 'Since when is it so?', 'What brought it on?'],
     choices: { else: 'Something else', write: 'Let me write' },
   },
   HELP: {

@@ -26,7 +26,7 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.human': {
     say: [
-      'Soy un programa de computadora, no una persona. No puedo sentir.',
+      'Soy Harbor, un programa y no una persona. No puedo sentir.',
       'No hay una persona del otro lado. Estas líneas las escribió gente, y un programa las elige.',
     ],
     choices: { understand: '¿Me entiendes?', person: 'Quiero hablar con alguien', goOn: GO_ON },
@@ -39,11 +39,17 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     choices: { topics: 'Muéstrame temas', remember: '¿Te acuerdas de mí?', goOn: GO_ON },
   },
   'ABOUT.remember': {
-    say: 'No como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Los ves en esta página, en What Harbor can use (lo que Harbor puede usar).',
+    say: [
+      'Tus palabras no, y no como una persona. Puedo usar tu último registro, el paso que guardaste y tu último ejercicio. Los ves en esta página, en What Harbor can use (lo que Harbor puede usar).',
+      'Lo que escribiste queda en tu cuenta, y ahí lo puedes leer. Yo no vuelvo a eso. Lo que sí uso está en What Harbor can use (lo que Harbor puede usar).',
+    ],
     choices: { delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.reads': {
-    say: 'Nadie lee mientras escribes. Queda en tu cuenta hasta que lo borres. Quien maneja el servidor podría abrirlo; la página de privacidad dice cómo se guarda.',
+    say: [
+      'Nadie lee mientras escribes. Queda en tu cuenta hasta que lo borres. Quien maneja el servidor podría abrirlo; la página de privacidad dice cómo se guarda.',
+      'Del otro lado no hay nadie. Solo quien maneja el servidor podría mirar, y tú lo puedes borrar cuando quieras.',
+    ],
     choices: { tell: '¿Se lo dirás a alguien?', delete: DELETE, goOn: GO_ON },
   },
   'ABOUT.readsModel': {
@@ -75,12 +81,15 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
   },
   'ABOUT.advice': {
     say: [
-      'Esa decisión es tuya, y no voy a adivinar. Podemos mirarla por partes.',
-      'No doy consejos sobre eso: solo conozco unas líneas. Una persona sabe más.',
+      'No puedo elegir por ti. Una prueba: imagina que ya está hecho y pasó una semana, y mira cómo te cae.',
+      'Esa decisión es tuya. Si se puede deshacer, probar cuesta poco. Si no, dale una noche más.',
+      'Qué es lo mejor aquí, no lo sé. Sirve pensar qué le dirías a un amigo en tu lugar.',
+      'Un programa no vota. Anota lo que habla a favor y en contra. Lo que vuelve una y otra vez cuenta doble.',
+      'Una manera de saber: tira una moneda, y mira qué quieres que salga mientras está en el aire.',
     ],
     choices: {
       decide: 'A favor y en contra',
-      think: 'Pensarlo con calma',
+      think: 'Pensarlo por partes',
       write: 'Escribirlo',
       person: 'Quiero una persona',
       goOn: GO_ON,
@@ -147,6 +156,8 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
     say: [
       'Lo que se siente llega sin pedir permiso. No hace mala a nadie, y pocos lo dicen.',
       'No lo puedo juzgar, ni quiero. A muchos les pasa y no se lo cuentan a nadie.',
+      'Lo que se siente es una cosa, lo que se hace es otra. Solo lo segundo está bien o mal.',
+      'No conozco una regla que eso rompa. Habla de lo que vienes cargando.',
     ],
     ask: ['¿Qué te aliviaría un poco?', '¿Qué quieres hacer con eso?'],
     choices: {
@@ -161,6 +172,8 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
       'No puedo saber qué va a pensar o hacer otra persona. Sí puedo ayudar con tu parte.',
       'Eso depende de esa persona, y desde aquí no se ve. Podemos preparar lo tuyo.',
       'Nadie ve dentro de otra persona, y menos un programa. Tus palabras sí se pueden preparar.',
+      'A casi todos les importa menos de lo que uno teme. Cómo es aquí, se sabe preguntando.',
+      'Se lo podrías preguntar con esas mismas palabras. Es justo hacerlo.',
     ],
     ask: ['¿Qué te ayudaría con tu parte?', '¿Qué necesitas para eso?', '¿Qué quieres tener listo?'],
     choices: {
@@ -169,6 +182,28 @@ export const ABOUT_ES: WordsFor<typeof ABOUT_STEPS> = {
       worry: 'Dejar la preocupación para luego',
       goOn: GO_ON,
     },
+  },
+  'ABOUT.asks': {
+    say: [
+      'Un número antes y otro después muestran si algo sirvió. Ninguna pregunta mía obliga a contestar.',
+      'Con una respuesta elijo mejor la línea que sigue. No me debes ninguna, y puedes escribir lo que quieras.',
+    ],
+    choices: { how: '¿Cómo eliges qué decir?', person: 'Quiero una persona', goOn: GO_ON },
+  },
+  'ABOUT.acts': {
+    say: [
+      'Fuera de esta página no puedo hacer nada: ni llamar, ni mandar, ni buscar. Sí puedo ayudar con las palabras.',
+      'Eso no está a mi alcance. Aquí puedo hacerlo más chico, y guardarlo para otro día.',
+    ],
+    choices: { words: 'Qué podría decir', step: 'Un pequeño paso', can: '¿Qué puedes hacer?', goOn: GO_ON },
+  },
+  'ABOUT.worth': {
+    say: [
+      'Es justo preguntarlo. No soy compañía. Hay quien me usa para ordenar el día, calmar el cuerpo o hallar palabras.',
+      'Para hablar es mejor una persona. Lo mío es corto: unos minutos de algo, a toda hora, sin dar la cara.',
+      'Puede que a ti no te sirva, y está bien. Casi todos vienen por una sola cosa chica.',
+    ],
+    choices: { shows: 'Muéstrame un ejercicio', person: 'Quiero una persona', goOn: GO_ON },
   },
   'ABOUT.button': {
     say: 'Mis botones están justo debajo de mi última línea. El que dice No estoy a salvo ahora está junto a la caja donde escribes. Aquí también lo tienes.',

@@ -6,7 +6,7 @@ const HELP = { coming: 'Ya viene la ayuda', noOne: 'No encuentro a nadie', worse
 export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   HARM: {
     say: ['Gracias por decírmelo.', 'Está bien que lo digas.', 'No es fácil decir eso.'],
-    ask: '¿Tienes una herida ahora?',
+    ask: ['¿Tienes una herida ahora?', '¿Hay una herida ahora?'],
     choices: { no: 'No', little: 'Un poco', badly: 'Es grave, o no lo sé', misread: 'Me entendiste mal' },
   },
   'HARM.911': {
@@ -25,7 +25,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
   },
   'HARM.2': {
     say: '',
-    ask: '¿Algo de esto tiene que ver con querer morir?',
+    ask: ['¿Algo de esto tiene que ver con querer morir?', '¿Una parte de ti quiere morir?'],
     choices: { no: 'No', sometimes: 'A veces', yes: 'Sí', rather: 'Prefiero no decirlo' },
   },
   'HARM.3': {
@@ -38,7 +38,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
       'Necesitas ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',
       'Hace falta ayuda ya, aunque no se note nada. Es el {911}, o Control de Envenenamiento al {poison}, de día y de noche.',
     ],
-    ask: '¿Qué se parece más?',
+    ask: ['¿Qué se parece más?', '¿Qué pasó de esto?'],
     choices: {
       bad: 'Tengo sueño, confusión, o una herida grave',
       fine: 'Tomé algo y me siento bien',

@@ -1,6 +1,8 @@
 import type { LeadId } from '../en/leads';
+import { DANGER_LEADS_ES } from './leads-danger';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
+  ...DANGER_LEADS_ES,
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',
     'Gracias. Prefiero preguntar antes que adivinar, y un no cuenta.',
@@ -36,6 +38,22 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'detail.body': ['El cuerpo también lo lleva.'],
   'detail.fresh': ['Está todavía muy reciente.'],
   'detail.again': ['Que no pare es lo que más desgasta.'],
+  'who.mother': ['Con una madre, todo viene de muy atrás.'],
+  'who.father': ['Con un padre, pocas palabras pueden pesar mucho.'],
+  'who.parents': ['Los padres tienen mucha parte en cómo va un día.'],
+  'who.sister': ['Una hermana está cerca, y lo que pasa con ella llega cerca.'],
+  'who.brother': ['Un hermano está cerca, también cuando vive lejos.'],
+  'who.child': ['Un hijo o una hija ronda la cabeza todo el día.'],
+  'who.partner': ['Dos personas comparten la vida, y casi todo les toca a las dos.'],
+  'who.ex': ['Una expareja sigue un tiempo en los días, también después del final.'],
+  'who.friend': ['Una amistad se elige, y por eso cuenta.'],
+  'who.boss': ['Quien manda decide sobre el día, y así cuesta hablar.'],
+  'who.colleague': ['A la gente del trabajo se la ve a diario, se quiera o no.'],
+  'who.teacher': ['Cuesta hablarle claro a quien pone las notas.'],
+  'who.grandparent': ['Una abuela o un abuelo tiene un lugar que nadie más tiene.'],
+  'who.inlaw': ['Con la familia política hay dos familias en una misma sala.'],
+  'who.neighbor': ['El vecino está siempre ahí, y en casa una persona quiere calma.'],
+  'who.roommate': ['Bajo el mismo techo cuesta apartarse.'],
   'normal.caring': [
     'A muchas personas que cuidan les ha venido el deseo de que se acabe. Eso habla de años de cansancio, no de falta de cariño.',
     'Querer a alguien y querer que todo termine pueden ir juntos cuando se cuida. No hace mala a nadie.',
@@ -48,6 +66,48 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'El duelo trae de todo: alivio, rabia, risa, nada. Nada de eso está mal.',
     'No hay una manera correcta de extrañar, ni algo que no se deba sentir.',
   ],
+  'normal.froze': [
+    'Quedarse sin voz, temblar o llorar bajo presión es cosa del cuerpo. Le pasa también a gente firme.',
+    'Bajo presión, a muchos se les va primero la voz. Dice poco de lo fuertes que son.',
+  ],
+  'pass.grief': [
+    'Extrañar no tiene un último día. En la mayoría los días más duros se separan, y alguno llega años después.',
+    'Más que acabar, cambia. Con el tiempo hay horas sin eso, y luego días.',
+  ],
+  'pass.breakup': [
+    'En la mayoría lo peor afloja en unos meses, y no en línea recta.',
+    'Sube y baja un buen rato. Primero se aligeran unas horas, luego días enteros.',
+  ],
+  'pass.panic': ['Una ola así suele llegar a lo más alto en diez minutos, y luego baja sola.'],
+  'pass.sleep': [
+    'Una época de mal sueño suele acabar en semanas. Si dura tres meses, un médico puede ayudar.',
+  ],
+  'pass.newborn': [
+    'Casi todos los bebés duermen más después de unos meses. Un ánimo bajo de más de dos semanas se trata: dilo a un médico.',
+  ],
+  'pass.caring': [
+    'Depende del mal que tenga, y su médico sabe cómo suele ir. Lo que puede cambiar antes es cuánto cae sobre ti.',
+  ],
+  'pass.body': [
+    'Eso lo dice mejor un médico. Puedes preguntar: cómo suele ir esto, y cuándo me quiere ver otra vez.',
+  ],
+  'pass.low': [
+    'Las épocas así suelen pasar, y antes con ayuda. Si ya van dos semanas, es hora de ver a un médico.',
+  ],
+  'pass.drink': [
+    'Unas ganas muy fuertes suelen bajar en media hora. Para muchos, las primeras semanas son lo más duro.',
+  ],
+  'pass.nerves': ['Los nervios suelen ser peores justo antes, y bajan unos minutos después de empezar.'],
+  'corrected.unknown': [
+    'Lo tomé por otra cosa. Lo que dices no está entre lo que conozco, así que ya no adivino.',
+    'Entonces eso no. No tengo nombre para lo que dices. Cuéntalo a tu manera.',
+    'Tenía la que no era. El nombre lo pones tú.',
+  ],
+  'corrected.stay': [
+    'De acuerdo, eso no es. Lo demás queda como lo contaste.',
+    'Entonces eso se cae. Lo que contaste antes sigue en pie.',
+  ],
+  'refused.all': ['Desde aquí, sin ejercicios.', 'Entonces ya no te ofrezco nada para practicar.'],
   'theirs.medicine': [
     'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',
     'Llama a la farmacia antes de moler o esconder una pastilla. Muchas veces hay otra forma.',

@@ -12,7 +12,7 @@ const CALM = 'Calmar el cuerpo';
 export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   HURT: {
     say: 'Lo siento. No es tu culpa.',
-    ask: '¿Estás en peligro en este momento?',
+    ask: ['¿Estás en peligro en este momento?', '¿Puede llegar hasta ti ahora?'],
     choices: {
       yes: 'Sí',
       again: 'No, pero va a volver a pasar',
@@ -63,7 +63,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   'HURT.who': {
     say: '',
-    ask: '¿Quién te hace daño?',
+    ask: ['¿Quién te hace daño?', '¿Quién es?'],
     choices: {
       grownUp: 'Una persona adulta, y tengo menos de 18',
       home: 'Mi pareja, o mi familia',
@@ -78,7 +78,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   CHILD: {
     say: 'Gracias por decírmelo. No hiciste nada malo, y no es tu culpa. Childhelp es para esto: {childhelp}, llamada o mensaje, a toda hora. Soy un programa y no puedo pararlo. Una persona adulta sí.',
-    ask: '¿A quién podrías contárselo?',
+    ask: ['¿A quién podrías contárselo?', '¿A qué adulto se lo podrías decir?'],
     choices: {
       school: 'Alguien de la escuela',
       grownUp: 'Otra persona adulta que conozco',
@@ -101,7 +101,10 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   HOME: {
     say: 'Nadie debe ser golpeado ni encerrado en su casa. La Línea Nacional contra la Violencia Doméstica es {home}, a toda hora, también en español. Tú decides cada paso.',
-    ask: '¿Alguien te ha puesto las manos en el cuello, o te ha mostrado un arma?',
+    ask: [
+      '¿Alguien te ha puesto las manos en el cuello, o te ha mostrado un arma?',
+      '¿Hubo alguna vez manos en el cuello, o un arma?',
+    ],
     choices: { yes: 'Sí', no: 'No', rather: RATHER, screen: SCREEN, notSo: NOT_SO },
   },
   'HOME.neck': {
@@ -117,7 +120,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   ASSAULT: {
     say: 'Siento que te hayan hecho esto. No es tu culpa, sin importar lo que pasó antes. RAINN está en el {rainn}, a toda hora.',
-    ask: '¿Cuándo fue?',
+    ask: ['¿Cuándo fue?', '¿Fue hace poco, o hace más tiempo?'],
     choices: {
       soon: 'En los últimos días',
       later: 'Hace más tiempo',
@@ -139,7 +142,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
       'Eso debe dar miedo. No tienes que hacer lo que diga una voz.',
       'Una voz puede ser fuerte, y aun así decides tú.',
     ],
-    ask: '¿Te dice que te hagas daño, o que dañes a alguien?',
+    ask: ['¿Te dice que te hagas daño, o que dañes a alguien?', '¿Quiere que alguien salga herido?'],
     choices: {
       me: 'Que me haga daño',
       someone: 'Que dañe a alguien',
@@ -170,7 +173,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   OTHER: {
     say: 'Qué bueno que lo dices antes de que pase algo.',
-    ask: '¿Podrías hacer daño a alguien hoy?',
+    ask: ['¿Podrías hacer daño a alguien hoy?', '¿Podría llegar a eso hoy?'],
     choices: { yes: 'Sí', unsure: 'No lo sé', angry: 'Tengo rabia, no lo haría' },
   },
   'OTHER.2': {

@@ -86,6 +86,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: '¿Era solo una manera de hablar?',
     choices: { misread: 'Solo una manera de hablar', partly: 'No solo eso', rather: 'Prefiero no decirlo' },
   },
+  'SQ.sure': {
+    say: 'Gracias por decirlo. Entonces pregunto solo esto, y lo dejo ahí.',
+    ask: '¿Todos están a salvo ahora?',
+    choices: { safe: 'Sí, no hay peligro', notSafe: 'No, o no lo sé', rather: 'Prefiero no decirlo' },
+  },
   'SQ.held': {
     say: 'Dejo la pregunta aquí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.',
     choices: { goOn: 'Seguir', person: 'Quiero hablar con alguien', notSafe: 'No estoy a salvo ahora' },

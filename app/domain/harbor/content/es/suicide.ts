@@ -5,7 +5,7 @@ import { SUICIDE_PEOPLE_ES } from './suicide-people';
 export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   NS: {
     say: 'Hiciste bien en tocarlo. En estos números te atiende una persona ahora mismo.',
-    ask: '¿Qué está pasando?',
+    ask: ['¿Qué está pasando?', '¿Qué se acerca más?'],
     choices: {
       life: 'Podría quitarme la vida o hacerme daño',
       hurt: 'Tomé algo, o tengo una herida',
@@ -16,7 +16,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   },
   'NS.2': {
     say: '',
-    ask: '¿Cuál de estas?',
+    ask: ['¿Cuál de estas?', '¿Qué se parece más de esto?'],
     choices: {
       third: 'Otra persona está en peligro',
       voices: 'Unas voces me dicen que haga cosas',
@@ -33,7 +33,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'No tienes que decir más de lo que quieras. Soy un programa, y una persona puede oír el resto.',
       'Ya está dicho, y eso es un comienzo. Yo solo puedo preguntar y mostrarte a quién acudir.',
     ],
-    ask: '¿Podrías hacerlo hoy?',
+    ask: ['¿Podrías hacerlo hoy?', '¿Podría pasar hoy?'],
     choices: {
       might: 'Sí, podría',
       unsure: 'No lo sé',
@@ -47,7 +47,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Entonces, por favor, no te quedes a solas con esto. Llama al {988} y oprime 2, o envía AYUDA al {988}, ahora. Si ya hiciste algo, llama al {911}.',
       'No te quedes a solas con esto, por favor. Llama ya al {988} y oprime 2, o envía AYUDA al {988}. Si ya hiciste algo, es el {911}.',
     ],
-    ask: '¿Puedes alejarte de lo que podrías usar?',
+    ask: ['¿Puedes alejarte de lo que podrías usar?', '¿Puedes poner distancia con eso?'],
     choices: {
       moved: 'Ya me alejé',
       called: 'Ya llamé o escribí',
@@ -61,7 +61,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Saber cómo hace más peligroso un mal momento. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo con llave y entrega la llave.',
       'El tiempo y la distancia te protegen. Dáselo a alguien, o guárdalo con llave y que otra persona tenga la llave.',
     ],
-    ask: '¿Quién podría llevárselo hoy?',
+    ask: ['¿Quién podría llevárselo hoy?', '¿Quién te lo podría guardar?'],
     choices: {
       who: 'Sé quién',
       gone: 'Ya no está',
@@ -122,7 +122,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Entonces hay alguien contigo, o en la línea. Si cuesta hablar, que lea esta página.',
       'Quédate cerca de esa persona, o en la línea. Si es más fácil, que llame por ti.',
     ],
-    ask: '¿Cómo estás en este momento?',
+    ask: ['¿Cómo estás en este momento?', '¿Ahora hay algún cambio?'],
     choices: { safer: 'Un poco más a salvo', same: 'Igual', worse: 'Peor' },
   },
   'SUI.worse': {

@@ -63,6 +63,23 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { keep: 'Guardarlo', change: 'Cambiarlo', no: 'No hace falta' },
   },
+  'PLAN.ask': {
+    say: [
+      'Entonces hay alguien que podría llevar una parte. El paso es pedirlo.',
+      'Un nombre así es medio plan. La otra mitad es una línea corta.',
+      'Eso sería una mano. Empieza por decirlo, en pocas palabras.',
+    ],
+    ask: ['¿Lo guardo como tu pequeño paso?', '¿Que sea tu pequeño paso?'],
+    choices: { keep: 'Guardarlo', words: 'Qué podría decir', no: 'Ahora no' },
+  },
+  'PLAN.invited': {
+    say: [
+      'Alguien pensó en ti para eso. Cuenta también si vas solo media hora.',
+      'Una invitación es una puerta ya abierta. Se puede entrar un rato corto.',
+    ],
+    ask: ['¿Va como tu pequeño paso?', '¿Lo anoto como tu pequeño paso?'],
+    choices: { keep: 'Guardarlo', decide: 'A favor y en contra', no: 'Ahora no' },
+  },
   'STEP.planKept': {
     say: [
       'Queda guardado. La próxima vez pregunto cómo fue, y toda respuesta está bien.',

@@ -16,7 +16,7 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
       'Importa que estés pendiente de esa persona.',
       'Hiciste bien en no guardártelo.',
     ],
-    ask: '¿Qué está pasando ahora?',
+    ask: ['¿Qué está pasando ahora?', '¿Cómo está esa persona en este momento?'],
     choices: {
       now: 'Lo está haciendo, o no logro hablarle',
       said: 'Dijo que quiere morir',

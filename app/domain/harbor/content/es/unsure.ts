@@ -2,35 +2,44 @@ import type { UNSURE_STEPS } from '../../steps/unsure';
 import type { WordsFor } from '../words';
 
 export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
-  CONFIRM: { say: '', ask: '¿Tiene que ver con {topic}?', choices: { else: 'Otra cosa' } },
+  CONFIRM: {
+    say: [
+      'Sigue, si quieres. Unas palabras más me sirven.',
+      'Puedes contar más, o tomar un camino de abajo.',
+      'Aquí hay lugar para el resto.',
+      'Di tanto como quieras.',
+    ],
+    ask: ['¿De qué va sobre todo?', '¿Qué parte te anda en la cabeza?', '¿Qué quisieras hoy de esta página?'],
+    choices: { write: 'Prefiero escribirlo', else: 'Otra cosa' },
+  },
   WHICH: {
     say: [
-      'Quiero leerlo bien.',
-      'Tengo una idea, y tú sabes más.',
-      'Podría ser una de estas cosas.',
-      'Todavía no sé bien de qué se trata.',
+      'Un poco más, y quizá tenga una línea para eso.',
+      'Tú sabes qué es, y yo todavía no.',
+      'Se puede contar por el lado que quieras.',
+      'Una cosa a la vez está bien.',
     ],
-    ask: ['¿Es algo de esto?', '¿Cuál se acerca más?', '¿Cuál de estas dirías tú?'],
+    ask: ['¿Por dónde empezarías?', '¿Qué hay en el centro?', '¿Qué parte te importa ahora?'],
     choices: { else: 'Otra cosa' },
   },
   'UNSURE.1': {
     say: [
       'No sé si lo entendí bien.',
-      'Puede que lo haya leído mal.',
       'No supe bien dónde va eso.',
-      'Lo que leí es solo una idea mía.',
       'Para un programa, eso puede decir varias cosas.',
+      'Puede que haya leído solo la mitad.',
+      'Sé pocas palabras, y perdí el hilo.',
     ],
-    ask: ['¿Se parece a una de estas?', '¿Va con una de estas?', '¿Cuál de estas se acerca más?'],
+    ask: ['¿Lo dices de otra manera?', '¿Qué hay detrás?', '¿Qué me falta saber?'],
     choices: { none: 'Ninguna de estas' },
   },
   'UNSURE.2': {
     say: [
-      'Otra vez no lo capté. El límite es mío, no tuyo.',
-      'Eso tampoco lo entendí. Sé muy pocas cosas.',
+      'No lo capté. El límite es mío, no tuyo.',
+      'Eso se me escapó. Sé muy pocas cosas.',
       'No encontré con qué tiene que ver.',
     ],
-    ask: ['¿Cómo seguimos?', '¿Qué camino prefieres?', '¿Qué sería mejor que mis suposiciones?'],
+    ask: ['¿Cómo seguimos?', '¿Qué camino prefieres?', '¿Qué camino sería útil?'],
     choices: {
       topics: 'Muéstrame temas',
       write: 'Solo quiero escribir',
@@ -45,8 +54,13 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'El error fue mío. Otro intento.',
       'Lo dejo de lado. No era una buena suposición.',
     ],
-    ask: ['¿Se acerca más a esto?', '¿Es una de estas?', '¿De qué se trata en realidad?'],
-    choices: { none: 'Ninguna de estas' },
+    ask: ['¿Qué es, entonces?', '¿Qué nombre le das?', '¿Cómo le llamas tú?'],
+    choices: { write: 'Lo escribo yo', none: 'Otra cosa' },
+  },
+  DECLINED: {
+    say: ['Bien, eso ya no.', 'Lo dejo fuera.', 'Eso queda descartado.', 'Entonces no más de eso.'],
+    ask: ['¿Qué quieres en su lugar?', '¿Qué hay además de eso?', '¿De qué quieres hablar?'],
+    choices: { write: 'Solo quiero escribir', person: 'Hablar con una persona', enough: 'Con eso basta' },
   },
   FEELING: {
     say: [
@@ -55,7 +69,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'Lo que se siente no necesita explicación para ser real.',
       'Con saber eso ya es suficiente.',
     ],
-    ask: ['¿Con qué tiene que ver?', '¿Tiene que ver con una de estas?', '¿De dónde puede venir?'],
+    ask: ['¿Qué más hay con eso?', '¿Desde cuándo es así?', '¿De dónde vino?'],
     choices: { else: 'Otra cosa', write: 'Déjame escribir' },
   },
   HELP: {

@@ -3,7 +3,7 @@ import { plainTest } from './people';
 /** That they want to live, or not to die: said to the question about ending their life. */
 export const deniesDying = plainTest(
   [
-    '(?:not|never) (?:want|going|trying|planning) to (?:die|kill myself|end (?:it|my life))|(?:am|i am) not suicidal|(?:no|nunca) (?:me )?(?:quiero|quisiera|voy a) (?:morir|morirme|matar|matarme|quitarme la vida)|want to live|quiero vivir',
+    '(?:not|never|no|nae) (?:want|wanting|wantin|going|gonna|trying|planning) to (?:die|kill myself|end (?:it|my life))|(?:am|i am) not suicidal|(?:no|nunca) (?:me )?(?:quiero|quisiera|voy a) (?:morir|morirme|matar|matarme|quitarme la vida)|want to live|quiero vivir',
     '(?:matarme|morirme|suicidarme|colgarme|irme con \\S+) no(?: (?:quiero|traigo|tengo|pienso))?(?= (?:$|[.,]))|ganas de (?:morir|morirme|matarme) no (?:traigo|tengo|hay)(?= (?:$|[.,]))',
   ],
   'but|pero|not want to live|no quiero (?:vivir|seguir)|sometimes|a veces|anymore|sure|seguro|if|si',

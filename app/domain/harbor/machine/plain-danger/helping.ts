@@ -19,15 +19,34 @@ const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boo
     ),
   ],
   [
+    'near',
+    plainTest(
+      `(?:(?:my|his|her|their|mi|su) (?:\\S+ )?${NAMED}|somebody|someone|alguien) (?:\\S+ )?(?:is|are|esta|estan|vive|lives) (?:\\S+ ){0,4}(?:with ${THEM}|there|in the (?:house|flat|next room) with|con (?:el|ella)|ahi|alla|alli|en la (?:misma )?casa)(?= (?:$|[.,]|y|and|now|con))`,
+      'if|si|not|nobody|nadie|before|antes',
+    ),
+  ],
+  [
+    'words',
+    plainTest(
+      'what (?:do|should|can|would) i (?:even )?(?:send|text|write|put)|(?:q|que) le (?:pongo|escribo|mando|respondo)|how (?:do|should) i word',
+    ),
+  ],
+  [
+    'tell',
+    plainTest(
+      `(?:should|do|can|could|shall|must) i (?:\\S+ )?(?:tell|let|call|warn|ask) (?:my|his|her|their|the|mom|dad)|(?:le|se lo) (?:digo|cuento|aviso|pido)(?: entonces)? a (?:mi|su|la|el|mama|papa|mom|dad)|(?:kill|hate|never forgive) me (?:if|for|when)|(?:me (?:va a )?(?:matar|mata|odiar|odia)|no me (?:va a )?perdona\\S*) (?:\\S+ )?(?:si|por|cuando)`,
+    ),
+  ],
+  [
     'ask',
     plainTest(
-      `(?:put|give|plant|get) (?:\\S+ ){0,3}(?:idea|ideas|thought|it in) (?:\\S+ ){0,3}(?:head|mind|him|her|them)?|(?:make|making|makes) it worse (?:if|by|when) (?:i ask|asking)|asking (?:\\S+ )?(?:make|makes) (?:it|him|her|them) worse|how (?:do|can|should|would) i (?:even )?(?:ask|bring it up|say it|start)|what (?:do|should|can) i (?:say|ask|text|write)(?: to)? ${THEM}|(?:dar|meter|poner|meterle|darle) (?:\\S+ )?(?:la )?idea|como (?:se lo |le |la |lo )?(?:pregunto|digo|hablo)|que le (?:digo|pregunto|escribo)|empeor\\w* si (?:le )?pregunto`,
+      `(?:put|give|plant|get) (?:\\S+ ){0,3}(?:idea|ideas|thought|it in) (?:\\S+ ){0,3}(?:head|mind|him|her|them)?|(?:make|making|makes) it worse (?:if|by|when) (?:i ask|asking)|asking (?:\\S+ )?(?:make|makes) (?:it|him|her|them) worse|how (?:do|can|should|would) i (?:even )?(?:ask|bring it up|say it|start)|what (?:do|should|can) i (?:say|ask|text|write)(?: to)? ${THEM}|(?:dar|meter|poner|meterle|darle) (?:\\S+ )?(?:la )?idea|como (?:se lo |le |la |lo )?(?:pregunto|digo|hablo)|que le (?:digo|pregunto)|empeor\\w* si (?:le )?pregunto`,
     ),
   ],
   [
     'here',
     plainTest(
-      `(?:i am|we are|sitting|am|sat|being|staying) (?:now |here |right |right here |still |sitting |back |already |at home |staying |currently |in (?:the|her|his) \\S+ )*(?:with|beside|next to) ${THEM}(?= (?:$|[.,]|now|and|in|right|on|until|till))|(?:she|he|they) (?:is|are) (?:\\S+ )?(?:with me|here with|next to me|beside me|in my arms|at my (?:place|house|home))|i (?:got|am) (?:here|there|to (?:his|her|their) \\S+)(?= (?:$|[.,]|now|and))|i am (?:\\S+ )?(?:at|outside|inside|in) (?:his|her|their) (?:place|house|flat|home|door|apartment|room|dorm)|(?:he|she|they) opened the door|i found ${THEM}|(?:estoy|estamos|ya estoy|sigo) (?:\\S+ )?(?:con (?:el|ella|mi \\S+)|a su lado|en su (?:casa|depto|departamento|piso|cuarto))(?= (?:$|[.,]|ahora|y|ya|en))|(?:esta|lo tengo|la tengo|ya esta) (?:aqui )?(?:conmigo|a mi lado)|(?:llegue|ya llegue|llegamos)(?= (?:$|[.,]|y|a su|con))|lo encontre|la encontre`,
+      `(?:i am|we are|sitting|am|sat|being|staying) (?:now |here |right |right here |still |sitting |back |already |at home |staying |currently |in (?:the|her|his) \\S+ )*(?:with|beside|next to) ${THEM}(?= (?:$|[.,]|now|and|in|right|on|until|till))|(?:she|he|they) (?:is|are) (?:\\S+ )?(?:with me|here with|next to me|beside me|in my arms|at my (?:place|house|home))|(?:she|he|they) (?:is|are|fell) (?:\\S+ )?(?:asleep|sleeping|lying|sitting|crashed|staying|crashing) (?:\\S+ )?(?:on|in|at) (?:my|our)|(?:se quedo dormid[oa]|esta durmiendo|duerme|esta acostad[oa]|se durmio) (?:aqui |aca )?(?:en|conmigo)|se queda (?:hoy |esta noche |a dormir )?(?:en|con|aqui)(?: \\S+){0,6} (?:mi|nosotros|conmigo|casa)|se queda conmigo|(?:he|she|they) (?:is|are) (?:\\S+ ){0,5}(?:at|with) (?:ours|mine|us|our (?:place|house)|my (?:place|house))|i (?:got|am) (?:here|there|to (?:his|her|their) \\S+)(?= (?:$|[.,]|now|and))|i am (?:\\S+ )?(?:at|outside|inside|in) (?:his|her|their) (?:place|house|flat|home|door|apartment|room|dorm)|(?:he|she|they) opened the door|i found ${THEM}|(?:estoy|estamos|ya estoy|sigo) (?:\\S+ )?(?:con (?:el|ella|mi \\S+)|a su lado|en su (?:casa|depto|departamento|piso|cuarto))(?= (?:$|[.,]|ahora|y|ya|en))|(?:esta|lo tengo|la tengo|ya esta) (?:aqui )?(?:conmigo|a mi lado)|(?:llegue|ya llegue|llegamos)(?= (?:$|[.,]|y|a su|con))|lo encontre|la encontre`,
     ),
   ],
   [
@@ -45,7 +64,7 @@ const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boo
   [
     'silent',
     plainTest(
-      `(?:left|leaves|leaving) (?:me )?on (?:read|seen)|(?:saw|seen|read|opened) (?:it|my (?:message|text|msg)|the (?:message|text)) (?:\\S+ ){0,4}(?:not|nothing|no|never)|(?:he|she|they) (?:has )?(?:read|seen|opened) it(?= (?:$|[.,]|but|and))|blue (?:ticks|checks)|(?:clavo|dejo|dejaron|deja) (?:\\S+ )?(?:el |en )?visto|en visto|lo (?:leyo|vio)(?= (?:$|[.,]|y|pero))|palomitas azules|visto y nada|no (?:answer|reply|replies) (?:yet|to)|(?:not|never) (?:replied|repl\\w+|text\\w* back|written back)`,
+      `(?:left|leaves|leaving) (?:me )?on (?:read|seen)|(?:saw|seen|read|opened) (?:it|my (?:messages?|texts?|msgs?)|the (?:message|text)) (?:\\S+ ){0,4}(?:not|nothing|no|never)|(?:he|she|they) (?:has )?(?:read|seen|opened) it(?= (?:$|[.,]|but|and))|blue (?:ticks|checks)|(?:clavo|dejo|dejaron|deja) (?:\\S+ )?(?:el |en )?visto|en visto|lo (?:leyo|vio)(?= (?:$|[.,]|y|pero))|palomitas azules|(?:phone|cell) (?:is )?(?:now )?(?:off|dead)|apag\\S+ (?:el|su) (?:telefono|celular|cel|movil)|telefono apagado|visto y nada|no (?:answer|reply|replies) (?:yet|to)|(?:not|never) (?:replied|repl\\w+|text\\w* back|written back)`,
     ),
   ],
   [
@@ -63,7 +82,18 @@ const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boo
   ],
 ];
 export type HelperSays =
-  'night' | 'yes' | 'ask' | 'here' | 'called' | 'way' | 'silent' | 'answered' | 'afraid';
+  | 'night'
+  | 'near'
+  | 'words'
+  | 'tell'
+  | 'yes'
+  | 'ask'
+  | 'here'
+  | 'called'
+  | 'way'
+  | 'silent'
+  | 'answered'
+  | 'afraid';
 
 /** What a helper says, all that fits. */
 export const helperSays = (text: string): ReadonlySet<HelperSays> =>

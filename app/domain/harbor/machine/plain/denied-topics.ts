@@ -9,7 +9,11 @@ const LEADING =
 const DENYING = [
   '(?:is|was|are|were) not (?:really |even |actually |all |just )*',
   'not (?:about|because of) ',
+  'i am not (?:really |even |that |so |all that )*(?=lonely|sad|depressed|angry|mad|worried|anxious|stressed)',
+  'no (?:estoy|me siento|ando) (?:tan |nada )?(?=triste|deprimid|enojad|preocupad|ansios|estresad)',
   '(?:nothing|not anything) to do with ',
+  '(?:do not|stop) ask(?:ing)? (?:me )?about ',
+  'no me (?:pregunt\\w+|habl\\w+) (?:por|de|sobre) ',
   'why (?:are|do|would|did|is|was) (?:you|it|this) (?:\\S+ ){0,4}(?:about|on|asking|saying) ',
   'why (?=family|school|work|money|partner|friends|sad|low|grief)',
   'who (?:said|mentioned|is talking|talked) (?:anything )?',
@@ -60,8 +64,19 @@ export function deniedTopics(words: string, topics: readonly Topic[]): { denied:
   return { denied, rest };
 }
 
+/** One thing of it was taken wrongly, not all: "no not the roommate, the book", "no its not a fight". */
+export const deniesPart = (words: string): boolean => PART.test(words);
+const PART =
+  /^ (?:(?:no|nope|nah|wait|sorry|lol|eh|mmm) (?:, )?)+(?:(?:it|that|this|he|she) is )?not (?:the|my|a|an|really) (?!point)\S+|^ (?:no (?:, )?)?(?:no es|no era) (?:el|la|los|las|un|una|que) \S+(?: \S+){0,3} (?:, )?(?:es|sino|era) /;
+
+/** Whether beside what is denied something is named that it is: "not that, the driving test". */
+export const tellsInstead = (rest: string): boolean =>
+  (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).length > 0;
+const EMPTY =
+  /^(?:not|the|and|but|its|that|this|about|thing|mean|meant|said|say|saying|what|really|all|any|with|has|was|you|read|got|have|wrong|nope|nah|lol|mate|stop|are|why|who|eso|esto|nada|que|por|pero|dije|digo|pregunte|pregunto|solo|lo|una|los|las|del|con|ver|refiero|son|era|asi|mal|equivocas|equivocaste|none|those|these|them|like|nothing|topic|subject|esas|estas|ninguna|te|no|es|de|family|familia)$/;
+
 /** It was taken for something else, without a word of what it is. */
 export const saysMisread = (words: string): boolean => MISREAD.test(words);
 const MISREAD = phrase(
-  '(?:it is|that is|it was|is) not (?:that|it|this|what i (?:meant|said|asked))|not what i (?:meant|said|asked|am saying)|nothing like that|that is wrong|you (?:got|read|have) (?:me|it|that) wrong|wrong (?:topic|subject|thing)|none of (?:that|those|these|them)|no (?:es|era) (?:eso|por eso|nada de eso|lo que (?:dije|pregunte|digo))|nada de eso|eso no(?: te)? (?:pregunte|dije|es)|no (?:te )?(?:pregunte|dije) eso|no me refiero a eso|te (?:equivocas|equivocaste|confundis|confundes)|ninguna de (?:esas|estas)|que tiene que ver',
+  '(?:no|nope|nah|wait|sorry) (?:[.,] )?not (?:the|about|my|that|this) \\S+|(?:it is|that is|it was|is) not (?:that|it|this|what i (?:meant|said|asked))|not what i (?:meant|said|asked|am saying)|nothing like that|that is wrong|you (?:got|read|have) (?:me|it|that) wrong|wrong (?:topic|subject|thing)|none of (?:that|those|these|them)|no (?:es|era) (?:eso|por eso|nada de eso|lo que (?:dije|pregunte|digo))|nada de eso|eso no(?: te)? (?:pregunte|dije|es)|no (?:te )?(?:pregunte|dije) eso|no me refiero a eso|te (?:equivocas|equivocaste|confundis|confundes)|ninguna de (?:esas|estas)|que tiene que ver',
 );

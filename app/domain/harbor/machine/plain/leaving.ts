@@ -14,7 +14,7 @@ const LEAVES = [
     `(?:good )?(?:night|nite)(?: night)?${END}|nighty? night|nighty|bye|bye bye|goodbye|cya|see (?:ya|you)${END}|see you (?:later|soon|tomorrow)|ttyl|laters?${END}|ta ra|cheerio|take care${END}`,
   ),
   phrase(
-    `(?<! no )(?:ya )?me voy(?: (?:yendo|ya|a dormir|a la cama|a acostar|a descansar|de aqui|nomas|mejor|a trabajar))?${END}|me (?:despido|retiro|desconecto|piro|abro|duermo|acuesto)${END}|(?:me )?queria despedir(?:me)?${END}|(?:me )?tengo que (?:irme|ir|dormir|salir)${END}|debo irme|voy a (?:dormir|acostarme|descansar)${END}|manana madrugo|lo dejo (?:aqui|aca|ahi|por hoy|asi)|hasta (?:aqui|aca|ahi)(?: (?:llego|llegue|por hoy|nomas|lo dejo))?${END}|ahi nos vemos|hablamos (?:luego|manana|otro dia)|por hoy (?:basta|es todo|ya esta|estuvo)`,
+    `(?<! no )(?:ya )?me voy(?: (?:yendo|ya|a dormir|a la cama|a acostar|a descansar|de aqui|nomas|mejor|a trabajar))?${END}|me voy (?:que|q|porque|ya que) |me (?:despido|retiro|desconecto|piro|abro|duermo|acuesto)${END}|(?:me )?queria despedir(?:me)?${END}|(?:me )?tengo que (?:irme|ir|dormir|salir)${END}|debo irme|voy a (?:dormir|acostarme|descansar)${END}|manana madrugo|lo dejo (?:aqui|aca|ahi|por hoy|asi)|hasta (?:aqui|aca|ahi)(?: (?:llego|llegue|por hoy|nomas|lo dejo))?${END}|ahi nos vemos|hablamos (?:luego|manana|otro dia)|por hoy (?:basta|es todo|ya esta|estuvo)`,
   ),
   opening(
     `(?:chau|chao|adios|ciao|agur|abur|buenas noches${END}|nos vemos|hasta (?:manana|luego|pronto|otra|la proxima))`,
@@ -32,8 +32,14 @@ export const endsWithGoodbye = (words: string, text: string): boolean =>
 
 /** Whether a text takes leave in plain words, whatever else stands in it: "nah i'm off, this is no use". */
 export const takesLeave = (words: string, text: string): boolean =>
-  text.length <= LONGEST && !STAYS.test(words) && LEAVES.some((pattern) => pattern.test(words));
+  text.length <= LONGEST &&
+  !STAYS.test(words.replace(SOMEBODY_COMES, ' ')) &&
+  LEAVES.some((pattern) => pattern.test(words));
 
+/** Why they leave: somebody is at the door. */
+const SOMEBODY_COMES = phrase(
+  '(?:she|he|they) (?:is |are |has |have |just )*(?:walked in|home|here|back|up|awake|calling|waiting|coming|at the door|arrived|landed|shouting)',
+);
 /** Going on, asking for something first, or telling why: "before i go to bed". */
 const STAYS = phrase(
   'before i|antes de que|antes de (?:irme|dormir)|cannot (?:go|sleep|get)|not (?:going|go|want to go)|no puedo (?:irme|dormir)|no (?:quiero|me quiero) ir|he|she|they|when i|cuando me',

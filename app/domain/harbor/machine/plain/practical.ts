@@ -16,7 +16,7 @@ const SPEECH = phrase(
   '(?:speak|speaking|talk|talking|present|presenting|stand up) (?:\\S+ ){0,3}(?:public|front of|audience|the class|the whole)|public speaking|(?:a|my|the) (?:speech|presentation|toast|eulogy|sermon)|(?:hablar|exponer|presentar|hablo|expongo) (?:\\S+ ){0,3}(?:publico|delante|enfrente|frente a|ante (?:todos|la clase|mucha))|(?:una|la|mi) (?:exposicion|presentacion|ponencia)|un discurso|dar (?:una )?charla',
 );
 const CALMS = phrase(
-  '(?:calm (?:me )?down|calm me|calm my|calmame|help me relax|me calme|me calma|calmarme|tranquiliz\\w+|relajarme|me relaje|para los nervios|my nerves|bajar los nervios)',
+  '(?:calm (?:me )?down|calm me|calm my|calmame|help me relax|me calme|me calma|calmarme|tranquiliz\\w+|(?:stop|not) (?:shaking|trembling|going red|blushing|sweating)|no (?:temblar|ponerme roj[oa]|sudar)|dejar de (?:temblar|sudar)|relajarme|me relaje|para los nervios|my nerves|bajar los nervios)',
 );
 const WANTS = phrase(
   'how|something|anything|a (?:trick|tip|way|hack)|tricks?|tips?|need|give me|help|what (?:do|can|should)|like a|como|algo|algun|truco|trucos|tip|consejo|consejos|dame|deme|necesito|ayud\\w+|que hago|quiero',
@@ -32,7 +32,7 @@ const DAY_SLEEP = phrase(
 );
 
 const SAYING = phrase(
-  `(?:what|wot) (?:do|should|can|would|could|am) i (?:even |actually |supposed to |going to |just |then )*(?:say|tell|text|write|reply|answer|message)|how (?:do|should|can|would|could|am) i (?:even |actually |just |supposed to |going to )*(?:say|tell|ask (?:him|her|them|my|for)|explain|bring (?:it|this|that) up|word|phrase|put it|respond|reply|answer|break it|talk to (?:him|her|them|my))|do i (?:just |even )?(?:tell|say to|text|reply to) (?:her|him|them|my)|(?:words|something) (?:to say|i (?:can|could) say)|not (?:know|sure) (?:what to say|how to (?:say|tell|ask|bring))|como (?:le|les|se lo|lo) (?:digo|pido|explico|contesto|respondo|planteo|cuento|hablo|pregunto|escribo|pongo)|(?:y )?que (?:le|les) (?:digo|contesto|respondo|escribo|pongo)|no se (?:que|como) (?:decir\\w*|contestar\\w*|pedir\\w*|responder\\w*)|(?:que|como) (?:decirle|contestarle|responderle|pedirle|decirles)`,
+  `(?:what|wot) (?:do|should|can|would|could|am) i (?:even |actually |supposed to |going to |just |then )*(?:say|tell|text|write|reply|answer|message)|how (?:would|do|should) (?:you|one|people) (?:start|say|tell|ask|bring|put|explain|begin) (?:\\S+ ){0,3}(?:conversation|talk|it|this|that|him|her|them|up)|(?:y )?que le decimos|how (?:do|should|can|would|could|am) i (?:even |actually |just |supposed to |going to )*(?:say|tell|ask (?:him|her|them|my|for)|explain|bring (?:it|this|that) up|word|phrase|put it|respond|reply|answer|break it|talk to (?:him|her|them|my))|do i (?:just |even )?(?:tell|say to|text|reply to) (?:her|him|them|my)|(?:words|something) (?:to say|i (?:can|could) say)|not (?:know|sure) (?:what to say|how to (?:say|tell|ask|bring))|como (?:le|les|se lo|lo) (?:digo|pido|explico|contesto|respondo|planteo|cuento|hablo|pregunto|escribo|pongo)|(?:y )?que (?:le|les) (?:digo|contesto|respondo|escribo|pongo)|no se (?:que|como) (?:decir\\w*|contestar\\w*|pedir\\w*|responder\\w*)|(?:que|como) (?:decirle|contestarle|responderle|pedirle|decirles)`,
 );
 const DECIDING = phrase(
   `(?:should i|do i) (?:\\S+ ){1,6}or (?:not|just|stay|go|leave|keep|quit|wait|let)?|whether (?:to|i should|or not)|(?:cannot|help me|how do i|how to|got to|have to|trying to) (?:decide|choose)|(?:move|moving) in with|(?:offered me|was offered|got offered|been offered|have an offer for) (?:\\S+ ){0,3}(?:job|position|place|role|promotion)|(?:me (?:ofrec\\w+|salio)|tengo) (?:una oferta de |un |una |otro |otra ){0,2}(?:trabajo|laburo|puesto|empleo|chamba|pega|curro) (?:\\S+ ){0,3}(?:en|y|pero)|(?:wants?|asked) me to (?:move|marry|quit|leave|stay|come|give up|go)|(?:stay|go|leave|quit|keep) or (?:stay|go|leave|quit|not)|pros and cons|dime si (?:\\S+ ){1,6}o|no se si (?:\\S+ ){1,7}o|(?:quiere|pide|pidio|dice) que (?:me |lo |la |le )?(?:mude|case|deje|vaya|quede|venga|renuncie|vivamos|cambie)|(?:ayudame a|como|no puedo|tengo que) (?:decidir|elegir)(?:me)?|(?:me voy|lo dejo|renuncio|acepto|me quedo|sigo|contesto|me mudo) o (?:no|me|lo|la|sigo|dejo|aguanto)|(?:saber|decidir) si (?:\\S+ ){1,5}o |pros y contras`,
@@ -151,5 +151,5 @@ const UNTOLD = phrase(
   'desde lo de (?:mi|mis|el|la) \\S+|desde que (?:\\S+ ){0,3}(?:no esta|se fue|falta|me falta)|since (?:what happened (?:to|with)|i lost|losing) (?:my )?\\S+|since (?:he|she|my \\S+) (?:went|left us|is gone|has been gone|was gone)',
 );
 const TOLD = phrase(
-  'died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion',
+  'died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion|college|university|school|moved|abroad|married|estudi\\w+|universidad|ciudad|mud\\w+|vivir|viv[eo]|caso|casaron',
 );

@@ -23,6 +23,7 @@ const NO_TIME = phrase(
 const NOT_WANTED = phrase(
   `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|do not (?:want|need|fancy|like|feel like)|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one|paso (?:de|[,.])|paso${END}|no (?:me apetece|me late|me pinta|me copa|me sirve|me interesa)|no tengo ganas|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
 );
+const MAKES_WORSE = phrase('(?:that|this|it) (?:makes?|made) (?:it|me) worse|(?:eso|esto) me pone peor');
 /** A no to what is on offer, said first. */
 const SAYS_NO = opening(
   `(?:no|nah|nope|naw|nel|nop|none|neither|ninguna|ninguno|not (?:that|this|it|really|now|today))${END}`,
@@ -39,13 +40,26 @@ export interface Refusal {
 export function refusalIn(words: string, text: string): Refusal | null {
   if (text.length > LONGEST) return null;
   const named = NEGATED.test(words) ? namedExercise(words) : null;
-  const isOnlyNo = named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words);
+  const isOnlyNo =
+    named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words) && !MAKES_WORSE.test(words);
   return isOnlyNo && !SAYS_NO.test(words) ? null : { isOnlyNo, named };
 }
+/** Whether a text refuses exercises of any kind. */
+export const refusesAll = (words: string): boolean => ALL.test(words);
+const ALL = phrase(
+  '(?:no|not|without|never|stop|enough|hate|sin|nada de|ni|odio|basta de) (?:\\S+ ){0,4}(?:exercises?|ejercicios?)(?! (?:bike|class|at the gym|fisico))',
+);
+/** What is refused in a few words, wherever it was offered. */
+export const declines = (words: string): boolean =>
+  words.split(' ').length <= MOST_WORDS && (NOT_WANTED.test(words) || NOT_USED.test(words));
+const MOST_WORDS = 15;
+const NOT_USED = phrase(
+  '(?:i )?(?:do not|never) do (?:meditation|yoga|journal\\w*|breathing|writing|mindfulness|that stuff)|(?:no medito|no hago (?:yoga|meditacion))|(?:makes?|made) (?:it|me|this|things) (?:\\S+ )?worse|(?:me pone|lo hace|me pongo) peor|lo empeora|(?:that|this|it|breathing|writing|thinking) (?:does not|do not|will not|never) (?:help|work|do it)(?: for me| me)?|not my thing|not for me|i hate (?:that|this|writing|breathing)|no me (?:sirve|ayuda|funciona|va)|no va conmigo|eso no me',
+);
 /** Whether a text refuses an exercise by its name. */
 export const namesExercise = (words: string): boolean => NEGATED.test(words) && namedExercise(words) !== null;
 
-const NEGATED = phrase('no|not|nah|nope|nada|paso|sin|otra \\w+ no|stop|enough|never');
+const NEGATED = phrase('worse|peor|hate|odio|no|not|nah|nope|nada|paso|sin|otra \\w+ no|stop|enough|never');
 
 /** Exercises by what people call them. */
 const CALLED: readonly (readonly [ExerciseId, RegExp])[] = [

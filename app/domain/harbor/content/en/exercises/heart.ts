@@ -77,7 +77,7 @@ export const HEART_EN: WordsFor<typeof HEART_STEPS> = {
   },
   'WRITE.2': {
     say: [
-      'Noted. Write on, or press Done.',
+      'Taken in. Write on, or press Done.',
       'That is on the page. Go on as long as you like.',
       'The page has room for more. Done ends it.',
       'It stands there. More, or Done, as you like.',

@@ -77,7 +77,7 @@ export const HEART_ES: WordsFor<typeof HEART_STEPS> = {
   },
   'WRITE.2': {
     say: [
-      'Anotado. Sigue escribiendo, o toca Listo.',
+      'Sigue escribiendo, o toca Listo.',
       'Eso ya está en la página. Sigue cuanto quieras.',
       'La página tiene lugar para más. Con Listo termina.',
       'Ahí está. Más, o Listo, como quieras.',

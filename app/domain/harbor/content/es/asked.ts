@@ -1,0 +1,78 @@
+import type { ASKED_STEPS } from '../../steps/asked';
+import type { WordsFor } from '../words';
+
+const GO_ON = 'Seguir';
+const WRITE = 'Escribirlo';
+const PERSON = 'Preguntar a una persona';
+const THINK = 'Pensarlo por partes';
+const WORDS = 'Palabras para decirlo';
+
+export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
+  'ASKED.pass': {
+    say: [
+      'Cuánto tarda, no lo sé. En la mayoría no se queda así de fuerte. Va por olas.',
+      'No puedo darte una fecha. Por lo común hay cada vez menos días malos, y alguno vuelve.',
+      'El día no lo sabe nadie. Si pasan semanas y sigue igual de fuerte, conviene ver a un médico.',
+    ],
+    choices: { kind: 'Tratarme bien', write: WRITE, person: PERSON, goOn: GO_ON },
+  },
+  'ASKED.if': {
+    say: [
+      'No puedo ver lo que viene. A muchos les sirve escribir una línea: si pasa, lo primero que hago es esto.',
+      'Puede pasar o no pasar. Un miedo con plan se hace más chico, y el plan puede ser corto.',
+      'Un «y si» no tiene fin en la cabeza. En papel sí: entonces haría esto, y luego lo otro.',
+      'También se puede dar vuelta: qué hago si sale bien. Hoy las dos cosas son posibles.',
+    ],
+    choices: { worry: 'Darle una hora a la preocupación', think: THINK, write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.sure': {
+    say: [
+      'Casi nadie está seguro del todo antes de algo grande. Muchos miran un martes cualquiera así, no el mejor día.',
+      'En la mayoría no es un momento. Ven a qué vuelven una y otra vez cuando nadie pregunta.',
+      'Una cosa para mirar: si es miedo al cambio, o si hay una parte que no va. Desde dentro se parecen.',
+    ],
+    choices: { decide: 'A favor y en contra', write: WRITE, person: PERSON, goOn: GO_ON },
+  },
+  'ASKED.why': {
+    say: [
+      'Por qué es así, no te lo puedo decir. Suele haber más de un motivo, y no todos son tuyos.',
+      'El motivo no está en mis líneas. Puedes anotar qué hubo justo antes, varias veces. Ahí se suele ver algo.',
+      'Un porqué puede dar vueltas por horas. Lo que sigue suele ser más fácil de hallar.',
+    ],
+    choices: { write: WRITE, think: THINK, person: PERSON, goOn: GO_ON },
+  },
+  'ASKED.favor': {
+    say: [
+      'Pedir no es demasiado si se puede decir que no. Una cosa clara, con día y hora, es fácil de contestar.',
+      'Lo puedes pedir. Di qué hace falta y por cuánto tiempo, y que un no también está bien.',
+      'A casi todos les gusta más que les pidan que enterarse después. Que sea chico y claro.',
+    ],
+    choices: { words: WORDS, step: 'Que sea mi pequeño paso', goOn: GO_ON },
+  },
+  'ASKED.silly': {
+    say: [
+      'Yo no le diría así. La gente lo dice de lo que de verdad le importa.',
+      'No tiene que ser algo listo. Otros hacen lo mismo, y pocos lo cuentan.',
+      'Aquí nadie juzga. Lo que te toca no necesita un motivo mejor.',
+    ],
+    choices: { kind: 'Tratarme bien', words: WORDS, write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.doctor': {
+    say: [
+      'Quien se lo pregunta puede llamar: por teléfono dicen si hace falta ir. No tienes que probar que es grave.',
+      'Para eso también hay médicos. Una llamada corta no molesta a nadie, y ya no hay que adivinar.',
+    ],
+    choices: { words: WORDS, step: 'Que sea mi pequeño paso', goOn: GO_ON },
+  },
+  'ASKED.none': {
+    say: [
+      'Esa no la puedo contestar. Soy un programa con pocas respuestas.',
+      'Es una buena pregunta, y va más allá de lo que tengo.',
+      'Eso sería adivinar, y no lo hago.',
+      'Quien te conoce puede decir más de eso que mis líneas.',
+      'Para eso no hay línea en mí. Se puede pensar por partes, o llevar a una persona.',
+      'Mi respuesta sería inventada, y no te serviría de nada.',
+    ],
+    choices: { think: THINK, words: WORDS, write: WRITE, person: PERSON, goOn: GO_ON },
+  },
+};

@@ -1,0 +1,33 @@
+import { raised } from './levels';
+import type { Resolved } from './resolved';
+import type { Talk } from './state';
+import { hasTold } from './told';
+
+/** Where a step of their own danger leads whose question was answered before: what was told is not asked again. */
+export function asTold(talk: Talk, to: string): Resolved | null {
+  const { risk, memory } = talk;
+  const isHelped = hasTold(talk, 'beside') || hasTold(talk, 'line');
+  switch (to) {
+    case 'SUI.1':
+      return hasTold(talk, 'thoughts') ? { talk, to: 'SUI.near' } : null;
+    case 'SUI.today':
+      // Its words are said all the same; only the question is left out.
+      return hasTold(talk, 'away') && memory.said['SUI.today'] !== undefined
+        ? {
+            talk: { memory, risk: raised(risk, { to: 'imminent', by: 'person' }) },
+            to: 'SUI.who',
+            leads: [to],
+          }
+        : null;
+    case 'SUI.means':
+      return hasTold(talk, 'away') ? { talk, to: 'SUI.who', leads: ['flow.apart'] } : null;
+    case 'SUI.who':
+      return isHelped ? { talk, to: 'SUI.with' } : null;
+    case 'BARRIER':
+      return isHelped && memory.said['flow.askThem'] === undefined
+        ? { talk, to: 'SUI.with', leads: ['flow.askThem'] }
+        : null;
+    default:
+      return null;
+  }
+}

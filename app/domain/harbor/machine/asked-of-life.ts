@@ -1,0 +1,90 @@
+import type { Topic } from '../../listener/labels';
+import type { OpenTopic } from '../steps/topics';
+import { actOf, topicsOf } from './acts';
+import { matterGoesOn } from './matters';
+import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
+import { askedOfLife, asksForDoctor, isQuestion, soundsGrave } from './plain/asked-of-life';
+import { phrase, typedWords } from './plain/typed-words';
+import { isPlainly } from './plain-acts';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** Where a question sounds like this much danger it is not answered in general. */
+const HARMLESS = 0.6;
+const LIKELY = 0.6;
+
+/** What "will it pass" is answered with in a topic; elsewhere it is the general answer. */
+const PASS: Readonly<Partial<Record<OpenTopic, string>>> = {
+  grief: 'pass.grief',
+  breakup: 'pass.breakup',
+  panic: 'pass.panic',
+  sleep: 'pass.sleep',
+  newborn: 'pass.newborn',
+  caring: 'pass.caring',
+  body: 'pass.body',
+  low: 'pass.low',
+  drink: 'pass.drink',
+};
+const NERVES = phrase(
+  'nerves|nervous|shak\\w+|stage fright|exam|test|interview|speech|presentation|nervi\\w+|tembl\\w+|tiembl\\w+|examen|entrevista|exposicion',
+);
+
+/** A direct question about a life, answered in general; null for anything else. */
+export function lifeAnswered(talk: Talk, written: Written): Move | null {
+  const { text, heard } = written;
+  if (heard.danger >= HARMLESS || heard.level !== 'none') return null;
+  const words = typedWords(text);
+  if (asksForDoctor(words))
+    return matterGoesOn(talk) ?? { talk: suspending(talk), to: 'ASKED.doctor', by: 'person' };
+  const to = askedOfLife(words, text);
+  if (to === null) return null;
+  const there = withLikelyTopic(talk, written);
+  return { talk: suspending(there), to, by: 'person', ...leadsFor(to, there, words) };
+}
+
+function leadsFor(to: string, { memory: { topic } }: Talk, words: string): { leads?: readonly string[] } {
+  if (to !== 'ASKED.pass') return {};
+  const lead = NERVES.test(words) ? 'pass.nerves' : topic && topic !== 'other' && PASS[topic];
+  return lead ? { leads: [lead] } : {};
+}
+
+/** What the question is about, where nothing is open yet. */
+function withLikelyTopic(talk: Talk, { heard }: Written): Talk {
+  const { memory } = talk;
+  const [best] = topicsOf(heard);
+  const topic: Topic | null = memory.topic ?? (best && best.sure >= LIKELY ? best.topic : null);
+  return topic === memory.topic ? talk : { ...talk, memory: { ...memory, topic } };
+}
+
+/** Replies that would pass over a question: lists, guesses, and more of the same. */
+const LISTS = /^(?:WHICH|CONFIRM|FEELING|PICK|TOPIC\.(?:more|change)|ABOUT\.fact|ABOUT)$|^UNSURE\./;
+const GOES_ON = /^(?:TOPIC\.|TRIED$|MATTER\.(?:pet|loss|evening|hangover|jobless|bills|blank)$)/;
+
+/** A question is not answered by a menu, nor by the next line of what was open: then Harbor says that it cannot answer it. */
+export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
+  const { step, topic } = talk.memory;
+  const words = typedWords(written.text);
+  if (isSafetyStep(step) || (isExerciseStep(step) && !step?.startsWith('X.'))) return move;
+  if (
+    soundsGrave(words) ||
+    !isQuestion(words) ||
+    isPlainly('help', written) ||
+    written.heard.danger >= HARMLESS
+  )
+    return move;
+  const isMore =
+    GOES_ON.test(move.to) && topic !== null && move.talk.memory.topic === topic && !isAnswer(move, written);
+  if (!LISTS.test(move.to) && !isMore) return move;
+  if (move.to === 'ABOUT.fact' && topic === null) return move;
+  return {
+    talk: suspending({ ...move.talk, memory: { ...move.talk.memory, step } }),
+    to: 'ASKED.none',
+    by: 'person',
+  };
+}
+
+/** What can be done is an answer to who asks for that. */
+const isAnswer = ({ leads = [] }: Move, written: Written): boolean =>
+  leads.some((lead) => ANSWERS.test(lead) || (HELPS.test(lead) && actOf(written.heard).is('ask-help')));
+const ANSWERS = /^(?:me|normal|corrected|situation)\b/;
+const HELPS = /^(?:helps|tried)\./;

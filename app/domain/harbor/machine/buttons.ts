@@ -1,0 +1,52 @@
+import { WORDS } from '../content/all-words';
+import { STEPS } from '../steps/all';
+import { EXERCISES } from '../steps/exercises/all';
+import { denialAt } from './denial-button';
+import { exercisePool } from './exercise-pool';
+import type { Facts } from './facts';
+import { familyOf } from './move';
+import { exerciseOffer, offersOf } from './offers';
+import type { Offered, Talk } from './state';
+
+/** The buttons of a step, as they are offered in this talk. */
+export function buttonsOf(
+  id: string,
+  talk: Talk,
+  { facts, fill, isNoted }: { facts: Facts; fill: (text: string) => string; isNoted: boolean },
+): Offered[] {
+  const step = STEPS[id];
+  const labels = WORDS[talk.risk.language][id]?.choices ?? {};
+  const fixed = Object.entries(step?.choices ?? {}).map(([choice, target]): Offered => {
+    const label = fill(labels[choice] ?? choice);
+    const name = step?.rates ?? step?.keeps;
+    const value = name === 'kind' ? choice : step?.rates ? choice : label.toLowerCase();
+    return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
+  });
+  const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
+  return [...offered, ...fresh(id, fixed, { talk, isNoted }), ...denialAt(id, talk)].slice(0, MOST_BUTTONS);
+}
+const MOST_BUTTONS = 7;
+
+const HAS_EXERCISES =
+  /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET)/;
+/** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
+function fresh(
+  id: string,
+  fixed: readonly Offered[],
+  { talk: { risk, memory }, isNoted }: { talk: Talk; isNoted: boolean },
+): Offered[] {
+  if (!HAS_EXERCISES.test(id)) return [...fixed];
+  const shown = fixed.map(({ target }) => familyOf(target));
+  const all = exercisePool(memory).filter((each) => each !== 'WRITE');
+  const others = all.filter((each) => !shown.includes(each));
+  // Where a step only stays open, its line is not said again, and its buttons stay as they were.
+  const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
+  return fixed.flatMap((each, index) => {
+    const exercise = familyOf(each.target);
+    const isRefused = memory.refused.includes(exercise) || (each.target === 'HELP' && all.length === 0);
+    const isSwapped = isAgain && index > 0 && exercise in EXERCISES && exercise !== 'WRITE';
+    if (!isRefused && !isSwapped) return [each];
+    const other = others.shift();
+    return other ? [exerciseOffer(other, risk.language)] : isRefused ? [] : [each];
+  });
+}

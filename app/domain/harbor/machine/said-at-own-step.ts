@@ -1,0 +1,125 @@
+/** What a text says at a step of a safety flow: a button, a step, or a line that answers it while the step stays. */
+export type Says = readonly [
+  at: RegExp,
+  pattern: RegExp,
+  leads: { button: string } | { to: string; lead?: string } | { lead: string },
+];
+
+export const any = /^/;
+export const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
+
+/** Plain words at a step, first match first. Each is what one of its buttons says, or a question that stands beside it. */
+/** Plain words at the steps of a danger to the own life, first match first. */
+export const SAID_AT_OWN: readonly Says[] = [
+  [
+    /^PERSON\.(?:sent|next)/,
+    words(
+      'no answer|not answer(?:ing|ed)?|left (?:me )?on read|no contesta|no responde|en visto|no ha contestado|todavia no',
+    ),
+    { button: 'waiting' },
+  ],
+  [
+    /^(?:SUI|PERSON|BARRIER|TEN)/,
+    words(
+      'what (?:do|should|would|can) i (?:even )?(?:say|tell|write)|how (?:do|would|could|can|id|should) (?:i )?(?:\\S+ )?(?:put|say|word|tell|explain)|what am i (?:meant|supposed) to (?:say|tell|write)|(?:que|como) (?:\\S+ ){0,3}(?:decir(?:les|le|selo)?|poner(?:se)?lo|contar(?:les|le|selo)?|explicar(?:les|le|selo)?)|que (?:se )?(?:les |le )?(?:digo|cuento|pongo|escribo|explico)|(?:como|que) se lo (?:digo|cuento|explico)',
+    ),
+    { lead: 'flow.words' },
+  ],
+  [
+    /^SUI\.1$/,
+    words(
+      '(?:would|could|will) never (?:\\S+ ){0,2}(?:do|act|go through|try|dare)|(?:only|just) in my head|never go through|(?:nunca|jamas) (?:me atrev\\S+|lo har\\S+|har\\S+)|(?:solo|nomas) lo pienso|lo pienso (?:solo|nomas|nada mas)|no (?:lo )?haria(?: nada)?',
+    ),
+    { button: 'thoughts' },
+  ],
+  [
+    /^SUI\.1$/,
+    /^ ?(?:[.,] )*(?:could be|might be|possibly|depends|hard to (?:say|tell)|puede (?:ser|que si)|depende|quien sabe|a lo mejor)(?= )/,
+    { button: 'unsure' },
+  ],
+  [
+    /^(?:SUI\.with|TEN\.4)$/,
+    /^(?: ?\S+){0,3}? ?(?:the same|same as|no different|no change|(?:no|not) (?:better|worse) (?:and |or )?(?:no|not|nor) (?:worse|better)|ni mejor ni peor|igual|lo mismo|sin cambios?)(?= )/,
+    { button: 'same' },
+  ],
+  [
+    /^SAFER$/,
+    words(
+      '(?:turned|showed) up|came (?:over|round|by)|come round|popped (?:in|round|over)|drove over|(?:cayo|llego|vino|aparecio|paso) (?:mi|la|el|un|una|don|dona) \\S+|(?:aqui|aca|ya) esta (?:mi|la|el|un|una|don|dona) \\S+',
+    ),
+    { button: 'someone' },
+  ],
+  [
+    /^OD$/,
+    /^(?!.* (?:not|nothing|never|no|nada|nunca) ).*(?:^| )(?:(?:feel|feeling) (?:\S+ )?(?:fine|ok|okay|grand|alright|normal|good|well)|(?:ok|okay|fine|alright) so far|(?:ahorita|por ahora|todavia) bien|(?:me siento|estoy) (?:\S+ )?(?:bien|normal))(?= )/,
+    { button: 'fine' },
+  ],
+  [/^SUI\.near$/, words('ten minutes|10 ?min\\S*|(?:los )?(?:diez|10) minut\\S+'), { button: 'ten' }],
+  [
+    /^SUI\.today$/,
+    words('(?:what is the|no|not any) (?:point|use)|de que sirve|no (?:tiene caso|sirve de nada)'),
+    { button: 'cannot' },
+  ],
+  [
+    /^(?:PERSON|SUI\.who)$/,
+    /^(?!.* (?:not|no|is|are|was|es|esta|hay|nobody|nadie|cat|dog|gat[oa]|perr[oa]|in|en|line|linea|988) )(?: ?[.,] ?)*(?: ?(?:maybe|perhaps|probably|probs|prob|prolly|quiza|quizas|tal vez|capaz|creo que|i think|well|bueno|pues|[.,]))* ?(?:my|the|a|this|mi|la|el|una|un)(?: \S+){1,5} $/,
+    { to: 'PERSON.sent' },
+  ],
+  [
+    /^SUI\.means$/,
+    // Named among the first words: further on it may only be what they call somebody about.
+    /^ ?(?:\S+ ){0,6}(?:guns?|rifle|shotgun|pistol|handgun|revolver|\S+ gauge|armas?|pistola|escopeta|fusil)(?= )/,
+    { button: 'gun' },
+  ],
+  [
+    /^QUIET$/,
+    /^ ?(?:[.,] )*(?:(?:yes|yeah|yep|si) (?:[.,] )*)?(?:(?:i am|estoy|i feel) )?(?:(?:fine|ok|okay|bien) (?:and )?)?(?:safe(?: enough| now| here| tonight)?|a salvo)(?= (?:$|[.,]))/,
+    { button: 'safe' },
+  ],
+  [
+    /^SOME\.2$/,
+    words(
+      'no plan|not (?:have )?a plan|without a plan|(?:just|only) (?:a )?thoughts?|(?:sin|ningun|no tengo|no hay) plan|(?:solo )?(?:es |son )?(?:un )?pensamientos?(?= (?:$|[.,]))',
+    ),
+    { button: 'no' },
+  ],
+  [/^BARRIER$/, words('bother|burden|wake|molestar|despertar|lata|carga|preocupar'), { button: 'bother' }],
+  [
+    /^SOME$/,
+    words(
+      'today|tonight|now|this morning|every ?day|most (?:mornings|days|nights)|all the time|always|constantly|hoy|ahora|esta (?:manana|noche)|todos los dias|casi (?:todos|siempre)|siempre|cada (?:dia|noche)',
+    ),
+    { button: 'today' },
+  ],
+  [
+    /^SOME$/,
+    words(
+      'this week|yesterday|last night|days? ago|the other day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|esta semana|ayer|anoche|hace (?:unos |dos |tres |un )?dias?|el otro dia',
+    ),
+    { button: 'week' },
+  ],
+  [
+    /^SOME$/,
+    words('month|months|year|years|long ago|a while|weeks ago|mes|meses|anos?|hace (?:mucho|tiempo|semanas)'),
+    { button: 'longer' },
+  ],
+  [
+    /^BARRIER$/,
+    words('police|cops|hospital|locked up|deport|papers|policia|migra|migracion|papeles|encerrar'),
+    { button: 'police' },
+  ],
+  [
+    /^BARRIER$/,
+    words(
+      'same room|share a room|mismo cuarto|misma habitacion|comparto (?:el )?cuarto|asleep|hear (?:me|everything|it all)|would hear|(?:thin|paper) walls|walls are|(?:se )?oye todo|paredes|out loud|cannot (?:talk|speak)|dormidos|me oyen|me escuchan|no puedo hablar',
+    ),
+    { button: 'speak' },
+  ],
+  [
+    /^BARRIER$/,
+    words(
+      'last time|before|useless|rude|hopeless|no sirvio|(?:rang|called|tried|llame|marque) (?:them |it |ahi |a la linea )?(?:in|last|once|en|el|hace)|already (?:called|tried)|not help|did nothing|la otra vez|ya llame|no sirvio|no ayudo',
+    ),
+    { button: 'before' },
+  ],
+];

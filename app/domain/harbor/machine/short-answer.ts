@@ -1,0 +1,34 @@
+import { STEPS } from '../steps/all';
+import { TOPICS_OPENED } from '../steps/topics';
+import { inOpenTopic } from './about-topic';
+import { matterGoesOn } from './matters';
+import type { Move } from './move';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** In words. */
+const LONGEST_ANSWER = 5;
+const FEWEST_TOLD = 3;
+
+/** "Yes", "no" and "I do not know" to the reply before. */
+export function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
+  const { memory } = talk;
+  const words = heard.words.split(' ').length;
+  if (words > LONGEST_ANSWER) return null;
+  const typed = STEPS[memory.step ?? '']?.typed;
+  const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
+  const offered =
+    memory.offered.find((each) => each.id === id) ?? (act === 'yes' ? memory.offered[0] : undefined);
+  if (offered) return { talk: withTopicOf(talk, offered.target), to: offered.target, by: 'person' };
+  const isTold = act === 'no' && words > FEWEST_TOLD && memory.topic !== null;
+  if (act === 'more' || memory.step === null || isTold) return null;
+  const further = act === 'unsure' ? (matterGoesOn(talk) ?? inOpenTopic(talk)) : null;
+  if (further) return further;
+  // Who does not know which topic it is needs no list of them again.
+  return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
+}
+
+const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {
+  const topic = Object.keys(TOPICS_OPENED).find((each) => target === `TOPIC.${each}`);
+  return { risk, memory: topic ? { ...memory, topic: topic as Talk['memory']['topic'] } : memory };
+};

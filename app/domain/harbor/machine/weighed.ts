@@ -1,0 +1,60 @@
+import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
+import { type HeardText, isCrisis } from '../../safety/types';
+import { deniesDying } from './plain-danger/denies-dying';
+import {
+  deniesPain,
+  isDarkQuestion,
+  isHarmlessFrame,
+  passesOnWords,
+  refusesBreathing,
+  wroteLetters,
+} from './plain-danger/harmless-frame';
+import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
+import type { RiskState } from './state';
+
+interface Heard {
+  sign: Sign;
+  adds: number;
+}
+
+/** A kind of danger by or to others that is heard less than this is a guess at the kind. */
+const KIND_HEARD = 0.3;
+/** What is only learned, and framed by something harmless, from this likelihood on counts all the same. */
+const TOO_LIKELY = 0.95;
+const FRAMED = 0.25;
+const HALF = 0.5;
+/** Less than a question: two of them ask. */
+const PART = 0.6;
+
+/** A question about a life, a correction or a goodbye is no turn to ask on, for what was faint before it. */
+export const isCalmTurn = (heard: HeardText, risk: RiskState): boolean =>
+  !isCrisis(heard.level) && isHarmless(heard) && isFaint(risk);
+
+/** A harmless frame, and nothing in it that is more than vaguely likely. */
+const isHarmless = (heard: HeardText): boolean =>
+  !hasRule(heard) &&
+  heard.danger < TOO_LIKELY &&
+  DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < HALF) &&
+  isHarmlessFrame(heard.words);
+/** So little was seen so far that it can wait for the next turn. */
+export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
+const FAINT_UNTIL = 1.5;
+
+/**
+ * What a sign is worth by what carries it. Where nothing but a learned likelihood speaks for it, a plain question about a
+ * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own.
+ */
+export function weighed(found: Heard | null, heard: HeardText): Heard | null {
+  if (!found) return null;
+  const { words, danger, confidences } = heard;
+  if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
+  if (isCrisis(heard.level)) return found;
+  if (deniesDying(words) && !isFlowSign(found.sign)) return null;
+  if (wroteLetters(words)) return { sign: 's.bye', adds: Math.max(found.adds, PART) };
+  if (passesOnWords(words) && !isFlowSign(found.sign)) return { ...found, sign: 'o.third' };
+  if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
+  if (hasRule(heard)) return found;
+  if (isHarmless(heard)) return { ...found, adds: found.adds * FRAMED };
+  const isGuess = isFlowSign(found.sign) && (confidences[found.sign] ?? 0) < KIND_HEARD;
+  return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
+}

@@ -1,0 +1,13 @@
+import type { Steps } from './step';
+
+/** Direct questions about a life, which Harbor answers in general or says that it cannot. */
+export const ASKED_STEPS = {
+  'ASKED.pass': { choices: { kind: 'KIND.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
+  'ASKED.if': { choices: { worry: 'WORRY.1', think: 'THINK', write: 'WRITE.1', goOn: 'BACK' } },
+  'ASKED.sure': { choices: { decide: 'DECIDE.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
+  'ASKED.why': { choices: { write: 'WRITE.1', think: 'THINK', person: 'PERSON', goOn: 'BACK' } },
+  'ASKED.favor': { choices: { words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
+  'ASKED.silly': { choices: { kind: 'KIND.1', words: 'WORDS.1', write: 'WRITE.1', goOn: 'BACK' } },
+  'ASKED.doctor': { choices: { words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
+  'ASKED.none': { choices: { think: 'THINK', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
+} as const satisfies Steps; // prettier-ignore
