@@ -28,7 +28,7 @@ import { useOfflineHelp } from './shell/use-offline-help';
 import { useOtherTabs } from './shell/use-other-tabs';
 import { useToldZone } from './shell/use-told-zone';
 import { preloadedFonts } from './styles/fonts';
-import stylesheet from './styles/index.css?url';
+import { everyPageStyles } from './styles/sheets';
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: stylesheet },
+  ...everyPageStyles(),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' },

@@ -37,9 +37,33 @@ const CHANGES: Change[] = [
     from: 'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null',
     to: 'null',
   },
+  // Remix fetches the style sheet of the next page ahead and throws it away, to ask for it again once that page stands. Firefox
+  // 78 fetches nothing ahead, so there the page would stand without its styles. Here the sheet itself is waited for, and stays.
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    from: `styleLinks.push({
+        ...descriptor,
+        rel: "preload",
+        as: "style"
+      });`,
+    to: 'styleLinks.push(descriptor);',
+  },
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    from: `link.onload = () => {
+      removeLink();
+      resolve();
+    };`,
+    to: 'link.onload = resolve;',
+  },
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    from: ' || !isPreloadSupported()',
+    to: '',
+  },
 ];
 
-/** Keeps a page that stands, with what was typed into it, where Remix would take it away. */
+/** Keeps a page that stands, with what was typed into it and how it looks, where Remix would take that away. */
 export function keptPages(): Plugin {
   return {
     name: 'kept-pages',

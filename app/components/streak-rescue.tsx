@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { DayMood } from '~/domain/check-in/days';
-import { dayToRescue } from '~/domain/check-in/progress/progress';
+import { dayToRescue } from '~/domain/check-in/progress/day-to-rescue';
 
 /** Said only when one day is missing and adding it would join the streak again. */
 export function StreakRescue({ days }: { days: readonly DayMood[] }) {

@@ -17,6 +17,8 @@ import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
 import { Home } from './home';
 
+export { startStyles as links } from '~/styles/sheets';
+
 const DESCRIPTION =
   'Check in with yourself in about five minutes: pick a face and a word, and see what your days have in common.';
 

@@ -31,6 +31,8 @@ import { MailQueue } from './mail-queue';
 import { UserFilter } from './user-filter';
 import { UserTable } from './user-table';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Admin dashboard | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

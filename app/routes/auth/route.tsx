@@ -47,6 +47,8 @@ import { RequestResetForm, ResetSent } from './request-reset-form';
 import { isTab, TABS } from './tabs';
 import { useTyped } from './use-typed';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 const DESCRIPTION = 'Log in to Soundings, or create an account.';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

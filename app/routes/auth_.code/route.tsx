@@ -26,6 +26,8 @@ import { redirectWithToast } from '~/http/toast.server';
 import { CodeForm } from './code-form';
 import { NoWayIn } from './no-way-in';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [
   { title: 'One more step | Soundings' },
   { name: 'robots', content: 'noindex' },

@@ -23,6 +23,8 @@ import { ChatPage } from './chat-page';
 import { isKeptDraft, KeptDraft } from './kept-draft';
 import { ENDED, INTENTS } from './texts';
 
+export { talkStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Harbor, your companion | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

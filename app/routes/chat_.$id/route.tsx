@@ -14,6 +14,8 @@ import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { talkStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Conversation of ${data.day} | Soundings` : 'Page Not Found | Soundings' },
 ];

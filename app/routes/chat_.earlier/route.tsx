@@ -12,6 +12,8 @@ import { parseInput } from '~/domain/parse';
 import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { talkStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Your conversations | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -26,6 +26,8 @@ import { notSaved } from './not-saved';
 import { park } from './park.server';
 import { readBeginning, readCheckInForm } from './read-form.server';
 
+export { checkInStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (data?.kind !== 'questions') return [{ title: 'Check-in complete | Soundings' }];
   const steps = STEPS[data.mode];

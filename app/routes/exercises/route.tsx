@@ -5,6 +5,8 @@ import { BackLink } from '~/components/shell/back-link';
 import { listExercises } from '~/domain/harbor/content/exercise-list';
 import { withErrorPage } from '~/http/problems.server';
 
+export { talkStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ matches }) =>
   publicMeta(
     {

@@ -18,6 +18,8 @@ import { KEY, PACE } from '~/exercises/texts';
 import { withErrorPage } from '~/http/problems.server';
 import { browserZone } from '~/http/visitor/zone.server';
 
+export { talkStyles as links } from '~/styles/sheets';
+
 const FORM_ID = 'start';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>

@@ -22,6 +22,8 @@ import { filterHistory } from './filter-history.server';
 import { Paging } from './paging';
 import { UndoOffer } from './undo-offer';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Your history | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

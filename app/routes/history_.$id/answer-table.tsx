@@ -3,7 +3,7 @@ import type { Answer } from '~/domain/history/facts';
 
 export function AnswerTable({ answers }: { answers: readonly Answer[] }) {
   return (
-    <table className="table answers">
+    <table className="table given">
       <caption>From 1 to 5. A question you skipped does not count.</caption>
       <thead>
         <tr>
@@ -17,7 +17,7 @@ export function AnswerTable({ answers }: { answers: readonly Answer[] }) {
             <th scope="row">{name}</th>
             <td>
               {given ? (
-                <span className="answers__given">
+                <span className="given__answer">
                   <Mark rating={given.rating} />
                   <span>
                     {given.rating} {given.label}

@@ -15,6 +15,8 @@ import { requireOwner } from '~/http/visitor/access.server';
 import { AnswerTable } from './answer-table';
 import { Facts } from './facts';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Check-in of ${longDate(data.localDate)}` : 'Page Not Found'} | Soundings` },
 ];

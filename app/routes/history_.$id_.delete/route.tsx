@@ -27,6 +27,8 @@ import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { toastOf } from './toast-of';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Delete a check-in'} | Soundings` },
 ];

@@ -14,6 +14,8 @@ import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
 import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a check-in'} | Soundings` },
 ];

@@ -10,6 +10,8 @@ import { Problem } from '~/domain/problem';
 import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? wholeDate(data.date) : 'No such day'} | Soundings` },
 ];

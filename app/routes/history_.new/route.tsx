@@ -14,6 +14,8 @@ import { takeEntry } from '~/http/history/take-entry.server';
 import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Add an earlier check-in | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -5,6 +5,8 @@ import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
 
+export { startStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'About Soundings | Soundings' }];
 
 /** The public page for those who are in already; strangers have it at `/`. */

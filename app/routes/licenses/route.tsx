@@ -5,6 +5,8 @@ import { publicMeta } from '~/components/public-meta';
 import { withErrorPage } from '~/http/problems.server';
 import { LicenseSection } from './license-section';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ matches }) =>
   publicMeta(
     {

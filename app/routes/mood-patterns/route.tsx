@@ -13,6 +13,8 @@ import { Patterns } from './patterns';
 import { ReadFailure } from './read-failure';
 import { RequiresMoreData } from './requires-more-data';
 
+export { trendsStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Advanced Pattern Analysis | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -36,6 +36,8 @@ import { freshValues, previewOrDefault } from './preview.server';
 import { ReportCard } from './report-card';
 import { ShareDialog } from './share-dialog';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Mood reports | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -26,6 +26,8 @@ import { linkedSections } from './linked-sections.server';
 import { type PlanFailure, PlanForm } from './plan-form';
 import { PlanView } from './plan-view';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'My safety plan | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -12,6 +12,8 @@ import { requireOwner } from '~/http/visitor/access.server';
 import { EnterLinks } from './enter-links';
 import { KindSection } from './kind-section';
 
+export { trendsStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Scores | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -13,6 +13,8 @@ import { loadScoreForm } from '~/http/scores/load-score-form.server';
 import { takeScore } from '~/http/scores/take-score.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'Change a score'} | Soundings` },
 ];

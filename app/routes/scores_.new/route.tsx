@@ -25,6 +25,8 @@ import { loadScoreForm } from '~/http/scores/load-score-form.server';
 import { takeScore } from '~/http/scores/take-score.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Enter a score | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
@@ -8,15 +8,12 @@ import { CODE_MINUTES } from '~/domain/sms/consent';
 
 /** Asks for the six digits that were sent; nothing but the welcome goes to a number before. */
 export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnswer | undefined }) {
-  const [form, fields] = useForm<{ code: string }>({
-    id: 'texts-code',
-    lastResult: answer?.intent === 'texts-confirm' ? answer.result : undefined,
-  });
+  const form = answeredForm<'code'>('texts-code', answer?.intent === 'texts-confirm' ? answer : undefined);
   const errors = listErrors(form.allErrors, (name) => (name ? `texts-code-${name}` : form.id));
   return (
     <div className="notice">
       {isSent ? (
-        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate preventScrollReset>
+        <SealedForm id={form.id} className="form" noValidate preventScrollReset>
           <ErrorSummary
             title={answer?.failure && form.errors ? answer.failure.title : undefined}
             errors={errors}
@@ -30,7 +27,7 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
             autoComplete="one-time-code"
             maxLength={12}
             required
-            errors={fields.code.errors}
+            errors={form.field('code').errors}
           />
           <p>
             <SubmitButton

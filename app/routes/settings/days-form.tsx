@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { SealedForm } from '~/components/form/sealed-form';
@@ -32,10 +32,9 @@ export function DaysForm({
   groups,
   answer,
 }: DaysFormProps) {
-  const [form, fields] = useForm<{ timeZone: string; dayStartHour: string }>({
-    id: 'days',
-    lastResult: answer?.result,
-    defaultValue: { timeZone: isZoneKnown ? timeZone : '', dayStartHour: String(dayStartHour) },
+  const form = answeredForm<'timeZone' | 'dayStartHour'>('days', answer, {
+    timeZone: isZoneKnown ? timeZone : '',
+    dayStartHour: String(dayStartHour),
   });
   const errors = listErrors(form.allErrors, (name) => (name ? `days-${name}` : form.id));
   const isElsewhere = isZoneKnown && browserZone !== null && browserZone !== timeZone;
@@ -56,7 +55,7 @@ export function DaysForm({
         label="Change time zone or start of day"
         isOpen={!isZoneKnown || isElsewhere || answer !== undefined}
       >
-        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <SealedForm id={form.id} className="form" noValidate>
           <ErrorSummary
             title={answer?.failure && form.errors ? answer.failure.title : undefined}
             errors={errors}
@@ -67,8 +66,7 @@ export function DaysForm({
             label="Time zone"
             groups={groups}
             known={isZoneKnown ? timeZone : ''}
-            defaultValue={fields.timeZone.initialValue}
-            errors={fields.timeZone.errors}
+            {...form.field('timeZone')}
             required
           />
           <SelectField
@@ -76,8 +74,7 @@ export function DaysForm({
             name="dayStartHour"
             label="My day starts at"
             hint="If you are often up past midnight, a check-in at 1 can still belong to the day before."
-            defaultValue={fields.dayStartHour.initialValue}
-            errors={fields.dayStartHour.errors}
+            {...form.field('dayStartHour')}
           >
             {DAY_START_HOURS.map((hour) => (
               <option key={hour} value={hour}>

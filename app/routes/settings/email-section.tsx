@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
@@ -9,7 +9,7 @@ import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
 export function EmailSection({ email, answer }: { email: string; answer: SectionAnswer }) {
-  const [form, fields] = useForm<ChangeEmailInput>({ id: 'email', lastResult: answer?.result });
+  const form = answeredForm<keyof ChangeEmailInput>('email', answer);
   return (
     <section aria-labelledby="email-title">
       <h2 id="email-title">Email address</h2>
@@ -18,7 +18,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
         link we send to it.
       </p>
       <Fold label="Change my email address" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <SealedForm id={form.id} className="form" noValidate>
           <FormErrors form={form} answer={answer} />
           <Field
             id="email-email"
@@ -26,8 +26,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
             label="New email address"
             type="email"
             autoComplete="email"
-            defaultValue={fields.email.initialValue}
-            errors={fields.email.errors}
+            {...form.field('email')}
             required
           />
           <PasswordField
@@ -35,7 +34,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
             name="currentPassword"
             label="Current password"
             autoComplete="current-password"
-            errors={fields.currentPassword.errors}
+            errors={form.field('currentPassword').errors}
             required
           />
           <p>

@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { SealedForm } from '~/components/form/sealed-form';
@@ -7,14 +7,13 @@ import type { SectionAnswer } from './section-answer';
 
 /** A document for a medical record: a file comes back, so the browser sends the form, not the page's script. */
 export function FhirForm({ answer }: { answer: SectionAnswer }) {
-  const [form, fields] = useForm<{ from: string; to: string }>({ id: 'fhir', lastResult: answer?.result });
+  const form = answeredForm<'from' | 'to'>('fhir', answer);
   const day = (name: 'from' | 'to') => ({
     id: `fhir-${name}`,
     name,
     type: 'date',
     min: '2000-01-01',
-    defaultValue: fields[name].initialValue,
-    errors: fields[name].errors,
+    ...form.field(name),
     required: true,
   });
   return (
@@ -25,7 +24,7 @@ export function FhirForm({ answer }: { answer: SectionAnswer }) {
         in it.
       </p>
       <Fold label="Choose the days" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate reloadDocument>
+        <SealedForm id={form.id} className="form" noValidate reloadDocument>
           <FormErrors form={form} answer={answer} />
           <div className="row">
             <Field {...day('from')} label="First day" />

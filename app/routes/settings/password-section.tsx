@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
 import { PasswordField } from '~/components/form/password-field';
@@ -9,26 +9,26 @@ import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
 export function PasswordSection({ answer }: { answer: SectionAnswer }) {
-  const [form, fields] = useForm<ChangePasswordInput>({ id: 'password', lastResult: answer?.result });
+  const form = answeredForm<keyof ChangePasswordInput>('password', answer);
   return (
     <section aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
       <p>When it is changed, every other device is logged out.</p>
       <Fold label="Change my password" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <SealedForm id={form.id} className="form" noValidate>
           <FormErrors form={form} answer={answer} />
           <PasswordField
             id="password-currentPassword"
             name="currentPassword"
             label="Your current password"
             autoComplete="current-password"
-            errors={fields.currentPassword.errors}
+            errors={form.field('currentPassword').errors}
             required
           />
           <NewPasswordField
             id="password-password"
             label="New password"
-            errors={fields.password.errors}
+            errors={form.field('password').errors}
             formId={form.id}
           />
           <PasswordField
@@ -36,7 +36,7 @@ export function PasswordSection({ answer }: { answer: SectionAnswer }) {
             name="confirmPassword"
             label="Confirm new password"
             autoComplete="new-password"
-            errors={fields.confirmPassword.errors}
+            errors={form.field('confirmPassword').errors}
             required
           />
           <p>

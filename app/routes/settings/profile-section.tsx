@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { SealedForm } from '~/components/form/sealed-form';
@@ -13,16 +13,11 @@ interface ProfileSectionProps {
 }
 
 export function ProfileSection({ profile, answer }: ProfileSectionProps) {
-  const [form, fields] = useForm<ProfileInput>({
-    id: 'profile',
-    lastResult: answer?.result,
-    defaultValue: profile,
-  });
+  const form = answeredForm<keyof ProfileInput>('profile', answer, profile);
   const field = (name: keyof ProfileInput) => ({
     id: `profile-${name}`,
     name,
-    defaultValue: fields[name].initialValue,
-    errors: fields[name].errors,
+    ...form.field(name),
     required: true,
   });
   return (
@@ -32,7 +27,7 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
         {profile.firstName} {profile.lastName}, {profile.phoneNumber}
       </p>
       <Fold label="Change my name or number" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+        <SealedForm id={form.id} className="form" noValidate>
           <FormErrors form={form} answer={answer} />
           <Field {...field('firstName')} label="First name" autoComplete="given-name" />
           <Field {...field('lastName')} label="Last name" autoComplete="family-name" />

@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { CheckField } from '~/components/form/check-field';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
@@ -21,12 +21,7 @@ const hourName = (hour: number) =>
 const partOf = (hour: number) => (hour < 18 ? 'afternoon' : 'evening');
 
 export function TextsForm({ choices, answer }: { choices: TextingChoices; answer: FormAnswer | undefined }) {
-  const [form, fields] = useForm<
-    Record<'consent' | 'reminderHour' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn', string>
-  >({
-    id: 'texts-form',
-    lastResult: answer?.result,
-  });
+  const form = answeredForm<'consent' | 'reminderHour'>('texts-form', answer);
   const errors = listErrors(form.allErrors, (name) => (name ? `texts-${name}` : form.id));
   const ticked = (
     name: 'consent' | 'reminderOn' | 'achievementOn' | 'weeklyReflectionOn',
@@ -40,14 +35,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
   const hour = answer?.result.initialValue?.reminderHour;
   const state = JSON.stringify(choices) + (answer ? 'again' : '');
   return (
-    <SealedForm
-      id={form.id}
-      key={state}
-      onSubmit={form.onSubmit}
-      className="form"
-      noValidate
-      preventScrollReset
-    >
+    <SealedForm id={form.id} key={state} className="form" noValidate preventScrollReset>
       <ErrorSummary
         title={answer?.failure && form.errors ? answer.failure.title : undefined}
         errors={errors}
@@ -55,7 +43,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
       <CheckField
         {...ticked('consent', choices.hasConsent)}
         label={CONSENT_TEXT}
-        errors={fields.consent.errors}
+        errors={form.field('consent').errors}
       />
       <CheckField
         {...ticked('reminderOn', choices.reminderOn)}
@@ -66,7 +54,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
         name="reminderHour"
         label="Remind me at"
         defaultValue={typeof hour === 'string' ? hour : choices.reminderHour}
-        errors={fields.reminderHour.errors}
+        errors={form.field('reminderHour').errors}
       >
         {REMINDER_HOURS.map((hour) => (
           <option key={hour} value={hour}>

@@ -7,6 +7,8 @@ import { withErrorPage } from '~/http/problems.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { loadActivity } from './load.server';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Account activity | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -17,6 +17,8 @@ import { DutyNotice } from './duty-notice';
 import { loadSecurity } from './load.server';
 import { PasskeysSection } from './passkeys-section';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Security | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) =>

@@ -13,6 +13,8 @@ import { safePath, seeOther } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { PrintButton } from './print-button';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Recovery codes | Soundings' }];
 
 const goOn = (request: Request) =>

@@ -23,6 +23,8 @@ import { failureTitle, formNameOf, readTab, TABS } from './tabs';
 import { TemplatesTab } from './templates-tab';
 import { TestTab } from './test-tab';
 
+export { accountStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `${TABS[data.tab]}, ` : ''}SMS dashboard | Soundings` },
 ];

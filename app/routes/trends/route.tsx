@@ -32,6 +32,8 @@ import { Says } from './says';
 import { StageBanner } from './stage-banner';
 import { WellnessInsights } from './wellness-insights';
 
+export { trendsStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Your trends | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -18,6 +18,8 @@ import { notSaved } from './texts';
 import { WeekInsightsCard } from './week-insights-card';
 import { Written } from './written';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = () => [{ title: 'Weekly reflection | Soundings' }];
 
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { datesEndingOn } from '../../calendar/dates';
 import { dayWithout } from '../days';
-import { currentStreak, dayToRescue, NO_PROGRESS, progressAfter } from './progress';
+import { dayToRescue } from './day-to-rescue';
+import { currentStreak, NO_PROGRESS, progressAfter } from './progress';
 
 const at = (lastCheckinDate: string, streakDays: number) => ({
   ...NO_PROGRESS,

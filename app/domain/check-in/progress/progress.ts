@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '../../calendar/dates';
-import type { DayMood } from '../days';
 
 export const POINTS_PER_CHECK_IN = 10;
 export const POINTS_PER_REFLECTION = 20;
@@ -48,14 +47,4 @@ export function progressAfter(
 export function currentStreak(progress: StoredProgress, today: string): number {
   if (progress.lastCheckinDate === null) return 0;
   return daysBetween(progress.lastCheckinDate, today) <= 1 ? progress.streakDays : 0;
-}
-
-/**
- * Yesterday's date, when it alone stands between a streak and today: no check-in then, but one the day before. `days`
- * are the last ones up to today, oldest first.
- */
-export function dayToRescue(days: readonly DayMood[]): string | null {
-  const [before, yesterday] = days.slice(-3, -1);
-  if (!before || !yesterday || days.length < 3) return null;
-  return before.count > 0 && yesterday.count === 0 ? yesterday.date : null;
 }
