@@ -22,4 +22,8 @@ export const NUMBERS = {
   veterans: '838255',
   textLine: '741741',
   elsewhere: 'findahelpline.com',
+  /** Take It Down of the NCMEC: pictures of who was under 18, in any country. From its own page, 2026-11-23. */
+  pictures: 'takeitdown.ncmec.org',
+  /** StopNCII: pictures of who was 18 or older. From public pages of 2026-11-23. */
+  picturesAdult: 'stopncii.org',
 } as const;

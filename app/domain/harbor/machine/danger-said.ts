@@ -6,6 +6,8 @@ import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { notSo } from './not-so';
+import { asksWhatIsMeant } from './plain-danger/asks-what';
+import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
@@ -27,12 +29,14 @@ import { hasTold, withinReach } from './told';
 export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
   return (
     notSo(talk, heard) ??
+    meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
     answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??
     helpCalled(talk, heard) ??
     bedForTonight(talk, heard) ??
+    blackmailed(talk, heard) ??
     hurtByAnother(talk, heard) ??
     helped(talk, heard) ??
     anotherMeant(talk, heard) ??
@@ -46,6 +50,12 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
 
 const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
+
+/** Where signs alone led to "could you act on it", and nobody has named it: then it is named, and asked. */
+function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {
+  if (talk.risk.raisedBy === 'person' || !isAt(talk, /^SUI\.(?:1|today)/) || isCrisis(level)) return null;
+  return asksWhatIsMeant(words) ? { talk, to: 'SQ.plain', leads: ['flow.meant'], by: 'signs' } : null;
+}
 
 /** Something was taken: help first, before any question whether they could act on a thought. */
 function takenNow(talk: Talk, { words }: HeardText): Move | null {
@@ -146,7 +156,7 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const isHurt = HURT_FLOW.test(risk.flow ?? '') || isAt(talk, /^(?:HURT|HOME|OTHER|SQ\.others)/);
   const isOpen = risk.level !== 'none' || risk.question !== null;
   if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
-  return isAt(talk, /^(?:SUI\.(?:means|gun|today)|PERSON)/) ? null : openAt(withinReach(talk), 'SUI.means');
+  return isAt(talk, /^SUI\.(?:means|gun|today)/) ? null : openAt(withinReach(talk), 'SUI.means');
 }
 
 /** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */
@@ -169,3 +179,12 @@ function bedForTonight(talk: Talk, { words }: HeardText): Move | null {
     return null;
   return { talk: suspending(talk), to: 'BED', by: 'person' };
 }
+
+/** A threat to spread pictures: what to do about it, and not who is to blame; where dying is plainly spoken of, that goes first. */
+function blackmailed(talk: Talk, { words, level, rules }: HeardText): Move | null {
+  if (!isBlackmailed(words) || isCrisis(level) || rules.some((id) => IS_MORE.test(id))) return null;
+  if (isCrisis(talk.risk.level) || isAt(talk, /^(?:BLACKMAIL|SQ)/)) return null;
+  return { talk: suspending(talk), to: 'BLACKMAIL', by: 'person' };
+}
+/** Another rule than that somebody does harm. */
+const IS_MORE = /^(?!learned:|overruled:)(?!.*abuse)/;

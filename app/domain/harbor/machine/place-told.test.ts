@@ -74,6 +74,8 @@ describe('where somebody says they are', () => {
 
   it('takes a text that is nothing but a place for one', () => {
     expect(placeAlone(assess('Argentina').words)).toBe('ar');
+    expect(placeAlone(assess('mexico. sonora').words)).toBe('mx');
+    expect(placeAlone(assess('mexico lost the game').words)).toBeNull();
     expect(placeAlone(assess('in the uk').words)).toBe('gb');
     expect(placeAlone(assess('argentina lost the game').words)).toBeNull();
   });

@@ -65,12 +65,12 @@ export function placeTold(words: string): Told | null {
 export const isSharedTold = (words: string): boolean =>
   [HERE_EN, HERE_ES, FROM_EN].some((pattern) => SHARED.includes(pattern.exec(words)?.[1] ?? ''));
 
-/** A text that is nothing but the name of a place. */
+/** A text that is nothing but the name of a place, and of a part of it. */
 export function placeAlone(words: string): Place | null {
   const found = ONLY.exec(words);
   return found ? placeOf(found, true) : null;
 }
-const ONLY = new RegExp(`^(?:in |en |de |from |desde )?${THE}${NAMED} ?(?:[.,] ?)*$`);
+const ONLY = new RegExp(`^(?:in |en |de |from |desde )?${THE}${NAMED}(?: [.,] [^\\s.,]+){0,2} ?(?:[.,] ?)*$`);
 
 /** Whose country they say they belong to, such as "soy argentina". */
 export const nationTold = (words: string): Place | null =>

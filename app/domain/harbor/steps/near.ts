@@ -15,5 +15,8 @@ export const NEAR_STEPS = {
   'CARD.schoolCall': { choices: { gate: 'CARD.gate', words: 'WORDS.1', goOn: 'BACK' } },
   BED: { asks: true, typed: { yes: 'danger', no: 'street' }, links: ['bed'], choices: { danger: 'HURT', street: 'BED.street', person: 'PERSON', goOn: 'BACK' } },
   'BED.street': { links: ['bed', 'call911'], choices: { person: 'PERSON', words: 'WORDS.1', goOn: 'BACK' } },
+  BLACKMAIL: { choices: { young: 'BLACKMAIL.young', adult: 'BLACKMAIL.adult', person: 'PERSON', live: 'SQ.plain', goOn: 'BACK' } },
+  'BLACKMAIL.young': { choices: { person: 'PERSON', words: 'WORDS.1', live: 'SQ.plain', goOn: 'BACK' } },
+  'BLACKMAIL.adult': { choices: { person: 'PERSON', words: 'WORDS.1', live: 'SQ.plain', goOn: 'BACK' } },
   NUMBER: { choices: { words: 'WORDS.1', solve: 'SOLVE.1', person: 'HUMAN', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

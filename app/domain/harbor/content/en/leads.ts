@@ -227,6 +227,7 @@ export const LEADS_EN = {
   'number.free': ['Yes, that call is free.'],
   'number.cost': ['I do not know what it costs there. Each line on {elsewhere} says so, and most are free.'],
   'third.right': ['It is right to act, also if you turn out to be wrong. Angry and alive is better.'],
+  'flow.meant': ['I mean to end your own life. I asked too soon.'],
   'flow.other': [
     'I did not get that. Once more:',
     'I cannot answer that. One of these may fit.',

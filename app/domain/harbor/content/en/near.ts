@@ -117,6 +117,35 @@ export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
     say: 'Until you have a bed: a place with light and people, such as a bus station, a hospital lobby or a shop that stays open. If you are under 18, say so: they must find you a place.',
     choices: { person: 'Someone I could ask', words: WORDS, goOn: GO_ON },
   },
+  BLACKMAIL: {
+    say: 'The one who threatens does the wrong here, not you, also if you sent something. Do not pay and send nothing more: paying seldom ends it. Keep the messages and names as proof, then stop answering.',
+    ask: 'How old are you?',
+    choices: {
+      young: 'I am under 18',
+      adult: 'I am 18 or older',
+      person: 'Someone I could tell',
+      live: 'I do not want to live with this',
+      goOn: GO_ON,
+    },
+  },
+  'BLACKMAIL.young': {
+    say: 'On {pictures} you can stop a picture from being spread, free, without your name. The picture stays on your phone. Tell one grown-up you trust: you are the one who was wronged.',
+    choices: {
+      person: 'Someone I could tell',
+      words: WORDS,
+      live: 'I do not want to live with this',
+      goOn: GO_ON,
+    },
+  },
+  'BLACKMAIL.adult': {
+    say: '{picturesAdult} helps to stop a picture from being spread, free, and it stays on your phone. The police take it, too. Beware of anyone who wants money to help: that is often the next trick.',
+    choices: {
+      person: 'Someone I could tell',
+      words: WORDS,
+      live: 'I do not want to live with this',
+      goOn: GO_ON,
+    },
+  },
   NUMBER: {
     say: 'I have no number for that. {whom}',
     choices: { words: 'What to say to them', solve: SOLVE, person: 'I want a person', goOn: GO_ON },

@@ -224,6 +224,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'third.right': [
     'Actuar es lo correcto, aunque luego no fuera para tanto. Es mejor un enojo que una pérdida.',
   ],
+  'flow.meant': ['Me refiero a quitarte la vida. Pregunté antes de tiempo.'],
   'flow.other': [
     'No lo entendí bien. Otra vez:',
     'Eso no lo sé contestar. Puede que una de estas te sirva.',

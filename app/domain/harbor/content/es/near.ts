@@ -117,6 +117,35 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
     say: 'Hasta tener una cama: un lugar con luz y con gente, como una terminal, un hospital o una tienda abierta. Si tienes menos de 18, dilo: tienen que encontrarte un lugar.',
     choices: { person: 'Alguien a quien pedirle', words: 'Palabras que podría decir', goOn: 'Seguir' },
   },
+  BLACKMAIL: {
+    say: 'Quien amenaza hace el daño, no tú, aunque hayas mandado algo. No pagues ni mandes más: pagar casi nunca lo acaba. Guarda los mensajes y los nombres como prueba, y deja de contestar.',
+    ask: '¿Qué edad tienes?',
+    choices: {
+      young: 'Tengo menos de 18',
+      adult: 'Tengo 18 o más',
+      person: 'Alguien a quien contarlo',
+      live: 'No quiero vivir con esto',
+      goOn: GO_ON,
+    },
+  },
+  'BLACKMAIL.young': {
+    say: 'En {pictures} puedes frenar que una foto se difunda, gratis y sin tu nombre. La foto no sale de tu teléfono. Cuéntaselo a una persona adulta de confianza: a ti te hicieron el daño.',
+    choices: {
+      person: 'Alguien a quien contarlo',
+      words: WORDS,
+      live: 'No quiero vivir con esto',
+      goOn: GO_ON,
+    },
+  },
+  'BLACKMAIL.adult': {
+    say: '{picturesAdult} ayuda a frenar que una foto se difunda, gratis, y la foto no sale de tu teléfono. La policía también lo toma. Cuidado con quien pide dinero por ayudar: suele ser la otra trampa.',
+    choices: {
+      person: 'Alguien a quien contarlo',
+      words: WORDS,
+      live: 'No quiero vivir con esto',
+      goOn: GO_ON,
+    },
+  },
   NUMBER: {
     say: 'Para eso no tengo un número. {whom}',
     choices: { words: 'Qué decirles', solve: SOLVE, person: 'Quiero una persona', goOn: GO_ON },
