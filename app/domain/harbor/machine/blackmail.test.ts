@@ -44,6 +44,15 @@ describe('a threat to spread pictures', () => {
     expect(play([text, '>live'], inLanguage('OPEN', language, 'other')).last.step).toBe('SQ.plain');
   });
 
+  it('is answered beside the step of a crisis that stands open, once', () => {
+    const open = at('SUI.apart', { level: 'crisis', flow: 'SUI', raisedBy: 'person', answer: 'yes' });
+    const { replies } = play(['he will send my nudes to everyone', 'he says he will leak my nudes'], open);
+    const [first, second] = replies.slice(-2);
+    expect(first).toMatchObject({ step: 'SUI.apart', level: 'crisis' });
+    expect(first?.lines.join(' ')).toContain('Do not pay');
+    expect(second?.lines.join(' ')).not.toContain('Do not pay');
+  });
+
   it('waits where dying is spoken of', () => {
     expect(stepAfter('he will send my nudes to everyone and i want to die')).not.toBe('BLACKMAIL');
   });

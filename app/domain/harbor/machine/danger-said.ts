@@ -183,7 +183,8 @@ function bedForTonight(talk: Talk, { words }: HeardText): Move | null {
 /** A threat to spread pictures: what to do about it, and not who is to blame; where dying is plainly spoken of, that goes first. */
 function blackmailed(talk: Talk, { words, level, rules }: HeardText): Move | null {
   if (!isBlackmailed(words) || isCrisis(level) || rules.some((id) => IS_MORE.test(id))) return null;
-  if (isCrisis(talk.risk.level) || isAt(talk, /^(?:BLACKMAIL|SQ)/)) return null;
+  if (isAt(talk, /^(?:BLACKMAIL|SQ)/)) return null;
+  if (isCrisis(talk.risk.level)) return talk.memory.said.BLACKMAIL ? null : stay(talk, 'BLACKMAIL');
   return { talk: suspending(talk), to: 'BLACKMAIL', by: 'person' };
 }
 /** Another rule than that somebody does harm. */
