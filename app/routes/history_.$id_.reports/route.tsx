@@ -22,6 +22,8 @@ import { redirectWithToast } from '~/http/toast.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { toastOf } from './toast-of';
 
+export { keptStyles as links } from '~/styles/sheets';
+
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? 'Page Not Found' : 'A report with an earlier note'} | Soundings` },
 ];
