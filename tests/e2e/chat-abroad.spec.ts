@@ -19,7 +19,7 @@ test('the numbers of another country stand in the reply and on the card, to be c
   await say(page, "i'm in glasgow, does that work here?");
   const reply = said(page).last();
   await expect(reply).toContainText('In the UK, call 116 123.');
-  await expect(reply).toContainText('Could you act on it today?');
+  await expect(reply).toContainText('Could it happen today?');
   const card = reply.locator(crisisCard(page));
   await expect(card.getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123');
   await expect(card.locator('a[href="tel:911"], a[href="sms:988"], a[href^="sms:741741"]')).toHaveCount(0);
