@@ -158,7 +158,7 @@ test('a stranger looks at a password without scripts: it is typed anew, and the 
   await expect(field('Email')).toHaveValue('not yet');
   await expect(field('Password')).toHaveAttribute('type', 'text');
   await expect(field('Password')).toHaveValue('');
-  await expectFocus(page, field('Confirm password'));
+  await expectFocus(field('Confirm password'));
   await expect(page.getByText('Please type the password again')).toBeVisible();
   await expect(errorSummary(page)).toHaveCount(0);
   await axe();

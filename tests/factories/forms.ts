@@ -3,23 +3,15 @@ import { expect } from '../setup/test';
 
 export const errorSummary = (page: Page): Locator => page.getByRole('main').locator('.errors');
 
-/**
- * The element that has the focus of its page: whether the browser's window has it is not the page's doing. `autofocus` waits
- * for a frame to be drawn, which a browser that nobody looks at may put off.
- */
-export async function expectFocus(page: Page, element: Locator): Promise<void> {
-  const hasFocus = async () => {
-    const is = await element.evaluate((one) => one === document.activeElement);
-    if (!is) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-    return is;
-  };
-  await expect.poll(hasFocus).toBe(true);
+/** The element that has the focus of its page: whether the browser's window has it is not the page's doing. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
 /** Expects exactly these messages, each beside its field and on top with a link to the field, which has the focus first. */
 export async function expectFieldErrors(page: Page, errors: Record<string, string>): Promise<void> {
   const summary = errorSummary(page);
-  await expectFocus(page, summary);
+  await expectFocus(summary);
   await expect(summary.getByRole('link')).toHaveText(Object.values(errors));
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
   for (const [label, message] of Object.entries(errors)) {
