@@ -12,6 +12,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Without it: a fresh folder, removed when this process ends. */
   dataDir?: string;
+  /** Tried before any other. */
+  port?: number;
 }
 
 export interface TestServer {
@@ -51,7 +53,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const dataDir = options.dataDir ?? temporaryFolder();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOn(await freePort(), dataDir, options.env ?? {});
+      const port = (attempt === 1 && options.port) || (await freePort());
+      return await startOn(port, dataDir, options.env ?? {});
     } catch (error) {
       const isPortTaken = (error as Error).message.includes('already in use');
       if (!isPortTaken || attempt === PORT_ATTEMPTS) throw error;
@@ -106,7 +109,9 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
   }
 
   const url = `http://localhost:${port}`;
-  if (!(await waitForHealth(`http://127.0.0.1:${port}/healthz`, ended))) {
+  // Whoever answers there may be another test's server, which was given the same free port a moment before.
+  const isOurs = () => log.includes('Soundings is ready at');
+  if (!(await waitForHealth(`http://127.0.0.1:${port}/healthz`, ended, isOurs))) {
     child.kill('SIGKILL');
     throw new Error(`The server did not start:\n${log}`);
   }
@@ -122,13 +127,14 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
   };
 }
 
-async function waitForHealth(url: string, ended: Promise<void>): Promise<boolean> {
+async function waitForHealth(url: string, ended: Promise<void>, isOurs: () => boolean): Promise<boolean> {
   const giveUpAt = Date.now() + START_LIMIT_MS;
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
   while (!hasEnded && Date.now() < giveUpAt) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-    if (response?.ok) return true;
+    const response =
+      isOurs() && (await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined));
+    if (response && response.ok) return true;
     await sleep(50);
   }
   return false;
