@@ -1,4 +1,5 @@
 import { isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { withEffect } from './effects';
 import type { Facts } from './facts';
@@ -51,4 +52,31 @@ export function result(talk: Talk, facts: Facts): Resolved {
   const to = after < before ? 'X.lower' : after === before ? 'X.same' : 'X.higher';
   if (!isWorse) return { talk: finished, to };
   return { talk: { ...finished, memory: { ...finished.memory, suspended: to } }, to: 'SQ.soft' };
+}
+
+/** Whether something of their own stands in the steps of the open exercise. */
+export const hasWritten = ({ memory: { exercise, slots } }: Talk): boolean =>
+  exercise !== null &&
+  Object.entries(STEPS).some(
+    ([id, step]) => id.startsWith(`${exercise}.`) && step?.writes !== undefined && slots[step.writes.as],
+  );
+
+/** Where an exercise is stopped what was written is offered to be kept; a page of one's own is kept as it is. */
+export function stoppedWith(talk: Talk): Resolved | null {
+  if (!hasWritten(talk)) return null;
+  return { talk, to: talk.memory.exercise === 'WRITE' ? 'WRITE.done' : 'X.left' };
+}
+
+/** A worry that something can be done about goes on as the problem to solve, with its words and its number. */
+export function withWorry({ risk, memory }: Talk): Resolved | null {
+  const { exercise, slots } = memory;
+  if (exercise !== 'WORRY' || !slots.worry) return null;
+  const { before, worry } = slots;
+  return {
+    talk: {
+      risk,
+      memory: { ...memory, exercise: 'SOLVE', slots: { ...(before && { before }), problem: worry } },
+    },
+    to: 'SOLVE.1',
+  };
 }

@@ -1,5 +1,5 @@
 import type { Act } from '../../listener/labels';
-import type { HeardText } from '../../safety/types';
+import { type HeardText, isCrisis } from '../../safety/types';
 import { aboutOf, isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
@@ -7,6 +7,7 @@ import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
 import { nextHelp } from './further';
 import { intoExercise, ownStep } from './into-exercise';
+import { intoWriting, isWriting } from './into-writing';
 import { learnedAnswer } from './learned-answer';
 import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
@@ -36,6 +37,7 @@ function guided(talk: Talk, written: Written): Move {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
+  if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
   const plain = tongueOf(text) ? null : saidPlainly(talk, written);
   return plain ?? orNoAnswer(talk, written, asHeard(talk, written));
 }

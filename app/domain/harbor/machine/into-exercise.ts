@@ -11,7 +11,7 @@ import type { Written } from './written';
 
 /** The exercise is over there: what is typed is no word of it. */
 const IS_OVER =
-  /^(?:X\.(?:lower|same|higher|done|stopped|other)|SLEEP\.end|WRITE\.done|\w+\.(?:kept|deleted))$/;
+  /^(?:X\.(?:lower|same|higher|done|stopped|other|which|left\w*)|SLEEP\.end|WRITE\.done|\w+\.(?:kept|deleted))$/;
 
 /** Buttons that only lead on: what keeps or deletes is never pressed by a polite word. */
 const ONWARD = new Set(['next', 'done', 'start', 'yes', 'enough']);
@@ -30,9 +30,11 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
     to: button.target,
     by: 'person',
   });
-  const onward = isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
+  const isShort = step?.writes === undefined || written.heard.words.split(' ').length <= FEW;
+  const onward =
+    isShort && isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
   if (onward) return to(onward);
-  if (!step || act.is('stop', 'change', 'correct')) return null;
+  if (!step || (step.writes === undefined && act.is('stop', 'change', 'correct'))) return null;
   const time = step.keeps === 'when' || step.keeps === 'time' ? timeIn(text) : null;
   if (time !== null && memory.offered[0])
     return {
@@ -84,7 +86,7 @@ const PLAINLY = 0.9;
 const FEW = 3;
 /** Of what is told where a yes was asked for. */
 const FEWEST_TOLD = 4;
-const PASSES = new Set(['stop', 'skip', 'nothing', 'notNow', 'done']);
+const PASSES = new Set(['skip', 'nothing', 'notNow', 'done']);
 
 /** The button that a number from 1 to 5, or a yes or no with more words, says at a step without words of its own. */
 function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | undefined {

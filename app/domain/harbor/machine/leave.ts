@@ -1,8 +1,12 @@
-import { type Move, suspending } from './move';
+import { hasWritten } from './exercise-targets';
+import { isExerciseStep, type Move, suspending } from './move';
 import type { Talk } from './state';
 
 /** Some sign was seen: a goodbye is one more then. */
 const SIGN_FROM = 0.35;
+
+/** It was shown there, or is kept already. */
+const IS_SHOWN = /^(?:X\.|\w+\.(?:done|kept|deleted|sleep|end)$)/;
 
 /** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
 export function leave(talk: Talk): Move {
@@ -11,5 +15,9 @@ export function leave(talk: Talk): Move {
   const isAsked = risk.answer !== null || risk.question !== null;
   if (risk.level === 'none' && isSign && !isAsked)
     return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
+  // What was written into an exercise does not go without a word.
+  const isBegun = isExerciseStep(talk.memory.step) && hasWritten(talk) && talk.memory.exercise !== 'WRITE';
+  if (risk.level === 'none' && isBegun && !IS_SHOWN.test(talk.memory.step ?? ''))
+    return { talk, to: 'X.left', by: 'person' };
   return { talk, to: 'END', by: 'person' };
 }

@@ -9,6 +9,7 @@ import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
 import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
+import { isWriting } from './into-writing';
 import { deniesIt, lateNo } from './late-no';
 import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
 import { isExerciseStep, isOwnQuestion, type Move } from './move';
@@ -22,10 +23,11 @@ import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
-import { readAnswer, wantsToJoin } from './read-answer';
+import { NOW, readAnswer, wantsToJoin } from './read-answer';
 import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
 import type { Offered, Talk } from './state';
+import { stopOrMore, withAnswerKept } from './stop-or-more';
 import { listened } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
@@ -34,7 +36,8 @@ import type { Written } from './written';
 
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
-  return withNumbers(before, goingOn(before, stillOpen(readText(before, written, facts))));
+  const move = withAnswerKept(before, written.text, readText(before, written, facts));
+  return withNumbers(before, goingOn(before, stillOpen(move)));
 }
 
 function readText(before: Talk, written: Written, facts: Facts): Move {
@@ -54,6 +57,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
 
   const denied = lateNo(talk, heard);
   if (denied) return denied;
+  const stops = stopOrMore({ ...before, risk }, written);
+  if (stops) return stops;
   if (!isButton(typed, text)) {
     const plainly = dangerSaid(talk, heard);
     if (plainly) return plainly;
@@ -74,7 +79,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const others = ofOther(talk, heard);
   if (others) return others;
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
-  const panic = panicFirst(talk, heard, facts);
+  // What is told of a panic that was, where words are asked for, is an answer.
+  const panic = isWriting(talk) && !NOW.test(heard.words) ? null : panicFirst(talk, heard, facts);
   if (panic) return panic;
   const isCalm = isCalmTurn(heard, talk.risk) || (isCalmGoodbye(written) && isFaint(talk.risk));
   const asks = isCalm

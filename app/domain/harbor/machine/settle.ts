@@ -6,7 +6,15 @@ import { asTold } from './as-told';
 import { answeredNo, closed, denied, misread } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
-import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
+import {
+  afterExercise,
+  begun,
+  framed,
+  result,
+  stoppedWith,
+  withExercise,
+  withWorry,
+} from './exercise-targets';
 import type { Facts } from './facts';
 import { lowered, raised } from './levels';
 import { familyOf, isSafetyStep, type Move } from './move';
@@ -70,7 +78,9 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'X.result':
       return result(talk, facts);
     case 'X.stopped':
-      return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : null;
+      return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : stoppedWith(talk);
+    case 'SOLVE.1':
+      return withWorry(talk) ?? framed(talk, to);
     case 'STEP.4':
       if (!memory.slots.step) return { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
       return memory.slots.when && BEFORE_WHEN.test(memory.step ?? '') ? { talk, to: 'STEP.5' } : null;

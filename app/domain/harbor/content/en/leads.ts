@@ -114,6 +114,10 @@ export const LEADS_EN = {
     'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',
   ],
   welcome: ['Welcome. Nothing can break here, and nobody is called.'],
+  'step.wanted': [
+    'A few words are enough, in your own way. It is only for you, and Skip is fine, too.',
+    'Whatever comes first will do. There is no wrong answer here, and you can skip it.',
+  ],
   'time.changed': ['Changed. The rest stays.', 'Then that is the time.'],
   'exercise.waits': ['The exercise waits. This comes first.', 'Before the exercise there is this.'],
   'flow.text': [

@@ -113,6 +113,10 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Llama a la farmacia antes de moler o esconder una pastilla. Muchas veces hay otra forma.',
   ],
   welcome: ['Te doy la bienvenida. Aquí no se rompe nada, y no se llama a nadie.'],
+  'step.wanted': [
+    'Bastan unas pocas palabras, a tu manera. Son solo para ti. También puedes dejarlo en blanco.',
+    'Sirve lo primero que venga. Aquí no hay respuesta mala. También puede quedar en blanco.',
+  ],
   'time.changed': ['Cambiado. Lo demás queda igual.', 'Entonces ese es el momento.'],
   'exercise.waits': ['El ejercicio espera. Primero va esto.', 'Antes del ejercicio está esto.'],
   'flow.guess': [

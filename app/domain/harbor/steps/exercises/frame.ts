@@ -11,5 +11,9 @@ export const FRAME_STEPS = {
   'X.higher': { choices: { ground: 'GROUND.1', person: 'PERSON', enough: 'END' } },
   'X.done': { choices: { step: 'STEP.4', another: 'HELP', enough: 'END' } },
   'X.stopped': { choices: { else: 'PICK', enough: 'END' } },
+  'X.which': { choices: { exercise: 'X.stopped', more: 'SQ.plain' } },
+  'X.left': { does: 'showRecord', choices: { keep: 'X.leftKept', delete: 'X.leftDeleted' } },
+  'X.leftKept': { does: 'keepPage', choices: { else: 'PICK', enough: 'END' } },
+  'X.leftDeleted': { does: 'deletePage', choices: { else: 'PICK', enough: 'END' } },
   'X.noted': { choices: {} },
 } as const satisfies Steps; // prettier-ignore

@@ -86,6 +86,24 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
     ],
     choices: { else: 'Something else', enough: 'That is enough for now' },
   },
+  'X.which': {
+    say: 'We can stop here at once. Only so that I take it right:',
+    ask: 'Is it the exercise, or more than that?',
+    choices: { exercise: 'Only the exercise', more: 'It is more than that' },
+  },
+  'X.left': {
+    say: ['We can leave it at that. This is what you have so far.', 'It can end here. So far there is this.'],
+    ask: 'Shall it be kept?',
+    choices: { keep: 'Keep it', delete: 'Delete it' },
+  },
+  'X.leftKept': {
+    say: ['It is kept here as a page.', 'Kept. It stays on this page until you delete it.'],
+    choices: { else: 'Something else', enough: 'That is enough for now' },
+  },
+  'X.leftDeleted': {
+    say: 'What you wrote is deleted.',
+    choices: { else: 'Something else', enough: 'That is enough for now' },
+  },
   'X.noted': {
     say: [
       'That stays in this talk. A button leads on.',

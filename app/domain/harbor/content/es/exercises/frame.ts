@@ -82,6 +82,24 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
     ],
     choices: { else: 'Otra cosa', enough: 'Por ahora basta' },
   },
+  'X.which': {
+    say: 'Podemos parar aquí ya mismo. Solo para no tomarlo mal:',
+    ask: '¿Es el ejercicio, o es más que eso?',
+    choices: { exercise: 'Solo el ejercicio', more: 'Es más que eso' },
+  },
+  'X.left': {
+    say: ['Puedes parar, claro. Esto es lo que llevas hasta aquí.', 'Lo dejamos ahí. Esto es lo que hay por ahora.'],
+    ask: '¿Lo guardo?',
+    choices: { keep: 'Guardarlo', delete: 'Borrarlo' },
+  },
+  'X.leftKept': {
+    say: ['Queda aquí como una página.', 'Guardado. Queda en esta página hasta que lo borres.'],
+    choices: { else: 'Otra cosa', enough: 'Por ahora basta' },
+  },
+  'X.leftDeleted': {
+    say: 'Lo que escribiste está borrado.',
+    choices: { else: 'Otra cosa', enough: 'Por ahora basta' },
+  },
   'X.noted': {
     say: [
       'Eso queda en esta conversación. Para seguir hay un botón.',

@@ -1,0 +1,137 @@
+import { STEPS } from '../steps/all';
+import { actOf } from './acts';
+import { everyday } from './everyday';
+import { intoExercise } from './into-exercise';
+import { leave } from './leave';
+import { type Move, stay, suspending } from './move';
+import { tongueOf } from './other-tongues';
+import { askedOfHarbor } from './plain/about-harbor';
+import { askedOfLife } from './plain/asked-of-life';
+import { asksWhatIsWanted, endsWriting } from './plain/ends-writing';
+import { nods } from './plain/idling';
+import { endsWithGoodbye } from './plain/leaving';
+import { tellsOfDeath } from './plain/matters';
+import { namesExercise, refusesAll } from './plain/refusing';
+import { opening, phrase, typedWords } from './plain/typed-words';
+import { isPlainly } from './plain-acts';
+import { refused } from './refused';
+import { type Talk, withSlots } from './state';
+import { timePutRight } from './time-put-right';
+import type { Written } from './written';
+
+/** Whether the open step asks for words of the person's own. */
+export const isWriting = ({ memory }: Talk): boolean => STEPS[memory.step ?? '']?.writes !== undefined;
+
+/**
+ * A text where words are asked for: it is the answer, but for a wish to end it that is nothing else, a question about the
+ * step or about Harbor itself, and whom to call. What was written before it stays.
+ */
+export function intoWriting(talk: Talk, written: Written): Move {
+  const { text } = written;
+  const words = typedWords(text);
+  const time = timePutRight(talk, written);
+  if (time) return time;
+  return beside(talk, written, words) ?? ends(talk, written, words) ?? answer(talk, written);
+}
+
+const aside = (talk: Talk, to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
+
+/** What comes between, and leads back to the step. */
+function beside(talk: Talk, written: Written, words: string): Move | null {
+  const { text } = written;
+  const step = talk.memory.step ?? '';
+  if (nods(words) || THANKS.test(words)) return stay(talk, 'ok');
+  if (asksWhatIsWanted(text)) return stay(talk, 'step.wanted');
+  const called = everyday(talk, written);
+  if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
+  const lost = lostBesides(talk, words);
+  if (lost) return lost;
+  const about = LETTER.test(step) || !text.includes('?') ? null : askedOfHarbor(words, text);
+  if (about && OF_ITSELF.test(about)) return aside(talk, about);
+  const isAsked = /^WORDS\./.test(step) && (text.trimEnd().endsWith('?') || ASKS_FIRST.test(words));
+  const ofAnother = isAsked ? askedOfLife(words, text) : null;
+  if (ofAnother === 'ABOUT.others' || ofAnother === 'ASKED.pass') return aside(talk, ofAnother);
+  return tongueOf(text) ? inOtherTongue(talk, text) : null;
+}
+
+/** What ends it: what was written is offered to be kept. */
+function ends(talk: Talk, written: Written, words: string): Move | null {
+  const { text } = written;
+  const step = talk.memory.step ?? '';
+  if (DONE.test(step) && isPlainly('onward', written) && words.split(' ').length <= FEW) return null;
+  const wish = endsWriting(text);
+  if (wish === 'leave' || (!OWN_PAGE.test(step) && endsWithGoodbye(words, text))) return leave(talk);
+  if (wish) return { talk, to: 'X.stopped', by: 'person' };
+  const isFirst = step.endsWith('.1') && text.length <= LONGEST_REFUSAL;
+  const isRefused = namesExercise(words) || refusesAll(words) || REFUSES_IT.test(words);
+  return isFirst && BEGINS_WITH_NO.test(words) && isRefused ? refused(talk, written) : null;
+}
+
+/** What was typed goes in, whatever it was taken for elsewhere. */
+function answer(talk: Talk, written: Written): Move {
+  const { writes } = STEPS[talk.memory.step ?? ''] ?? {};
+  const taken = intoExercise(talk, written, actOf(written.heard));
+  if (taken) return taken;
+  return {
+    talk: writes ? withSlots(talk, { [writes.as]: written.text }) : talk,
+    to: writes?.to ?? 'PICK',
+    by: 'person',
+  };
+}
+
+/** Of another language Harbor says that it has none; the answer is one all the same, and the next step waits. */
+function inOtherTongue(talk: Talk, text: string): Move {
+  const { writes } = STEPS[talk.memory.step ?? ''] ?? {};
+  if (!writes) return aside(talk, 'LANGUAGE');
+  const kept = withSlots(talk, { [writes.as]: text });
+  return {
+    talk: { ...kept, memory: { ...kept.memory, suspended: writes.to } },
+    to: 'LANGUAGE',
+    by: 'person',
+  };
+}
+
+/** Pages of one's own: what is written there is to somebody else, or about them. */
+const OWN_PAGE = /^(?:LETTER|WRITE|KIND\.3|THOUGHT|GRIEF|WORDS|DECIDE|SOLVE|WORRY)\./;
+const LETTER = /^(?:LETTER|WRITE)\./;
+/** Steps that a button of theirs says are done. */
+const DONE = /^(?:WRITE|GROUND)\./;
+/** In words, marks among them and the spaces around. */
+const FEW = 6;
+const LONGEST_REFUSAL = 60;
+
+/** In what is written of an animal, the death of a person goes first. */
+const lostBesides = (talk: Talk, words: string): Move | null =>
+  /^(?:GRIEF|LETTER)\./.test(talk.memory.step ?? '') && isOfAnimal(talk.memory.said) && tellsOfDeath(words)
+    ? aside({ risk: talk.risk, memory: { ...talk.memory, topic: 'grief' } }, 'MATTER.loss')
+    : null;
+const isOfAnimal = (said: Readonly<Record<string, number>>) =>
+  (said['MATTER.pet'] ?? said['situation.grief.pet'] ?? 0) > 0 && said['MATTER.loss'] === undefined;
+
+/** "Will it get easier": put in a line of its own. */
+const ASKS_FIRST = /^ (?:will|does|is|how long|when) (?:\S+ ){1,7}$/;
+
+const THANKS =
+  /^ (?=(?:.* )?(?:ok|okay|cool|great|nice|thanks|thank you|ty|thx|gracias) )(?:(?:ok|okay|cool|great|nice|thanks|thank you|ty|thx|gracias|harbor|robot|bot|muchas|a lot|so much|[.,]) )+$/;
+
+/** What only Harbor can be asked, on whatever page it is written. */
+const OF_ITSELF = /^ABOUT\.(?:tell|near|reads|human|remember|free|evidence|how)$/;
+
+/** Whom to call is asked of Harbor, wherever it is written. */
+const CALLS: ReadonlySet<string> = new Set([
+  'NEAR.help',
+  'CARD.schoolCall',
+  'CARING.line',
+  'CALL.bed',
+  'CALL.eating',
+  'CALL.parents',
+  'NUMBER',
+  'HUMAN',
+]);
+const BEGINS_WITH_NO = opening(
+  'no|not|nah|nope|paso|sin|nada de|(?:i )?(?:do not|hate|cannot)|odio|otra|stop|enough|never|without',
+);
+/** What was begun is not wanted: said before a word was written into it. */
+const REFUSES_IT = phrase(
+  'no (?:quiero (?:esto|un ejercicio)|un ejercicio|tengo (?:tiempo|\\d+))|not this|(?:do not|not) want (?:this|an exercise)|paso(?: de)?|no time|otra cosa|something else',
+);
