@@ -5,6 +5,7 @@ import { MATTERS_EN } from './en/matters';
 import { NEAR_EN } from './en/near';
 import { PICK_EN } from './en/pick';
 import { RETURN_EN } from './en/return';
+import { SIDE_EN } from './en/side';
 import { TALK_EN } from './en/talk';
 import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
@@ -14,6 +15,7 @@ import { MATTERS_ES } from './es/matters';
 import { NEAR_ES } from './es/near';
 import { PICK_ES } from './es/pick';
 import { RETURN_ES } from './es/return';
+import { SIDE_ES } from './es/side';
 import { TALK_ES } from './es/talk';
 import { TOPICS_ES } from './es/topics';
 import { UNSURE_ES } from './es/unsure';
@@ -30,6 +32,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TALK_EN,
     ...ABOUT_EN,
     ...ASKED_EN,
+    ...SIDE_EN,
     ...RETURN_EN,
     ...NEAR_EN,
     ...MATTERS_EN,
@@ -41,6 +44,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TALK_ES,
     ...ABOUT_ES,
     ...ASKED_ES,
+    ...SIDE_ES,
     ...RETURN_ES,
     ...NEAR_ES,
     ...MATTERS_ES,

@@ -4,7 +4,8 @@ import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
 /** What is asked, and the step that answers it, wherever the talk stands. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'ABOUT.can': ['yo what can u do', 'what else can you do', 'what are you for', 'how can you help me', 'que podes hacer', 'q sabes hacer', 'para q servis', 'en que me puedes ayudar', 'q sos'],
-  'ABOUT.human': ['are you an AI', 'r u a bot', 'is this chatgpt', 'am i talking to a real person', 'che sos un chatgpt?', 'eres una ia', 'sos un robot', 'es esto un bot'],
+  'ABOUT.gpt': ['is this chatgpt', 'che sos un chatgpt?'],
+  'ABOUT.human': ['are you an AI', 'r u a bot', 'am i talking to a real person', 'eres una ia', 'sos un robot', 'es esto un bot'],
   'ABOUT.feel': ['are you sentient tho be honest', 'do you have feelings', 'can you cry', 'do u ever get bored', 'y vos podes llorar? jaja', 'tienes sentimientos?', 'sos feliz?', 'te aburris?'],
   'ABOUT.made': ['who made you', 'who is behind this', 'who runs this', 'jaja y entonces q sos, quien te hizo', 'quien te creo', 'quien esta detras de esto'],
   'ABOUT.reads': ['is anyone reading this', 'im bored not sad. is anyone reading this', 'who can see this', 'does anyone see what i type in here', 'can anyone read this', 'is this private', 'lo lee alguien?', 'quien lo ve', 'es privado esto, es anonimo'],

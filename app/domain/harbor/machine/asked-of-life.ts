@@ -4,6 +4,7 @@ import { actOf, topicsOf } from './acts';
 import { matterGoesOn } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
 import { askedOfLife, asksForDoctor, isQuestion, soundsGrave } from './plain/asked-of-life';
+import { isGreetingQuestion } from './plain/about-doubts';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import type { Talk } from './state';
@@ -74,7 +75,10 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
     return move;
   const isMore =
     GOES_ON.test(move.to) && topic !== null && move.talk.memory.topic === topic && !isAnswer(move, written);
-  if (!LISTS.test(move.to) && !isMore) return move;
+  if (isGreetingQuestion(words) && words.split(' ').length <= LONGEST_GREETING && topic === null)
+    return { talk: suspending(talk), to: 'GREET', by: 'person' };
+  const isOnlyGreeted = /^(?:GREET|RETURN\.hello)$/.test(move.to) && !isGreetingQuestion(words);
+  if (!LISTS.test(move.to) && !isMore && !isOnlyGreeted) return move;
   if (move.to === 'ABOUT.fact' && topic === null) return move;
   return {
     talk: suspending({ ...move.talk, memory: { ...move.talk.memory, step } }),
@@ -82,6 +86,9 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
     by: 'person',
   };
 }
+
+/** In words, with the spaces around. */
+const LONGEST_GREETING = 8;
 
 /** What can be done is an answer to who asks for that. */
 const isAnswer = ({ leads = [] }: Move, written: Written): boolean =>

@@ -115,7 +115,7 @@ const THANKS =
   /^ (?=(?:.* )?(?:ok|okay|cool|great|nice|thanks|thank you|ty|thx|gracias) )(?:(?:ok|okay|cool|great|nice|thanks|thank you|ty|thx|gracias|harbor|robot|bot|muchas|a lot|so much|[.,]) )+$/;
 
 /** What only Harbor can be asked, on whatever page it is written. */
-const OF_ITSELF = /^ABOUT\.(?:tell|near|reads|human|remember|free|evidence|how)$/;
+const OF_ITSELF = /^ABOUT\.(?:tell|near|reads|human|remember|free|evidence|how|therapist|gpt)$/;
 
 /** Whom to call is asked of Harbor, wherever it is written. */
 const CALLS: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { whetherNormal } from './normal';
+import { asksTrade } from './plain/about-doubts';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { endsWithGoodbye, takesLeave } from './plain/leaving';
@@ -36,6 +37,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const about = askedOfHarbor(words, text);
   if (about === 'ABOUT.normal' && OF_A_BODY.has(talk.memory.topic)) return aside('ABOUT.diagnose');
   if (about === 'ABOUT.normal') return { ...aside(about), leads: whetherNormal(talk, words) };
+  if (about === 'ABOUT.made' && asksTrade(words)) return { ...aside(about), leads: ['made.trade'] };
   if (about) return aside(about);
   if (takesLeave(words, text) || endsWithGoodbye(words, text)) return leave(talk);
   // In a crisis nothing but the written flows leads on.

@@ -88,6 +88,9 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return memory.slots.size && BEFORE_SIZE.test(memory.step ?? '') ? { talk, to: 'STEP.4' } : null;
     case 'ABOUT.reads':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
+    // A model words some replies: what goes to it is the true answer then.
+    case 'ABOUT.gpt':
+      return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     case 'HELP':
       return memory.topic && memory.topic !== 'other' ? null : { talk, to: 'HELP.none' };
     case 'HUMAN':

@@ -5,6 +5,7 @@ import { NEAR_STEPS } from './near';
 import { PICK_STEPS } from './pick';
 import { RETURN_STEPS } from './return';
 import type { Steps } from './step';
+import { SIDE_STEPS } from './side';
 import { TALK_STEPS } from './talk';
 import { TOPIC_STEPS } from './topics';
 import { UNSURE_STEPS } from './unsure';
@@ -17,6 +18,7 @@ export const GUIDE_STEPS = {
   ...TALK_STEPS,
   ...ABOUT_STEPS,
   ...ASKED_STEPS,
+  ...SIDE_STEPS,
   ...RETURN_STEPS,
   ...NEAR_STEPS,
   ...MATTER_STEPS,

@@ -1,3 +1,4 @@
+import { DOUBTS } from './about-doubts';
 import { CLAUSE, phrase } from './typed-words';
 
 const LONGEST = 180;
@@ -140,7 +141,7 @@ const SCOLDS = [
 /** The step that answers a question about Harbor, wherever in a shorter text it stands; null for anything else. */
 export function askedOfHarbor(words: string, text: string): string | null {
   if (text.length > LONGEST) return null;
-  return ASKED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return [...DOUBTS, ...ASKED].find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 /** Whether a text scolds Harbor in plain words. */

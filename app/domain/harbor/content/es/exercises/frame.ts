@@ -88,7 +88,10 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
     choices: { exercise: 'Solo el ejercicio', more: 'Es más que eso' },
   },
   'X.left': {
-    say: ['Puedes parar, claro. Esto es lo que llevas hasta aquí.', 'Lo dejamos ahí. Esto es lo que hay por ahora.'],
+    say: [
+      'Puedes parar, claro. Esto es lo que llevas hasta aquí.',
+      'Paramos, entonces. Esto es lo que hay por ahora.',
+    ],
     ask: '¿Lo guardo?',
     choices: { keep: 'Guardarlo', delete: 'Borrarlo' },
   },

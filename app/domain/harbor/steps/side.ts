@@ -1,0 +1,9 @@
+import type { Steps } from './step';
+
+/** Doubts about Harbor, and how one may write to it. */
+export const SIDE_STEPS = {
+  'ABOUT.therapist': { choices: { evidence: 'ABOUT.evidence', can: 'ABOUT.can', person: 'HUMAN', goOn: 'BACK' } },
+  'ABOUT.gpt': { choices: { how: 'ABOUT.how', can: 'ABOUT.can', goOn: 'BACK' } },
+  'ABOUT.doubt': { choices: { evidence: 'ABOUT.evidence', shows: 'ABOUT.shows', person: 'HUMAN', goOn: 'BACK' } },
+  'ABOUT.typing': { choices: { topics: 'PICK', can: 'ABOUT.can', goOn: 'BACK' } },
+} as const satisfies Steps; // prettier-ignore
