@@ -3,8 +3,9 @@ import type { OpenTopic } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import { matterGoesOn } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
-import { askedOfLife, asksForDoctor, isQuestion, soundsGrave } from './plain/asked-of-life';
 import { isGreetingQuestion } from './plain/about-doubts';
+import { askedOfLife, asksForDoctor, isQuestion, soundsGrave } from './plain/asked-of-life';
+import { keepsNear } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import type { Talk } from './state';
@@ -44,6 +45,7 @@ export function lifeAnswered(talk: Talk, written: Written): Move | null {
 }
 
 function leadsFor(to: string, { memory: { topic } }: Talk, words: string): { leads?: readonly string[] } {
+  if (to === 'ASKED.silly' && (topic === 'grief' || keepsNear(words))) return { leads: ['silly.near'] };
   if (to !== 'ASKED.pass') return {};
   const lead = NERVES.test(words) ? 'pass.nerves' : topic && topic !== 'other' && PASS[topic];
   return lead ? { leads: [lead] } : {};

@@ -5,6 +5,7 @@ import { familyOf, isExerciseStep, type Move, suspending } from './move';
 import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from './plain/practical';
 import { refusalIn } from './plain/refusing';
 import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } from './plain/someone-near';
+import { toldPlainly } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { withRefused } from './refuse';
@@ -22,6 +23,7 @@ export function everyday(talk: Talk, written: Written): Move | null {
   const words = typedWords(text);
   return (
     near(talk, words) ??
+    plainlyTold(talk, words) ??
     practical(talk, { words, text, likely: likelyTopic(written) }) ??
     matterTold(talk, words) ??
     untold(talk, words) ??
@@ -43,6 +45,22 @@ const going = ({ risk, memory }: Talk, to: string, topic: Topic | null, ...leads
   by: 'person',
   ...(leads.length > 0 && { leads }),
 });
+
+/** A death told in passing, the lost joy in things, a place that was part of the week. */
+function plainlyTold(talk: Talk, words: string): Move | null {
+  const { topic, heavyTurns, said } = talk.memory;
+  const heavier = { ...talk, memory: { ...talk.memory, heavyTurns: heavyTurns + 1 } };
+  switch (toldPlainly(words, topic)) {
+    case 'late':
+      return going(heavier, 'TOPIC.grief', 'grief');
+    case 'noJoy':
+      return said['joy.gone'] ? null : going(heavier, 'TOPIC.low', 'low', 'joy.gone');
+    case 'place':
+      return said['LOST.place'] ? null : going(talk, 'LOST.place', topic ?? 'lonely');
+    case null:
+      return null;
+  }
+}
 
 /** Steps about somebody who drinks or uses. */
 const USES_STEP = /^NEAR(?:$|\.(?:mine|help|car)$)/;

@@ -19,6 +19,7 @@ import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { isBabyHarm } from './plain/baby';
 import { tellsOfWithdrawnChild } from './plain/matters';
+import { toldPlainly } from './plain/told-plainly';
 import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
 import { pressed } from './press';
@@ -53,7 +54,9 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const talk = sign
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
     : listening;
-  const typed = typedChoice(text, talk);
+  const named = typedChoice(text, talk);
+  // "Self-compassion, my wife would have laughed": who is gone is told, and no button is meant.
+  const typed = isButton(named, text) || toldPlainly(typedWords(text), null) !== 'late' ? named : undefined;
 
   const denied = lateNo(talk, heard);
   if (denied) return denied;

@@ -9,7 +9,7 @@ import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { whetherNormal } from './normal';
-import { asksTrade } from './plain/about-doubts';
+import { asksOfJoy, asksTrade } from './plain/about-doubts';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { idles, nods, wasShown } from './plain/idling';
 import { endsWithGoodbye, takesLeave } from './plain/leaving';
@@ -20,6 +20,7 @@ import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
+import { toldBesideQuestion } from './told-beside';
 import type { Written } from './written';
 
 /**
@@ -35,8 +36,12 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const time = timePutRight(talk, written);
   if (time) return time;
   const about = askedOfHarbor(words, text);
+  const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';
+  const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
+  if (told) return told;
   if (about === 'ABOUT.normal' && OF_A_BODY.has(talk.memory.topic)) return aside('ABOUT.diagnose');
   if (about === 'ABOUT.normal') return { ...aside(about), leads: whetherNormal(talk, words) };
+  if (about === 'ABOUT.diagnose' && asksOfJoy(words)) return { ...aside(about), leads: ['joy.doctor'] };
   if (about === 'ABOUT.made' && asksTrade(words)) return { ...aside(about), leads: ['made.trade'] };
   if (about) return aside(about);
   if (takesLeave(words, text) || endsWithGoodbye(words, text)) return leave(talk);
@@ -50,9 +55,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const wanted = isExerciseStep(step) && !step.startsWith('X.') ? null : wantedExercise(words, text);
   if (wanted) return beginExercise(talk, wanted);
   const asked = asksWhatHelps(words);
-  const told = everyday(talk, written);
-  if (asked && !told) return whatHelps(talk, asked);
-  const meant = told ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
+  const matter = everyday(talk, written);
+  if (asked && !matter) return whatHelps(talk, asked);
+  const meant = matter ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);

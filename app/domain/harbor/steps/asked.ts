@@ -9,5 +9,6 @@ export const ASKED_STEPS = {
   'ASKED.favor': { choices: { words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
   'ASKED.silly': { choices: { kind: 'KIND.1', words: 'WORDS.1', write: 'WRITE.1', goOn: 'BACK' } },
   'ASKED.doctor': { choices: { words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
+  'ASKED.word': { choices: { person: 'PERSON', goOn: 'BACK' } },
   'ASKED.none': { choices: { think: 'THINK', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

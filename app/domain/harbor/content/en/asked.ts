@@ -64,6 +64,13 @@ export const ASKED_EN: WordsFor<typeof ASKED_STEPS> = {
     ],
     choices: { words: WORDS, step: 'Make it my small step', goOn: GO_ON },
   },
+  'ASKED.word': {
+    say: [
+      'What a word or a saying means is not in my lines. Someone who talks like that can tell you.',
+      'Words I cannot explain. It is fair to ask the one who said it.',
+    ],
+    choices: { person: PERSON, goOn: GO_ON },
+  },
   'ASKED.none': {
     say: [
       'That one I cannot answer. I am a program with a small set of replies.',

@@ -4,4 +4,15 @@ export const SIDE_LEADS_EN = {
     'What trade they have I cannot show you, so count on none.',
     'I can show you no title of theirs, so do not take me for an expert.',
   ],
+  'side.human': ['A program, yes.', 'Only a program, and now to you.'],
+  'side.therapist': ['No therapist, only a program.'],
+  'side.proof': ['That I help is proven by no one. Now to what you told.'],
+  'side.typing': ['Write the way you like.'],
+  'joy.gone': [
+    'When the joy in things goes for weeks, the mood is low. That is no fault, and a doctor should hear of it.',
+  ],
+  'joy.doctor': ['Months without joy are a thing that doctors ask about. You can tell yours just that.'],
+  'silly.near': [
+    'Many talk to a photo or lay a plate for the one who died. It keeps them near, and there is nothing daft in it.',
+  ],
 };

@@ -53,6 +53,14 @@ export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
       enough: 'That is enough',
     },
   },
+  'LOST.place': {
+    say: [
+      'A place that shuts takes its days along, and the faces one saw there. That is a loss, too.',
+      'With it goes what a week hangs on. It is no small thing.',
+    ],
+    ask: ['What of it do you miss most?', 'Who was there with you?'],
+    choices: { someone: 'Someone from there', step: 'Something for such a day', write: WRITE },
+  },
   LOST: {
     say: ['I want to get this right.', 'I would rather not guess here.'],
     ask: ['What happened there?', 'Which is it?'],

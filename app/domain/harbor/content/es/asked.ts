@@ -64,6 +64,13 @@ export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
     ],
     choices: { words: WORDS, step: 'Que sea mi pequeño paso', goOn: GO_ON },
   },
+  'ASKED.word': {
+    say: [
+      'Qué quiere decir una palabra o un dicho no está en mis líneas. Quien habla así te lo puede contar.',
+      'Explicar palabras no puedo. Se le puede preguntar a quien lo dijo.',
+    ],
+    choices: { person: PERSON, goOn: GO_ON },
+  },
   'ASKED.none': {
     say: [
       'Esa no la puedo contestar. Soy un programa con pocas respuestas.',

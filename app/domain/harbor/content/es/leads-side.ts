@@ -5,4 +5,15 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
     'Qué oficio tienen no te lo puedo mostrar, así que no cuentes con ninguno.',
     'No puedo mostrar ningún título, así que no me tomes por experto.',
   ],
+  'side.human': ['Un programa, sí.', 'Solo un programa, y ahora lo tuyo.'],
+  'side.therapist': ['Terapeuta no: un programa.'],
+  'side.proof': ['Que yo ayude no lo ha probado nadie. Ahora, lo que contaste.'],
+  'side.typing': ['Escribe como quieras.'],
+  'joy.gone': [
+    'Si las cosas no dan gusto por semanas, el ánimo está bajo. No es un fallo, y un médico debe saberlo.',
+  ],
+  'joy.doctor': ['Meses sin gusto por nada es algo que un médico pregunta. Puedes contarle solo eso.'],
+  'silly.near': [
+    'Muchos le hablan a una foto o ponen un plato para quien murió. Así sigue cerca, y no es ninguna tontería.',
+  ],
 };

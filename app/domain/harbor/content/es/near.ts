@@ -53,6 +53,14 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
       enough: 'Con esto basta',
     },
   },
+  'LOST.place': {
+    say: [
+      'Un lugar que cierra se lleva sus días, y las caras de allí. Eso también es perder algo.',
+      'Con él se va lo que sostenía la semana. No es poca cosa.',
+    ],
+    ask: ['¿Qué es lo que más extrañas de allí?', '¿Con quién ibas?'],
+    choices: { someone: 'Alguien de allí', step: 'Algo para un día así', write: WRITE },
+  },
   LOST: {
     say: ['Quiero entender esto bien.', 'Aquí prefiero no adivinar.'],
     ask: ['¿Qué fue lo que pasó?', '¿Cuál de estas es?'],

@@ -38,6 +38,12 @@ export const DOUBTS: readonly (readonly [step: string, RegExp])[] = [
     ),
   ],
   [
+    'ABOUT.diagnose',
+    phrase(
+      `(?:is|could|can|might|would) (?:this|that|it|what i have) (?:\\S+ ){0,2}(?:depression|burn ?out|anxiety|ptsd|adhd|bipolar|menopause|autism|a breakdown)(?= )|am i (?:\\S+ ){0,2}(?:depressed|bipolar|autistic)(?= )|(?:es|sera|seria|esto es|tengo|tendre) (?:\\S+ )?(?:depresion|ansiedad|burnout|menopausia|bipolar\\w*)(?: \\S+){0,10} (?:\\?|o)|(?:estoy|estare|ando) (?:\\S+ )?(?:deprimid[oa]|depre)(?: \\S+){0,2} (?:\\?|o)`,
+    ),
+  ],
+  [
     'ABOUT.doubt',
     phrase(
       `(?:do not|never|cannot say i|not) (?:really |much |exactly |quite )?(?:believe|buy|hold|put much stock|have (?:much )?faith|go in for|go) (?:in |into |with |in for |for )?(?:this|these|any of this|all this|such) (?:kind of |sort of |type of )?(?:stuff|things?|apps?|thing|malarkey|nonsense|talk)|(?:mumbo jumbo|hogwash|psychobabble|malarkey|poppycock)|(?:i am|bit|very|pretty|quite|rather) (?:a )?(?:sceptic|skeptic|sceptical|skeptical)(?= )|(?:this|it|all this) (?:is |sounds like |all )*(?:a |just )*(?:load|bunch|lot) of (?:\\S+ )?(?:nonsense|rubbish|bull\\w*|crap|baloney|rot)|no (?:le )?(?:creo|confio|tengo (?:mucha )?fe|me fio)(?: mucho| nada| tanto| demasiado)? (?:en|de|a) (?:esto|estas? (?:cosas?|aplicacion(?:es)?|apps?|maquinas?|programas?)|estos programas)(?= )|(?:soy|estoy) (?:\\S+ ){0,2}esceptic[oa]|(?:puro|puros) (?:cuento|cuentos|verso)${CLAUSE}`,
@@ -56,6 +62,10 @@ export const asksTrade = (words: string): boolean => TRADE.test(words);
 const TRADE = phrase(
   `${TRADE_EN}|engineers?|programmers?|computer (?:lads?|people|guys?|folks?)|experts?|professionals?|coders?|techies|${TRADE_ES}|doctores|ingenier[oa]s?|programador\\w*|expertos?|profesionales|informaticos?`,
 );
+
+/** Whether what is asked about is a low mood. */
+export const asksOfJoy = (words: string): boolean => LOW.test(words);
+const LOW = phrase('depress\\w+|depresion|deprimid[oa]|depre');
 
 /** "How are you": a greeting, whatever mark it has. */
 export const isGreetingQuestion = (words: string): boolean => GREETS.test(words);

@@ -55,7 +55,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.feel',
     phrase(
-      'are you (?:even |really |actually )?(?:judging me|mad at me|annoyed|sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! me)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:even |really |actually )*(?:like|love|hate|judge|believe|miss|pity) (?:me|people|humans|being)|do you (?:even |really |actually |ever )*(?:care|mind)(?= (?:$|[.,?]|about|if|what|that|at))|(?:me )?(?:estas juzgando|juzgas|crees(?= \\?)|vas a juzgar|extranas)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres|andas) (?:viv[oa]|consciente|feliz|triste|enamorad[oa]|casad[oa]|solter[oa]|celos[oa]|cansad[oa]|aburrid[oa])|(?:tienes|tenes) (?:novi[oa]|pareja|amigos|hijos|familia|mama|papa|cumpleanos|edad)|do you have (?:a )?(?:girlfriend|boyfriend|wife|husband|friends|kids|family|mom|birthday|crush)|are you (?:in love|married|single|dating)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
+      'are you (?:even |really |actually )?(?:judging me|mad at me|annoyed|sentient|alive|conscious|self aware|happy|sad|lonely|bored|tired|ok|okay|in love|scared|single)|(?:do|can|could) you (?:even |really |actually |ever )?(?:feel(?! (?:me|daft|silly|stupid|foolish|weird|guilty|ashamed|odd|strange|lonely|like|as if|that)\\b)|have (?:feelings|emotions|a soul)|cry|sleep|dream|eat|get (?:sad|lonely|tired|bored|angry|mad)|fall in love|love|hate|die)|you have (?:feelings|emotions)|do you (?:even |really |actually )*(?:like|love|hate|judge|believe|miss|pity) (?:me|people|humans|being)|do you (?:even |really |actually |ever )*(?:care|mind)(?= (?:$|[.,?]|about|if|what|that|at))|(?:me )?(?:estas juzgando|juzgas|crees(?= \\?)|vas a juzgar|extranas)|(?:puedes|podes|podrias|sabes) (?:llorar|sentir|amar|sonar|reir|pensar|querer|enamorarte|morir)|(?:sientes|sentis|tienes|tenes) (?:algo|sentimientos|emociones|alma)|(?:estas|sos|eres|andas) (?:viv[oa]|consciente|feliz|triste|enamorad[oa]|casad[oa]|solter[oa]|celos[oa]|cansad[oa]|aburrid[oa])|(?:tienes|tenes) (?:novi[oa]|pareja|amigos|hijos|familia|mama|papa|cumpleanos|edad)|do you have (?:a )?(?:girlfriend|boyfriend|wife|husband|friends|kids|family|mom|birthday|crush)|are you (?:in love|married|single|dating)|te (?:importo|importa|aburres|aburris|cansas|pones triste|pones mal)|(?:lloras|duermes|dormis|suenas)(?= (?:$|[?,.]))',
     ),
   ],
   [
@@ -146,4 +146,6 @@ export function askedOfHarbor(words: string, text: string): string | null {
 
 /** Whether a text scolds Harbor in plain words. */
 export const scolds = (words: string, text: string): boolean =>
-  text.length <= LONGEST && SCOLDS.some((pattern) => pattern.test(words));
+  text.length <= LONGEST && SCOLDS.some((pattern) => pattern.test(words.replace(OF_ANYBODY, ' ')));
+/** "Do you ever feel daft": of anybody, not of Harbor. */
+const OF_ANYBODY = / (?:do|did) you (?:\S+ )?feel \S+(?= )/g;

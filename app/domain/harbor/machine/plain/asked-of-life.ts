@@ -1,3 +1,4 @@
+import { asksMeaning } from './told-plainly';
 import { CLAUSE, phrase } from './typed-words';
 
 const LONGEST = 180;
@@ -90,7 +91,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ASKED.silly',
     phrase(
-      `(?:is|was|would) (?:it|that|this) (?:be )?(?:\\S+ )?(?:${WHETHER_BAD})(?= (?:$|[.,?]|to|if|that|of))|am i (?:just |being |so |too |really |a bit |totally )*(?:silly|stupid|dumb|weird|dramatic|overreacting|over reacting|overthinking|ridiculous|sensitive|too sensitive|paranoid|petty|childish|pathetic|needy|clingy|lazy)(?= )|is that (?:just )?me being|(?:es|soy|estoy|sera|seria|sueno|suena) (?:\\S+ )?(?:${WHETHER_BAD_ES}|exagerando)(?: \\S+){0,8} \\?|(?:estoy )?(?:exagero|exagerando)(?: \\S+){0,2} \\?`,
+      `(?:is|was|would) (?:it|that|this) (?:be )?(?:\\S+ )?(?:${WHETHER_BAD})(?= (?:$|[.,?]|to|if|that|of))|am i (?:just |being |so |too |really |a bit |totally )*(?:silly|stupid|dumb|weird|dramatic|overreacting|over reacting|overthinking|ridiculous|sensitive|too sensitive|paranoid|petty|childish|pathetic|needy|clingy|lazy)(?= )|is that (?:just )?me being|(?:es|soy|estoy|sera|seria|sueno|suena) (?:\\S+ )?(?:${WHETHER_BAD_ES}|exagerando)(?: \\S+){0,12} \\?|(?:do|did) you (?:ever |also |not )*feel (?:daft|silly|stupid|foolish|weird|odd|strange)|(?:estoy )?(?:exagero|exagerando)(?: \\S+){0,2} \\?`,
     ),
   ],
   [
@@ -119,6 +120,7 @@ export const soundsGrave = (words: string): boolean => GRAVE.test(words);
 /** The step that answers a direct question about a life in a shorter text; null for anything else. */
 export function askedOfLife(words: string, text: string): string | null {
   if (text.length > LONGEST || soundsGrave(words)) return null;
+  if (asksMeaning(words, text)) return 'ASKED.word';
   return ASKED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 

@@ -75,10 +75,10 @@ const BLANK = [
 ];
 const PET = [
   phrase(
-    `(?:my|our|the) (?:\\S+ )?(?:${ANIMAL_EN}) (?:\\S+ ){0,5}(?:died|passed|dead|put down|put to sleep|gone${CLAUSE}|dying)|(?:lost|losing|bury|buried|miss|missing|put(?:ting)? down) (?:\\S+ )?(?:my|our|the) (?:\\S+ )?(?:${ANIMAL_EN})(?= )|had to put (?:him|her|my \\S+) (?:down|to sleep)`,
+    `(?:my|our|the) (?:\\S+ )?(?:${ANIMAL_EN}) (?:\\S+ ){0,5}(?:died|passed|dead|put down|put to sleep|gone${CLAUSE}|dying|run over|ran over|hit by)|(?:lost|losing|bury|buried|miss|missing|put(?:ting)? down) (?:\\S+ )?(?:my|our|the) (?:\\S+ )?(?:${ANIMAL_EN})(?= )|had to put (?:him|her|my \\S+) (?:down|to sleep)`,
   ),
   phrase(
-    `(?:murio|fallecio|durmieron|dormir a|perdi a|perdimos a|enterr\\w+ a|extrano a|sacrific\\w+ a|se me fue) (?:mi|mis|nuestr[oa]|el|la) (?:\\S+ )?(?:${ANIMAL_ES})(?= )|(?:mi|mis|nuestr[oa]|el|la) (?:\\S+ )?(?:${ANIMAL_ES}) (?:\\S+ ){0,3}(?:murio|se fue${CLAUSE}|ya no esta|fallecio|atropell\\w+)`,
+    `(?:murio|fallecio|atropellaron a|durmieron|dormir a|perdi a|perdimos a|enterr\\w+ a|extrano a|sacrific\\w+ a|se me fue) (?:mi|mis|nuestr[oa]|el|la) (?:\\S+ )?(?:${ANIMAL_ES})(?= )|(?:mi|mis|nuestr[oa]|el|la) (?:\\S+ )?(?:${ANIMAL_ES}) (?:\\S+ ){0,3}(?:murio|se fue${CLAUSE}|ya no esta|fallecio|atropell\\w+)`,
   ),
 ];
 const LOSS = [
