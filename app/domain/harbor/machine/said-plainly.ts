@@ -11,8 +11,8 @@ import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './mov
 import { whetherNormal } from './normal';
 import { asksOfJoy, asksTrade } from './plain/about-doubts';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
+import { byeIn } from './plain/bye-beside';
 import { idles, nods, wasShown } from './plain/idling';
-import { endsWithGoodbye, takesLeave } from './plain/leaving';
 import { asksWhatHelps } from './plain/matters';
 import { stops } from './plain/refusing';
 import { phrase, typedWords } from './plain/typed-words';
@@ -35,7 +35,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
-  const about = askedOfHarbor(words, text);
+  const bye = byeIn(words, text);
+  // A joke that is asked for on the way out is no question.
+  const about = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
   const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';
   const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
   if (told) return told;
@@ -44,7 +46,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (about === 'ABOUT.diagnose' && asksOfJoy(words)) return { ...aside(about), leads: ['joy.doctor'] };
   if (about === 'ABOUT.made' && asksTrade(words)) return { ...aside(about), leads: ['made.trade'] };
   if (about) return aside(about);
-  if (takesLeave(words, text) || endsWithGoodbye(words, text)) return leave(talk);
+  if (bye) return leaving(talk, bye);
   // In a crisis nothing but the written flows leads on.
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (wasShown(words, text))
@@ -63,6 +65,12 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);
   if (idle) return aside(idle);
   return nods(words) ? nodded(talk) : null;
+}
+
+/** A goodbye with a line for what they go to, where nothing is asked first and nothing weighs. */
+function leaving(talk: Talk, leads: readonly string[]): Move {
+  const move = leave(talk);
+  return move.to === 'END' && talk.risk.level === 'none' ? { ...move, leads } : move;
 }
 
 /** Somebody who has said enough of it. */

@@ -15,4 +15,11 @@ export const SIDE_LEADS_EN = {
   'silly.near': [
     'Many talk to a photo or lay a plate for the one who died. It keeps them near, and there is nothing daft in it.',
   ],
+  'bye.person': [
+    'To turn to someone is the best idea of the day. Take care.',
+    'A good step, that one. Take care on the way.',
+  ],
+  'bye.sleep': ['Sleep as well as you can.', 'Rest is right now. Take care.'],
+  'bye.thanks': ['You are welcome, and take care.', 'That is what this page is there for. Take care.'],
+  'bye.joke': ['There is no joke in me.'],
 };

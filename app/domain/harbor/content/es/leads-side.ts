@@ -16,4 +16,11 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
   'silly.near': [
     'Muchos le hablan a una foto o ponen un plato para quien murió. Así sigue cerca, y no es ninguna tontería.',
   ],
+  'bye.person': [
+    'Acudir a alguien es la mejor idea del día. Cuídate.',
+    'Buen paso, ese. Cuídate por el camino.',
+  ],
+  'bye.sleep': ['Que descanses lo mejor posible.', 'Ahora toca descansar. Cuídate.'],
+  'bye.thanks': ['De nada, y cuídate.', 'Para eso está esta página. Cuídate.'],
+  'bye.joke': ['Chistes no tengo.'],
 };
