@@ -38,6 +38,18 @@ export const DOUBTS: readonly (readonly [step: string, RegExp])[] = [
     ),
   ],
   [
+    'ABOUT.others',
+    phrase(
+      `(?:crees|cree|piensas|sera|te parece|tu crees|sabes si|(?:pregunte|pregunto|saber|preguntaba) si) (?:que )?(?:\\S+ ){0,2}(?:esta|este|estara|sigue|anda|siga) (?:\\S+ )?(?:enojad|molest|enfadad|brav|sentid|celos|resentid|arrepentid|ofendid)\\w*|(?:estara|estaran) (?:\\S+ )?(?:enojad|molest|enfadad|brav|resentid|ofendid)\\w*|(?:todavia |aun |ya no |algun dia )*(?:pensara en|se acordara de|me (?:extranara|querra|odiara|perdonara|llamara|escribira|buscara)|(?:me )?volvera(?: a (?:hablar\\w*|llamar\\w*|buscar\\w*|escribir\\w*|querer\\w*))?)(?: \\S+){0,4} (?:\\?|$)|(?:crees|piensas|te parece) que (?:me |ella |el )?(?:me )?(?:vuelva|regrese|vuelve|regresa|odia|extrana|quiere|perdona|llame|escriba)(?= )`,
+    ),
+  ],
+  [
+    'ABOUT.others',
+    opening(
+      '(?:does|do|did) (?:he|she|they) (?:even |still |ever |really |actually |just )*(?:hate|love|miss|like|think (?:of|about)|care about|want|remember|regret)(?: (?:me|us|it|him|her))?(?: \\S+){0,3}(?= (?:$|[.,?]))|(?:is|are) (?:he|she|they) (?:still |just |really )*(?:mad|angry|cross|upset|annoyed|fed up|off) (?:with|at) (?:me|us)|will (?:he|she|they) (?:ever |still )*(?:come back|talk to me|call|forgive me|write|ring|want me|speak to me)',
+    ),
+  ],
+  [
     'ABOUT.diagnose',
     phrase(
       `(?:is|could|can|might|would) (?:this|that|it|what i have) (?:\\S+ ){0,2}(?:depression|burn ?out|anxiety|ptsd|adhd|bipolar|menopause|autism|a breakdown)(?= )|am i (?:\\S+ ){0,2}(?:depressed|bipolar|autistic)(?= )|(?:es|sera|seria|esto es|tengo|tendre) (?:\\S+ )?(?:depresion|ansiedad|burnout|menopausia|bipolar\\w*)(?: \\S+){0,10} (?:\\?|o)|(?:estoy|estare|ando) (?:\\S+ )?(?:deprimid[oa]|depre)(?: \\S+){0,2} (?:\\?|o)`,

@@ -5,7 +5,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   u: 'you', r: 'are', ur: 'your', tho: 'though', cos: 'because', cuz: 'because', coz: 'because',
   dont: 'do not', doesnt: 'does not', didnt: 'did not', cant: 'cannot', wont: 'will not', isnt: 'is not', aint: 'is not',
   wasnt: 'was not', werent: 'were not', arent: 'are not', havent: 'have not', hasnt: 'has not', wouldnt: 'would not',
-  im: 'i am', ive: 'i have', youre: 'you are', its: 'it is', thats: 'that is', whats: 'what is', wheres: 'where is',
+  im: 'i am', dyou: 'do you', ive: 'i have', youre: 'you are', its: 'it is', thats: 'that is', whats: 'what is', wheres: 'where is',
   whos: 'who is', hes: 'he is', shes: 'she is', theyre: 'they are', lets: 'let us', wanna: 'want to', gonna: 'going to',
   gotta: 'got to', lemme: 'let me', gimme: 'give me', nite: 'night', thx: 'thanks', pls: 'please', plz: 'please',
   q: 'que', k: 'que', ke: 'que', xq: 'porque', pq: 'porque', porq: 'porque', tmb: 'tambien', tb: 'tambien',
