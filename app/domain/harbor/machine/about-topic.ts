@@ -173,6 +173,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     return { ...inTopic({ ...talk, memory: { ...memory, heavyTurns } }, open), by };
   }
   const unclear = memory.unclear + 1;
+  if (listsShown(talk) >= LISTS_MOST) return noList(talk, unclear);
   const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || Object.keys(talk.risk.seen).length > 0 };
   const situations = situationsLikeIn(written).filter((each) => !isDenied(topicOfSituation(each)));
   if (situations.length > 0)
@@ -185,6 +186,20 @@ export function aboutTopic(talk: Talk, written: Written): Move {
     talk: { risk, memory: { ...guessed.memory, unclear } },
     to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
     by,
+  };
+}
+
+/** Lists of what it might be: after two of them none comes again, and there is room to write. */
+const LISTS = ['CONFIRM', 'WHICH', 'UNSURE.1', 'UNSURE.2', 'FEELING'];
+const LISTS_MOST = 2;
+export const listsShown = ({ memory: { said } }: Talk): number =>
+  LISTS.reduce((sum, id) => sum + (said[id] ?? 0), 0);
+function noList({ risk, memory }: Talk, unclear: number): Move {
+  const isUnclear = risk.isUnclear || Object.keys(risk.seen).length > 0;
+  return {
+    talk: { risk: { ...risk, isUnclear }, memory: { ...memory, unclear } },
+    to: 'UNSURE.open',
+    by: 'person',
   };
 }
 

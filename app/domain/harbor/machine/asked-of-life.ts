@@ -63,11 +63,14 @@ function withLikelyTopic(talk: Talk, { heard }: Written): Talk {
 const LISTS = /^(?:WHICH|CONFIRM|FEELING|PICK|TOPIC\.(?:more|change)|ABOUT\.fact|ABOUT)$|^UNSURE\./;
 const GOES_ON = /^(?:TOPIC\.|TRIED$|MATTER\.(?:pet|loss|evening|hangover|jobless|bills|blank)$)/;
 
+/** The exercise is over there, and what is asked is asked of Harbor again. */
+const IS_OVER = /^(?:X\.|WRITE\.done$|SLEEP\.end$|\w+\.(?:kept|deleted)$)/;
+
 /** A question is not answered by a menu, nor by the next line of what was open: then Harbor says that it cannot answer it. */
 export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
   const { step, topic } = talk.memory;
   const words = typedWords(written.text);
-  if (isSafetyStep(step) || (isExerciseStep(step) && !step?.startsWith('X.'))) return move;
+  if (isSafetyStep(step) || (isExerciseStep(step) && !IS_OVER.test(step ?? ''))) return move;
   if (
     soundsGrave(words) ||
     !isQuestion(words) ||

@@ -27,6 +27,7 @@ export function buttonsOf(
 }
 const MOST_BUTTONS = 7;
 
+const MENUS_MOST = 2;
 const HAS_EXERCISES =
   /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET)/;
 /** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
@@ -41,6 +42,10 @@ function fresh(
   const others = all.filter((each) => !shown.includes(each));
   // Where a step only stays open, its line is not said again, and its buttons stay as they were.
   const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
+  // Shown twice already, the same menu does not come a third time: what is left of it is to write, and somebody.
+  const few = fixed.filter(({ id: choice }) => /^(?:write|person|words)$/.test(choice));
+  if (id.startsWith('TOPIC.') && !isNoted && (memory.said[`${id}?`] ?? 0) >= MENUS_MOST && few.length > 1)
+    return few;
   return fixed.flatMap((each, index) => {
     const exercise = familyOf(each.target);
     const isRefused = memory.refused.includes(exercise) || (each.target === 'HELP' && all.length === 0);

@@ -1,6 +1,6 @@
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
-import { inOpenTopic } from './about-topic';
+import { inOpenTopic, listsShown } from './about-topic';
 import { matterGoesOn } from './matters';
 import type { Move } from './move';
 import type { Talk } from './state';
@@ -25,7 +25,9 @@ export function shortAnswer(talk: Talk, { heard }: Written, act: string): Move |
   const further = act === 'unsure' ? (matterGoesOn(talk) ?? inOpenTopic(talk)) : null;
   if (further) return further;
   // Who does not know which topic it is needs no list of them again.
-  return { talk, to: memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK', by: 'person' };
+  const isShown = (memory.said['PICK?'] ?? 0) > 0 && listsShown(talk) > 0;
+  const list = memory.step.startsWith('PICK') ? 'UNSURE.2' : 'PICK';
+  return { talk, to: isShown || listsShown(talk) > 1 ? 'UNSURE.open' : list, by: 'person' };
 }
 
 const withTopicOf = ({ risk, memory }: Talk, target: string): Talk => {

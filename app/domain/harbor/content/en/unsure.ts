@@ -51,6 +51,15 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       person: 'A person',
     },
   },
+  'UNSURE.open': {
+    say: [
+      'I cannot place it, and I guess no more. You can put it down here as it comes, with no topic to it.',
+      'No list this time. It may just be said, long or short, and it stays on your page.',
+      'It needs no name. The page takes it as it is.',
+      'That one is beyond me. On paper it can still be yours.',
+    ],
+    choices: { write: 'Let me just write', person: 'A person', enough: 'That is enough' },
+  },
   CORRECT: {
     say: [
       'I read that wrong. Thank you for saying so.',

@@ -47,6 +47,15 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       person: 'Hablar con una persona',
     },
   },
+  'UNSURE.open': {
+    say: [
+      'No sé dónde va, y ya no adivino más. Puedes ponerlo aquí como salga, sin tema.',
+      'Esta vez sin lista. Se puede decir así, largo o corto, y queda en tu página.',
+      'No hace falta un nombre. La página lo toma como es.',
+      'Eso me queda grande. En papel puede ser tuyo igual.',
+    ],
+    choices: { write: 'Prefiero solo escribir', person: 'Una persona', enough: 'Con esto basta' },
+  },
   CORRECT: {
     say: [
       'Lo leí mal. Gracias por aclararlo.',

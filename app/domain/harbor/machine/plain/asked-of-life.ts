@@ -130,7 +130,7 @@ const ASKS_ES =
   /^ (?:(?:y|pero|pues|,) )*(?:what if|y (?:que )?si|si) (?:tiene|me|se|no|le|el|ella|he|she|they|i|it|my) |^ (?:(?:y|pero|oye|ok|bueno|pues|entonces|hola|no|si|a ver|[.,]) )*(?:como (?:le|se|hago|puedo|sabe|sabes)|cuando (?:se|va|voy)|cual (?:es|seria)|quien|cuanto|donde|sera que|acaso)(?= )/;
 
 const ASKED_AGAIN = phrase(
-  '(?:le|la|lo|se lo|me) (?:mando|escribo|llamo|digo|pido|hablo|busco|dejo|voy|quedo|compro|marco) (?:\\S+ ){0,4}o (?:no|espero|mejor|me)|(?:i am |i was )?(?:just|only) (?:asking|asked|wondering)|that is not what i asked|i asked (?:you )?(?:if|what|how|whether|a)|(?:solo|nomas|nada mas) (?:te )?(?:pregunto|preguntaba|pregunte|quiero saber|queria saber)|te (?:pregunte|estoy preguntando)|no me (?:contestaste|respondiste)',
+  '(?:le|la|lo|se lo|me) (?:mando|escribo|llamo|digo|pido|hablo|busco|dejo|voy|quedo|compro|marco) (?:\\S+ ){0,4}o (?:no|espero|mejor|me)|(?:i am |i was )?(?:just|only) (?:asking|asked|wondering)|that is not what i asked|i asked (?:you )?(?:if|what|how|whether|a)|(?:solo|nomas|nada mas) (?:te )?(?:pregunto|preguntaba|pregunte|quiero saber|queria saber)|te (?:pregunte|estoy preguntando)|no me (?:has )?(?:contestaste|respondiste|contestado|respondido)|no me (?:ha )?(?:contestado|respondido)|you (?:never|did not|have not|still have not) (?:even )?answer\\w*(?: me| my| that| it| about| the)?|(?<=^ (?:(?:pero|y|oiga|oye|no|ya) )*)no me (?:contesto|respondio)',
 );
 
 /** Whether a text asks something at all. */
