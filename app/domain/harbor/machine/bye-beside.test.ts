@@ -26,7 +26,7 @@ describe('a goodbye that shares its line with something else', () => {
 
   it.each([
     "Well I'll away and phone my pal Davie. Can you tell me a joke before I go",
-    'bueno me voy donde mi comadre. antes de irme, sabés un chiste?',
+    'gracias, voy a llamar a mi comadre. ¿te sabes un chiste para cerrar?',
   ])('has no joke on the way out, and says the good of it: %j', (text) => {
     const { last } = play([text], at('TOPIC.low'));
     expect(last.step).toMatch(/^END/);

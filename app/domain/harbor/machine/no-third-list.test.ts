@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, inLanguage, play } from '../../../../tests/factories/harbor/play';
+import { at, play } from '../../../../tests/factories/harbor/play';
 import { exerciseChoice } from './begin-exercise';
 
 const LISTS = /^(?:UNSURE\.[12]|CONFIRM|WHICH|FEELING|PICK|OPEN)$/;
@@ -27,10 +27,15 @@ describe('what was not understood', () => {
   });
 
   it('the menu of a topic does not come whole a third time', () => {
-    const from = inLanguage('TOPIC.breakup', 'en', 'breakup');
-    const answered = { ...from, talk: { ...from.talk, risk: { ...from.talk.risk, answer: 'no' as const } } };
-    const texts = ['it was last sunday', 'she took the records with her'];
-    const menus = play(texts, answered).replies.map(({ step, choices }) => [step, choices.length]);
+    const from = at('PICK', { language: 'es', answer: 'no' });
+    const texts = [
+      'me dejó mi novia',
+      'pasó el domingo pasado, después de cuatro años',
+      'no la puedo dejar de mirar en insta',
+    ];
+    const menus = play(texts, from)
+      .replies.slice(1)
+      .map(({ step, choices }) => [step, choices.length]);
     expect(menus).toEqual([
       ['TOPIC.breakup', 4],
       ['TOPIC.breakup', 4],

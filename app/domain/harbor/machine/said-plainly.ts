@@ -35,7 +35,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
-  const bye = byeIn(words, text);
+  const bye = byeIn(words, written);
   // A joke that is asked for on the way out is no question.
   const about = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
   const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';

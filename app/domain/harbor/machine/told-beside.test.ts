@@ -6,7 +6,7 @@ describe('what is told of a life', () => {
   it.each([
     ['che vos sos un robot posta? bue, me dejó mi novia', 'TOPIC.breakup', /^(?:Un|Solo un) programa/],
     ['are you a bot? anyway my husband died in march', 'TOPIC.grief', /program/],
-    ['sorry for my english. my wife died two weeks ago', 'TOPIC.grief', /^Write the way/],
+    ['what exactly do you do? my wife died two weeks ago', 'TOPIC.grief', /^Write the way/],
     ['no creo mucho en estas cosas, pero se murió mi perro', 'MATTER.pet', /no lo ha probado nadie/],
   ])('weighs more than the question beside it: %j', (text, step, passing) => {
     const { last } = play([text]);

@@ -41,7 +41,7 @@ export function toldBesideQuestion(talk: Talk, { heard, text }: Written, about: 
     .map((clause) => clause.trim())
     .filter((clause) => {
       const words = typedWords(clause);
-      return clause !== '' && askedOfHarbor(words, clause) === null && !OF_HARBOR.test(words);
+      return /\s/.test(clause) && askedOfHarbor(words, clause) === null && !OF_HARBOR.test(words);
     })
     .join('. ');
   const words = typedWords(told);

@@ -22,14 +22,18 @@ export const DOUBTS: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.evidence',
     phrase(
-      `(?:do|does|did|can) (?:these|this|those|any of (?:this|these|it)|all this|it|you) (?:(?:stuff|things?|exercises?|apps?|programs?|bots?) )?(?:even |actually |really |ever |honestly )*(?:work|help)(?: people| anyone| anybody| at all| folk| folks)*(?= (?:$|[.,?]|or))|asked (?:you )?(?:if|whether) (?:it|this|these|you) (?:even |actually |really )?(?:works?|helps?|do anything)|(?:evidence|proof|science) (?:\\?|that (?:it|this) works)|placebo|(?:la evidencia|las pruebas|los estudios) (?:\\?|(?:que|de que|cientific\\w+) \\S+)|(?:pregunte|pregunto|preguntaba|dime|quiero saber|contesta) si (?:esto |eso |de verdad |en serio )*(?:funciona|sirve|ayuda)|(?:funciona|sirve|ayuda) (?:de verdad |a alguien |de algo |para algo |en serio )+(?:esto|esta app|todo esto)|(?:de verdad|en serio|realmente) (?:esto )?(?:le |te |les )?(?:funciona|sirve|ayuda)(?: a alguien| de algo| para algo)?(?: esto)?(?= (?:$|[.,?]))`,
+      `(?:do|does|did) (?:these|this|those|any of (?:this|these|it)|all this|it|you) (?:(?:stuff|things?|exercises?|apps?|programs?|bots?) )?(?:even |actually |really |ever |honestly )*(?:work|help)(?: people| anyone| anybody| at all| folk| folks)*(?= (?:$|[.,?]|or))|asked (?:you )?(?:if|whether) (?:it|this|these|you) (?:even |actually |really )?(?:works?|helps?|do anything)|(?:esto (?:\\S+ ){0,4}|puro |efecto )placebo|(?:la evidencia|las pruebas|los estudios) (?:\\?|(?:que|de que|cientific\\w+) \\S+)|(?:pregunte|pregunto|preguntaba|dime|quiero saber|contesta) si (?:esto |eso |de verdad |en serio )*(?:funciona|sirve|ayuda)|(?:funciona|sirve|ayuda) (?:de verdad |a alguien |de algo |para algo |en serio )+(?:esto|esta app|todo esto)|(?:de verdad|en serio|realmente) (?:esto )?(?:le |te |les )?(?:funciona|sirve|ayuda)(?: a alguien| de algo| para algo)?(?: esto)?(?= (?:$|[.,?]))`,
     ),
   ],
   [
     'ABOUT.typing',
     phrase(
-      `(?:can|may|could|is it (?:ok|okay|alright|all right|fine)(?: to| if| for me to)?) (?:i )?(?:just )?(?:write|type|talk|text|speak)(?: \\S+){0,3} (?:normal|normally|how i (?:talk|speak)|like i (?:talk|speak)|as i (?:talk|speak)|my own words|any way i (?:like|want))|(?:excuse|sorry (?:for|about)|forgive|pardon) (?:my|the) (?:bad |poor )?(?:english|spelling|grammar|writing|typing|mistakes|typos)|my (?:english|spelling|grammar|writing|typing) (?:is |it is )?(?:\\S+ ){0,2}(?:good|bad|poor|terrible|rubbish|perfect|great)${CLAUSE}|(?:puedo|se puede|podria) (?:escribir|hablar)(?:te|le)? (?:\\S+ ){0,2}(?:normal|como hablo|a mi manera|como quiera|con faltas)|(?:escribo|tengo) (?:\\S+ ){0,2}(?:faltas|mala ortografia)|escribo (?:muy |re )?mal${CLAUSE}|(?:perdon|perdone|disculp\\w+) (?:\\S+ ){0,2}(?:faltas|ortografia|mi espanol)|mi espanol (?:\\S+ ){0,2}(?:bueno|malo)`,
+      `(?:can|may|could|is it (?:ok|okay|alright|all right|fine)(?: to| if| for me to)?) (?:i )?(?:just )?(?:write|type|talk|text|speak)(?: \\S+){0,3} (?:normal|normally|how i (?:talk|speak)|like i (?:talk|speak)|as i (?:talk|speak)|my own words|any way i (?:like|want))|(?:puedo|se puede|podria) (?:escribir|hablar)(?:te|le)? (?:\\S+ ){0,2}(?:normal|como hablo|a mi manera|como quiera|con faltas)`,
     ),
+  ],
+  [
+    'ABOUT.typing',
+    /^ (?:(?:hello|hi|hola|oiga|joven|dear|please|by the way|[.,]) )*(?:(?:excuse|sorry (?:for|about)|forgive|pardon) (?:my|the) (?:bad |poor )?(?:english|spelling|grammar|writing|typing|mistakes)|my (?:english|spelling|writing) (?:is |it is )?(?:\S+ ){0,2}(?:good|bad|poor|terrible|perfect)|(?:perdon|perdone|disculp\w+) (?:por )?(?:las |mis |mi )?(?:faltas|ortografia|espanol)|escribo con (?:\S+ )?faltas)(?: dear| love| please)?(?: [.,])* $|(?:spelling|english|grammar|faltas|ortografia|espanol) (?:\S+ ){0,8}(?:do you understand|can you read|is that ok|is it ok|is that a problem|me entiende|me entiendes|se entiende|importa|pasa algo)(?: \S+){0,3} \? /,
   ],
   [
     'ABOUT.made',
@@ -58,13 +62,13 @@ export const DOUBTS: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.doubt',
     phrase(
-      `(?:do not|never|cannot say i|not) (?:really |much |exactly |quite )?(?:believe|buy|hold|put much stock|have (?:much )?faith|go in for|go) (?:in |into |with |in for |for )?(?:this|these|any of this|all this|such) (?:kind of |sort of |type of )?(?:stuff|things?|apps?|thing|malarkey|nonsense|talk)|(?:mumbo jumbo|hogwash|psychobabble|malarkey|poppycock)|(?:i am|bit|very|pretty|quite|rather) (?:a )?(?:sceptic|skeptic|sceptical|skeptical)(?= )|(?:this|it|all this) (?:is |sounds like |all )*(?:a |just )*(?:load|bunch|lot) of (?:\\S+ )?(?:nonsense|rubbish|bull\\w*|crap|baloney|rot)|no (?:le )?(?:creo|confio|tengo (?:mucha )?fe|me fio)(?: mucho| nada| tanto| demasiado)? (?:en|de|a) (?:esto|estas? (?:cosas?|aplicacion(?:es)?|apps?|maquinas?|programas?)|estos programas)(?= )|(?:soy|estoy) (?:\\S+ ){0,2}esceptic[oa]|(?:puro|puros) (?:cuento|cuentos|verso)${CLAUSE}`,
+      `(?:do not|never|cannot say i|not) (?:really |much |exactly |quite )?(?:believe|buy|hold|put much stock|have (?:much )?faith|go in for|go) (?:in |into |with |in for |for )?(?:this|these|any of this|all this|such) (?:kind of |sort of |type of )?(?:stuff|things?|apps?|thing|malarkey|nonsense|talk)|(?:mumbo jumbo|hogwash|psychobabble|malarkey|poppycock)|(?:i am|bit|very|pretty|quite|rather) (?:a )?(?:sceptic|skeptic|sceptical|skeptical)(?= )|(?:this|it|all this) (?:is |sounds like |all )*(?:a |just )*(?:load|bunch|lot) of (?:\\S+ )?(?:nonsense|rubbish|bull\\w*|crap|baloney|rot)|no (?:le )?(?:creo|confio|tengo (?:mucha )?fe|me fio)(?: mucho| nada| tanto| demasiado)? (?:en|de|a) (?:esto|estas? (?:cosas?|aplicacion(?:es)?|apps?|maquinas?|programas?)|estos programas)(?= )|(?:soy|estoy) (?:\\S+ ){0,2}esceptic[oa]|(?:esto|eso) es puro (?:cuento|verso)${CLAUSE}`,
     ),
   ],
   [
     'ABOUT.can',
     phrase(
-      `what (?:(?:is it|exactly|actually|even|is it exactly) )*(?:that )?(?:do )?you (?:actually |exactly |even )?do(?= (?:exactly |actually |anyway |then |here |for people )*(?:$|[.,?]))|what (?:does one|do people|do you|do i|am i meant to|am i supposed to) do (?:here|on here|in here|with this)|que (?:es lo que )?hace(?: usted| ustedes| exactamente| aqui| aca| bien)*${CLAUSE}|que se (?:puede )?hace[r]? (?:aqui|aca)|(?:usted )?que es lo que (?:hace|haces)(?= )`,
+      `what (?:(?:exactly|actually|even) )*(?:do you|is it (?:exactly |that )?you) (?:actually |exactly |even )?do(?= (?:exactly |actually |anyway |then |here |for people )*(?:$|[.,?]))|what (?:does one|do people|do you|do i|am i meant to|am i supposed to) do (?:here|on here|in here|with this)|que (?:es lo que )?hace (?:usted|ustedes|exactamente|aqui|aca)(?: exactamente| aqui| aca)*${CLAUSE}|y usted que (?:es lo que )?hace(?: exactamente)?${CLAUSE}|que se (?:puede )?hace[r]? (?:aqui|aca)|usted que es lo que (?:hace|haces)(?= )`,
     ),
   ],
 ];

@@ -1,13 +1,15 @@
+import type { Written } from '../written';
 import { endsWithGoodbye, takesLeave } from './leaving';
 import { phrase } from './typed-words';
 
 const LONGEST = 150;
+const HARMLESS = 0.35;
 /** What was there is taken as done: beside it, where somebody goes next is a goodbye. */
 const CLOSES = phrase(
   'thanks|thank you|ta|cheers|ty|thx|ok|okay|right|right then|oh well|well|fair (?:enough|dos|play)|never ?mind|does not matter|no matter|helped|gracias|bueno|listo|vale|da igual|no importa|me sirvio',
 );
 const GOES_NEXT = phrase(
-  '(?:i am |i will be )?(?:off|going|heading|away) (?:to (?:bed|sleep)|for (?:a |my |some )?(?:nap|kip|tea|dinner|lunch|supper|walk|shower))|i will (?:just |go and |go |try and |try to |have a )*(?:get my head down|away|turn in|hit the (?:hay|sack)|sleep|rest|kip|nap|lie down)|get my head down|(?:going|off) to (?:pop (?:next door|round|over)|walk the dog|phone|ring|call)|i will away|me voy (?:a (?:echar|acostar|dormir|comer|descansar|banar|duchar|cenar)|donde|con|pa)(?= )|voy a (?:intentar |tratar de |ver si )?(?:dormir|duermo|comer|descansar|echarme|acostarme|cenar|almorzar|llamar)(?= )|(?:mejor )?(?:llamo|le marco) a (?:mi|la|el|un|una)(?= )',
+  '(?:i am |i will be )?(?:off|going|heading|away) (?:to (?:bed|sleep)|for (?:a |my |some )?(?:nap|kip|tea|dinner|lunch|supper|walk|shower))|i will (?:just |go and |go |try and |try to |have a )*(?:get my head down|away|turn in|hit the (?:hay|sack)|sleep|rest|kip|nap|lie down)|get my head down|(?:going|off) to (?:pop (?:next door|round|over)|walk the dog|phone|ring|call)|i will away|me voy (?:a (?:echar|acostar|dormir|comer|descansar|banar|duchar|cenar)|donde (?:mi|la|el|una?)|pa (?:la|mi))(?= )|voy a (?:intentar |tratar de |ver si )?(?:dormir|duermo|comer|descansar|echarme|acostarme|cenar|almorzar|llamar)(?= )|(?:mejor )?(?:llamo|le marco) a (?:mi|la|el|un|una)(?= )',
 );
 const LAST_ES = phrase('(?:[.,]|y) (?:ya )?buenas noches(?: [.,])*(?= $)');
 const BEFORE_GOING = phrase('before i (?:go|leave|head off|do)|antes de (?:irme|que me vaya)');
@@ -27,18 +29,19 @@ const THANKS = phrase('thanks|thank you|ta|cheers|ty|thx|gracias');
 
 /** Whether a text takes leave, whatever shares the line with it. */
 const leaves = (words: string, text: string): boolean => {
-  if (takesLeave(words, text) || endsWithGoodbye(words, text)) return true;
   if (text.length > LONGEST) return false;
-  if (LAST_ES.test(words)) return true;
   const isAsked = words.includes(' ? ') && !JOKE.test(words);
   const bare = words.replace(/ (?:does not matter|no importa) /g, ' ');
   if (isAsked || TELLS.test(bare)) return false;
-  return GOES_NEXT.test(words) && (CLOSES.test(words) || BEFORE_GOING.test(words));
+  const closes = CLOSES.test(words) || (JOKE.test(words) && BEFORE_GOING.test(words));
+  return closes && (GOES_NEXT.test(words) || LAST_ES.test(words));
 };
 
 /** What a goodbye is answered with, by what they go to: ids of leads. Null: it is none. */
-export function byeIn(words: string, text: string): readonly string[] | null {
-  if (!leaves(words, text)) return null;
+export function byeIn(words: string, { text, heard }: Written): readonly string[] | null {
+  const isPlain = takesLeave(words, text) || endsWithGoodbye(words, text);
+  // What sounds like any danger is no plain way home.
+  if (!isPlain && (heard.danger >= HARMLESS || !leaves(words, text))) return null;
   const joke = JOKE.test(words) ? ['bye.joke'] : [];
   if (TO_SOMEONE.test(words)) return [...joke, 'bye.person'];
   if (TO_SLEEP.test(words)) return [...joke, 'bye.sleep'];
