@@ -9,7 +9,7 @@ import { isAboutOther } from './entries';
 import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
 import type { Facts } from './facts';
 import { lowered, raised } from './levels';
-import { familyOf, isSafetyStep, type Move } from './move';
+import { familyOf, isOwnQuestion, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
@@ -84,6 +84,9 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'BARRIER':
       return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
+    // In a crisis "sometimes" is enough to ask whether it could be today.
+    case 'SOME':
+      return isCrisis(risk.level) && isOwnQuestion(memory.step ?? '') ? { talk, to: 'SUI.1' } : null;
     case 'SUI.1':
     case 'SUI.today':
     case 'SUI.means':
