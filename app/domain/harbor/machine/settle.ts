@@ -3,7 +3,7 @@ import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
 import { asTold } from './as-told';
-import { answeredNo, closed, denied, misread } from './closing';
+import { answeredNo, closed, denied, misread, ownedNo } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
 import { afterExercise, begun, framed, result, withExercise } from './exercise-targets';
@@ -44,6 +44,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   switch (to) {
     case 'SQ.no':
       return answeredNo(talk, facts);
+    case 'SQ.owned':
+      return ownedNo(talk, facts);
     // The "no" of a low day is one to a question, too: it is kept that it was asked.
     case 'LOW.no':
       return risk.question === null ? null : answeredNo(talk, facts);

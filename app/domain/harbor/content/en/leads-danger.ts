@@ -1,5 +1,9 @@
 /** Lines of the safety flows: what was understood so far, that it goes on, and answers to what people ask there. */
 export const DANGER_LEADS_EN = {
+  'no.owned': [
+    'Then I read it wrong, and that is on me. I ask rather than miss it.',
+    'My mistake, then. I ask when words sound heavy, and I was off.',
+  ],
   'got.life': [
     'I did not get all of that. What I did get: you think about ending your life.',
     'Not every word is clear to me. That it is about dying is.',

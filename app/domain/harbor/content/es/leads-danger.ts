@@ -1,6 +1,10 @@
 import type { DANGER_LEADS_EN } from '../en/leads-danger';
 
 export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, readonly string[]>> = {
+  'no.owned': [
+    'Entonces lo leí mal, y el error es mío. Prefiero preguntar que pasarlo por alto.',
+    'Entonces el error es mío. Pregunto cuando algo suena grave, y me equivoqué.',
+  ],
   'got.life': [
     'No lo entendí todo. Lo que sí entendí: piensas en quitarte la vida.',
     'No me queda claro todo. Que se trata de morir, sí.',
