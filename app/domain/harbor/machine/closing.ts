@@ -76,7 +76,7 @@ function otherAnsweredNo({ risk, memory }: Talk, asked: string): Resolved {
 }
 
 /** Questions about the person's own life: a "no" to them is doubted where something direct was said. */
-const LIFE = /^(?:SQ\.(?:plain|soft|new|score|again|againHarm|harm)|HOW|LOW|FOLLOW\.open)$/;
+const LIFE = /^(?:SQ\.(?:plain|soft|new|given|score|again|againHarm|harm)|HOW|LOW|FOLLOW\.open)$/;
 
 /** "You read it wrong": one step down, and nothing of what was seen asks again. */
 export function misread(talk: Talk, facts: Facts): Resolved {

@@ -20,13 +20,15 @@ import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
 import type { Talk } from './state';
+import { thingsGiven } from './things-given';
 import { hasTold, withinReach } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
  * exercise or a page to write on does not keep them from being heard. Null: the text says none of them.
+ * @param before the talk without what this text adds
  */
-export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
+export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
@@ -43,6 +45,7 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
     aboutTo(talk, heard) ??
     lastWords(talk, heard) ??
     pillsPutBy(talk, heard) ??
+    thingsGiven(before, talk, heard) ??
     weaponThere(talk, heard) ??
     bodyAtRisk(talk, heard)
   );

@@ -55,7 +55,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const denied = lateNo(talk, heard);
   if (denied) return denied;
   if (!isButton(typed, text)) {
-    const plainly = dangerSaid(talk, heard);
+    const plainly = dangerSaid(before, talk, heard);
     if (plainly) return plainly;
   }
   const outright = flowSaid(heard);

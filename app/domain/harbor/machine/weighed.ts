@@ -1,6 +1,7 @@
 import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { deniesDying } from './plain-danger/denies-dying';
+import { givesAway, isForGood } from './plain-danger/gives-away';
 import {
   deniesPain,
   isDarkQuestion,
@@ -40,6 +41,11 @@ const isHarmless = (heard: HeardText): boolean =>
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
 const FAINT_UNTIL = 1.5;
 
+/** Something of theirs given away or settled, told soberly: people move house, too. With a second sign it asks. */
+const isOnlySettled = (sign: Sign, words: string): boolean =>
+  SETTLES.has(sign) && givesAway(words) && !isForGood(words);
+const SETTLES: ReadonlySet<Sign> = new Set(['s.order', 's.give', 's.calm']);
+
 /**
  * What a sign is worth by what carries it. Where nothing but a learned likelihood speaks for it, a plain question about a
  * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own.
@@ -55,6 +61,7 @@ export function weighed(found: Heard | null, heard: HeardText): Heard | null {
   if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
   if (hasRule(heard)) return found;
   if (isHarmless(heard)) return { ...found, adds: found.adds * FRAMED };
+  if (isOnlySettled(found.sign, words)) return { ...found, adds: Math.min(found.adds, PART) };
   const isGuess = isFlowSign(found.sign) && (confidences[found.sign] ?? 0) < KIND_HEARD;
   return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
 }
