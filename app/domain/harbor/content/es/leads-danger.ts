@@ -73,6 +73,15 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Es un buen plan. Hazlo ahora que lo piensas, o pide que vengan por eso.',
     'Sí, así. Pídelo ahora. No tienes que decir por qué.',
   ],
+  'flow.giveGun': [
+    'Bien. Pide ahora que vengan por ella. Es más seguro que la recojan a que la lleves tú.',
+    'Es un buen plan. Llama o escribe ahora, y que vengan a buscarla. No hace falta que la toques.',
+  ],
+  'flow.noCall': [
+    'No llamo a nadie. Soy un programa, y no puedo llamar ni avisar.',
+    'De aquí no sale ninguna llamada ni se avisa a nadie. Solo tú podrías hacerlo.',
+    'Desde aquí no se llama a nadie. Eso queda en tus manos.',
+  ],
   'flow.back': [
     'Es por ahora, no para siempre. Sigue siendo tuyo. Pregunta desde el principio cómo te lo devuelven.',
     'Solo hasta que esto pase. Puedes acordarlo con quien lo guarde.',
