@@ -29,7 +29,7 @@ import type { Offered, Talk } from './state';
 import { listened } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
-import { isCalmTurn, isFaint, weighed } from './weighed';
+import { isCalmTurn, isFaint, isNoCrisis, weighed } from './weighed';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
@@ -58,7 +58,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
     const plainly = dangerSaid(before, talk, heard);
     if (plainly) return plainly;
   }
-  const outright = flowSaid(heard);
+  const outright = isNoCrisis(heard) ? null : flowSaid(heard);
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
