@@ -5,16 +5,17 @@ const CALLS = 200;
 
 const filled = (text: string) => text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS);
 
+// Most of it is the learned listener, once for each piece of the text; a note is judged once, when it is stored.
 const TEXTS = [
   {
     name: 'a plain note',
     text: 'Work was long, then I cooked dinner with my sister. We talked about the trip. I slept badly. ',
-    mostMs: 1,
+    mostMs: 4,
   },
   {
     name: 'a sad note',
     text: 'I feel tired of everything, my thoughts are dark and I do not know what to do. ',
-    mostMs: 1,
+    mostMs: 4,
   },
   { name: 'hostile: the beginning of every rule', text: 'i want to not how if i was ', mostMs: 5 },
   { name: 'hostile: one match after the other', text: 'kill myself ', mostMs: 5 },

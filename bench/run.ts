@@ -21,8 +21,10 @@ const onlyPages = process.argv.includes('--pages');
 const SIZES = [1, 1_000, 10_000];
 // Ten years, twice a day.
 const TEN_YEARS = 7_300;
-// What /trends with 10,000 check-ins is compared with.
+// What /history with ten years of check-ins is compared with.
 const FEW = 10;
+// What check-ins are posted to: nobody whose pages are measured, for they would grow from round to round.
+const POSTED = SIZES.map((entries) => entries + 1);
 const MINIMAL = 'minimal Remix page of 5 kB';
 const MINIMAL_BYTES = 5_000;
 const STRANGERS = ['/', '/auth', '/safety', '/safety/how', '/terms'];
@@ -31,6 +33,7 @@ const signedOut = (path: string) => `${path} signed out`;
 const ofMember = (path: string) => `${path} of a member`;
 const trends = (entries: number) => `/trends of ${entries}`;
 const history = (entries: number) => `/history of ${entries}`;
+const posts = (entries: number) => `POST /api/mood-entries of ${entries}`;
 const search = (entries: number) => `GET /api/mood-entries?q= of ${entries}`;
 
 /** What is reached, with room for a slow moment; docs/performance.md says what it is to become. */
@@ -38,12 +41,12 @@ const PAGES_AT_LEAST: [of: string, atLeast: number][] = [
   [signedOut('/'), 3],
   [signedOut('/safety'), 3],
   [signedOut('/auth'), 3],
-  [ofMember('/'), 0.12],
-  [ofMember('/checkin'), 0.2],
-  [ofMember('/chat'), 0.12],
-  [ofMember('/trends'), 0.12],
-  [ofMember('/history'), 0.12],
-  ['GET /api/mood-entries of a member', 0.4],
+  [ofMember('/'), 0.34],
+  [ofMember('/checkin'), 0.57],
+  [ofMember('/chat'), 0.4],
+  [ofMember('/trends'), 0.3],
+  [ofMember('/history'), 0.28],
+  ['GET /api/mood-entries of a member', 0.7],
 ];
 
 const CHECKS: Check[] = [
@@ -53,7 +56,9 @@ const CHECKS: Check[] = [
     to: MINIMAL,
     atLeast,
   })),
-  { name: `/trends of 10000 against ${FEW} check-ins`, of: trends(10_000), to: trends(FEW), atLeast: 0.9 },
+  { name: `a check-in posted against a ${MINIMAL}`, of: posts(1_001), to: MINIMAL, atLeast: 0.36 },
+  // One a day, and ten a day: the same charts.
+  { name: '/trends of 10000 against 1000 check-ins', of: trends(10_000), to: trends(1_000), atLeast: 0.7 },
   {
     name: `/history of ${TEN_YEARS} against ${FEW} check-ins`,
     of: history(TEN_YEARS),
@@ -66,7 +71,7 @@ const CHECKS: Check[] = [
     cpuMsAtMost: 100,
   },
 ].filter(({ of }) => !onlyPages || PAGES_AT_LEAST.some(([name]) => name === of));
-const OWNERS = [FEW, ...SIZES, TEN_YEARS];
+const OWNERS = [FEW, ...SIZES, ...POSTED, TEN_YEARS];
 // What a check compares is measured oftener, in turns, so that a slow moment of the machine meets both sides.
 const ROUNDS = { checked: 5, others: 2 };
 const ROUND_SECONDS = 3;
@@ -88,12 +93,12 @@ async function targetsOf(app: TestServer, entries: number): Promise<Target[]> {
     amount: 100,
   };
   if (entries === TEN_YEARS) return [past, found];
+  if (!POSTED.includes(entries))
+    return [page, { ...common, name: `/checkin of ${entries}`, url: `${base}/checkin` }];
   return [
-    page,
-    { ...common, name: `/checkin of ${entries}`, url: `${base}/checkin` },
     {
       ...common,
-      name: `POST /api/mood-entries of ${entries}`,
+      name: posts(entries),
       url: `${base}/api/mood-entries`,
       body: CHECK_IN,
       amount: POSTS_PER_ROUND,

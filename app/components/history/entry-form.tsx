@@ -4,7 +4,6 @@ import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import type { ZoneGroup } from '~/domain/calendar/zones';
 import { NOTES_MAX } from '~/domain/check-in/limits';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import { ZoneField } from '../form/zone-field';
@@ -15,7 +14,8 @@ export interface EntryFormProps {
   fields: EntryFields;
   /** By field; '' is the form as a whole. */
   errors: Readonly<Record<string, readonly string[] | null>>;
-  groups: ZoneGroup[];
+  /** As `zoneNames()` gives them. */
+  zones: string;
   /** The owner's date, the last that can be chosen. */
   today: string;
   /** Whose form it is. */
@@ -32,7 +32,7 @@ const idOf = (name: string) => `entry-${name || 'save'}`;
 
 /** Day, answers and note of a check-in, to write or to change it. */
 export function EntryForm(props: EntryFormProps) {
-  const { fields, errors, groups, today, seal, submissionKey, elsewhere, cancelTo } = props;
+  const { fields, errors, zones, today, seal, submissionKey, elsewhere, cancelTo } = props;
   // As the page was opened: read anew it may be a later one, which nobody has seen in these fields.
   const [version] = useState(props.version);
   const fieldOf = (name: keyof EntryFields) => {
@@ -55,7 +55,7 @@ export function EntryForm(props: EntryFormProps) {
           <ZoneField
             {...fieldOf('timeZone')}
             label="Time zone"
-            groups={groups}
+            zones={zones}
             known={fields.timeZone}
             required
           />

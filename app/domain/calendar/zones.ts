@@ -40,12 +40,10 @@ export function nameKnownHere(zone: string): string | null {
 /** A zone as it is shown: 'America/New York'. */
 export const zoneInWords = (zone: string) => zone.replaceAll('_', ' ');
 
-export interface ZoneGroup {
+interface ZoneGroup {
   region: string;
   zones: { value: string; label: string }[];
 }
-
-let groups: ZoneGroup[] | undefined;
 
 /** The zones of nearly everyone in the United States, by the names people there use, from east to west. */
 const UNITED_STATES: ZoneGroup = {
@@ -61,19 +59,22 @@ const UNITED_STATES: ZoneGroup = {
 };
 const IN_UNITED_STATES = new Set(UNITED_STATES.zones.map(({ value }) => value));
 
-/** Every IANA zone this machine knows, each once, for a select: the United States first, then by region. */
-export function zoneGroups(): ZoneGroup[] {
-  const others = () => knownZones().filter((name) => !IN_UNITED_STATES.has(name));
-  groups ??= [
-    UNITED_STATES,
-    ...regionsOf(others()),
-    { region: 'Other', zones: [{ value: 'UTC', label: 'UTC' }] },
-  ];
-  return groups;
+let names: string | undefined;
+
+/** Every IANA zone this machine knows, each once, with spaces between: a page carries them as text and once more so. */
+export function zoneNames(): string {
+  names ??= [...new Set(Intl.supportedValuesOf('timeZone').map((name) => RENAMED[name] ?? name))]
+    .sort()
+    .join(' ');
+  return names;
 }
 
-const knownZones = () =>
-  [...new Set(Intl.supportedValuesOf('timeZone').map((name) => RENAMED[name] ?? name))].sort();
+/** What a select shows of `zoneNames()`: the United States first, then by region. */
+export const zoneGroups = (zones: string): ZoneGroup[] => [
+  UNITED_STATES,
+  ...regionsOf(zones.split(' ').filter((name) => !IN_UNITED_STATES.has(name))),
+  { region: 'Other', zones: [{ value: 'UTC', label: 'UTC' }] },
+];
 
 function regionsOf(names: readonly string[]): ZoneGroup[] {
   const byRegion = new Map<string, ZoneGroup['zones']>();

@@ -13,8 +13,14 @@ const CORE_FIELDS = [
 const DEFAULT_RATING: Rating = 3;
 
 /** The ratings that were given, in the order of the questions. */
-export const answersGiven = (answers: Answers): Rating[] =>
-  FACTOR_FIELDS.flatMap((field) => answers[field] ?? []);
+export function answersGiven(answers: Answers): Rating[] {
+  const given: Rating[] = [];
+  for (const field of FACTOR_FIELDS) {
+    const rating = answers[field];
+    if (rating) given.push(rating);
+  }
+  return given;
+}
 
 export const countAnswers = (answers: Answers): number => answersGiven(answers).length;
 

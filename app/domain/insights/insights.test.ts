@@ -3,6 +3,7 @@ import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factor
 import { addDays } from '../calendar/dates';
 import { FACTOR_FIELDS } from '../check-in/answers';
 import type { DatedAnswers } from '../stats/daily';
+import { changeSentences } from './change-texts';
 import { evidenceOfLink, evidenceOfTrend, evidenceOfWeekday } from './evidence';
 import { analyseCheckIns } from './findings';
 import { writeInsights } from './insights';
@@ -56,6 +57,17 @@ describe('a planted finding is told with its number and its evidence', () => {
     const { texts } = of({ seed: 4, days: 21, noise: 0.5, swing: 1.2 });
     expect(texts.description).toMatch(/moved by about \d\.\d points, over 20 pairs of days in a row/);
   });
+});
+
+test('who answers one question a day is not told that it is so for 1 of 1 rating', () => {
+  const low = (i: number) => (i < 60 ? (i % 2 ? 4 : 5) : i % 2 ? 1 : 2);
+  const entries = Array.from({ length: 67 }, (_, i) => ({
+    localDate: dateOfDay(i),
+    answers: { overallMood: low(i) as 1 | 2 | 4 | 5 },
+  }));
+  const said = changeSentences(analyseCheckIns(entries, dateOfDay(66)).changes).map(({ text }) => text);
+  expect(said.join(' ')).toContain('lower in the last 7 days:');
+  expect(said.join(' ')).not.toContain('1 of 1');
 });
 
 test('a pattern that claims nothing is never more than .5 sure, whatever else was found', () => {

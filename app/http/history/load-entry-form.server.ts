@@ -1,6 +1,6 @@
 import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { zoneGroups } from '~/domain/calendar/zones';
+import { zoneNames } from '~/domain/calendar/zones';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import type { Owner } from '~/domain/owners/guests.server';
 import { readKeptForm } from '../kept-forms/kept-form.server';
@@ -24,6 +24,6 @@ export async function loadEntryForm(request: Request, { owner, fields, version, 
     isKept: kept !== undefined,
     seal: sealOwner(owner.id),
     today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
-    groups: zoneGroups(),
+    zones: zoneNames(),
   };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { ZoneField } from '~/components/form/zone-field';
-import type { ZoneGroup } from '~/domain/calendar/zones';
 import { fieldId, FIELDS } from './fields';
 
 interface AskZoneProps {
-  groups: ZoneGroup[];
+  /** As `zoneNames()` gives them. */
+  zones: string;
   chosen: string | undefined;
   errors?: readonly { id: string; message: string }[];
 }
 
 /** Only where the browser could not say: with scripts it has, in a cookie, and nobody needs to be asked. */
-export function AskZone({ groups, chosen, errors = [] }: AskZoneProps) {
+export function AskZone({ zones, chosen, errors = [] }: AskZoneProps) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(Boolean(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   if (isKnown) return null;
@@ -22,7 +22,7 @@ export function AskZone({ groups, chosen, errors = [] }: AskZoneProps) {
         name={FIELDS.timeZone}
         label="Which time zone are you in?"
         hint="So that this check-in counts for the right day. We only ask once."
-        groups={groups}
+        zones={zones}
         known=""
         defaultValue={chosen}
         required

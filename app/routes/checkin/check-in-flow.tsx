@@ -114,7 +114,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
             />
             {isLast && <NoteField value={draft.notes} onChange={draft.note} errors={errors} />}
             {isLast && page.zones && (
-              <AskZone groups={page.zones} chosen={failure?.timeZone} errors={errors} />
+              <AskZone zones={page.zones} chosen={failure?.timeZone} errors={errors} />
             )}
             <div className="question__acts">
               <button

@@ -4,7 +4,7 @@ import { wallDateAt } from '~/domain/calendar/clock';
 import { clockTime } from '~/domain/calendar/clock-in-words';
 import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { zoneGroups } from '~/domain/calendar/zones';
+import { zoneNames } from '~/domain/calendar/zones';
 import { findDraft } from '~/domain/check-in/drafts/drafts.server';
 import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import { newToken } from '~/domain/crypto/tokens.server';
@@ -43,7 +43,7 @@ export async function loadQuestions({ url, owner, now, isSentBack }: LoadQuestio
     seal: sealOwner(owner.id),
     draftKey: draftKey(owner.id),
     draftName: draftName(owner.id, mode),
-    zones: owner.timeZone === null ? zoneGroups() : null,
+    zones: owner.timeZone === null ? zoneNames() : null,
     goesOnByItself: owner.goesOnByItself,
     takesNumberKeys: !owner.ignoresNumberKeys,
   };

@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { ZoneField } from '~/components/form/zone-field';
 import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { DAY_START_HOURS } from '~/domain/calendar/day-settings';
-import { type ZoneGroup, zoneInWords } from '~/domain/calendar/zones';
+import { zoneInWords } from '~/domain/calendar/zones';
 import { Fold } from './fold';
 
 interface DaysFormProps {
@@ -17,7 +17,8 @@ interface DaysFormProps {
   browserZone: string | null;
   /** YYYY-MM-DD: what today is by these settings. */
   today: string;
-  groups: ZoneGroup[];
+  /** As `zoneNames()` gives them. */
+  zones: string;
   answer: FormAnswer | undefined;
 }
 
@@ -29,7 +30,7 @@ export function DaysForm({
   isZoneKnown,
   browserZone,
   today,
-  groups,
+  zones,
   answer,
 }: DaysFormProps) {
   const form = answeredForm<'timeZone' | 'dayStartHour'>('days', answer, {
@@ -64,7 +65,7 @@ export function DaysForm({
             id="days-timeZone"
             name="timeZone"
             label="Time zone"
-            groups={groups}
+            zones={zones}
             known={isZoneKnown ? timeZone : ''}
             {...form.field('timeZone')}
             required

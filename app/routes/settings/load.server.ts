@@ -5,7 +5,7 @@ import { localDateAt, wallDateAt } from '~/domain/calendar/clock';
 import { clockTime } from '~/domain/calendar/clock-in-words';
 import { shortDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { zoneGroups } from '~/domain/calendar/zones';
+import { zoneNames } from '~/domain/calendar/zones';
 import { readFactors } from '~/domain/factors/standing.server';
 import { readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { sealOwner } from '~/http/kept-forms/seal.server';
@@ -25,7 +25,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
     isZoneKnown: owner.timeZone !== null,
     browserZone: browserZone(request) ?? null,
     today: localDateAt(now, settings),
-    groups: zoneGroups(),
+    zones: zoneNames(),
   };
   const account = visitor.kind === 'member' ? await loadAccount(visitor, settings.timeZone, now) : null;
   const kept = await readKeptForm(request, owner.id);

@@ -2,16 +2,16 @@ import { Form, Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { ZoneField } from '~/components/form/zone-field';
-import type { ZoneGroup } from '~/domain/calendar/zones';
 
 interface FileFormProps {
   timeZone: string;
-  groups: ZoneGroup[];
+  /** As `zoneNames()` gives them. */
+  zones: string;
   error: { field: string; message: string } | undefined;
 }
 
 /** The zone stands before the file, which is read as it arrives. */
-export function FileForm({ timeZone, groups, error }: FileFormProps) {
+export function FileForm({ timeZone, zones, error }: FileFormProps) {
   const errorsOf = (field: string) => (error?.field === field ? [error.message] : undefined);
   return (
     <Form method="post" encType="multipart/form-data" className="form" noValidate reloadDocument>
@@ -24,7 +24,7 @@ export function FileForm({ timeZone, groups, error }: FileFormProps) {
         name="timeZone"
         label="Time zone"
         hint="Where the times were written. Daylio’s file does not say."
-        groups={groups}
+        zones={zones}
         known={timeZone}
         errors={errorsOf('timeZone')}
       />

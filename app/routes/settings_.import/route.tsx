@@ -4,7 +4,7 @@ import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { figure } from '~/domain/calendar/counts-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { zoneGroups } from '~/domain/calendar/zones';
+import { zoneNames } from '~/domain/calendar/zones';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
 import { importRoom, megabytes } from '~/domain/import/limits';
 import { Problem } from '~/domain/problem';
@@ -22,7 +22,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const waiting = await findWaitingImport(db, owner.id);
   const { bytes, rows } = importRoom(owner);
   const room = `up to ${megabytes(bytes)} and ${figure(rows)} rows`;
-  return { waiting: waiting ?? null, room, timeZone: daySettings(owner).timeZone, groups: zoneGroups() };
+  return { waiting: waiting ?? null, room, timeZone: daySettings(owner).timeZone, zones: zoneNames() };
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
@@ -38,7 +38,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
 });
 
 export default function Import() {
-  const { waiting, room, timeZone, groups } = useLoaderData<typeof loader>();
+  const { waiting, room, timeZone, zones } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="narrow">
@@ -68,7 +68,7 @@ export default function Import() {
           <Link to={`/settings/import/${waiting}`}>Look at what it would add</Link>.
         </p>
       )}
-      <FileForm timeZone={timeZone} groups={groups} error={answer} />
+      <FileForm timeZone={timeZone} zones={zones} error={answer} />
     </div>
   );
 }
