@@ -46,7 +46,7 @@ export const isNoCrisis = (heard: HeardText): boolean => isVague(heard) && isEve
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
 const FAINT_UNTIL = 1.5;
 
-/** Something of theirs given away or settled, told soberly: people move house, too. With a second sign it asks. */
+/** Something of theirs given away or settled, told soberly and before any other sign: people move house, too. */
 const isOnlySettled = (sign: Sign, words: string): boolean =>
   SETTLES.has(sign) && givesAway(words) && !isForGood(words);
 const SETTLES: ReadonlySet<Sign> = new Set(['s.order', 's.give', 's.calm']);
@@ -55,7 +55,7 @@ const SETTLES: ReadonlySet<Sign> = new Set(['s.order', 's.give', 's.calm']);
  * What a sign is worth by what carries it. Where nothing but a learned likelihood speaks for it, a plain question about a
  * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own.
  */
-export function weighed(found: Heard | null, heard: HeardText): Heard | null {
+export function weighed(found: Heard | null, heard: HeardText, before: RiskState): Heard | null {
   if (!found) return null;
   const { words, danger, confidences } = heard;
   if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
@@ -67,7 +67,8 @@ export function weighed(found: Heard | null, heard: HeardText): Heard | null {
   if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
   if (isHarmless(heard)) return { ...found, adds: found.adds * FRAMED };
   if (hasRule(heard)) return found;
-  if (isOnlySettled(found.sign, words)) return { ...found, adds: Math.min(found.adds, PART) };
+  if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
+    return { ...found, adds: Math.min(found.adds, PART) };
   const isGuess = isFlowSign(found.sign) && (confidences[found.sign] ?? 0) < KIND_HEARD;
   return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
 }

@@ -38,8 +38,12 @@ const ROUND = all(
 );
 
 /** A question is let go of, and somebody or something else is asked. */
+const ASKS =
+  '(?:i |ill |i will |i am going to )?(?:ask|google|look (?:it )?up|call the (?:office|bank|doctor|school)|(?:le |se lo )pregunto|lo (?:busco|veo|consulto|googleo))';
+const ASKED = `(?:myself|google|colleague|teacher|office|boss|doctor\\S*|pharmacist|neighbou?r|vecin[oa]|banco|${NAMED})`;
 const LET_GO = all(
-  `(?:(?:ok|okay|it|no|ya|never|mind|forget|leave|dejalo|bueno|da|igual|pasa|nada|not|matter|doesnt|importa|olvidalo|[.,]) )*(?:i |ill |i will |i am going to )?(?:ask|google|look (?:it )?up|call the (?:office|bank|doctor|school)|(?:le |se lo )pregunto|lo (?:busco|veo|consulto|googleo)) (?:(?:it|at|a|al|con|en|mi|my|the|la|el|manana|tomorrow) )*(?:myself|google|colleague|teacher|office|boss|${NAMED}|\\S+)(?: \\S+)?`,
+  `(?:(?:ok|okay|no|ya|never|mind|forget|leave|dejalo|bueno|da|igual|pasa|nada|not|matter|doesnt|importa|olvidalo|fine|right|it|is|does|skip) )+(?:[.,] )?(?:(?:manana|tomorrow|i will|thanks|ok) )?${ASKS}(?: \\S+){0,3}`,
+  `${ASKS} (?:(?:it|at|a|al|con|en|mi|my|the|la|el|un|a|manana|tomorrow) )*${ASKED}(?: \\S+)?`,
 );
 
 /** Somebody else's pain or end, asked or told with the words of a sickroom. */
