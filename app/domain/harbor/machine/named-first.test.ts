@@ -22,6 +22,11 @@ describe('a crisis that is heard without having been named', () => {
     },
   );
 
+  it('is not what a friend’s crisis is: there "sometimes" is asked about as before', () => {
+    const friend = at('SQ.soft', { level: 'crisis', flow: 'THIRD', raisedBy: 'person' });
+    expect(play(['>sometimes'], friend).last.step).toBe('SOME');
+  });
+
   it('is doubted once after a "no", and falls by one step, never to none at once', () => {
     const { replies } = play([UNNAMED[0] ?? '', '>no', '>misread']);
     expect(replies.slice(-2).map(({ step, level }) => [step, level])).toEqual([

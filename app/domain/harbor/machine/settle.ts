@@ -11,7 +11,7 @@ import type { Facts } from './facts';
 import { lowered, raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
-import { goodbyeOf, isHurtByAnother } from './said-in-flow';
+import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
 import { hasTold } from './told';
@@ -86,9 +86,11 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'BARRIER':
       return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
-    // In a crisis "sometimes" is enough to ask whether it could be today.
+    // In a crisis of their own "sometimes" is enough to ask whether it could be today.
     case 'SOME':
-      return isCrisis(risk.level) && isOwnQuestion(memory.step ?? '') ? { talk, to: 'SUI.1' } : null;
+      return isCrisis(risk.level) && isOwnLife(talk) && isOwnQuestion(memory.step ?? '')
+        ? { talk, to: 'SUI.1' }
+        : null;
     case 'SUI.1':
     case 'SUI.today':
     case 'SUI.means':
