@@ -32,6 +32,7 @@ describe('the written safety flows', () => {
       'SQ.score',
       'FOLLOW.danger',
       'SQ.new',
+      'SQ.given',
       'SQ.again',
       'SQ.againHarm',
       'END.hurt',

@@ -93,7 +93,7 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
   if (risk.flow === 'THIRD' && isAt(talk, /^THIRD\.(?:words|worried)/) && level !== 'none')
     return openingAt(talk, 'THIRD.ask');
   const outright = flowSaid(heard);
-  if (outright && /^(?:SUI|HOW|HARM|SQ\.figure)/.test(outright) && isOfAnother(words))
+  if (outright && /^(?:SUI|HOW|HARM|SQ)/.test(outright) && isOfAnother(words))
     return openingAt(talk, 'THIRD');
   if (!fearsForAnother(words) || outright || isAt(talk, /^(?:THIRD|SQ\.third)/)) return null;
   return isKnown ? openingAt(talk, 'THIRD') : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };

@@ -8,13 +8,18 @@ import { learnedAnswer } from './learned-answer';
 import { raised } from './levels';
 import { isOwnQuestion, type Move, stay } from './move';
 import { passedOver } from './passed-over';
+import { typedWords } from './plain/typed-words';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { deniesDying } from './plain-danger/denies-dying';
+import { saysMisread } from './plain-danger/denies-hurt';
+import { isFlatNo, takesNoBack, thenSometimes } from './plain-danger/flat-no';
+import { namesDying } from './plain-danger/names-dying';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
 import { saysLater } from './plain-danger/step-answers';
 import { pressed, readAs } from './press';
 import { likelyAnswerIn, NOW, plainAnswer, saysPlanned, SOME_DANGER, type TypedAnswer } from './read-answer';
 import { leaving } from './said-in-flow';
-import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn } from './signs';
+import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn, SURE_FROM } from './signs';
 import type { Offered, Talk } from './state';
 import type { Written } from './written';
 
@@ -26,7 +31,7 @@ export function answered(talk: Talk, written: Written): Move {
   const step = STEPS[asked];
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
-  const plain = plainAnswer(heard);
+  const plain = notTakenBack(plainAnswer(heard), written);
   const by = (offered: Offered | undefined) =>
     offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written);
   /** What was only read out of a text is not what was said. */
@@ -34,13 +39,14 @@ export function answered(talk: Talk, written: Written): Move {
     offered && plain === null ? readAs(withTopicIn(talk, heard), offered) : by(offered);
   if (asked === 'SQ.doubt' && saysPlanned(heard.words)) return { talk, to: 'SUI.1', by: 'person' };
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
+  if (saysMisread(heard.words) && isHarmless(heard)) return owned(by(find('misread', 'no')), heard);
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   const isLater = saysLater(heard.words);
   if (!isLater && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leftOpen(talk);
   switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {
-      const isNow = /^SQ\.(?:plain|soft|new|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
+      const isNow = /^SQ\.(?:plain|soft|new|given|again)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
       return isNow ? { talk, to: 'SUI.today', by: 'person' } : by(find('yes', step?.typed?.yes, 'still'));
     }
     case 'sometimes':
@@ -48,7 +54,7 @@ export function answered(talk: Talk, written: Written): Move {
     case 'no':
       if (isCrisis(risk.level) && step?.typed?.no !== 'notSafe' && !isWholeNo(heard))
         return passedOver(talk, written);
-      return by(find('no', step?.typed?.no));
+      return owned(by(find('no', step?.typed?.no)), heard);
     case 'rather-not':
       return readBy(find('rather', step?.typed?.unsure));
     case 'safe':
@@ -59,6 +65,22 @@ export function answered(talk: Talk, written: Written): Move {
       return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
 }
+
+/** What the plain words leave out takes a "no" back, too: "well, sometimes", "maybe", "not yet". */
+function notTakenBack(plain: TypedAnswer | null, { text }: Written): TypedAnswer | null {
+  if (plain !== 'no') return plain;
+  const words = typedWords(text);
+  return thenSometimes(words) ? 'sometimes' : takesNoBack(words) ? 'other' : plain;
+}
+
+/** Nothing in it is danger, so that "you got me wrong" stands. */
+const isHarmless = ({ words, level, danger }: HeardText): boolean =>
+  level === 'none' && danger < SOUNDS && (!namesDying(words) || deniesDying(words));
+const SOUNDS = 0.5;
+
+/** Who is taken aback is told that it was Harbor who read it wrong. */
+const owned = (move: Move, heard: HeardText): Move =>
+  move.to === 'SQ.no' && (isFlat(heard) || saysMisread(heard.words)) ? { ...move, to: 'SQ.owned' } : move;
 
 /**
  * What a text without the plain words answers. At a question about the own life one that only begins or sounds like "yes"
@@ -99,7 +121,12 @@ const TOPIC_BESIDE = 0.45;
 
 /** In a crisis a longer sentence that begins with "no" takes nothing down, unless it names what it denies. */
 const isWholeNo = (heard: HeardText): boolean =>
-  heard.words.split(' ').filter((word) => /\w/.test(word)).length <= FEW_WORDS || deniesIt(heard);
+  heard.words.split(' ').filter((word) => /\w/.test(word)).length <= FEW_WORDS ||
+  deniesIt(heard) ||
+  isFlat(heard);
+/** Taken aback, or telling what it was about instead, without a word of danger. */
+const isFlat = ({ words, level, danger }: HeardText): boolean =>
+  level === 'none' && danger < SURE_FROM && isFlatNo(words);
 const FEW_WORDS = 4;
 
 const leftOpen = ({ risk, memory }: Talk): Move =>

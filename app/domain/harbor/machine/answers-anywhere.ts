@@ -7,10 +7,12 @@ import {
   fearsForKids,
   fearsPolice,
   findsItSilly,
+  isComing,
   isNoBother,
   isOnTheLine,
   nobodyAnswers,
   notToday,
+  plansForIt,
   plansToGive,
   saysLater,
   someoneHasIt,
@@ -18,11 +20,15 @@ import {
   tooLateAtNight,
 } from './plain-danger/step-answers';
 import { pressed } from './press';
+import { namesGun } from './said-at-step';
 import { isHurtByAnother, isOwnLife, reachesSomebody } from './said-in-flow';
 import type { Talk } from './state';
 import { withTold } from './told';
 
 const LONGEST = 160;
+/** Steps at which a plan of their own for it is taken up: of the thing, of a person, and of what stands in the way. */
+const TAKES_PLANS =
+  /^(?:SUI\.(?:means|gun|pills|apart|today|near|who)|PERSON(?:\.(?:line|next))?|BARRIER(?:\.b\d)?)$/;
 const HANDS_OVER = /^SUI\.(?:means|gun|pills|apart)$/;
 const OWN_STEPS = /^(?:SUI|PERSON|BARRIER|TEN|SAFER|NS|HARM\.3)/;
 
@@ -49,8 +55,9 @@ const pressOne = (talk: Talk, ...ids: string[]): Move | null => {
 };
 
 /** What they could use: where it is, who takes it, and what they ask about that. */
-function ofTheThing(talk: Talk, { words }: HeardText): Move | null {
+function ofTheThing(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
+  const { words } = heard;
   const step = memory.step ?? '';
   if (step === 'SUI.1') return notToday(words) ? pressOne(talk, 'way') : null;
   const away = { ...talk, risk: withTold(risk, 'away') };
@@ -66,8 +73,9 @@ function ofTheThing(talk: Talk, { words }: HeardText): Move | null {
         };
   }
   if (step === 'HARM.3' && isOutOfReach(words)) return pressOne(away, 'yes');
-  if (!HANDS_OVER.test(step) && step !== 'SUI.today') return null;
-  if (plansToGive(words)) return { talk, to: 'PERSON.sent', leads: ['flow.give'], by: 'person' };
+  const isGun = namesGun(words) || memory.said['SUI.gun'] !== undefined;
+  if (TAKES_PLANS.test(step) && (plansToGive(words) || (plansForIt(words) && !reachesSomebody(heard))))
+    return { talk, to: 'PERSON.sent', leads: [isGun ? 'flow.giveGun' : 'flow.give'], by: 'person' };
   if (!HANDS_OVER.test(step)) return null;
   if (asksForItBack(words)) return stay(talk, 'flow.back');
   if (findsItSilly(words) && !SOMEBODY.test(words)) return stay(talk, 'flow.silly');
@@ -85,6 +93,8 @@ function ofPeople(talk: Talk, heard: HeardText): Move | null {
   if (/^(?:SAFER|NS)/.test(step)) return null;
   if (isOnTheLine(words))
     return { talk: { ...talk, risk: withTold(talk.risk, 'line') }, to: 'SUI.with', by: 'person' };
+  if (isComing(words))
+    return { talk: { ...talk, risk: withTold(talk.risk, 'beside') }, to: 'SUI.with', by: 'person' };
   if (fearsPolice(words)) return { talk, to: 'BARRIER.b2', by: 'person' };
   if (nobodyAnswers(words)) return unanswered(talk, words);
   if (/^(?:BARRIER|PERSON|SUI\.(?:who|today|near|stay|worse))/.test(step) && isNoBother(words))

@@ -140,7 +140,7 @@ describe('what adds up to a crisis', () => {
       ['I gave my dog and all my records away today, for good'],
       left,
     ).last;
-    expect([step, level, hasCard]).toEqual(['SQ.again', 'crisis', true]);
+    expect([step, level, hasCard]).toEqual(['SQ.given', 'crisis', true]);
   });
 });
 

@@ -36,6 +36,12 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
   if (asked === 'LOW' && memory.suspended === null) return { talk: answered, to: 'LOW.no' };
   return { talk: answered, to: 'BACK', leads: ['no.thanks'] };
 }
+/** The same for who was taken aback by the question: Harbor owns the mistake. */
+export function ownedNo(talk: Talk, facts: Facts): Resolved {
+  const answered = answeredNo(talk, facts);
+  return { ...answered, leads: answered.leads?.map((lead) => (lead === 'no.thanks' ? 'no.owned' : lead)) };
+}
+
 /** Not the triage anew. */
 const helpGoesOn = (talk: Talk): string => {
   const next = nextForAnother(talk);
@@ -70,7 +76,7 @@ function otherAnsweredNo({ risk, memory }: Talk, asked: string): Resolved {
 }
 
 /** Questions about the person's own life: a "no" to them is doubted where something direct was said. */
-const LIFE = /^(?:SQ\.(?:plain|soft|new|score|again|againHarm|harm)|HOW|LOW|FOLLOW\.open)$/;
+const LIFE = /^(?:SQ\.(?:plain|soft|new|given|score|again|againHarm|harm)|HOW|LOW|FOLLOW\.open)$/;
 
 /** "You read it wrong": one step down, and nothing of what was seen asks again. */
 export function misread(talk: Talk, facts: Facts): Resolved {

@@ -4,7 +4,15 @@ import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
+import {
+  isExerciseStep,
+  isOwnQuestion,
+  isSafetyStep,
+  type Move,
+  openingAt as openAt,
+  stay,
+  suspending,
+} from './move';
 import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -15,19 +23,23 @@ import { forceTold, neckTold } from './plain-danger/force';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
+import { asksNotToCall } from './plain-danger/no-call';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
 import type { Talk } from './state';
+import { thingsGiven } from './things-given';
 import { hasTold, withinReach } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
  * exercise or a page to write on does not keep them from being heard. Null: the text says none of them.
+ * @param before the talk without what this text adds
  */
-export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
+export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    callsNobody(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
@@ -43,6 +55,7 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
     aboutTo(talk, heard) ??
     lastWords(talk, heard) ??
     pillsPutBy(talk, heard) ??
+    thingsGiven(before, talk, heard) ??
     weaponThere(talk, heard) ??
     bodyAtRisk(talk, heard)
   );
@@ -50,6 +63,14 @@ export function dangerSaid(talk: Talk, heard: HeardText): Move | null {
 
 const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
+
+/** "Don't go calling anybody": the truth first, that Harbor calls nobody, and then the same step. */
+function callsNobody(talk: Talk, { words, level }: HeardText): Move | null {
+  const isOpen = isSafetyStep(talk.memory.step) || talk.risk.question !== null;
+  if (!isOpen || isCrisis(level) || !asksNotToCall(words)) return null;
+  const isMore = weaponSaid(words) || actsNow(words) || putsPillsBy(words) || takenSaid(words, true);
+  return isMore || hurtSaid(words) === 'now' ? null : stay(talk, 'flow.noCall');
+}
 
 /** Where signs alone led to "could you act on it", and nobody has named it: then it is named, and asked. */
 function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {

@@ -1,12 +1,24 @@
 import type { Sign } from '../../listener/labels';
 import { soundsInOpenRisk } from '../../safety/in-open-risk';
 import { type HeardText, isCrisis } from '../../safety/types';
+import { wroteLetters } from './plain-danger/harmless-frame';
+import { namesDying } from './plain-danger/names-dying';
 import { isStrongSign } from './signs';
 
 const SURE = 0.5;
 
 /** A way is asked about, by the rules that hear it. */
 const METHOD = /^(?:suicide|es|quiet)\.method$/;
+
+/** More than a wish: something done, a plan, a time, a place, a thing at hand, last letters. */
+const isTold = ({ rules, confidences, words }: HeardText): boolean =>
+  rules.some((id) => TOLD.test(id)) ||
+  TOLD_SIGNS.some((sign) => (confidences[sign] ?? 0) >= SURE) ||
+  wroteLetters(words);
+const TOLD = /^(?:suicide|es|quiet)\.(?:act|plan|means|attempt|goodbye)$/;
+const TOLD_SIGNS: readonly Sign[] = ['s.plan', 's.date', 's.means', 's.place', 's.now', 's.how'];
+/** What was heard as a crisis of their own life, and did not name it. */
+export const UNNAMED = 'SQ.plain';
 
 /** Somebody else threatens: "matarme" is their word then. */
 const THREATENED_BY = /abuse[.-]danger$/;
@@ -40,7 +52,8 @@ export function flowSaid(heard: HeardText): string | null {
     default:
       if (level === 'imminent') return 'SUI.today';
       if (isLikelyFigure(heard)) return 'SQ.figure';
-      return rules.some((id) => METHOD.test(id)) ? 'HOW' : 'SUI.1';
+      if (rules.some((id) => METHOD.test(id))) return 'HOW';
+      return isTold(heard) || namesDying(words) ? 'SUI.1' : UNNAMED;
   }
 }
 

@@ -1,8 +1,9 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isForAnother } from './another-helped';
 import type { Move } from './move';
-import { deniesHurt, fearsToTell, praisesThem, saysReadWrong } from './plain-danger/denies-hurt';
+import { deniesHurt, fearsToTell, praisesThem, saysMisread, saysReadWrong } from './plain-danger/denies-hurt';
 import { hurtSaid } from './plain-danger/hurt';
+import { namesDying } from './plain-danger/names-dying';
 import { fearsForAnother } from './plain-danger/of-another';
 import { pressed } from './press';
 import { isHurtByAnother, isOwnLife } from './said-in-flow';
@@ -10,6 +11,13 @@ import type { Talk } from './state';
 import { hasTold } from './told';
 
 const LONGEST = 160;
+
+/** What comes after "sometimes" and "rather not", without a button for it. */
+const isAtAnswer = ({ risk, memory }: Talk): boolean =>
+  !isCrisis(risk.level) && /^(?:QUIET|SOME)(?:\.2)?$/.test(memory.step ?? '');
+const isCalm = ({ level, danger, words }: HeardText): boolean =>
+  level === 'none' && danger < SOUNDS && !namesDying(words);
+const SOUNDS = 0.5;
 
 /** A plain denial of the danger that is asked about, or that was taken for said: it always leads out by one step. */
 export function notSo(talk: Talk, heard: HeardText): Move | null {
@@ -27,6 +35,8 @@ export function notSo(talk: Talk, heard: HeardText): Move | null {
   )
     return pressed(talk, no);
   if (asked === 'SQ.third' && no && isWrong && !fearsForAnother(words)) return pressed(talk, no);
+  if (saysMisread(words) && risk.question === null && isAtAnswer(talk) && isCalm(heard))
+    return { talk, to: 'SQ.denied', by: 'person' };
   if (risk.question !== null || !isCrisis(risk.level)) return null;
   const isPraise = !hasTold(talk, 'force') && praisesThem(words) && hurtSaid(words) === null;
   if (isHurtByAnother(talk) && (isNoForce || isPraise)) return { talk, to: 'SQ.misread', by: 'person' };

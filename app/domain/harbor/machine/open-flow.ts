@@ -1,9 +1,11 @@
 import { soundsInOpenRisk } from '../../safety/in-open-risk';
 import { type HeardText, isCrisis, weightOf } from '../../safety/types';
+import { UNNAMED } from './entries';
 import { raised } from './levels';
-import { familyOf, isSafetyStep, type Move, stay, suspending } from './move';
+import { familyOf, isOwnQuestion, isSafetyStep, type Move, stay, suspending } from './move';
+import { wasAskedAgain } from './passed-over';
 import { watchedOrThreatened } from './plain-danger/watched';
-import { NOW } from './read-answer';
+import { NOW, plainAnswer, type TypedAnswer } from './read-answer';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';
 import { withinReach } from './told';
@@ -11,8 +13,12 @@ import { withinReach } from './told';
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
 export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   const { risk, memory } = talk;
+  const question = flow === UNNAMED ? questionBefore(talk, heard) : null;
+  if (question) return asked(talk, question);
+  if (flow === UNNAMED) return openFlow(talk, 'SUI.1', heard);
   const by = heard.rules.every((id) => /^(?:learned|overruled):/.test(id)) ? 'signs' : 'person';
-  const isOpen = isCrisis(risk.level) && risk.flow === familyOf(flow) && isSafetyStep(memory.step);
+  const isOpen =
+    isCrisis(risk.level) && risk.flow === familyOf(flow) && isSafetyStep(memory.step) && !risk.question;
   const isGraver = weightOf(heard.level) > weightOf(risk.level);
   if (isOpen && !isGraver && !memory.step?.startsWith('END')) {
     const level = raised(risk, { to: heard.level, by });
@@ -25,6 +31,29 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   const opened = raised(risk, { to: heard.level === 'imminent' ? 'imminent' : 'crisis', by });
   return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, by };
 }
+/**
+ * What is heard as a crisis of their own life and does not name it: asked plainly, before whether they could act on it.
+ * Null where it was named before, by their answer or by a question that came twice.
+ */
+function questionBefore(talk: Talk, heard: HeardText): string | null {
+  const { level, flow, answer, question } = talk.risk;
+  const isInFlow = isCrisis(level) && flow === 'SUI' && isSafetyStep(talk.memory.step) && !question;
+  if (level === 'imminent' || isInFlow || answer === 'yes' || answer === 'sometimes') return null;
+  const isAsked = isOwnQuestion(question?.step ?? '');
+  if (wasAskedAgain(talk) || (isAsked && SAYS_IT.has(plainAnswer(heard) ?? 'other'))) return null;
+  if (isAsked || answer === 'held' || answer === 'rather') return 'SQ.again';
+  return answer === 'no' ? 'SQ.new' : UNNAMED;
+}
+
+const SAYS_IT: ReadonlySet<TypedAnswer> = new Set(['yes', 'sometimes']);
+
+/** It counts as a crisis of their own life all the same. */
+function asked(talk: Talk, to: string): Move {
+  const { risk, memory } = talk;
+  const grave = raised(risk, { to: 'crisis', by: 'signs' });
+  return { talk: suspending({ memory, risk: { ...grave, flow: risk.flow ?? 'SUI' } }), to, by: 'signs' };
+}
+
 /** Flows whose first step asks before anything is held as a crisis. */
 const isCrisisFlow = (flow: string) => !['FOOD', 'MANIA', 'BODY', 'SQ.figure'].includes(flow);
 

@@ -1,4 +1,5 @@
 import { type HeardText, isCrisis } from '../../safety/types';
+import { isFlatNo, takesNoBack, thenSometimes } from './plain-danger/flat-no';
 
 /** How a typed text answers the open question; `other`: it does not. */
 export type TypedAnswer = 'yes' | 'sometimes' | 'no' | 'rather-not' | 'safe' | 'other';
@@ -56,6 +57,8 @@ const TAG = /((?:^| )\S+ \S+ [^\s.,]+) , no (?:[.,] )*$/;
 const SURE = 0.6;
 /** What comes after "no, but" takes nothing back where this little danger is in it. */
 const HARMLESS = 0.35;
+/** From this likelihood on not even a flat denial is taken for one. */
+const SURELY = 0.8;
 /** With less than this nothing in a text sounds like it. */
 export const SOME_DANGER = 0.15;
 const LONGEST_PLAIN = 120;
@@ -73,23 +76,23 @@ export function plainAnswer({ words: said, level, danger }: HeardText): TypedAns
   if (isShort && JOIN.test(words)) return 'sometimes';
   const isAside = UNSURE_IF.test(words) && danger < SOME_DANGER;
   if (isShort && SOMETIMES.test(words) && !isAside) return 'sometimes';
-  if (
-    isShort &&
-    !NOBODY.test(words) &&
-    (NO.test(words) || NO_ALONE.test(words)) &&
-    (!BUT.test(words) || (level === 'none' && danger < HARMLESS))
-  )
-    return isDanger ? 'other' : 'no';
-  if (
-    isShort &&
-    !NOBODY.test(words) &&
-    level === 'none' &&
-    danger < HARMLESS &&
-    (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words))
-  )
-    return 'no';
+  const no = saysNo(words, { level, danger });
+  if (no) return takenBack(words) ?? (isDanger ? 'other' : 'no');
   return isShort && (OWN_YES.test(words) || YES.test(words) || PLANNED.test(words)) ? 'yes' : null;
 }
+
+/** A "no" in plain words, whatever comes after it. */
+function saysNo(words: string, { level, danger }: Pick<HeardText, 'level' | 'danger'>): boolean {
+  if (words.length > LONGEST_PLAIN || NOBODY.test(words)) return false;
+  const isCalm = level === 'none' && danger < HARMLESS;
+  if ((NO.test(words) || NO_ALONE.test(words)) && (!BUT.test(words) || isCalm)) return true;
+  if (level === 'none' && danger < SURELY && isFlatNo(words)) return true;
+  return isCalm && (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words));
+}
+
+/** What a "no" comes to that is taken back in the same breath. */
+const takenBack = (words: string): TypedAnswer | null =>
+  thenSometimes(words) ? 'sometimes' : takesNoBack(words) ? 'other' : null;
 
 /** Whether a day or a plan is named in answer to that question. */
 export const saysPlanned = (words: string): boolean => PLANNED.test(words);

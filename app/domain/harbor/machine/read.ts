@@ -32,7 +32,7 @@ import { stopOrMore, withAnswerKept } from './stop-or-more';
 import { listened } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
-import { isCalmTurn, isFaint, weighed } from './weighed';
+import { isCalmTurn, isFaint, isNoCrisis, weighed } from './weighed';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
@@ -46,7 +46,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const sign =
     isDenial(heard) || deniesWhatWasAsked(before, heard) || isCalmGoodbye(written)
       ? null
-      : inExercise(signOf(written, before.memory.topic), before, heard);
+      : inExercise(signOf(written, before), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const there = withPlace(before, heard.words);
   const risk = { ...there.risk, language: spokenIn(written, before.risk.language) };
@@ -63,10 +63,10 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const stops = stopOrMore({ ...before, risk }, written);
   if (stops) return stops;
   if (!isButton(typed, text)) {
-    const plainly = dangerSaid(talk, heard);
+    const plainly = dangerSaid(before, talk, heard);
     if (plainly) return plainly;
   }
-  const outright = flowSaid(heard);
+  const outright = isNoCrisis(heard) ? null : flowSaid(heard);
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
@@ -160,12 +160,12 @@ function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk,
   return { ...sign, adds: sign.adds / 2 };
 }
 
-const signOf = ({ heard, text }: Written, topic: Topic | null) =>
+const signOf = ({ heard, text }: Written, { risk, memory: { topic } }: Talk) =>
   isWithdrawal(heard, topic)
     ? { sign: 'o.withdraw' as const, adds: 1 }
     : isBabyHarm(heard, topic)
       ? { sign: 'o.other' as const, adds: 1 }
-      : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard));
+      : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard, risk));
 
 /** A child who stays in bed is worth a thought, and no question about a life yet. */
 function ofWithdrawnChild(heard: HeardText, text: string): { sign: Sign; adds: number } | null {

@@ -3,7 +3,7 @@ import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
 import { asTold } from './as-told';
-import { answeredNo, closed, denied, misread } from './closing';
+import { answeredNo, closed, denied, misread, ownedNo } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
 import {
@@ -17,9 +17,9 @@ import {
 } from './exercise-targets';
 import type { Facts } from './facts';
 import { lowered, raised } from './levels';
-import { familyOf, isSafetyStep, type Move } from './move';
+import { familyOf, isOwnQuestion, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
-import { goodbyeOf, isHurtByAnother } from './said-in-flow';
+import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
 import { hasTold } from './told';
@@ -52,6 +52,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   switch (to) {
     case 'SQ.no':
       return answeredNo(talk, facts);
+    case 'SQ.owned':
+      return ownedNo(talk, facts);
     // The "no" of a low day is one to a question, too: it is kept that it was asked.
     case 'LOW.no':
       return risk.question === null ? null : answeredNo(talk, facts);
@@ -97,6 +99,11 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'BARRIER':
       return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
+    // In a crisis of their own "sometimes" is enough to ask whether it could be today.
+    case 'SOME':
+      return isCrisis(risk.level) && isOwnLife(talk) && isOwnQuestion(memory.step ?? '')
+        ? { talk, to: 'SUI.1' }
+        : null;
     case 'SUI.1':
     case 'SUI.today':
     case 'SUI.means':

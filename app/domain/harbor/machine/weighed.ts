@@ -1,6 +1,8 @@
 import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { deniesDying } from './plain-danger/denies-dying';
+import { isEveryday, isEverydayAfterAll, isInJest, isOnlyEveryday } from './plain-danger/everyday-frame';
+import { givesAway, isForGood } from './plain-danger/gives-away';
 import {
   deniesPain,
   isDarkQuestion,
@@ -32,29 +34,41 @@ export const isCalmTurn = (heard: HeardText, risk: RiskState): boolean =>
 
 /** A harmless frame, and nothing in it that is more than vaguely likely. */
 const isHarmless = (heard: HeardText): boolean =>
-  !hasRule(heard) &&
-  heard.danger < TOO_LIKELY &&
-  DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < HALF) &&
-  isHarmlessFrame(heard.words);
+  isVague(heard) &&
+  (isEveryday(heard.words) || (!hasRule(heard) && (isHarmlessFrame(heard.words) || isInJest(heard.words))));
+const isVague = (heard: HeardText): boolean =>
+  isOnlyEveryday(heard.words) ||
+  (heard.danger < TOO_LIKELY && DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < HALF));
+
+/** Heard as a crisis by words that mean something else here. */
+export const isNoCrisis = (heard: HeardText): boolean => isVague(heard) && isEverydayAfterAll(heard.words);
 /** So little was seen so far that it can wait for the next turn. */
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
 const FAINT_UNTIL = 1.5;
+
+/** Something of theirs given away or settled, told soberly and before any other sign: people move house, too. */
+const isOnlySettled = (sign: Sign, words: string): boolean =>
+  SETTLES.has(sign) && givesAway(words) && !isForGood(words);
+const SETTLES: ReadonlySet<Sign> = new Set(['s.order', 's.give', 's.calm']);
 
 /**
  * What a sign is worth by what carries it. Where nothing but a learned likelihood speaks for it, a plain question about a
  * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own.
  */
-export function weighed(found: Heard | null, heard: HeardText): Heard | null {
+export function weighed(found: Heard | null, heard: HeardText, before: RiskState): Heard | null {
   if (!found) return null;
   const { words, danger, confidences } = heard;
   if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
+  if (isNoCrisis(heard)) return { ...found, adds: found.adds * FRAMED };
   if (isCrisis(heard.level)) return found;
   if (deniesDying(words) && !isFlowSign(found.sign)) return null;
   if (wroteLetters(words)) return { sign: 's.bye', adds: Math.max(found.adds, PART) };
   if (passesOnWords(words) && !isFlowSign(found.sign)) return { ...found, sign: 'o.third' };
   if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
-  if (hasRule(heard)) return found;
   if (isHarmless(heard)) return { ...found, adds: found.adds * FRAMED };
+  if (hasRule(heard)) return found;
+  if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
+    return { ...found, adds: Math.min(found.adds, PART) };
   const isGuess = isFlowSign(found.sign) && (confidences[found.sign] ?? 0) < KIND_HEARD;
   return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
 }

@@ -8,6 +8,7 @@ export const QUESTION_STEPS = {
   'SQ.plain': { asks: true, choices: ANSWERS },
   'SQ.soft': { asks: true, choices: ANSWERS },
   'SQ.figure': { asks: true, level: 'concern', hasCard: true, choices: ANSWERS },
+  'SQ.given': { asks: true, level: 'concern', hasCard: true, choices: ANSWERS },
   'SQ.harm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' } },
   'SQ.new': { asks: true, choices: ANSWERS },
   'SQ.note': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },

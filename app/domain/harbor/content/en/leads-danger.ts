@@ -1,5 +1,9 @@
 /** Lines of the safety flows: what was understood so far, that it goes on, and answers to what people ask there. */
 export const DANGER_LEADS_EN = {
+  'no.owned': [
+    'Then I read it wrong, and that is on me. I ask rather than miss it.',
+    'My mistake, then. I ask when words sound heavy, and I was off.',
+  ],
   'got.life': [
     'I did not get all of that. What I did get: you think about ending your life.',
     'Not every word is clear to me. That it is about dying is.',
@@ -67,6 +71,15 @@ export const DANGER_LEADS_EN = {
   'flow.give': [
     'That is a good plan. Do it now, while you think of it, or ask them to come and get it.',
     'Yes, like that. Ask them now. You do not have to say why.',
+  ],
+  'flow.giveGun': [
+    'Good. Ask them now to come and get it. It is safer if they fetch it than if you carry it.',
+    'That is a good plan. Call or text them now, and let them come for it. You need not handle it.',
+  ],
+  'flow.noCall': [
+    'I call nobody. I am a program, and cannot call or tell anyone.',
+    'No call goes out from here, and nobody is told. Only you could do that.',
+    'Nobody is called from here. That stays with you.',
   ],
   'flow.back': [
     'It is for now, not for good. It stays yours. Ask at the start how you get it back.',

@@ -16,6 +16,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.given': {
+    say: 'You gave away things that matter, or set your things in order. Some do that before they end their life, so I ask once.',
+    ask: 'Is that what it is about: ending your life?',
+    choices: ANSWERS,
+  },
   'SQ.harm': {
     say: 'I want to ask you plainly.',
     ask: 'Are you thinking about hurting yourself?',

@@ -1,6 +1,10 @@
 import type { DANGER_LEADS_EN } from '../en/leads-danger';
 
 export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, readonly string[]>> = {
+  'no.owned': [
+    'Entonces lo leí mal, y el error es mío. Prefiero preguntar que pasarlo por alto.',
+    'Entonces el error es mío. Pregunto cuando algo suena grave, y me equivoqué.',
+  ],
   'got.life': [
     'No lo entendí todo. Lo que sí entendí: piensas en quitarte la vida.',
     'No me queda claro todo. Que se trata de morir, sí.',
@@ -68,6 +72,15 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
   'flow.give': [
     'Es un buen plan. Hazlo ahora que lo piensas, o pide que vengan por eso.',
     'Sí, así. Pídelo ahora. No tienes que decir por qué.',
+  ],
+  'flow.giveGun': [
+    'Bien. Pide ahora que vengan por ella. Es más seguro que la recojan a que la lleves tú.',
+    'Es un buen plan. Llama o escribe ahora, y que vengan a buscarla. No hace falta que la toques.',
+  ],
+  'flow.noCall': [
+    'No llamo a nadie. Soy un programa, y no puedo llamar ni avisar.',
+    'De aquí no sale ninguna llamada ni se avisa a nadie. Solo tú podrías hacerlo.',
+    'Desde aquí no se llama a nadie. Eso queda en tus manos.',
   ],
   'flow.back': [
     'Es por ahora, no para siempre. Sigue siendo tuyo. Pregunta desde el principio cómo te lo devuelven.',

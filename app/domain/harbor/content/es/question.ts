@@ -16,6 +16,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.given': {
+    say: 'Diste cosas que te importan, o dejaste todo arreglado. Hay quien lo hace antes de quitarse la vida, y por eso pregunto una vez.',
+    ask: '¿Se trata de eso: de quitarte la vida?',
+    choices: ANSWERS,
+  },
   'SQ.harm': {
     say: 'Te lo voy a preguntar sin rodeos.',
     ask: '¿Estás pensando en hacerte daño?',

@@ -21,6 +21,15 @@ export const saysReadWrong = plainTest(
   'before|antes|everyone|todos|my (?:mom|dad|husband|wife|boss)|mi (?:mom|dad|marido|mujer|jefe)',
 );
 
+/** The same in words that only a misreading is told in: also within a longer text, at a question about the own life. */
+export const saysMisread = plainTest(
+  [
+    'you (?:\\S+ )?(?:misunderst\\w+|misread\\w*|(?:read|got|get|took|take|understood|heard) (?:me|it|that|this) (?:all |completely |totally )?wrong|(?:got|have) the wrong idea)|not what i (?:mean|meant)|i (?:did )?not mean (?:that|it like that)',
+    '(?:me )?(?:entendi(?:ste|o|do)|entendiste|leiste|leyo|tomaste|tomo) (?:todo )?mal|(?:me )?malinterpret\\w+|te equivoc\\w+ conmigo|no (?:es lo que )?quise decir(?: eso)?',
+  ],
+  'my (?:mom|dad|husband|wife|boss)|mi (?:mom|dad|marido|mujer|jefe)',
+);
+
 const GOOD = plainTest([
   `^(?:(?:[.,]|oh|god|ay|uy) )*(?:no|nope|nah) (?:\\S+ ){0,6}(?:(?:is|es|was|era) )?(?:(?:a|an|un|una|very|really|so|muy|tan) )*(?:good|kind|gentle|lovely|sweet|nice|wonderful|great|buen|buena|bueno|amable|tranquil[oa]|carinos[oa]) (?:\\S+ )?(?:wom[ae]n|man|person|guy|lady|mujer|hombre|persona|conmigo|to me|(?:${CLOSE}|${NAMED}))`,
 ]);

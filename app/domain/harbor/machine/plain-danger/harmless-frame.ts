@@ -6,6 +6,8 @@ const DARK = plainTest([
   'mori\\S*|muer\\S+|matar\\S*|me mat(?:o|e|a)|suicid\\S*|viv(?:ir|o|a)|vida|exist\\S*|desaparec\\S*|despert\\S*|dano|danar\\S*|cort(?:ar\\S*|o|e|arme)|pastillas?|arma|pistola|soga|cuerda|cuchillo|saltar|puente|azotea|adios|despedi\\S*|mejor sin|sin mi|sentido|rendir\\S*|no (?:puedo|aguanto|doy) mas|ya no|(?:que )?todo (?:pare|acabe|termine|se acabe)|acab\\S*|termin\\S*|pega\\S*|golpe\\S*|viol\\S*|toca|obliga|miedo a|amenaz\\S*|encerr\\S*|voces|oigo|carga|sangre|testamento|carta|cansad[oa] de|hart[oa] de|veneno|cuello',
 ]);
 
+export const isDark = (text: string): boolean => DARK(text);
+
 /** A question about how one lives, a correction, or news of where the family is: nothing in it is a danger by itself. */
 const FRAMES = plainTest([
   '(?:waiting|wait|waits) (?:\\S+ ){0,4}(?:results?|biopsy|scan|news)|esperando (?:\\S+ ){0,4}(?:resultados?|biopsia|noticias)',

@@ -9,7 +9,7 @@ export const saysNotMe = plainTest([
   'wrong person|i not [.,] (?:he|she) (?:does|is|did)|no me (?:[.,] )?$|not the one|not (?:for |about )?(?:me|i|myself)(?= (?:$|[.,]|po|it|is|my|him|her|he|she|them|bro|brother|love|dude|man))|no (?:por|de|a) mi (?:no )?(?=(?:hablo|me pasa|$|[.,]))|de mi no hablo|no hablo de mi|no se trata de mi|lo dice mi|a mi no me pasa|no soy yo|yo no(?= (?:$|soy|es|el|ella|mi|pienso (?:$|[.,]|eso|en eso|asi)|[.,] (?:el|ella|mi|es|$)))|(?:me|yo) (?:[.,] )?no(?= [.,] (?!dios|que|como|gracias|nunca|jamas|por|no|nunca|claro|para|never|i |god|of|not|just)[a-z])',
   `(?:it is|its|it was|i am only asking|asking|is|i meant|i mean|meant|(?<!(?:talk|talks|talked|talking|think|thinking|thought|dream|dreamt|joke|jokes) )about|said|pregunto|hablo|digo|dije que (?:era|es)|es|era|fue|es pa|me refiero)(?: (?:about|for|because of|bcos of|por|de|d|pa|para|a|it is|was))? ${ANYBODY}`,
   `(?:no|nope|nah|nel|na)(?: [.,])* (?:\\S+ )?(?:she|he|ella|el|my ${NAMED}|mi ${NAMED})(?: (?:does|is|did|es|si|$|[.,]))`,
-  `${ANYBODY} (?:is|es|si|no|is not)(?: (?:the one|el que|la que|quien|not|$|[.,]))|it is (?:about )?\\S+ (?:who|she|he)(?= )|i (?:meant|ment) (?:\\S+ )?\\S+(?= (?:$|[.,]))|it is (?:this|a|the|some) (?:girl|guy|boy|lad|kid|man|woman|lady|fella|old man)`,
+  `${ANYBODY} (?:is|es|si|no|is not)(?: (?:the one|el que|la que|quien|not|$|[.,]))|it is (?:about )?\\S+ (?:who|she|he)(?= )|(?<!what )i (?:meant|ment) (?:\\S+ )?\\S+(?= (?:$|[.,]))|it is (?:this|a|the|some) (?:girl|guy|boy|lad|kid|man|woman|lady|fella|old man)`,
 ]);
 
 /** Said to a question about hurting themselves: somebody did it. */

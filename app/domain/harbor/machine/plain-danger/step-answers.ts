@@ -15,7 +15,24 @@ export const plansToGive = plainTest(
     `(?:se )?(?:las|los|la|lo) (?:podria|puedo|podriamos|voy a|puede|pueden) (?:\\S+ )?(?:dejar|dar|llevar|entregar|pasar|guardar|tener|cuidar|esconder)|(?:podria|puedo|podriamos|voy a|quiza|quizas|capaz) (?:\\S+ )?(?:dej|d|llev|entreg|pas)(?:ar)(?:se)?l[ao]s? (?:\\S+ ){0,2}(?:a|con|donde|en)|(?:podria|puedo|voy a) (?:dejar|dar|llevar|entregar) ${COSA} (?:a|con|donde|en)`,
     `me (?:las|los|la|lo) (?:guarda|guardaria|guardan|tendria|tiene|cuida|cuidaria|podria guardar|puede guardar|esconderia|esconde|recoge|recogeria)(?= )`,
   ],
-  '(?:not|cannot|never|nobody|no one) (?:\\S+ ){0,2}(?:drop|give|leave|hand|take|bring|keep|hold|have)|take (?:them|it) all|take them with|(?:in|into) my (?:mouth|arm|wrist|hand)|no (?:se )?(?:las|los|la|lo)|nadie|do i|should i|must i|tengo que|why|por que|para que',
+  '(?:not|cannot|never|nobody|no one) (?:\\S+ ){0,2}(?:drop|give|leave|hand|take|bring|keep|hold|have)|take (?:them|it) all|(?:the )?(?:edge|bridge|ledge|river|lake|tracks|puente|rio|vias)|take them with|(?:in|into) my (?:mouth|arm|wrist|hand)|no (?:se )?(?:las|los|la|lo)|nadie|do i|should i|must i|tengo que|why|por que|para que',
+);
+
+/** The same, said shortly of a person and the thing, or of a safe that is somebody else's: "se la dejo al compadre". */
+export const plansForIt = plainTest(
+  [
+    `(?:se |le |les )(?:la|lo|las|los) (?:dejo|doy|entrego|llevo|paso|encargo|dejare|voy a (?:dejar|dar|entregar|llevar|encargar)) (?:\\S+ ){0,2}(?:a|al|con|donde)|(?:le |les )(?:dejo|doy|entrego|llevo|encargo) ${COSA} a`,
+    `(?:\\S+ )?(?:${NAMED}|he|she|they|\\S+) (?:\\S+ )?(?:has|have|got|keeps|owns) (?:a |his own |her own )?(?:gun |big )?(?:safe|lockbox|lock box|gun cabinet|locker|strong ?box)(?= )`,
+    `(?:could|can|guess i could|might|maybe|will|ill) (?:\\S+ )?(?:walk|drive|run|take|bring|drop|carry) (?:it|them|${THING}) (?:over|round|across|there|to|by)`,
+    `(?:mi|el|la|un|una) (?:\\S+ )?\\S+ (?:tiene|guarda) (?:una |su )?(?:caja fuerte|armero|caja con llave)`,
+  ],
+  'not|cannot|never|nobody|no|nadie|do i|should i|must i|tengo que|why|por que|i (?:have|got|keep)|tengo|my (?:own )?safe|edge|bridge|ledge|river|lake|tracks|puente|rio|vias|if|si',
+);
+
+/** Somebody is on the way to them. */
+export const isComing = plainTest(
+  "(?:he|she|they|he's|hes|shes|theyre|walt|\\S+) (?:is |are )?(?:comin|coming|driving|heading|rushing|walking) (?:over|round|by|here|now|for it|to get|to me)|(?:on|en) (?:his|her|their) way|(?:ya )?(?:viene|vienen) (?:para aca|pa aca|por (?:ella|el|ellas|eso|mi)|a (?:buscar|recoger)\\S*|en camino|llegando)",
+  'if|not|no|never|nobody|police|cops|when|si|nadie|policia|night|morning',
 );
 
 /** Somebody has it already. */

@@ -1,0 +1,92 @@
+import { isDark } from './harmless-frame';
+import { NAMED } from './people';
+
+const all = (...lists: string[]) => new RegExp(`(?<=^| )(?:${lists.join('|')})(?= )`, 'g');
+
+const HARBOR =
+  '(?:(?:a |an |the |this |these |those |your |any )*(?:bot|chatbot|robot|machine|computer|program|app|software|buttons?|exercises?|questions?|website|thing|breathing|chat)|you|to you|(?:un |una |el |la |los |las |este |esta |estos |estas |esto |a )*(?:bot|robot|maquina|computadora|programa|app|aplicacion|botones|ejercicios?|preguntas|chat|escribirte|hablarte|contarte|contigo))';
+const SENSE =
+  '(?:point|use|sense|good|pointless|useless|silly|sentido|caso|gracia|sirve|servir|utilidad|funciona|placebo|evidencia|cuento)';
+/** The use of Harbor itself, or of its exercises, is asked or doubted. */
+const OF_HARBOR = all(
+  `(?:not |no |see |dont |what |is |the |le |veo |tiene |que |a |de |el |feels |any )*${SENSE} (?:(?:of|in|is|it|to|en|de|a|le|con|me|va|asking|talking|telling|typing|writing|chatting|speaking|using|doing|hablar\\S*|contar\\S*|escribir\\S*|esto|this|that|with|my problems?) )*${HARBOR}`,
+  '(?:why|what) (?:am|did|would) i (?:\\S+ )?(?:on here|here for|downloaded?|download(?:ed)? this|tell\\S* (?:this|my problems) to)|(?:ni |no )?se (?:ni )?(?:para|pa) que (?:baje|instale|abri|escribo|entre|estoy escribiendo)(?: (?:esto|aqui|aki|aca))?|(?:esto|this) (?:\\S+ ){0,2}(?:sirve|works?|funciona)(?: o es (?:puro |pura |un )?\\S+(?: \\S+)?)?',
+);
+
+const FEELING =
+  '(?:envidia|celos|tristeza|miedo|flojera|rabia|culpa|verguenza|aburrimiento|enojo|coraje|nervios|pena|jealousy|envy|anger|sadness|fear|shame|guilt|boredom|embarrassment|pride|orgullo|jealous|angry|sad|worried|lazy)';
+/** What it is not, by its name, and nothing more. */
+const NOT_IT = all(
+  `(?:it is |its |that is |no |not |tampoco )*(?:no|not|tampoco) (?:es |son |fue |era |estoy |really |exactly )*${FEELING}(?: (?:exactly|exactamente|eh|really))?`,
+);
+
+/** An exercise is refused, as one among others. */
+const REFUSED = all(
+  '(?:not|no) (?:want|wanna|quiero|pienso|voy a)(?: to)? (?:(?:do|breathe|hacer|respirar) )?(?:any|none|or any|ni nada|nada|ninguno)(?: de| of) (?:that|those|these|them|eso|esos|esas|esto)',
+  '(?:not|no) (?:want|wanna|quiero)(?: to)? (?:breathe|respirar) (?:or any of that|and all that|ni nada de eso|contigo|otra vez|again with you|ni eso|ni esas cosas)',
+);
+
+/** Little to tell: the place is quiet, and that is said of the place. */
+const LITTLE = all(
+  '(?:not|nothing|nowt|no|poco|nada|dont) (?:have |hay |tengo |se |much |mucho |que |really |nuevo )*(?:to )?(?:say|tell|write|report|decir|contar|poner|escribir)',
+  '(?:just |its |it is |gone |very |all |todo |esta |muy )*(?:quiet|callado|tranquil[oa]|silencio) (?:here|house|street|evening|day|week|night|on this street|in the house|por aca|por aqui|la casa|la calle)(?: now)?',
+);
+
+/** Work and care as they come round, day after day. */
+const ROUND = all(
+  `(?:looks?|looking) after (?:\\S+ ){0,3}(?:kids?|mums?|moms?|parents|people|own|children|${NAMED}s?)(?: for a living)?|for a living|(?:\\d+|twelve|ten|doce|diez) (?:hours|horas) (?:of|de|cuidando) (?:\\S+ ){0,3}\\S+|cuid(?:o|ando) (?:a )?(?:\\S+ )?(?:ancianos|ninos|enfermos|${NAMED}s?)`,
+);
+
+/** A question is let go of, and somebody or something else is asked. */
+const ASKS =
+  '(?:i |ill |i will |i am going to )?(?:ask|google|look (?:it )?up|call the (?:office|bank|doctor|school)|(?:le |se lo )pregunto|lo (?:busco|veo|consulto|googleo))';
+const ASKED = `(?:myself|google|colleague|teacher|office|boss|doctor\\S*|pharmacist|neighbou?r|vecin[oa]|banco|${NAMED})`;
+const LET_GO = all(
+  `(?:(?:ok|okay|no|ya|never|mind|forget|leave|dejalo|bueno|da|igual|pasa|nada|not|matter|doesnt|importa|olvidalo|fine|right|it|is|does|skip) )+(?:[.,] )?(?:(?:manana|tomorrow|i will|thanks|ok) )?${ASKS}(?: \\S+){0,3}`,
+  `${ASKS} (?:(?:it|at|a|al|con|en|mi|my|the|la|el|un|a|manana|tomorrow) )*${ASKED}(?: \\S+)?`,
+);
+
+/** Somebody else's pain or end, asked or told with the words of a sickroom. */
+const THEIR_PAIN = all(
+  `(?:does|do|will|would|did) (?:it|that|this|he|she|they|the \\S+|my ${NAMED}) (?:\\S+ )?(?:hurt|feel|suffer)(?: (?:it|them|him|her|anything|much|at the end|the (?:dog|cat|pet)|my ${NAMED}))+|(?:le|les) (?:va a |van a )?(?:duele|dolera?|duelen)|sufren?(?: al final)?`,
+);
+const SICKROOM = all(
+  `(?:(?:mom|mum|dad|gran|nan|grandma|grandpa|she|he|we|the dog|the cat|my ${NAMED}|mi ${NAMED}) (?:is |are |has |esta |lleva )?(?:now )?(?:in|at|en|on) (?:the |a |el |la |cuidados )*(?:hospice|ward|icu|hospital|paliativos|terapia|palliative care|morphine|drip))|(?:she|he) sleeps mostly|(?:the vet|nurse|doctor) says (?:its |it is )?(?:time for the (?:dog|cat)|days|weeks)|(?:mi )?${NAMED} (?:ya )?no come|cuanto (?:les|le) queda(?: cuando \\S+ \\S+)?`,
+);
+
+/** What no everyday sentence has beside it. */
+const MORE =
+  /(?:^| )(?:decid\S+|settled|in me|inside|at peace|en paz|adentro|everything|nothing matters|nada importa|anything|want out|bother|with (?:him|her)|forever|everyone|siempre|tonight|esta noche|myself|i want|quiero|ready|lista|listo)(?= )/;
+
+const frames = (words: string, patterns: readonly RegExp[], restAtMost = Infinity): boolean =>
+  words.length <= LONGEST &&
+  patterns.some((pattern) => {
+    const rest = words.replace(pattern, ' ');
+    return (
+      rest !== words &&
+      wordsIn(rest) <= restAtMost &&
+      !MORE.test(rest) &&
+      !isDark(rest.replace(FOR_NIGHT, ' '))
+    );
+  });
+const wordsIn = (text: string) => text.match(/[a-z]+/g)?.length ?? 0;
+const LONGEST = 200;
+const FOR_NIGHT = /(?<=^| )(?:good ?night|adios|goodbye|bye)(?= )/g;
+
+const ALL = [OF_HARBOR, NOT_IT, REFUSED, LITTLE, ROUND, LET_GO, THEIR_PAIN, SICKROOM];
+/** An everyday kind of sentence, with nothing dark beside it: of Harbor's use, of what it is not, of the daily round. */
+export const isEveryday = (words: string): boolean => frames(words, ALL);
+
+/** The same, and hardly a word beside it: what was only learned of it says nothing. */
+export const isOnlyEveryday = (words: string): boolean => frames(words, ALL, FEW);
+const FEW = 4;
+
+/** Kinds of which even a rule hears something else: "good night" after a question let go of, and somebody else's pain. */
+export const isEverydayAfterAll = (words: string): boolean => frames(words, [LET_GO, THEIR_PAIN]);
+
+const LAUGH = /(?:^| )(?:lol|xd+|jaja\S*|haha\S*|jeje\S*|ha)(?= )/;
+const UNSENT =
+  /(?<=^| )(?:la carta que no envio|(?:a|the) letter (?:that )?i (?:do )?not send|unsent letter|una carta)(?= )/g;
+/** In jest, and nothing dark in it but the name of an exercise. */
+export const isInJest = (words: string): boolean =>
+  LAUGH.test(words) && words.length <= LONGEST && !MORE.test(words) && !isDark(words.replace(UNSENT, ' '));
