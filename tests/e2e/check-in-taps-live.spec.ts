@@ -110,3 +110,24 @@ test('the keys 1 to 5 choose and Enter goes on, unless somebody has switched the
   await page.keyboard.press('4');
   await expect(option(page, 1)).toBeChecked();
 });
+
+test('a key pressed the moment a question appears answers that question', async ({ page }) => {
+  await becomeGuest(page);
+  await page.goto('/checkin?mode=quick');
+  await expect(page.locator('.question__keys')).toHaveCount(1);
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.innerText.includes('Question 2 of 5')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, 2, 5);
+  await expect(option(page, 4)).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectQuestion(page, 1, 5);
+  await expect(option(page, 2)).toBeChecked();
+});

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrowserEffect } from '~/components/use-browser-effect';
 import { isRating, type Rating } from '~/domain/check-in/answers';
 
 interface NumberKeys {
@@ -15,10 +16,11 @@ const isOperated = (target: EventTarget | null) =>
 /** The keys 1 to 5 choose and Enter goes on, from anywhere on the page but where a key already means something. */
 export function useNumberKeys(keys: NumberKeys): void {
   const newest = useRef(keys);
-  useEffect(() => {
+  // With the question itself, not a moment later: a quick key would answer the one before.
+  useBrowserEffect(() => {
     newest.current = keys;
   });
-  useEffect(() => {
+  useBrowserEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { isOn, onNumber, onEnter } = newest.current;
       const isCombined = event.ctrlKey || event.metaKey || event.altKey;
