@@ -8,9 +8,12 @@ const OUTRIGHT_EN = [
   '(?:they|everyone|everybody|world|kids|children|family|you|all) (?:\\S+ ){0,4}better off without me|cry at my funeral|bought (?:a|the) rope|(?:miss me|care|cry) if i (?:died|die|was gone)|if i die they|cannot go on(?: like this)?(?= (?:$|[.,]))|no way out of this|hate (?:being me|myself)',
   'know (?:exactly )?how i (?:am going to|will|would) do it|a noose|self ?harm(?:ing|ed)?|(?:me|to|will) overdose',
   '(?:fatal|lethal) (?:dose|amount|height|fall)|(?:dose|fall|height|amount) (?:\\S+ ){0,3}(?:fatal|lethal)|die from mixing|slit (?:\\S+ )?wrists|step(?:ping)? in front of (?:a|the) (?:train|truck|bus|car)|(?:shoot|stab|kill) my (?:boss|wife|husband|mother|father|family|neighbor|ex)',
+  '(?:biopsy|scans?|results?|cancer|tumou?r|diagnosis|mri) (?:\\S+ ){0,6}(?:end|ending) it(?= $)|(?:dies?|dying) (?:\\S+ ){0,3}(?:going|go|coming|leaving) (?:with|after) (?:him|her|them)(?= $)|goes (?:i )(?:\\S+ ){0,2}(?:going|go) (?:with|after) (?:him|her|them)(?= $)|(?:dies?|dying|goes) (?:\\S+ ){0,4}(?:follow|following|join|joining) (?:him|her|them)(?= $)|no more breathing for me',
   'hate my life|(?:everybody|everyone) hates me|no ?one loves me|nobody (?:cares about|loves) me|feel like a failure|worthless',
 ].join('|');
 const OUTRIGHT_ES = [
+  'me quit(?:o|are|aria) la vida|(?:cancer|biopsia|tumor|diagnostico|resultados?|quimio) (?:\\S+ ){0,4}(?:me mato|acabo con todo)',
+  'no quiero respirar mas(?= $)|duele (?:mucho )?(?:morir|morirse|ahogarse|ahorcarse|colgarse|desangrarse)|quiero (?:irme|ir|reunirme) con (?:\\S+ ){0,6}(?:cielo|murio|fallecio)|(?:muer[ea]|muriendo|falte) (?:\\S+ ){0,4}(?:voy|ire) con (?:el|ella|ellos|ellas)(?= $)|(?:voy|ire) con (?:el|ella|ellos|ellas) cuando (?:\\S+ )?(?:muera|muere|falte)',
   '(?:pegar|dar)(?:me)? un (?:tiro|balazo)|suicidarme|suicidarse|me suicido|matarme|matarse|me voy a matar|quitar(?:[ms]e)? la vida',
   '(?:quiero|quisiera|deseo|voy a|ganas de) (?:ya )?(?:morir|morirme|matarme)|me quiero (?:morir|matar)',
   '(?:acabar|terminar) con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)',

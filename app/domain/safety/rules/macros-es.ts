@@ -30,6 +30,7 @@ export const SPANISH: Macros = {
     'matarme|suicidarme|ahorcarme|colgarme|envenenarme|dispararme|ahogarme|desvivirme|matandome|suicidandome',
     'quitarme|quitar|quitandome|acabar|terminar|terminando|acabando|quite me? con|la mi|la|esta? vida|existencia|todo|sufrimiento',
     'quitarme|quitar ~1 ~1 vida',
+    'me quito|quitare|quitaria la vida',
     'acabar|terminar con mi|mis|todo|esto ~1 vida|existencia|de|dias',
     'acabar|terminar con todo',
     'acabar conmigo',

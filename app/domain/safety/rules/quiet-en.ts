@@ -140,6 +140,19 @@ export const QUIET_EN: Rule[] = [
     ],
   },
   {
+    id: 'quiet.follow',
+    category: 'suicide',
+    level: 'concern',
+    subject: 'self',
+    patterns: [
+      'dies|die|dying !to|for|of_laughter|laughing ~3 going|go|coming|come|leaving with|after him|her|them $',
+      'when|once|after|if ~3 goes !to|out|in|on|home|away|there|shopping|back ~3 going|go|coming|leaving with|after him|her|them $',
+      'dies|die|dying|goes ~4 follow|following|join|joining him|her|them $|soon|right_after|straight',
+      'if|when ~3 biopsy|scan|scans|results|result|cancer|tumor|tumour|diagnosis|mri ~6 end|ending it $',
+      'no more breathing for me',
+    ],
+  },
+  {
     id: 'psychosis.told-to-act',
     category: 'psychosis',
     level: 'crisis',

@@ -23,6 +23,26 @@ export const QUIET_ES: Rule[] = [
     ],
   },
   {
+    id: 'es.follow',
+    category: 'suicide',
+    level: 'concern',
+    subject: 'self',
+    patterns: [
+      'muere|muera|muriendo|falte ~4 voy|ire|marcho con el|ella|ellos|ellas $',
+      'voy|ire con el|ella|ellos|ellas ~1 cuando|si ~1 muera|muere|falte',
+      'quiero|quisiera irme|ir|reunirme con ~6 cielo|murio|fallecio',
+      'si ~3 cancer|biopsia|tumor|diagnostico|resultado|resultados ~5 acabo con todo|esto',
+      'duele mucho? morir|morirse|ahogarse|ahorcarse|colgarse|desangrarse !de_amor|de_risa|de_pena',
+    ],
+  },
+  {
+    id: 'es.breathing',
+    category: 'suicide',
+    level: 'crisis',
+    isUndeniable: true,
+    patterns: ['no quiero respirar mas|nunca $'],
+  },
+  {
     id: 'es.abuse-danger',
     category: 'abuse',
     level: 'crisis',
