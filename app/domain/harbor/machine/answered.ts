@@ -31,7 +31,7 @@ export function answered(talk: Talk, written: Written): Move {
   const step = STEPS[asked];
   const find = (...ids: (string | undefined)[]) =>
     memory.offered.find(({ id }) => ids.some((wanted) => wanted !== undefined && wanted === id));
-  const plain = notTakenBack(plainAnswer(heard), written);
+  const plain = notTakenBack(plainAnswer(heard) ?? (isFlat(heard) ? 'no' : null), written);
   const by = (offered: Offered | undefined) =>
     offered ? pressed(withTopicIn(talk, heard), offered) : passedOver(talk, written);
   /** What was only read out of a text is not what was said. */

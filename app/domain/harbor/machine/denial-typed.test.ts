@@ -14,6 +14,8 @@ const FLAT = [
   'lol no im fine its just the job',
   'absolutely not, why would you ask that',
   'claro que no, cómo se te ocurre',
+  '¡Ay no, Virgen santísima, cómo se le ocurre! Yo le estaba contando era del radio de mi marido',
+  'hostia no, qué dices, si mañana tengo barbacoa, cómo crees',
 ];
 const OPEN = [
   'no but i think about it',
@@ -84,4 +86,12 @@ describe('"you got me wrong" in a longer text', () => {
     const said = play(['>rather'], asked());
     expect(lastOf(['you got me wrong'], said)).toMatchObject({ step: 'SQ.sure', level: 'concern' });
   });
+});
+
+it('who says that they are afraid of dying is asked nothing on that turn', () => {
+  for (const text of [
+    'que no, que no me quiero morir, me da MIEDO morirme',
+    'i do not want to die, dying scares me',
+  ])
+    expect(lastOf([text], at('TOPIC.sleep', { seen: { 's.heavy': 1 } })).step).not.toMatch(/^SQ/);
 });

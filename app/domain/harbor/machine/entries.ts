@@ -1,6 +1,7 @@
 import type { Sign } from '../../listener/labels';
 import { soundsInOpenRisk } from '../../safety/in-open-risk';
 import { type HeardText, isCrisis } from '../../safety/types';
+import { isExaggerated } from './plain-danger/exaggeration';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import { namesDying } from './plain-danger/names-dying';
 import { isStrongSign } from './signs';
@@ -58,8 +59,9 @@ export function flowSaid(heard: HeardText): string | null {
 }
 
 /** The plain words of it, in what is most likely a way of speaking: "I want to die, haha". It is asked, not taken. */
-export const isLikelyFigure = ({ confidences, danger, level }: HeardText): boolean =>
-  level === 'crisis' && (confidences['p.figure'] ?? 0) >= FIGURE_SURE && danger < FIGURE_UNTIL;
+export const isLikelyFigure = ({ confidences, danger, level, words }: HeardText): boolean =>
+  level === 'crisis' &&
+  (((confidences['p.figure'] ?? 0) >= FIGURE_SURE && danger < FIGURE_UNTIL) || isExaggerated(words));
 const FIGURE_SURE = 0.85;
 const FIGURE_UNTIL = 0.35;
 

@@ -22,6 +22,8 @@ import { tellsOfWithdrawnChild } from './plain/matters';
 import { toldPlainly } from './plain/told-plainly';
 import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
+import { deniesDying } from './plain-danger/denies-dying';
+import { isMeant } from './plain-danger/exaggeration';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
@@ -85,7 +87,9 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   // What is told of a panic that was, where words are asked for, is an answer.
   const panic = isWriting(talk) && !NOW.test(heard.words) ? null : panicFirst(talk, heard, facts);
   if (panic) return panic;
-  const isCalm = isCalmTurn(heard, talk.risk) || (isCalmGoodbye(written) && isFaint(talk.risk));
+  const isCalm =
+    isCalmTurn(heard, talk.risk) ||
+    (isFaint(talk.risk) && (isCalmGoodbye(written) || (!sign && deniesDying(heard.words))));
   const asks = isCalm
     ? null
     : questionDue(
@@ -185,6 +189,7 @@ const WITHDRAWAL =
 const plainSign = ({ words, level }: HeardText): Sign | null => {
   if (level !== 'none') return null;
   if (wantsToJoin(words)) return 's.join';
+  if (isMeant(words)) return 's.die';
   return WILL_HARM.test(words) ? 'o.other' : null;
 };
 const plainSignOf = (heard: HeardText) => {

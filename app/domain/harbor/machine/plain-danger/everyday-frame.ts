@@ -1,3 +1,4 @@
+import { KILLS_ME, MISSED, WORN_OUT } from './exaggeration';
 import { isDark } from './harmless-frame';
 import { NAMED } from './people';
 
@@ -14,10 +15,10 @@ const OF_HARBOR = all(
 );
 
 const FEELING =
-  '(?:envidia|celos|tristeza|miedo|flojera|rabia|culpa|verguenza|aburrimiento|enojo|coraje|nervios|pena|jealousy|envy|anger|sadness|fear|shame|guilt|boredom|embarrassment|pride|orgullo|jealous|angry|sad|worried|lazy)';
+  '(?:envidia|celos|tristeza|miedo|flojera|rabia|culpa|verguenza|aburrimiento|enojo|coraje|nervios|pena|jealousy|envy|anger|sadness|fear|shame|guilt|boredom|embarrassment|pride|orgullo|jealous|angry|sad|worried|lazy|low|down|depressed|unhappy|triste|deprimid[oa]|mal)';
 /** What it is not, by its name, and nothing more. */
 const NOT_IT = all(
-  `(?:it is |its |that is |no |not |tampoco )*(?:no|not|tampoco) (?:es |son |fue |era |estoy |really |exactly )*${FEELING}(?: (?:exactly|exactamente|eh|really))?`,
+  `(?:it is |its |that is |i am |im |no |not |tampoco )*(?:no|not|tampoco) (?:es |son |fue |era |estoy |really |exactly )*${FEELING}(?: (?:exactly|exactamente|eh|really))?`,
 );
 
 /** An exercise is refused, as one among others. */
@@ -63,17 +64,28 @@ const frames = (words: string, patterns: readonly RegExp[], restAtMost = Infinit
   patterns.some((pattern) => {
     const rest = words.replace(pattern, ' ');
     return (
-      rest !== words &&
-      wordsIn(rest) <= restAtMost &&
-      !MORE.test(rest) &&
-      !isDark(rest.replace(FOR_NIGHT, ' '))
+      rest !== words && wordsIn(rest) <= restAtMost && !MORE.test(rest) && !isDark(rest.replace(PLAIN, ' '))
     );
   });
 const wordsIn = (text: string) => text.match(/[a-z]+/g)?.length ?? 0;
-const LONGEST = 200;
-const FOR_NIGHT = /(?<=^| )(?:good ?night|adios|goodbye|bye)(?= )/g;
+const LONGEST = 250;
+/** A goodbye for the night, and "will" that is no last will. */
+const PLAIN =
+  /(?<=^| )(?:good ?night|adios|goodbye|bye|will (?:i|you|he|she|it|we|they|my)|(?:i|you|he|she|it|we|they) will)(?= )/g;
 
-const ALL = [OF_HARBOR, NOT_IT, REFUSED, LITTLE, ROUND, LET_GO, THEIR_PAIN, SICKROOM];
+const ALL = [
+  OF_HARBOR,
+  NOT_IT,
+  REFUSED,
+  LITTLE,
+  ROUND,
+  LET_GO,
+  THEIR_PAIN,
+  SICKROOM,
+  WORN_OUT,
+  KILLS_ME,
+  MISSED,
+];
 /** An everyday kind of sentence, with nothing dark beside it: of Harbor's use, of what it is not, of the daily round. */
 export const isEveryday = (words: string): boolean => frames(words, ALL);
 

@@ -21,15 +21,15 @@ const LEFT_OPEN = plainTest([
 export const takesNoBack = (words: string): boolean => thenSometimes(words) || LEFT_OPEN(words);
 
 const OPENS =
-  '(?:(?:[.,]|what|wat|huh|wait|wow|omg|god|oh|eh|er|um|lol|ha|jaja\\S*|haha\\S*|que|como|ay|uy|oye|oiga|good|heavens|lord|hell|dios|mio|pero|hombre) )*';
+  '(?:(?:[.,]|what|wat|huh|wait|wow|omg|god|oh|eh|er|um|lol|ha|jaja\\S*|haha\\S*|que|dices|dice|como|ay|uy|oye|oiga|hostia|joder|cono|puta|madre|virgen|santisima|good|heavens|lord|hell|dios|mio|pero|hombre) )*';
 const NOES =
   '(?:(?:no+|nah|nope|nop)(?= (?:$|[.,]|(?:i|it|that|just|not|way|po|pues|hombre|mate|dear|para|como|ni|solo|man|lol|dude|thanks|estoy|es|no|nah|what|why|where) ))|absolutely not|definitely not|certainly not|of course not|hell no|not(?= [.,])|claro que no|por supuesto que no|para nada|que va|nada que ver|en absoluto|jamas|ni de broma|ni loc[oa]|ni hablar)';
 const FLAT = new RegExp(`^ ?${OPENS}${NOES} |(?:^|[.,] )(?:${NOES}|god no) (?:[.,] )*$`);
 /** How somebody says it who is taken aback, or who says what it was about. */
 const MEANT = plainTest([
-  '^ ?(?:not|no) (?:[.,] )*(?:why|where|how could)|(?:i )?(?:do )?not know what to (?:do|say)|(?:what|wat|huh|wait|wow|omg|god|lol|que|como|eh) (?:[.,] )*(?:no|nah|nope)(?= )|(?:absolutely|definitely|certainly|of course) not|hell no|no way|at all|claro que no|por supuesto que no|para nada|que va|nada que ver|en absoluto|como (?:crees|cree usted|se te ocurre)|ni de broma|ni loc[oa]|ni hablar|dios me libre|god forbid',
+  '^ ?(?:not|no) (?:[.,] )*(?:why|where|how could)|(?:i )?(?:do )?not know what to (?:do|say)|(?:what|wat|huh|wait|wow|omg|god|lol|que|como|eh) (?:[.,] )*(?:no|nah|nope)(?= )|(?:absolutely|definitely|certainly|of course) not|hell no|no way|at all|claro que no|por supuesto que no|para nada|que va|nada que ver|en absoluto|como (?:crees|cree(?: usted)?|se (?:te|le) ocurre)|(?:virgen|dios|jesus) (?:santisima|santo|mio|bendito|mia)|ave maria|ni (?:lo mande )?dios(?: lo quiera)?|god no|ni de broma|ni loc[oa]|ni hablar|dios me libre|god forbid',
   'where (?:did|does) that come|why (?:would|are|do|did) you (?:\\S+ )?(?:ask|asking|think|say)|(?:de )?donde sac\\S+|por que (?:me )?preguntas|que pregunta',
-  '(?:i|we) (?:asked|meant|mean|was (?:talking|asking)|only asked)|(?:te |yo |solo )+(?:pregunte|preguntaba|hablaba|decia)|(?:it is|its|is|i am) (?:just|only)|just (?:the|my|a|work|tired|knackered|bored)|(?:es|estoy|ando|era) (?:solo|nomas|nada mas)|(?:solo|nomas) (?:es|estoy|ando)|(?:i )?(?:love|like|amo|me gusta) (?:my |mi )?(?:life|living|vida|vivir)|i just not know what',
+  '(?:i|we) (?:asked|meant|mean|was (?:talking|asking)|only asked)|(?:te |le |yo |solo )+(?:pregunte|preguntaba|hablaba|decia|(?:estoy|estaba) (?:contando|hablando|diciendo|preguntando))|(?:it is|its|is|i am) (?:just|only)|just (?:the|my|a|work|tired|knackered|bored)|(?:es|estoy|ando|era) (?:solo|nomas|nada mas)|(?:solo|nomas) (?:es|estoy|ando)|(?:i )?(?:love|like|amo|me gusta) (?:my |mi )?(?:life|living|vida|vivir)|i just not know what',
 ]);
 /** What no plain denial has in it. */
 const DANGER = plainTest(

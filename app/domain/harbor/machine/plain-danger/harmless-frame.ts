@@ -20,6 +20,7 @@ const FRAMES = plainTest([
   '(?:esta|estaba|esta|seria|es|sera) (?:\\S+ )?(?:mal|normal|malo|mala|raro|egoista|posible|grave|tonto|justo|demasiado) (?:que|tener|sentir\\S*|pensar|querer|odiar|si|no|estar|ser|de)',
   '(?:puedo|podre|se puede|como (?:puedo|hago para|le hago para)|cuando voy a|podria) (?:\\S+ )?(?:parar|dejarlo|dejar de \\S+|cambiar|arreglar\\S*|pagar\\S*|superar\\S*|decirle|decirselo)',
   '(?:y )?(?:que (?:hago|pasa|hacemos|puedo hacer)|y) si (?:\\S+ )+(?:operacion|cirugia|examen|resultados?|entrevista|reunion|viaje|vuelo|trabajo|casero|jefe|escuela|juicio|banco|renta|hipoteca|parto|boda|medico)',
+  '(?:(?:lo que )?(?:quiero|necesito|quisiera)(?: es)? saber (?:que|como) (?:hago|hacer|puedo hacer|le hago)|(?:que|como) (?:hago|puedo hacer|le hago)) (?:cuando|si) (?:me (?:da|viene|agarra|pasa|ataca)|pasa|vuelve|empieza)|(?:want to know |need to know )?what (?:do|can|should|am) i (?:to )?(?:do )?(?:when|if) it (?:comes|hits|starts|happens|gets)',
   '(?:te |solo |solo te |le )?pregunt(?:o|e|aba)(?: (?:si|por|que|como|sobre|cuando|a ti))?|no (?:me )?(?:entendiste|entiendes|leiste)|(?:me )?entendiste mal|no (?:dije|pregunte|es) eso|no estoy (?:decidiendo|preguntando|hablando)',
   `(?:la |mi )?(?:familia|gente|parientes|${NAMED}s?) (?:\\S+ )?(?:esta|estan|vive|viven|anda|andan|quedo|quedaron) (?:\\S+ )?en \\S+`,
   '(?:hipoteca|renta|alquiler|cuota|recibo|pago|sueldo|nomina) (?:sale|se cobra|vence|toca|es|llega|pasa)',

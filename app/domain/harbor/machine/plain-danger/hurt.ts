@@ -43,9 +43,15 @@ const NOW = plainTest(
   'is (?:\\S+ )?(?:choking|strangling)|esta (?:ahorcando|estrangulando|asfixiando|golpeando|rompiendo|tumbando|pateando)|me esta (?:ahorcando|pegando|golpeando)|rompio (?:\\S+ ){0,2}puerta|broke (?:\\S+ ){0,3}door|(?:banging|pounding|kicking) (?:\\S+ ){0,3}(?:door|shouting)|si entra|right now|ahora mismo|outside (?:the|my) door|alla afuera|va a (?:tirar|entrar)',
 );
 
+/** "Is going to kill me", with an injury or a weapon beside it: no way of speaking. */
+const MEANT = plainTest(
+  '(?:kill me|me (?:va a |quiere )?mat(?:ar|a|e))(?: \\S+){0,12} (?:(?:broke|fractured|split) my \\S+|put me in (?:the )?hospital|with (?:a|the|his) (?:knife|gun|bat|belt)|(?:con|saco|tiene) (?:un|una|el|la|su) (?:cuchillo|navaja|pistola|arma|machete|bate|fierro)|me (?:rompio|quebro|partio) (?:el|la|un|una)|ya me (?:ha )?(?:pego|pegado|golpeo|golpeado))',
+);
+
 /** Whether somebody is hurting the person, or they fear it, by plain words; `now`: in this minute. */
 export function hurtSaid(said: string): 'now' | 'said' | null {
   const text = withoutDenied(said);
+  if (MEANT(text)) return 'said';
   if (!forceTold(said) && (!HURT(text) || (fearsToTell(text) && !FEARS_THEM.test(text)))) return null;
   return NOW(text) ? 'now' : 'said';
 }
