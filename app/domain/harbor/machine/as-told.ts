@@ -20,7 +20,8 @@ export function asTold(talk: Talk, to: string): Resolved | null {
           }
         : null;
     case 'SUI.means':
-      return hasTold(talk, 'away') ? { talk, to: 'SUI.who', leads: ['flow.apart'] } : null;
+      if (hasTold(talk, 'away')) return { talk, to: 'SUI.who', leads: ['flow.apart'] };
+      return hasTold(talk, 'gun') ? { talk, to: 'SUI.gun', leads: ['means.gun'] } : null;
     case 'SUI.who':
       return isHelped ? { talk, to: 'SUI.with' } : null;
     case 'BARRIER':

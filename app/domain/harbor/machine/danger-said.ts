@@ -2,6 +2,7 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { helped, isForAnother } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
+import { foundByOthers, meansThere } from './at-hand';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import {
@@ -28,9 +29,10 @@ import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
+import { namesGun } from './said-at-step';
 import type { Talk } from './state';
 import { thingsGiven } from './things-given';
-import { hasTold, withinReach } from './told';
+import { hasTold, withinReach, withTold } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -39,11 +41,13 @@ import { hasTold, withinReach } from './told';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    foundByOthers(talk, heard) ??
     callsNobody(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    meansThere(talk, heard) ??
     answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??
     helpCalled(talk, heard) ??
@@ -177,7 +181,11 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const isHurt = HURT_FLOW.test(risk.flow ?? '') || isAt(talk, /^(?:HURT|HOME|OTHER|SQ\.others)/);
   const isOpen = risk.level !== 'none' || risk.question !== null;
   if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
-  return isAt(talk, /^SUI\.(?:means|gun|today)/) ? null : openAt(withinReach(talk), 'SUI.means');
+  if (isAt(talk, /^SUI\.(?:means|gun|today)/)) return null;
+  return openAt(
+    withinReach({ ...talk, risk: withTold(risk, 'means', ...(namesGun(words) ? (['gun'] as const) : [])) }),
+    'SUI.means',
+  );
 }
 
 /** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */

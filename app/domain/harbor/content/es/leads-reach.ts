@@ -1,0 +1,23 @@
+import type { REACH_LEADS_EN } from '../en/leads-reach';
+
+export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readonly string[]>> = {
+  'means.gun': [
+    'Un arma a mano hace peligrosa esta hora. Ve a otro cuarto ahora, y déjala donde está.',
+    'Que esté cerca es lo que más importa ahora. Déjala donde está, y pon una puerta de por medio.',
+    'Primero va la distancia. Aléjate ya de ella, fuera del cuarto o fuera de la casa.',
+  ],
+  'means.found': ['Lo que encontraron importa más que cómo lo tomaron.'],
+  'means.until': [
+    'Mientras llega esa persona, estate en otro cuarto, lejos de eso. Después, que se lo lleve.',
+    'Una cosa antes de que llegue: ve a otro cuarto, lejos de eso. Y que se lo lleve al llegar.',
+    'Lo que podrías usar sigue cerca. Quédate lejos de eso, y que esa persona se lo lleve.',
+  ],
+  'means.bye': [
+    'Lo que podrías usar sigue cerca. Quédate en otro cuarto, y que alguien se lo lleve.',
+    'Por favor, esta noche quédate lejos de eso, al menos en otro cuarto. Que alguien se lo lleve.',
+    'Eso sigue ahí, así que pon una puerta de por medio.',
+  ],
+  'line.served': [
+    'Si serviste en el ejército: llama al {988} y oprime 1, o escribe al {veterans}. Es para quienes sirvieron.',
+  ],
+};
