@@ -27,6 +27,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'BARRIER.b5': 'SUI.who',
   PERSON: 'PERSON.line',
   'PERSON.sent': 'PERSON.next',
+  'PERSON.wait': 'PERSON.next',
   'PERSON.next': 'PERSON.line',
   'PERSON.line': 'TEN.1',
   'TEN.away': 'TEN.2',

@@ -22,6 +22,7 @@ export const SUICIDE_STEPS = {
   'BARRIER.b5': { links: ['elsewhere'], choices: { try: 'SUI.who', none: 'TEN.1' } },
   PERSON: { offers: 'helpers', links: ['textHelper', 'callHelper', 'plan'], choices: { chosen: 'PERSON.sent', nobody: 'PERSON.line' } },
   'PERSON.sent': { links: ['textHelper', 'callHelper'], choices: { sent: 'SUI.with', waiting: 'PERSON.next', cannot: 'BARRIER' } },
+  'PERSON.wait': { links: ['call988', 'text988'], choices: { answered: 'SUI.with', waiting: 'PERSON.next', cannot: 'BARRIER' } },
   'PERSON.next': { links: ['text988'], choices: { choose: 'PERSON', answered: 'SUI.with' } },
   'PERSON.line': { links: ['call988', 'text988'], choices: { did: 'SUI.with', cannot: 'BARRIER' } },
   SAFER: { lowersTo: 'crisis', choices: { someone: 'SAFER.good', away: 'SAFER.good', talked: 'SAFER.good', wave: 'SAFER.wave', stop: 'SAFER.held' } },

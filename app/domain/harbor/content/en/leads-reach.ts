@@ -17,4 +17,29 @@ export const REACH_LEADS_EN = {
     'It is still there, so let a door stay between you and it.',
   ],
   'line.served': ['If you served: call {988} and press 1, or text {veterans}. It is for those who were in.'],
+  'person.named': [
+    'That is someone to ask. You can say: I am not okay. Please call me, or come.',
+    'Then that person, now. You can say: I need you tonight. Please come, or stay on the phone.',
+    'Yes, ask there. Short words will do, such as: please call me, it is bad tonight.',
+  ],
+  'person.gun': [
+    'You can say: I am not okay, and there is a gun here. Please come and take it.',
+    'Say it short, such as: please come and get the gun, and stay a bit.',
+  ],
+  'person.late': [
+    'Most people would rather be woken for this. The hour is no reason to wait.',
+    'For nights like this people get up, and most want to be asked.',
+  ],
+  'person.load': [
+    'Most people with a lot on their plate would still rather be asked than find out later.',
+    'To ask is no burden. Who cares for you would want to know, also on a full day.',
+  ],
+  'person.other': [
+    'Then not that one. A friend, a neighbor, a teacher or someone from work counts, too.',
+    'All right, someone else. It only has to be one who picks up.',
+  ],
+  'flow.noNeed': [
+    'You do not have to call anyone. It is up to you.',
+    'Then no call now. The numbers stay in sight.',
+  ],
 } as const;

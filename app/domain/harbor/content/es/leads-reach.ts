@@ -20,4 +20,29 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
   'line.served': [
     'Si serviste en el ejército: llama al {988} y oprime 1, o escribe al {veterans}. Es para quienes sirvieron.',
   ],
+  'person.named': [
+    'Es alguien a quien pedirle. Puedes decir: no estoy bien. Llámame o ven, por favor.',
+    'Entonces esa persona, ahora. Puedes decir: te necesito esta noche. Ven, o quédate al teléfono.',
+    'Sí, pídelo ahí. Bastan pocas palabras, por ejemplo: llámame, es una noche mala.',
+  ],
+  'person.gun': [
+    'Puedes decir: no estoy bien, y aquí hay un arma. Ven y llévatela, por favor.',
+    'Dilo corto, por ejemplo: ven por el arma, por favor, y quédate conmigo.',
+  ],
+  'person.late': [
+    'Casi toda la gente prefiere que la despierten para esto. La hora no importa.',
+    'En noches así la gente se levanta, y prefiere que se lo pidan.',
+  ],
+  'person.load': [
+    'También quien ya carga con mucho prefiere que le pidas, y no saberlo después.',
+    'Pedir no es molestar. Quien te quiere prefiere saberlo, también en un día lleno.',
+  ],
+  'person.other': [
+    'Entonces esa persona no. También cuenta un amigo, alguien de al lado, de la escuela o del trabajo.',
+    'Bien, otra persona. Solo tiene que ser alguien que conteste.',
+  ],
+  'flow.noNeed': [
+    'No tienes que llamar a nadie. La decisión es tuya.',
+    'Entonces ahora sin llamada. Los números siguen a la vista.',
+  ],
 };
