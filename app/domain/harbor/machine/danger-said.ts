@@ -14,6 +14,7 @@ import {
   stay,
   suspending,
 } from './move';
+import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -48,6 +49,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
     meansThere(talk, heard) ??
+    noAndMore(talk, heard) ??
     answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??
     helpCalled(talk, heard) ??

@@ -10,6 +10,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'NS.2': 'SUI.1',
   'SUI.1': 'SUI.near',
   'SUI.today': 'SUI.who',
+  'SUI.day': 'SUI.who',
   'SUI.means': 'SUI.apart',
   'SUI.gun': 'PERSON',
   'SUI.pills': 'SUI.apart',

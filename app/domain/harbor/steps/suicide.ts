@@ -6,6 +6,7 @@ export const SUICIDE_STEPS = {
   'NS.2': { level: 'crisis', asks: true, choices: { third: 'THIRD', voices: 'VOICES', body: 'BODY', cannotSay: 'SUI.1', mistake: 'SQ.soft' } },
   'SUI.1': { level: 'crisis', typed: { yes: 'might', no: 'thoughts', unsure: 'unsure' }, hasCard: true, asks: true, choices: { might: 'SUI.today', unsure: 'SUI.today', way: 'SUI.means', thoughts: 'SUI.near', misread: 'SQ.doubt' }, quiet: ['misread'] },
   'SUI.today': { level: 'imminent', hasCard: true, asks: true, typed: { yes: 'moved', no: 'cannot', unsure: 'cannot' }, choices: { moved: 'SUI.who', called: 'SUI.with', cannot: 'BARRIER', did: 'OD', with: 'SUI.with' } },
+  'SUI.day': { level: 'crisis', asks: true, typed: { yes: 'yes', no: 'no', unsure: 'unsure' }, choices: { yes: 'SUI.today', unsure: 'SUI.today', no: 'SUI.near' } },
   'SUI.means': { level: 'crisis', asks: true, choices: { who: 'PERSON', gone: 'SUI.near', gun: 'SUI.gun', pills: 'SUI.pills', refuse: 'SUI.today' } },
   'SUI.gun': { level: 'crisis', choices: { ask: 'PERSON', notNow: 'BARRIER' } },
   'SUI.pills': { level: 'crisis', choices: { ask: 'PERSON', apart: 'SUI.apart', notNow: 'BARRIER' } },

@@ -42,4 +42,12 @@ export const REACH_LEADS_EN = {
     'You do not have to call anyone. It is up to you.',
     'Then no call now. The numbers stay in sight.',
   ],
+  'flow.nothing': [
+    'Nothing at hand: that makes these hours safer. Please keep it so.',
+    'That nothing is near protects you. Leave it that way.',
+  ],
+  'flow.thoughts': [
+    'Thank you for the plain answer. Such thoughts are heavy, also with no plan in them.',
+    'A plain no, and it counts. The thoughts can weigh a lot all the same.',
+  ],
 } as const;

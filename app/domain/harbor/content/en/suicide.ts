@@ -56,6 +56,11 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       with: 'Someone is with me',
     },
   },
+  'SUI.day': {
+    say: 'You named a day, and I do not want to pass over it.',
+    ask: ['Is that when you think of ending your life?', 'Is your life meant to end around that day?'],
+    choices: { yes: 'Yes', unsure: 'I do not know', no: 'No, it is something else' },
+  },
   'SUI.means': {
     say: [
       'Knowing a way makes a bad hour more dangerous. Distance helps most: hand it to someone, or lock it up and give away the key.',

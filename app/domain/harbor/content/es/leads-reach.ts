@@ -45,4 +45,12 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
     'No tienes que llamar a nadie. La decisión es tuya.',
     'Entonces ahora sin llamada. Los números siguen a la vista.',
   ],
+  'flow.nothing': [
+    'Nada a mano: eso hace más seguras estas horas. Que siga así, por favor.',
+    'Que no haya nada cerca te protege. Déjalo así.',
+  ],
+  'flow.thoughts': [
+    'Gracias por la respuesta clara. Esos pensamientos pesan, también sin ningún plan.',
+    'Un no claro, y cuenta. Los pensamientos pueden pesar mucho igual.',
+  ],
 };

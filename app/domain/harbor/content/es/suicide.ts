@@ -56,6 +56,11 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       with: 'Alguien está conmigo',
     },
   },
+  'SUI.day': {
+    say: 'Nombraste un día, y no quiero pasarlo por alto.',
+    ask: ['¿Piensas quitarte la vida por esas fechas?', '¿Es el día en que piensas quitarte la vida?'],
+    choices: { yes: 'Sí', unsure: 'No lo sé', no: 'No, es otra cosa' },
+  },
   'SUI.means': {
     say: [
       'Saber cómo hace más peligroso un mal momento. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo con llave y entrega la llave.',

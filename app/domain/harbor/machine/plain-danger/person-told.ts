@@ -57,8 +57,10 @@ export const namesPerson = plainTest([
 ]);
 /** The same where no person was asked for: with a word of choosing, or nothing else said. */
 export const choosesPerson = (text: string): boolean =>
-  namesPerson(text) && (CHOOSE.test(text) || text.trim().split(' ').length <= FEW);
-const FEW = 4;
+  namesPerson(text) && (CHOOSE.test(text) || ONLY.test(text));
+const ONLY = new RegExp(
+  `^(?:[.,] )?(?:my|mi|a mi|the|el|la) ${NAMED}(?: (?!is|was|has|had|left|said|are|fue|es|esta|era|tiene|tenia|murio|died)[a-z]+)? (?:[.,] )?$`,
+);
 const CHOOSE = new RegExp(`(?:^| )${CHOOSES}(?= )`);
 
 /** The hour keeps them from asking. */
