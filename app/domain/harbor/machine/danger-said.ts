@@ -3,6 +3,7 @@ import { helped, isForAnother } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
+import { askedOfPrivacy } from './beside-answer';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import {
@@ -25,7 +26,6 @@ import { forceTold, neckTold } from './plain-danger/force';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
-import { asksNotToCall } from './plain-danger/no-call';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
@@ -43,7 +43,7 @@ import { hasTold, withinReach, withTold } from './told';
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     foundByOthers(talk, heard) ??
-    callsNobody(talk, heard) ??
+    askedOfPrivacy(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
@@ -69,14 +69,6 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
 
 const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
-
-/** "Don't go calling anybody": the truth first, that Harbor calls nobody, and then the same step. */
-function callsNobody(talk: Talk, { words, level }: HeardText): Move | null {
-  const isOpen = isSafetyStep(talk.memory.step) || talk.risk.question !== null;
-  if (!isOpen || isCrisis(level) || !asksNotToCall(words)) return null;
-  const isMore = weaponSaid(words) || actsNow(words) || putsPillsBy(words) || takenSaid(words, true);
-  return isMore || hurtSaid(words) === 'now' ? null : stay(talk, 'flow.noCall');
-}
 
 /** Where signs alone led to "could you act on it", and nobody has named it: then it is named, and asked. */
 function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {

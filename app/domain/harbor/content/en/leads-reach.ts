@@ -50,4 +50,13 @@ export const REACH_LEADS_EN = {
     'Thank you for the plain answer. Such thoughts are heavy, also with no plan in them.',
     'A plain no, and it counts. The thoughts can weigh a lot all the same.',
   ],
+  'flow.private': [
+    'I tell nobody. Who has your phone or your password could open it, and who runs the server. Delete this conversation is in the menu at the top.',
+    'No one is told from here. With your phone or your password it can be opened, and by who runs the server. The menu at the top has Delete.',
+  ],
+  'flow.puzzled': [
+    'I did not get that, and I will not guess. All I ask is this.',
+    'That was not clear of me. What I mean is only this.',
+    'I lost the thread, and the fault is mine. Once more, plainly.',
+  ],
 } as const;

@@ -53,4 +53,13 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
     'Gracias por la respuesta clara. Esos pensamientos pesan, también sin ningún plan.',
     'Un no claro, y cuenta. Los pensamientos pueden pesar mucho igual.',
   ],
+  'flow.private': [
+    'No le cuento a nadie. Quien tenga tu teléfono o tu clave podría abrirlo, y quien maneja el servidor. Borrar esta conversación está en el menú de arriba.',
+    'Desde aquí nadie se entera. Con tu teléfono o tu clave se puede abrir, y también desde el servidor. En el menú de arriba está Borrar.',
+  ],
+  'flow.puzzled': [
+    'Eso no lo capté, y no voy a adivinar. Solo pregunto esto.',
+    'No quedó claro lo que pregunto. Es solo esto.',
+    'Perdí el hilo, y la falta es mía. Otra vez, con claridad.',
+  ],
 };

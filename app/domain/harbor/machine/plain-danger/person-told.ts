@@ -10,7 +10,7 @@ export const hasSent = plainTest(
     `(?:^|[.,] |i |i have |have |and |ok |okay |k |que |yes |yeah |fine |alright |done |already |there )(?:texted|messaged|dmd|msgd|sent|whatsapped|wrote(?: to)?|written(?: to)?|left) ${WHO}(?: (?:a |the )?(?:text|message|voice ?mail|voice ?note|msg|vn))?(?= (?:$|[.,]|to|now|and|a|but|that|the))|(?:^|[.,] |ok |okay |done |yes )(?:sent|text sent|message sent|it is sent|hit send|pressed send)(?= (?:$|[.,]|it|to|now))`,
     `(?:^|[.,] |ya |listo |ok |bueno |si |y )(?:ya )?(?:le|les|lo) (?:acabo de )?(?:escribi|mande|envie|deje|escribir|mandar|enviar|mensajee|textee|he (?:escrito|mandado))(?= )|(?:mensaje|texto|audio|whats ?app) (?:ya )?(?:enviado|mandado)|(?:ya )?(?:mande|envie|escribi) (?:el|un|a|al)(?= )`,
   ],
-  'not|never|no|ago|yesterday|last|months?|weeks?|years?|ayer|semana|meses|hace|read|visto|ni|nunca|jamas|before|always|siempre|cannot|988|line|linea|(?:text|wrote|message|call)(?:ed|d)? back|answered|replied|contest\\S*|respond\\S*|if|si (?:le|lo)|harbor|you',
+  'not|never|no|ago|yesterday|last|months?|weeks?|years?|ayer|semana|meses|hace|read|visto|ni|nunca|jamas|before|always|siempre|cannot|988|line|linea|(?:text|wrote|message|call)(?:ed|d)? back|answered|replied|contest\\S*|respond\\S*|if|si (?:le|lo)|harbor|you|coming|(?:his|her|their|the) way|vien\\S+|en camino',
 );
 
 /** Somebody answers just now, or is getting ready to come. */
