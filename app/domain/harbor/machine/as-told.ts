@@ -12,7 +12,7 @@ export function asTold(talk: Talk, to: string): Resolved | null {
       return hasTold(talk, 'thoughts') ? { talk, to: 'SUI.near' } : null;
     case 'SUI.today':
       // Its words are said all the same; only the question is left out.
-      return hasTold(talk, 'away') && memory.said['SUI.today'] !== undefined
+      return hasTold(talk, 'away') && (memory.said['SUI.today'] !== undefined || memory.step === 'SUI.day')
         ? {
             talk: { memory, risk: raised(risk, { to: 'imminent', by: 'person' }) },
             to: 'SUI.who',

@@ -89,6 +89,20 @@ describe('what asks back or contradicts', () => {
   });
 });
 
+describe('the number itself', () => {
+  it.each([
+    [
+      'BARRIER.b3',
+      'como q si pude? te dije q no voy a llamar. y el numero de argentina cual es',
+      'argentina',
+    ],
+    ['PERSON.sent', 'el numero de argentina te estoy pidiendo'],
+  ] as const)('is given at %s when it is asked for: %j', (step, text) => {
+    const { last } = play([text], at(step, { ...own('es'), isAbroad: true, country: 'ar' }));
+    expect(last.lines.join(' ')).toContain('0800 999 0091');
+  });
+});
+
 describe('who was in the forces', () => {
   it.each([
     ['not much of a talker. 22 years in, got out in 2011', 'en'],

@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { isOwnFlow } from './another-meant';
 import { isOwnQuestion, isSafetyStep, type Move, stay } from './move';
 import { deniesDying } from './plain-danger/denies-dying';
 import { hurtSaid } from './plain-danger/hurt';
@@ -7,7 +8,7 @@ import { putsPillsBy } from './plain-danger/hoards';
 import { asksNotToCall } from './plain-danger/no-call';
 import { takenSaid } from './plain-danger/taken';
 import { actsNow, weaponSaid } from './plain-danger/weapon';
-import { asksWhoReads } from './plain-danger/who-reads';
+import { asksWhoReads, wantsTheNumber } from './plain-danger/who-reads';
 import { pressed } from './press';
 import { plainAnswer } from './read-answer';
 import type { Talk } from './state';
@@ -29,6 +30,13 @@ export function askedOfPrivacy(talk: Talk, heard: HeardText): Move | null {
   const lead = reads ? 'flow.private' : 'flow.noCall';
   const answer = answerBeside(talk, heard);
   return answer ? { ...answer, leads: [lead, ...(answer.leads ?? [])] } : stay(talk, lead);
+}
+
+/** The number itself is asked for, in the midst of more: it is given again, whatever else the text says. */
+export function numberWanted(talk: Talk, { words }: HeardText): Move | null {
+  const { risk } = talk;
+  if (!isCrisis(risk.level) || !isOwnFlow(talk) || !wantsTheNumber(words)) return null;
+  return stay(talk, risk.isAbroad ? 'number.abroad' : 'number.life');
 }
 
 /** The plain no that stands beside the question: all of a clause, or one that names what it denies. */

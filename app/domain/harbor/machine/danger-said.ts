@@ -3,18 +3,10 @@ import { helped, isForAnother } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
-import { askedOfPrivacy } from './beside-answer';
+import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import {
-  isExerciseStep,
-  isOwnQuestion,
-  isSafetyStep,
-  type Move,
-  openingAt as openAt,
-  stay,
-  suspending,
-} from './move';
+import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
@@ -49,6 +41,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
     meansThere(talk, heard) ??
+    numberWanted(talk, heard) ??
     noAndMore(talk, heard) ??
     answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??

@@ -20,6 +20,7 @@ describe('a no with more behind it, to whether they could act on it', () => {
   it.each([
     ['no. not today. maybe friday', 'en'],
     ['no idea honestly', 'en'],
+    ['im not calling 988. did that once. 40 minutes on hold then some kid reading off a card', 'en'],
     ['no, hoy no. capaz mañana', 'es'],
     ['no se, puede ser', 'es'],
   ] as const)('is not in %j', (text, language) => {
@@ -64,6 +65,13 @@ describe('a day that is named', () => {
     for (const answer of ['>yes', '>unsure', 'yes'])
       expect(play([answer], day).last).toMatchObject({ level: 'imminent' });
     expect(play(['>no'], day).last).toMatchObject({ step: 'SUI.near', level: 'crisis' });
+  });
+
+  it('is not asked to move away from what is not there', () => {
+    const text = 'no tengo nada a mano tranqui. lo iba a dejar todo listo antes del viernes';
+    const { last } = play([text, '>yes'], at('SUI.1', own('es')));
+    expect(last).toMatchObject({ step: 'SUI.who', level: 'imminent' });
+    expect(last.lines.join(' ')).toContain('988');
   });
 
   it('is asked about once', () => {

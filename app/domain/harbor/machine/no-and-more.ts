@@ -2,7 +2,8 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { isOwnFlow } from './another-meant';
 import { raised } from './levels';
 import type { Move } from './move';
-import { burdenSaid, dayNamed, nothingAtHand } from './plain-danger/no-and-more';
+import { burdenSaid, dayNamed, nothingAtHand, saysNo } from './plain-danger/no-and-more';
+import { refusesToReach } from './plain-danger/person-told';
 import { pressed } from './press';
 import { plainAnswer } from './read-answer';
 import { saidAt } from './said-at-step';
@@ -37,7 +38,8 @@ export function noAndMore(talk: Talk, heard: HeardText): Move | null {
 function onlyThoughts(talk: Talk, heard: HeardText): Move | null {
   const said = saidAt('SUI.1', heard.words);
   const isThoughts = said !== null && 'button' in said && said.button === 'thoughts';
-  if (!isThoughts && plainAnswer(heard) !== 'no') return null;
+  if (refusesToReach(heard.words) || !(isThoughts || (saysNo(heard.words) && plainAnswer(heard) === 'no')))
+    return null;
   const button = talk.memory.offered.find(({ id }) => id === 'thoughts');
   return button ? { ...pressed(talk, button), leads: ['flow.thoughts'] } : null;
 }

@@ -65,6 +65,7 @@ describe('somebody who is named', () => {
     ['SUI.gun', 'theres mike. buddy from the unit. but its midnight and hes got kids', 'en', /woken/],
     ['PERSON.next', 'could try my nan but its gone 1am and shes 80', 'en', /woken/],
     ['PERSON', 'mi hermano, pero ya bastante tiene', 'es', /prefiere/],
+    ['BARRIER.b3', 'mi hermano, pero ya bastante tiene', 'es', /prefiere/],
     ['PERSON', 'mi madrina pero ya tiene muchos problemas', 'es', /prefiere/],
   ] as const)('is answered in what keeps them from asking at %s: %j', (step, text, language, words) => {
     const last = lastAt(step, text, language);

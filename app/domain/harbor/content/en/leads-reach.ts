@@ -55,8 +55,8 @@ export const REACH_LEADS_EN = {
     'No one is told from here. With your phone or your password it can be opened, and by who runs the server. The menu at the top has Delete.',
   ],
   'flow.puzzled': [
-    'I did not get that, and I will not guess. All I ask is this.',
-    'That was not clear of me. What I mean is only this.',
-    'I lost the thread, and the fault is mine. Once more, plainly.',
+    'I did not get that, and I will not guess.',
+    'That one I missed. I say so and do not guess.',
+    'I lost the thread, and the fault is mine.',
   ],
 } as const;

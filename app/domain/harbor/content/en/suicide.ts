@@ -76,7 +76,10 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.gun': {
-    say: 'Ask someone to keep it outside the home for now, or to hold the key. A gun shop or the police can often store it for a while. You only need to say you are having a hard time.',
+    say: [
+      'Ask someone to keep it outside the home for now, or to hold the key. A gun shop or the police can often store it for a while. You only need to say you are having a hard time.',
+      'It is safest out of the house: with someone you trust, or stored for a while at a gun shop or with the police. To ask, it is enough to say that times are hard.',
+    ],
     choices: { ask: 'I will ask someone', notNow: 'Not now' },
   },
   'SUI.pills': {

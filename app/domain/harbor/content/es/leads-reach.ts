@@ -58,8 +58,8 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
     'Desde aquí nadie se entera. Con tu teléfono o tu clave se puede abrir, y también desde el servidor. En el menú de arriba está Borrar.',
   ],
   'flow.puzzled': [
-    'Eso no lo capté, y no voy a adivinar. Solo pregunto esto.',
-    'No quedó claro lo que pregunto. Es solo esto.',
-    'Perdí el hilo, y la falta es mía. Otra vez, con claridad.',
+    'Eso no lo capté, y no voy a adivinar.',
+    'Esa se me escapó. Lo digo y no adivino.',
+    'Perdí el hilo, y la falta es mía.',
   ],
 };

@@ -76,7 +76,10 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.gun': {
-    say: 'Pídele a alguien que la guarde fuera de casa por ahora, o que tenga la llave. Una armería o la policía muchas veces puede guardarla un tiempo. Basta con decir que estás pasando un mal momento.',
+    say: [
+      'Pídele a alguien que la guarde fuera de casa por ahora, o que tenga la llave. Una armería o la policía muchas veces puede guardarla un tiempo. Basta con decir que estás pasando un mal momento.',
+      'Lo más seguro es fuera de casa: con alguien de confianza, o guardada un tiempo en una armería o con la policía. Para pedirlo basta con decir que es una mala época.',
+    ],
     choices: { ask: 'Se lo pediré a alguien', notNow: 'Ahora no' },
   },
   'SUI.pills': {

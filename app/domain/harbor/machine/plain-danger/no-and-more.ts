@@ -28,3 +28,8 @@ export const burdenSaid = plainTest(
   '(?:better|easier|happier|calmer) (?:off )?(?:\\S+ )?without me|without me (?:\\S+ ){0,3}(?:better|easier|happier|drag\\S*)|(?:i am|being|just|only) (?:\\S+ )?(?:a |such a )?(?:burden|dead weight|waste of space)|dragging (?:them|everyone|everybody|my \\S+) down|sin mi (?:\\S+ ){0,4}(?:mejor|tranquil\\S+|bien|felices|aliviad\\S+)|(?:mejor|tranquil\\S+|felices) (?:\\S+ ){0,2}sin mi|les conviene (?:\\S+ ){0,2}(?:asi|que no)|soy (?:una |un )?(?:\\S+ )?(?:carga|estorbo|peso|lastre)',
   'not a burden|no soy (?:una |un )?(?:carga|estorbo)',
 );
+
+/** A no to doing it: the word itself first, or what they will not do. "I am not calling anyone" is none. */
+export const saysNo = plainTest(
+  '^(?:(?:[.,]|oh|god|lol|ay|uy|mira|pues|bueno|well|um|eh) )*(?:no+|nah|nope|nop|nel|never|nunca|jamas)(?= )(?! (?:calling|call|llam\\S+|one|se|idea|clue))|not (?:going to )?(?:do|act|doing) (?:anything|it|that|on it)|no (?:voy a )?(?:hacer|hare|haria) nada',
+);

@@ -57,7 +57,10 @@ export const namesPerson = plainTest([
 ]);
 /** The same where no person was asked for: with a word of choosing, or nothing else said. */
 export const choosesPerson = (text: string): boolean =>
-  namesPerson(text) && (CHOOSE.test(text) || ONLY.test(text));
+  namesPerson(text) && (CHOOSE.test(text) || ONLY.test(text) || hesitates(text));
+/** "My brother, but he has enough on his plate": one who is thought of, and a reason not to. */
+const hesitates = (text: string) =>
+  / (?:but|pero|though) /.test(text) && (fearsTheHour(text) || fearsTheirLoad(text));
 const ONLY = new RegExp(
   `^(?:[.,] )?(?:my|mi|a mi|the|el|la) ${NAMED}(?: (?!is|was|has|had|left|said|are|fue|es|esta|era|tiene|tenia|murio|died)[a-z]+)? (?:[.,] )?$`,
 );

@@ -21,3 +21,9 @@ export const asksBack = plainTest([
   '(?:^|[.,] )(?:what|huh|wtf|wut|pardon|say what)(?= (?:$|[.,]|do you|are you|does|did|is that|the|you))|(?:did|do|done|go|get|got) what|what (?:go|went|did|do you mean)|who said|(?:i )?(?:never|not|did not) (?:said|say|sent|send|text|texted|wrote|write|told|mean|meant)|not what i (?:said|say|meant|asked|am)|(?:that|you|this) (?:is|are|was) (?:\\S+ )?wrong|why (?:are |r |do )?you (?:\\S+ )?(?:ask|asking|say|saying|keep)|i (?:already )?(?:asked|said|told you)|on about|makes no sense|doesnt make sense',
   '(?:^|[.,] )(?:que|como)(?= (?:$|[.,]))|que (?:cosa|dices|decis|hablas|me preguntas)|de que (?:me )?(?:hablas|habla)|como que|quien (?:te )?dijo|(?:yo )?no (?:dije|mande|escribi|pude|he (?:dicho|mandado)|es lo que (?:dije|digo|pregunte))|eso no (?:es|era|fue)|te (?:lo )?(?:dije|pregunte|estoy (?:pidiendo|preguntando))|por que (?:me )?preguntas|no (?:te )?entiendo|que tiene que ver|no tiene sentido',
 ]);
+
+/** The number to call, asked for in so many words. */
+export const wantsTheNumber = plainTest(
+  'what (?:is|was) (?:the|that|this) number|which number|(?:give|send|tell) me (?:the|a|that) number|(?:the|a) number (?:for|of|in) [a-z]+|(?:el )?numero (?:(?:de|en|para) \\S+ )?(?:cual|que) (?:es|era)|(?:cual|que) (?:es|era) (?:el )?numero|(?:pasame|dame|dime|mandame|decime) (?:el|un|ese) numero|(?:el )?numero (?:(?:de|en|para) \\S+ )?te (?:estoy )?(?:pid\\S+|pregunt\\S+)',
+  'my (?:phone )?number|mi numero|phone number of|(?:his|her|their|su) number|(?:not|no) (?:have|tengo|want|quiero)',
+);
