@@ -1,8 +1,8 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, stay } from './move';
+import { personTold } from './person-told';
 import { isOutOfReach } from './plain-danger/distance';
 import { NAMED } from './plain-danger/people';
-import { personTold } from './person-told';
 import {
   asksForItBack,
   fearsForKids,

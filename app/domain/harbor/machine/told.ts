@@ -1,8 +1,8 @@
 import type { HeardText } from '../../safety/types';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
-import { hasServed } from './plain-danger/served';
 import { namesPartner, namesSomebodyClose } from './plain-danger/people';
+import { hasServed } from './plain-danger/served';
 import type { RiskState, Talk, Told } from './state';
 
 export const hasTold = ({ risk }: Talk, what: Told): boolean => risk.told.includes(what);

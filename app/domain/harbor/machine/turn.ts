@@ -1,8 +1,8 @@
 import type { HeardText } from '../../safety/types';
 import { besideStep } from './beside-step';
 import type { Facts } from './facts';
-import { suspending } from './move';
 import { reminded } from './means-left';
+import { suspending } from './move';
 import { press } from './press';
 import type { EarlierButton } from './press-earlier';
 import { read } from './read';
