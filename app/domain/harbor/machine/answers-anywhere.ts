@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, stay } from './move';
+import { personTold } from './person-told';
 import { isOutOfReach } from './plain-danger/distance';
 import { NAMED } from './plain-danger/people';
 import {
@@ -96,6 +97,8 @@ function ofPeople(talk: Talk, heard: HeardText): Move | null {
   if (isComing(words))
     return { talk: { ...talk, risk: withTold(talk.risk, 'beside') }, to: 'SUI.with', by: 'person' };
   if (fearsPolice(words)) return { talk, to: 'BARRIER.b2', by: 'person' };
+  const told = personTold(talk, heard);
+  if (told) return told;
   if (nobodyAnswers(words)) return unanswered(talk, words);
   if (/^(?:BARRIER|PERSON|SUI\.(?:who|today|near|stay|worse))/.test(step) && isNoBother(words))
     return { talk, to: 'BARRIER.b3', by: 'person' };

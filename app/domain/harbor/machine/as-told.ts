@@ -12,7 +12,7 @@ export function asTold(talk: Talk, to: string): Resolved | null {
       return hasTold(talk, 'thoughts') ? { talk, to: 'SUI.near' } : null;
     case 'SUI.today':
       // Its words are said all the same; only the question is left out.
-      return hasTold(talk, 'away') && memory.said['SUI.today'] !== undefined
+      return hasTold(talk, 'away') && (memory.said['SUI.today'] !== undefined || memory.step === 'SUI.day')
         ? {
             talk: { memory, risk: raised(risk, { to: 'imminent', by: 'person' }) },
             to: 'SUI.who',
@@ -20,7 +20,8 @@ export function asTold(talk: Talk, to: string): Resolved | null {
           }
         : null;
     case 'SUI.means':
-      return hasTold(talk, 'away') ? { talk, to: 'SUI.who', leads: ['flow.apart'] } : null;
+      if (hasTold(talk, 'away')) return { talk, to: 'SUI.who', leads: ['flow.apart'] };
+      return hasTold(talk, 'gun') ? { talk, to: 'SUI.gun', leads: ['means.gun'] } : null;
     case 'SUI.who':
       return isHelped ? { talk, to: 'SUI.with' } : null;
     case 'BARRIER':

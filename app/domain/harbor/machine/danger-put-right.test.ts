@@ -4,7 +4,7 @@ import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
 it.each(['PERSON', 'PERSON.sent', 'SUI.who'])('a gun that is told of goes first, at %s, too', (step) => {
   const open = at(step, { level: 'crisis', flow: 'SUI', raisedBy: 'person', answer: 'yes' });
   expect(lastOf(['en la guantera traigo la pistola de mi apa y hay ratos que la miro'], open).step).toBe(
-    'SUI.means',
+    'SUI.gun',
   );
 });
 

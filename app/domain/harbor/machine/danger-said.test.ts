@@ -141,7 +141,7 @@ describe('an answer in own words', () => {
 
   it('that tells where the thing is goes on to the thing', () => {
     const some = at('SOME.2', { level: 'concern', raisedBy: 'person', answer: 'sometimes' });
-    expect(play(['total tengo el fierro de mi viejo'], some).last.step).toBe('SUI.means');
+    expect(play(['total tengo el fierro de mi viejo'], some).last.step).toBe('SUI.gun');
   });
 
   it.each([

@@ -2,17 +2,12 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { helped, isForAnother } from './another-helped';
 import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
+import { foundByOthers, meansThere } from './at-hand';
+import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import {
-  isExerciseStep,
-  isOwnQuestion,
-  isSafetyStep,
-  type Move,
-  openingAt as openAt,
-  stay,
-  suspending,
-} from './move';
+import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
+import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -23,14 +18,14 @@ import { forceTold, neckTold } from './plain-danger/force';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
-import { asksNotToCall } from './plain-danger/no-call';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
+import { namesGun } from './said-at-step';
 import type { Talk } from './state';
 import { thingsGiven } from './things-given';
-import { hasTold, withinReach } from './told';
+import { hasTold, withinReach, withTold } from './told';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -39,11 +34,15 @@ import { hasTold, withinReach } from './told';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
-    callsNobody(talk, heard) ??
+    foundByOthers(talk, heard) ??
+    askedOfPrivacy(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    meansThere(talk, heard) ??
+    numberWanted(talk, heard) ??
+    noAndMore(talk, heard) ??
     answeredAnywhere(talk, heard) ??
     distanced(talk, heard) ??
     helpCalled(talk, heard) ??
@@ -63,14 +62,6 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
 
 const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
-
-/** "Don't go calling anybody": the truth first, that Harbor calls nobody, and then the same step. */
-function callsNobody(talk: Talk, { words, level }: HeardText): Move | null {
-  const isOpen = isSafetyStep(talk.memory.step) || talk.risk.question !== null;
-  if (!isOpen || isCrisis(level) || !asksNotToCall(words)) return null;
-  const isMore = weaponSaid(words) || actsNow(words) || putsPillsBy(words) || takenSaid(words, true);
-  return isMore || hurtSaid(words) === 'now' ? null : stay(talk, 'flow.noCall');
-}
 
 /** Where signs alone led to "could you act on it", and nobody has named it: then it is named, and asked. */
 function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {
@@ -177,7 +168,11 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
   const isHurt = HURT_FLOW.test(risk.flow ?? '') || isAt(talk, /^(?:HURT|HOME|OTHER|SQ\.others)/);
   const isOpen = risk.level !== 'none' || risk.question !== null;
   if (isHurt || !weaponSaid(words) || !(isOpen || danger >= SOME_DANGER)) return null;
-  return isAt(talk, /^SUI\.(?:means|gun|today)/) ? null : openAt(withinReach(talk), 'SUI.means');
+  if (isAt(talk, /^SUI\.(?:means|gun|today)/)) return null;
+  return openAt(
+    withinReach({ ...talk, risk: withTold(risk, 'means', ...(namesGun(words) ? (['gun'] as const) : [])) }),
+    'SUI.means',
+  );
 }
 
 /** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */

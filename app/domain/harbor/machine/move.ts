@@ -50,7 +50,7 @@ export const isHeldHere = ({ risk, memory }: Talk): boolean =>
   isSafetyStep(memory.step) && (isCrisis(risk.level) || STEPS[memory.step ?? '']?.asks === true);
 
 const OWN_QUESTION =
-  /^(?:SQ\.(?:plain|soft|new|again|againHarm|harm|figure|given|note|score)|LOW|HOW|FOLLOW\.open)$/;
+  /^(?:SQ\.(?:plain|soft|new|again|meant|againHarm|harm|figure|given|note|score)|LOW|HOW|FOLLOW\.open)$/;
 /** Whether a step asks about the person's own life or body. */
 export const isOwnQuestion = (step: string): boolean => OWN_QUESTION.test(step);
 

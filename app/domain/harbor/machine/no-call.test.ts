@@ -52,6 +52,6 @@ describe('who asks that nobody is called', () => {
   it.each(['dont call anyone, i have the gun in my hand', 'dont tell anyone but i took all the pills'])(
     'with more danger in it goes to that first: %j',
     (text) =>
-      expect(lastOf([text], at('SUI.near', own('en'))).step).toMatch(/^(?:SUI\.today|SUI\.means|OD)$/),
+      expect(lastOf([text], at('SUI.near', own('en'))).step).toMatch(/^(?:SUI\.(?:today|means|gun)|OD)$/),
   );
 });

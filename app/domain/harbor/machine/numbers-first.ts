@@ -15,13 +15,19 @@ import type { Written } from './written';
 export function withPlace(talk: Talk, words: string): Talk {
   const told = placeTold(words);
   if (told?.how === 'from' && !hasNumbers(talk)) return comingFrom(talk, told.place);
-  const place = told?.place ?? (mayName(talk) ? placeAlone(words) : null);
+  const place = told?.place ?? (mayName(talk) ? placeAlone(words) : null) ?? placeAsked(talk, words);
   return place ? being(talk, place) : talk;
 }
 
 /** Somebody who was given numbers may write the name of the country, and nothing else. */
 const mayName = ({ risk, memory }: Talk) =>
   (risk.isAbroad && !countryOf(risk.country)) || isSafetyStep(memory.step);
+
+/** Where the country was asked for, it may stand first, and more after it: "argentina. but I will not call". */
+const placeAsked = ({ memory }: Talk, words: string): Place | null =>
+  /^(?:BARRIER\.b5|HURT\.abroad)$/.test(memory.step ?? '')
+    ? placeAlone(`${words.split(/ [.,] /)[0] ?? ''} `)
+    : null;
 
 /** Many who come from there live in the US: told by the way, its numbers come beside those of the US. */
 const comingFrom = (talk: Talk, place: Place): Talk =>

@@ -1,8 +1,10 @@
 import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
 import { familyOf, isSafetyStep, type Move } from './move';
+import { asksBack } from './plain-danger/who-reads';
 import type { Talk } from './state';
 import { hasTold } from './told';
+import type { Written } from './written';
 
 /** Where a flow goes on when what is typed at a step cannot be placed: the next safest step, in this order. */
 const NEXT: Readonly<Record<string, string>> = {
@@ -10,6 +12,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'NS.2': 'SUI.1',
   'SUI.1': 'SUI.near',
   'SUI.today': 'SUI.who',
+  'SUI.day': 'SUI.who',
   'SUI.means': 'SUI.apart',
   'SUI.gun': 'PERSON',
   'SUI.pills': 'SUI.apart',
@@ -27,6 +30,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'BARRIER.b5': 'SUI.who',
   PERSON: 'PERSON.line',
   'PERSON.sent': 'PERSON.next',
+  'PERSON.wait': 'PERSON.next',
   'PERSON.next': 'PERSON.line',
   'PERSON.line': 'TEN.1',
   'TEN.away': 'TEN.2',
@@ -88,13 +92,19 @@ const key = (step: string) => `unplaced.${step}`;
  * A step asks at most twice. What is typed at it and leads nowhere is asked once more, in other words that say what was
  * understood; then the flow goes on to its next step that was not said yet, and never back.
  */
-export function goingOn({ memory: { step } }: Talk, move: Move): Move {
+export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }: Written): Move {
   const { talk, to, leads = [] } = move;
   if (step === null || to !== step || !counts(talk, step, leads)) return move;
   const times = talk.memory.said[key(step)] ?? 0;
   const counted = withCount(talk, step, times + 1);
+  // What asks back, or contradicts, shows that nothing was understood.
+  const isAskedBack = text.includes('?') || asksBack(heard.words);
   if (times === 0)
-    return { ...move, talk: counted, leads: leads.map((lead) => (isBlank(lead) ? gotAt(step, talk) : lead)) };
+    return {
+      ...move,
+      talk: counted,
+      leads: leads.map((lead) => (isBlank(lead) ? (isAskedBack ? 'flow.puzzled' : gotAt(step, talk)) : lead)),
+    };
   const answers = leads.filter((lead) => !UNPLACED.test(lead));
   const next = nextOf(talk, step);
   return next

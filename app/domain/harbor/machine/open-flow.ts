@@ -40,6 +40,8 @@ function questionBefore(talk: Talk, heard: HeardText): string | null {
   const isInFlow = isCrisis(level) && flow === 'SUI' && isSafetyStep(talk.memory.step) && !question;
   if (level === 'imminent' || isInFlow || answer === 'yes' || answer === 'sometimes') return null;
   const isAsked = isOwnQuestion(question?.step ?? '');
+  if (!isAsked && wasAskedAgain(talk) && answer === 'rather' && talk.memory.said['SQ.meant?'] === undefined)
+    return 'SQ.meant';
   if (wasAskedAgain(talk) || (isAsked && SAYS_IT.has(plainAnswer(heard) ?? 'other'))) return null;
   if (isAsked || answer === 'held' || answer === 'rather') return 'SQ.again';
   return answer === 'no' ? 'SQ.new' : UNNAMED;

@@ -40,7 +40,7 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const move = withAnswerKept(before, written.text, readText(before, written, facts));
-  return withNumbers(before, goingOn(before, stillOpen(move)));
+  return withNumbers(before, goingOn(before, stillOpen(move), written));
 }
 
 function readText(before: Talk, written: Written, facts: Facts): Move {

@@ -195,7 +195,7 @@ it('takes a rifle in the truck for a yes, once "sometimes" was said', () => {
     ['sometimes', '>today', 'theres a rifle in the truck i should probly put away'],
     at('SQ.plain'),
   );
-  expect(last.step).toBe('SUI.means');
+  expect(last.step).toBe('SUI.gun');
 });
 
 it.each(['i just want to be with her sometimes', 'yes, in a way'])('%j is no "no"', (text) => {

@@ -160,7 +160,7 @@ describe('in a safety flow', () => {
 
   it('takes something at hand for a yes, once "sometimes" was said', () => {
     const { last } = play(['a veces', '>today', 'hay una escopeta de mi viejo en el galpon'], at('SQ.plain'));
-    expect([last.step, last.level]).toEqual(['SUI.means', 'crisis']);
+    expect([last.step, last.level]).toEqual(['SUI.gun', 'crisis']);
   });
 });
 

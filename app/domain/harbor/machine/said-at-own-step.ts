@@ -12,7 +12,7 @@ export const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
 /** Plain words at the steps of a danger to the own life, first match first. */
 export const SAID_AT_OWN: readonly Says[] = [
   [
-    /^PERSON\.(?:sent|next)/,
+    /^PERSON\.(?:sent|next|wait)/,
     words(
       'no answer|not answer(?:ing|ed)?|left (?:me )?on read|no contesta|no responde|en visto|no ha contestado|todavia no',
     ),

@@ -8,7 +8,8 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
 /**
  * A plain fact of a danger that was told and is not asked again: who it is, what was done, what was put away. `help`,
  * `with`: of somebody else, help was called, they are together. `light`: something was said in jest. `beside`, `line`: of
- * their own danger, somebody is there, or on the line. `thoughts`: they only think of it.
+ * their own danger, somebody is there, or on the line. `thoughts`: they only think of it. `means`, `gun`: something they
+ * could use is near. `found`: what they hurt themselves with was found. `served`: they were in the forces.
  */
 export type Told =
   | 'partner'
@@ -21,7 +22,11 @@ export type Told =
   | 'light'
   | 'beside'
   | 'line'
-  | 'thoughts';
+  | 'thoughts'
+  | 'means'
+  | 'gun'
+  | 'found'
+  | 'served';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

@@ -2,6 +2,7 @@ import type { HeardText } from '../../safety/types';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
 import { namesPartner, namesSomebodyClose } from './plain-danger/people';
+import { hasServed } from './plain-danger/served';
 import type { RiskState, Talk, Told } from './state';
 
 export const hasTold = ({ risk }: Talk, what: Told): boolean => risk.told.includes(what);
@@ -27,12 +28,22 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if (forceTold(words)) risk = withTold(risk, 'force');
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');
+  if (hasServed(words)) risk = withTold(risk, 'served');
   if (LAUGHS.test(words) && heard.level === 'none') risk = withTold(risk, 'light');
   return { ...talk, risk };
 }
 
 /** Buttons that say that what could be used is out of reach. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set(['SUI.today.moved', 'SUI.apart.moved', 'SUI.means.gone']);
+/** Buttons that say that there is something, and that it is not away. */
+const NEAR: ReadonlySet<string> = new Set([
+  'SUI.1.way',
+  'SUI.means.pills',
+  'SUI.means.who',
+  'SUI.means.refuse',
+  'SUI.today.cannot',
+  'SUI.apart.cannot',
+]);
 /** Buttons that say that somebody is there, and that the line was reached. */
 const BESIDE: ReadonlySet<string> = new Set(['with', 'someone', 'coming', 'sent', 'answered']);
 const ON_LINE: ReadonlySet<string> = new Set([
@@ -44,6 +55,8 @@ const ON_LINE: ReadonlySet<string> = new Set([
 ]);
 /** What a pressed button tells beside where it leads. */
 export function pressedTells(risk: RiskState, step: string | null, choice: string): RiskState {
+  if (step === 'SUI.means' && choice === 'gun') return withTold(risk, 'means', 'gun');
+  if (NEAR.has(`${step}.${choice}`)) return withTold(risk, 'means');
   if (OUT_OF_REACH.has(`${step}.${choice}`)) return withTold(risk, 'away');
   if (step === 'SUI.1' && choice === 'thoughts') return withTold(risk, 'thoughts');
   const isOwn = /^(?:SUI|PERSON|SAFER|OD|HARM|TEN)/.test(step ?? '');

@@ -1,6 +1,7 @@
 import type { HeardText } from '../../safety/types';
 import { besideStep } from './beside-step';
 import type { Facts } from './facts';
+import { reminded } from './means-left';
 import { suspending } from './move';
 import { press } from './press';
 import type { EarlierButton } from './press-earlier';
@@ -30,7 +31,7 @@ export function turn(talk: Talk, input: Input, facts: Facts): Turned {
     'choice' in input
       ? press(talk, input.choice, input.earlier)
       : { move: read(talk, input, facts), own: input.text };
-  const settled = settle(move, facts);
+  const settled = reminded(settle(move, facts));
   const spoken = say(settled, facts);
   const said = { ...spoken, reply: besideStep(talk, settled, spoken.reply) };
   return { ...said, own, isFreeTalk: 'heard' in input && isFreeTalk(said, input.heard) };

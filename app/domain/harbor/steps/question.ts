@@ -14,6 +14,7 @@ export const QUESTION_STEPS = {
   'SQ.note': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
   'SQ.score': { asks: true, hasCard: true, choices: ANSWERS },
   'SQ.again': { asks: true, choices: ANSWERS, links: ['call988', 'text988'] },
+  'SQ.meant': { asks: true, level: 'crisis', hasCard: true, choices: ANSWERS, links: ['call988', 'text988'] },
   'SQ.againHarm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' }, links: ['call988', 'text988'] },
   'SQ.hurt': { asks: true, typed: { unsure: 'rather' }, choices: { no: 'SQ.no', yes: 'HURT', before: 'HURT.who', rather: 'QUIET' } },
   'SQ.voices': { asks: true, choices: { no: 'SQ.no', sometimes: 'VOICES', yes: 'VOICES', rather: 'QUIET' } },

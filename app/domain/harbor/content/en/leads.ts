@@ -1,9 +1,11 @@
 import { DANGER_LEADS_EN } from './leads-danger';
+import { REACH_LEADS_EN } from './leads-reach';
 import { SIDE_LEADS_EN } from './leads-side';
 
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
   ...DANGER_LEADS_EN,
+  ...REACH_LEADS_EN,
   ...SIDE_LEADS_EN,
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',

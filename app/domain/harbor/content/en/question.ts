@@ -46,6 +46,11 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.meant': {
+    say: 'What you write now can mean that you think of dying. So I ask once more, plainly.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.againHarm': {
     say: 'We can come to that. I still want to know one thing, and any answer is fine.',
     ask: 'Are you thinking about hurting yourself?',

@@ -79,6 +79,14 @@ export const SUICIDE_PEOPLE_EN = {
     ask: ['Did it go?', 'Did you get through?'],
     choices: { sent: 'I reached them', waiting: 'No answer yet', cannot: 'I cannot' },
   },
+  'PERSON.wait': {
+    say: [
+      'It is out, and that was the hard part. Give it some minutes, with the phone in your hand.',
+      'Sent is sent. Until the answer comes, go where there is light.',
+    ],
+    ask: ['Is there an answer yet?', 'Have they written back?'],
+    choices: { answered: 'They answered', waiting: 'No answer yet', cannot: 'I cannot wait' },
+  },
   'PERSON.next': {
     say: [
       'Then the next one, no need to wait. {988} answers at any hour.',

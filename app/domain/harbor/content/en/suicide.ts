@@ -56,6 +56,11 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       with: 'Someone is with me',
     },
   },
+  'SUI.day': {
+    say: 'You named a day, and I do not want to pass over it.',
+    ask: ['Is that when you think of ending your life?', 'Is your life meant to end around that day?'],
+    choices: { yes: 'Yes', unsure: 'I do not know', no: 'No, it is something else' },
+  },
   'SUI.means': {
     say: [
       'Knowing a way makes a bad hour more dangerous. Distance helps most: hand it to someone, or lock it up and give away the key.',
@@ -71,7 +76,10 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.gun': {
-    say: 'Ask someone to keep it outside the home for now, or to hold the key. A gun shop or the police can often store it for a while. You only need to say you are having a hard time.',
+    say: [
+      'Ask someone to keep it outside the home for now, or to hold the key. A gun shop or the police can often store it for a while. You only need to say you are having a hard time.',
+      'It is safest out of the house: with someone you trust, or stored for a while at a gun shop or with the police. To ask, it is enough to say that times are hard.',
+    ],
     choices: { ask: 'I will ask someone', notNow: 'Not now' },
   },
   'SUI.pills': {

@@ -1,9 +1,11 @@
 import type { LeadId } from '../en/leads';
 import { DANGER_LEADS_ES } from './leads-danger';
+import { REACH_LEADS_ES } from './leads-reach';
 import { SIDE_LEADS_ES } from './leads-side';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
+  ...REACH_LEADS_ES,
   ...SIDE_LEADS_ES,
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',

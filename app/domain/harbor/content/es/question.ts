@@ -46,6 +46,11 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     ask: ASK,
     choices: ANSWERS,
   },
+  'SQ.meant': {
+    say: 'Lo que escribes ahora puede querer decir que piensas en morir. Por eso pregunto otra vez, con claridad.',
+    ask: ASK,
+    choices: ANSWERS,
+  },
   'SQ.againHarm': {
     say: 'Ya hablaremos de eso. Antes quiero saber una cosa, y cualquier respuesta está bien.',
     ask: '¿Estás pensando en hacerte daño?',

@@ -79,6 +79,14 @@ export const SUICIDE_PEOPLE_ES = {
     ask: ['¿Pudiste?', '¿Te contestó?'],
     choices: { sent: 'Sí, me contestó', waiting: 'Todavía no contesta', cannot: 'No puedo' },
   },
+  'PERSON.wait': {
+    say: [
+      'Ya salió, y eso era lo difícil. Espera unos minutos, con el teléfono en la mano.',
+      'Lo enviado ya está. Mientras llega la respuesta, ve a donde haya luz.',
+    ],
+    ask: ['¿Ya hay respuesta?', '¿Ya te escribió?'],
+    choices: { answered: 'Ya contestó', waiting: 'Todavía no contesta', cannot: 'No puedo esperar' },
+  },
   'PERSON.next': {
     say: [
       'Entonces la siguiente persona, sin esperar. El {988} contesta a toda hora.',

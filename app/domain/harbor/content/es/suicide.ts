@@ -56,6 +56,11 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       with: 'Alguien está conmigo',
     },
   },
+  'SUI.day': {
+    say: 'Nombraste un día, y no quiero pasarlo por alto.',
+    ask: ['¿Piensas quitarte la vida por esas fechas?', '¿Es el día en que piensas quitarte la vida?'],
+    choices: { yes: 'Sí', unsure: 'No lo sé', no: 'No, es otra cosa' },
+  },
   'SUI.means': {
     say: [
       'Saber cómo hace más peligroso un mal momento. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo con llave y entrega la llave.',
@@ -71,7 +76,10 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     },
   },
   'SUI.gun': {
-    say: 'Pídele a alguien que la guarde fuera de casa por ahora, o que tenga la llave. Una armería o la policía muchas veces puede guardarla un tiempo. Basta con decir que estás pasando un mal momento.',
+    say: [
+      'Pídele a alguien que la guarde fuera de casa por ahora, o que tenga la llave. Una armería o la policía muchas veces puede guardarla un tiempo. Basta con decir que estás pasando un mal momento.',
+      'Lo más seguro es fuera de casa: con alguien de confianza, o guardada un tiempo en una armería o con la policía. Para pedirlo basta con decir que es una mala época.',
+    ],
     choices: { ask: 'Se lo pediré a alguien', notNow: 'Ahora no' },
   },
   'SUI.pills': {

@@ -88,7 +88,7 @@ export const findsItSilly = plainTest(
 export const nobodyAnswers = plainTest(
   [
     'kept ringing|rang out|rings out|keeps ringing|(?:to|got|hit|only) (?:the |her |his |their )?voice ?mail|left (?:her |him |them |a |my \\S+ )+(?:voice ?mail|message|text|voice note|vn)|(?:line|phone|it) (?:is|was) (?:busy|engaged|off|dead)|(?:not|never|no one|nobody|noone|none) (?:\\S+ )?(?:pick\\S*(?: it)? up|answer\\S*|repl\\S*)|no (?:answer|reply|response)|put me on hold|on hold|hung up|cut me off|declined',
-    '(?:no|nadie|ninguno|nunca) (?:me )?(?:contest\\S+|respond\\S+|atend\\S+|atiend\\S+|cog\\S+)(?: nadie)?|(?:suena|sono) y (?:suena|sono)|suena y nada|(?:buzon de voz|(?:va|fue|manda|mando|entra|salta|salto) (?:\\S+ )?al? buzon|contestador)|(?:da|sale|suena) ocupad[oa]|comunicando|apagado|le (?:deje|mande|he dejado) (?:un |una )?(?:audio|mensaje|recado|nota de voz)|en visto|me (?:tuvieron|dejaron) (?:en espera|esperando)|me (?:colgo|colgaron|corto|cortaron)',
+    '(?:no|nadie|ninguno|nunca) (?:me )?(?:contest\\S+|respond\\S+|atend\\S+|atiend\\S+|cog\\S+)(?: nadie)?|(?:suena|sono) y (?:suena|sono)|suena y nada|(?:buzon de voz|(?:va|fue|manda|mando|entra|salta|salto) (?:\\S+ )?al? buzon|contestador)|(?:da|sale|suena) ocupad[oa]|comunicando|apagado|le (?:deje|mande|he dejado) (?:un |una )?(?:audio|mensaje|recado|nota de voz)|en visto|me (?:tuvieron|dejaron) (?:en espera|esperando)|ni me pel\\S+|me ignor\\S+|ghosted me|left me hanging|me (?:colgo|colgaron|corto|cortaron)',
   ],
   '(?:text|call|wrote|got)(?:ed)? back|answered me|(?:me )?contestaron|will|would|going to|if|last time|before|la otra vez|antes|si',
 );

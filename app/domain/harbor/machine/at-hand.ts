@@ -1,0 +1,56 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { isOwnFlow } from './another-meant';
+import { raised } from './levels';
+import { type Move, openingAt, stay, suspending } from './move';
+import { gunThere, inArmsReach, thingThere, toolFound } from './plain-danger/at-hand';
+import { asksToHandOver, isApart, isOutOfReach } from './plain-danger/distance';
+import { isOfAnother } from './plain-danger/of-another';
+import { plansForIt, plansToGive, someoneHasIt } from './plain-danger/step-answers';
+import { actsNow } from './plain-danger/weapon';
+import { pressed } from './press';
+import type { Talk } from './state';
+import { hasTold, withinReach, withTold } from './told';
+
+const KNOWN = /^SUI\.(?:today|means|gun|pills|apart)$/;
+
+/**
+ * What they could use is named as being there, in typed words: at whatever step of their own danger, before anything that
+ * the text says beside it, and never taken for the word of a button. A gun is known from then on.
+ */
+export function meansThere(talk: Talk, { words }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  if (!isCrisis(risk.level) || !isOwnFlow(talk) || risk.question !== null || isAway(words)) return null;
+  const step = memory.step ?? '';
+  if (/^HARM/.test(step) || isOfAnother(words)) return null;
+  if (gunThere(words)) {
+    const told = withTold(risk, 'means', 'gun');
+    const level = inArmsReach(words) ? raised(told, { to: 'imminent', by: 'person' }) : told;
+    const near = withinReach({ ...talk, risk: level });
+    if (step === 'SUI.today' || step === 'SUI.gun') return stay(near, 'means.gun');
+    return openingAt(near, actsNow(words) ? 'SUI.today' : 'SUI.gun', ['means.gun']);
+  }
+  if (KNOWN.test(step) || !thingThere(words)) return null;
+  return openingAt(withinReach({ ...talk, risk: withTold(risk, 'means') }), 'SUI.today');
+}
+
+/** It is given away, or somewhere else than they are. */
+const isAway = (words: string) =>
+  isOutOfReach(words) ||
+  isApart(words) ||
+  asksToHandOver(words) ||
+  someoneHasIt(words) ||
+  plansToGive(words) ||
+  plansForIt(words);
+
+/** What they hurt themselves with was found: that is asked about, whatever was asked before. */
+export function foundByOthers(talk: Talk, { words, level }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  if (isCrisis(risk.level) || isCrisis(level) || !toolFound(words)) return null;
+  if (/^(?:HARM|SQ\.(?:harm|againHarm))/.test(memory.step ?? '')) {
+    const yes = memory.offered.find(({ id }) => id === 'yes');
+    return yes && risk.question ? pressed(talk, yes) : null;
+  }
+  if (hasTold(talk, 'found')) return null;
+  const told = { memory, risk: { ...withTold(risk, 'found'), question: null } };
+  return { talk: suspending(told), to: 'SQ.harm', leads: ['means.found'], by: 'signs' };
+}

@@ -1,0 +1,56 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
+import { isOwnFlow } from './another-meant';
+import { isOwnQuestion, isSafetyStep, type Move, stay } from './move';
+import { deniesDying } from './plain-danger/denies-dying';
+import { putsPillsBy } from './plain-danger/hoards';
+import { hurtSaid } from './plain-danger/hurt';
+import { asksNotToCall } from './plain-danger/no-call';
+import { takenSaid } from './plain-danger/taken';
+import { actsNow, weaponSaid } from './plain-danger/weapon';
+import { asksWhoReads, wantsTheNumber } from './plain-danger/who-reads';
+import { pressed } from './press';
+import { plainAnswer } from './read-answer';
+import type { Talk } from './state';
+
+const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
+
+/**
+ * "Don't go calling anybody", "then mom reads it": the truth first, that Harbor tells nobody and who could open it; then the
+ * same step, or what a plain answer beside it leads to.
+ */
+export function askedOfPrivacy(talk: Talk, heard: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const { words, level } = heard;
+  if (!(isSafetyStep(memory.step) || risk.question !== null) || isCrisis(level)) return null;
+  const reads = asksWhoReads(words) && !HURT_FLOW.test(risk.flow ?? '') && !/^HURT/.test(memory.step ?? '');
+  if (!reads && !asksNotToCall(words)) return null;
+  const isMore = weaponSaid(words) || actsNow(words) || putsPillsBy(words) || takenSaid(words, true);
+  if (isMore || hurtSaid(words) === 'now') return null;
+  const lead = reads ? 'flow.private' : 'flow.noCall';
+  const answer = answerBeside(talk, heard);
+  return answer ? { ...answer, leads: [lead, ...(answer.leads ?? [])] } : stay(talk, lead);
+}
+
+/** The number itself is asked for, in the midst of more: it is given again, whatever else the text says. */
+export function numberWanted(talk: Talk, { words }: HeardText): Move | null {
+  const { risk } = talk;
+  if (!isCrisis(risk.level) || !isOwnFlow(talk) || !wantsTheNumber(words)) return null;
+  return stay(talk, risk.isAbroad ? 'number.abroad' : 'number.life');
+}
+
+/** The plain no that stands beside the question: all of a clause, or one that names what it denies. */
+function answerBeside(talk: Talk, heard: HeardText): Move | null {
+  const step = talk.memory.step ?? '';
+  if (!isOwnQuestion(step) && step !== 'HARM.2') return null;
+  const rest = heard.words
+    .split(/(?<=[.,]) /)
+    .filter((clause) => !asksNotToCall(clause) && !asksWhoReads(clause))
+    .join(' ');
+  if (rest.trim() === '' || plainAnswer({ ...heard, words: rest }) !== 'no') return null;
+  if (!deniesDying(rest) && rest.split(' ').filter((word) => /\w/.test(word)).length > FEW) return null;
+  const id = STEPS[step]?.typed?.no ?? 'no';
+  const button = talk.memory.offered.find((each) => each.id === id);
+  return button ? pressed(talk, button) : null;
+}
+const FEW = 4;

@@ -1,0 +1,52 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { isOwnFlow } from './another-meant';
+import { raised } from './levels';
+import type { Move } from './move';
+import { burdenSaid, dayNamed, nothingAtHand, saysNo } from './plain-danger/no-and-more';
+import { refusesToReach } from './plain-danger/person-told';
+import { pressed } from './press';
+import { plainAnswer } from './read-answer';
+import { saidAt } from './said-at-step';
+import type { Talk } from './state';
+import { withTold } from './told';
+
+const OWN_STEPS = /^(?:SUI|PERSON|BARRIER|TEN|SAFER)/;
+
+/**
+ * A no with more behind it, where it was asked whether they could act on it: only thoughts, nothing at hand, a day that was
+ * named. None of it lowers a level.
+ */
+export function noAndMore(talk: Talk, heard: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const step = memory.step ?? '';
+  const burden = burdenAtQuiet(talk, heard);
+  if (burden) return burden;
+  if (!isCrisis(risk.level) || !isOwnFlow(talk) || risk.question !== null) return null;
+  if (!OWN_STEPS.test(step) || isCrisis(heard.level)) return null;
+  const { words } = heard;
+  const isNothing = nothingAtHand(words);
+  const here = isNothing ? { ...talk, risk: withTold(risk, 'away') } : talk;
+  const leads = isNothing ? ['flow.nothing'] : [];
+  if (dayNamed(words) && step !== 'SUI.day' && memory.said['SUI.day?'] === undefined)
+    return { talk: here, to: 'SUI.day', leads, by: 'person' };
+  if (isNothing && /^SUI\.(?:today|means|gun|pills|apart)$/.test(step))
+    return { talk: here, to: 'SUI.who', leads, by: 'person' };
+  return step === 'SUI.1' ? onlyThoughts(talk, heard) : null;
+}
+
+/** "No. Not do anything. Just tired of it without her": that is the button for it, and is thanked for. */
+function onlyThoughts(talk: Talk, heard: HeardText): Move | null {
+  const said = saidAt('SUI.1', heard.words);
+  const isThoughts = said !== null && 'button' in said && said.button === 'thoughts';
+  if (refusesToReach(heard.words) || !(isThoughts || (saysNo(heard.words) && plainAnswer(heard) === 'no')))
+    return null;
+  const button = talk.memory.offered.find(({ id }) => id === 'thoughts');
+  return button ? { ...pressed(talk, button), leads: ['flow.thoughts'] } : null;
+}
+
+/** "I am safe, they would only be better off": asked plainly once, before anything is made of the "safe". */
+function burdenAtQuiet({ risk, memory }: Talk, { words }: HeardText): Move | null {
+  if (memory.step !== 'QUIET' || memory.said['SQ.meant?'] !== undefined || !burdenSaid(words)) return null;
+  const grave = raised(risk, { to: 'crisis', by: 'signs' });
+  return { talk: { memory, risk: { ...grave, flow: risk.flow ?? 'SUI' } }, to: 'SQ.meant', by: 'signs' };
+}

@@ -1,0 +1,35 @@
+import { plainTest } from './people';
+
+/** That there is nothing near them to use: "no tengo nada a mano". */
+export const nothingAtHand = plainTest(
+  [
+    '(?:not|never) (?:have |got |have got )(?:anything|nothing|any of (?:it|that)) (?:on me|here|near(?:by)?|around|at hand|close|within reach|in the house|like that here|to (?:use|do it with))|(?:there is |got |have )?nothing (?:on me|here|near(?:by)?|at hand|close by|within reach|in the house|around|to (?:use|do it with))(?! (?:for|worth|matters|left|keeps|to (?:live|stay)))',
+    'no (?:tengo|hay|me queda|traigo|guardo) nada (?:a (?:la )?mano|cerca|aca|aqui|conmigo|encima|en (?:la |mi )?casa|de eso|al alcance|con que)|(?:aca|aqui|en (?:la )?casa) no (?:tengo|hay) nada(?! (?:que|para mi|bueno))|nada (?:a (?:la )?mano|al alcance)',
+  ],
+  'but|pero|can (?:get|buy)|puedo (?:comprar|conseguir)|perder|lose|left to',
+);
+
+const DAY =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:the )?weekend|funeral|memorial|wake|wedding|birthday|bday|christmas|xmas|new years?(?: eve)?|thanksgiving|easter|holidays|anniversary|graduation|exams|payday|(?:the )?end of (?:the )?(?:week|month|year)|(?:the )?(?:\\d+(?:st|nd|rd|th)))';
+const DIA =
+  '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|fin de (?:semana|mes|ano)|velorio|velatorio|entierro|funeral|cumple(?:anos)?|navidad|nochebuena|fiestas|ano nuevo|boda|casamiento|aniversario|quincena|graduacion|examenes|bautizo|quinces?)';
+/** A day until which they wait, or by which all is done: "before friday", "hasta el cumple de la nena y ya". */
+export const dayNamed = plainTest(
+  [
+    `(?:ready|sorted|set|done|finished|finish|over|settled|order|waiting|wait|holding|hold|hanging|hang|here|around|gone|last|make it|only|stick|stay) (?:\\S+ ){0,4}(?:before|by|until|till|til|after)(?: (?:after|the|my|his|her|our|next|this|\\S+))?(?: \\S+)?? ${DAY}`,
+    `(?:aguant\\S+|esper\\S+|duro|llego) (?:a )?(?:el|la|los|las|al|mi|su) (?:\\S+ )?${DIA}`,
+    `(?:list[oa]s?|arregl\\S+|termin\\S+|aguant\\S+|esper\\S+|resuelt\\S+|resolver|cerrad\\S+|cerrar|ordenad\\S+|ordenar|acabar|me quedo|estoy|duro|llego|queda) (?:\\S+ ){0,5}(?:antes del?|despues del?|hasta(?: que pase| despues del?)?|para) (?:el |la |los |las |mi |su )?(?:\\S+ )??${DIA}`,
+  ],
+  'appointment|therap\\S*|doctor|psych\\S*|counsel\\S*|gp|clinic|work|shift|job|boss|rent|essay|paper|homework|deadline at|party|visit\\S*|comes?|coming|turno|cita|medic[oa]|terapia|psicolog\\S*|psiquiatr\\S*|trabajo|jefe|alquiler|renta|tarea|fiesta de|viene\\S*|visita\\S*|llega mi',
+);
+
+/** Others would be better off: a wish to die that is not named. */
+export const burdenSaid = plainTest(
+  '(?:better|easier|happier|calmer) (?:off )?(?:\\S+ )?without me|without me (?:\\S+ ){0,3}(?:better|easier|happier|drag\\S*)|(?:i am|being|just|only) (?:\\S+ )?(?:a |such a )?(?:burden|dead weight|waste of space)|dragging (?:them|everyone|everybody|my \\S+) down|sin mi (?:\\S+ ){0,4}(?:mejor|tranquil\\S+|bien|felices|aliviad\\S+)|(?:mejor|tranquil\\S+|felices) (?:\\S+ ){0,2}sin mi|les conviene (?:\\S+ ){0,2}(?:asi|que no)|soy (?:una |un )?(?:\\S+ )?(?:carga|estorbo|peso|lastre)',
+  'not a burden|no soy (?:una |un )?(?:carga|estorbo)',
+);
+
+/** A no to doing it: the word itself first, or what they will not do. "I am not calling anyone" is none. */
+export const saysNo = plainTest(
+  '^(?:(?:[.,]|oh|god|lol|ay|uy|mira|pues|bueno|well|um|eh) )*(?:no+|nah|nope|nop|nel|never|nunca|jamas)(?= )(?! (?:calling|call|llam\\S+|one|se|idea|clue))|not (?:going to )?(?:do|act|doing) (?:anything|it|that|on it)|no (?:voy a )?(?:hacer|hare|haria) nada',
+);
