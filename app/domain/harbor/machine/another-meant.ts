@@ -3,6 +3,7 @@ import { isForAnother, nextForAnother } from './another-helped';
 import { flowSaid } from './entries';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from './move';
 import { deniesDying } from './plain-danger/denies-dying';
+import { deniesFear, deniesOwnWish, fearsAfterAll, namesSmallChild } from './plain-danger/denies-fear';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import {
   doneByAnother,
@@ -13,6 +14,7 @@ import {
 } from './plain-danger/of-another';
 import { saysMe } from './plain-danger/whose';
 import { pressed } from './press';
+import { SURE_FROM } from './signs';
 import type { Talk } from './state';
 
 /** What somebody else may have done: to the body, or to a life. */
@@ -43,9 +45,13 @@ export function anotherMeant(talk: Talk, heard: HeardText): Move | null {
 }
 
 /** A question about themselves, answered with whom it is about. */
-function corrected(talk: Talk, { words }: HeardText): Move | null {
+function corrected(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
+  const { words } = heard;
   const asked = risk.question?.step ?? '';
+  if (asked === 'SQ.third' && fearsAfterAll(words)) return openingAt(talk, 'THIRD');
+  const nobody = asked === 'SQ.third' ? deniedFear(talk, heard) : null;
+  if (nobody) return nobody;
   if (asked === 'SQ.hurt' && doneByAnother(words) && !/^ ?(?:[.,] )*(?:no|nope|nah) /.test(words))
     return openingAt(talk, 'HURT');
   // A letter of theirs, so that somebody has something of them: it is about themselves.
@@ -56,17 +62,41 @@ function corrected(talk: Talk, { words }: HeardText): Move | null {
   if (asked === 'SQ.third' && (isOfAnother(words) || HELPS_ANOTHER.test(words)))
     return openingAt(talk, 'THIRD');
   if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
+  const child = aboutSmallChild(talk, heard);
+  if (child) return child;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
-  if (isOwnQuestion(asked) && no && deniesDying(words)) return pressed(talk, no);
-  if (isForAnother(talk) && isOwnQuestion(asked) && saysNotMe(words) && !saysMe(words)) {
+  const isTheirs = saysNotMe(words) && !saysMe(words);
+  if (isOwnQuestion(asked) && no && deniesDying(words) && !isTheirs) return pressed(talk, no);
+  if (isForAnother(talk) && isOwnQuestion(asked) && isTheirs) {
     const unasked = { ...talk, risk: { ...risk, question: null } };
     return openingAt(unasked, nextForAnother(talk), ['corrected']);
   }
   const isOpen = isCrisis(risk.level) && isOwnFlow(talk) && isAt(talk, /^(?:SUI\.1|SQ|SOME|HARM)/);
-  if (!(isOwnQuestion(asked) || isOpen) || !saysNotMe(words) || saysMe(words)) return null;
+  if (!(isOwnQuestion(asked) || isOpen) || !isTheirs) return null;
   const unasked = { ...talk, risk: { ...risk, question: null } };
-  const to = isOpen || risk.isDirect ? 'THIRD' : 'SQ.third';
+  // Who denies it for themselves has said nothing yet of a danger to the other.
+  const isTold = fearsForAnother(words) || ((isOpen || risk.isDirect) && !deniesOwnWish(words));
+  const to = isTold ? 'THIRD' : 'SQ.third';
   return { talk: unasked, to, leads: ['corrected'], by: 'person' };
+}
+
+/** Their own "no" to the question whether they fear for somebody: it closes that question as the button does. */
+function deniedFear(talk: Talk, { words, level, danger }: HeardText): Move | null {
+  const no = talk.memory.offered.find(({ id }) => id === 'no');
+  if (!no || isCrisis(level) || danger >= SURE_FROM || !deniesFear(words)) return null;
+  return { ...pressed(talk, no), to: 'SQ.owned' };
+}
+
+/** It is about a baby, and not about their own death: that question ends, and a baby is no one to fear a suicide of. */
+function aboutSmallChild(talk: Talk, { words, level }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const no = memory.offered.find(({ id }) => id === 'no');
+  const isChild = memory.topic === 'newborn' || namesSmallChild(words);
+  if (!no || !isOwnQuestion(risk.question?.step ?? '') || !isChild || isCrisis(level)) return null;
+  const isDenied = deniesOwnWish(words) || deniesDying(words);
+  if (!(saysNotMe(words) || isDenied) || saysMe(words) || fearsForAnother(words)) return null;
+  const own = { ...talk, risk: { ...risk, isDirect: risk.isDirect && !isDenied } };
+  return { ...pressed(own, no), to: 'SQ.owned' };
 }
 
 /** Their own danger is asked about, or was raised. */
