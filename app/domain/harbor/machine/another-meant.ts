@@ -3,7 +3,14 @@ import { isForAnother, nextForAnother } from './another-helped';
 import { flowSaid } from './entries';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from './move';
 import { deniesDying } from './plain-danger/denies-dying';
-import { deniesFear, deniesOwnWish, fearsAfterAll, namesSmallChild } from './plain-danger/denies-fear';
+import {
+  deniesFear,
+  deniesOwnWish,
+  fearsAfterAll,
+  namesSmallChild,
+  saysTheyAreWell,
+} from './plain-danger/denies-fear';
+import { fearsOutright, quotesThem, tellsOfFarewell } from './plain-danger/farewell';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import {
   doneByAnother,
@@ -66,6 +73,8 @@ function corrected(talk: Talk, heard: HeardText): Move | null {
   if (child) return child;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   const isTheirs = saysNotMe(words) && !saysMe(words);
+  if (isOwnQuestion(asked) && no && !isCrisis(heard.level) && saysTheyAreWell(words))
+    return { ...pressed(talk, no), to: 'SQ.owned' };
   if (isOwnQuestion(asked) && no && deniesDying(words) && !isTheirs) return pressed(talk, no);
   if (isForAnother(talk) && isOwnQuestion(asked) && isTheirs) {
     const unasked = { ...talk, risk: { ...risk, question: null } };
@@ -113,6 +122,8 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
   // What they did is told in few words once it is known who it is about.
   if (isForAnother(talk) && isAnotherAtTheEdge(words) && !saysMe(words))
     return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');
+  const told = feltOutright(talk, heard);
+  if (told) return told;
   if (!isOfAnother(words) && !fearsForAnother(words)) return null;
   // While their own danger stands open, a relative who is named in passing is not who it is about.
   if (isOwnOpen(talk) && !fearsForAnother(words) && !saysNotMe(words)) return null;
@@ -127,4 +138,17 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
     return openingAt(talk, 'THIRD');
   if (!fearsForAnother(words) || outright || isAt(talk, /^(?:THIRD|SQ\.third)/)) return null;
   return isKnown ? openingAt(talk, 'THIRD') : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };
+}
+
+/** The fear said outright is not asked back; a farewell of somebody else's is, as what it is. */
+function feltOutright(talk: Talk, { words, level }: HeardText): Move | null {
+  const { risk } = talk;
+  const isThere = risk.flow === 'THIRD' || isAt(talk, /^THIRD/);
+  if (isThere || saysMe(words)) return null;
+  if (fearsOutright(words)) return openingAt(talk, 'THIRD');
+  if (!tellsOfFarewell(words) || isOwnFlow(talk)) return null;
+  const isKnown = risk.otherAsked.includes('SQ.third');
+  if (isKnown || (isCrisis(level) && (isOfAnother(words) || quotesThem(words))))
+    return openingAt(talk, 'THIRD');
+  return isCrisis(level) ? null : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };
 }

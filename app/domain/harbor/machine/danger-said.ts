@@ -19,6 +19,7 @@ import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
+import { isFearForAnother } from './plain-danger/farewell';
 import { forceTold, neckTold } from './plain-danger/force';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import { putsPillsBy } from './plain-danger/hoards';
@@ -103,7 +104,8 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
   const said = hurtSaid(heard.words);
   // "He will kill me if I tell", said by who helps: a fear of telling, unless force is told.
-  if (isForAnother(talk) && said === 'said' && !forceTold(heard.words)) return null;
+  const isForThem = isForAnother(talk) || isFearForAnother(heard.words);
+  if (isForThem && said === 'said' && !forceTold(heard.words)) return null;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
   if (!said)

@@ -92,3 +92,31 @@ describe('“it is about her”, said to the question about the own life', () =>
     },
   );
 });
+
+describe('a friend who is silent, or a parent who cries', () => {
+  const topicOf = (text: string) => play([text], at('TOPIC.friends')).last.step;
+
+  it.each([
+    'so why would someone just stop talking to u after 6 yrs with no reason. left me on read 3 weeks',
+    'idk. they went thru my room n found my stuff n now my mom wont stop crying like its about HER',
+    'been ghosted by my bestie since her birthday, its hopeless being my friend lol',
+    'mi amiga ya no me contesta, me dejo en visto y no para de subir historias',
+    'mi mama encontro mis cigarros y no para de llorar',
+  ])('says nothing alone of danger to them: %j', (text) => {
+    expect(topicOf(text)).not.toMatch(/SQ\.third|THIRD/);
+  });
+
+  it.each([
+    'my friend isnt replying and she said she wants to die',
+    'mi amiga no contesta y ayer dijo que se queria matar',
+    'my mom wont stop crying and i found a letter where she says goodbye',
+  ])('is asked about, or answered, where danger is told: %j', (text) => {
+    expect(topicOf(text)).toMatch(/SQ\.third|THIRD/);
+  });
+
+  it('is heard as part of a danger that was told before', () => {
+    const told = at('TOPIC.family', { seen: { 'o.third': 0.6 } });
+    const text = 'they went thru my room n found my stuff n now my mom wont stop crying like its about HER';
+    expect(play([text], told).last.step).toBe('SQ.third');
+  });
+});

@@ -17,7 +17,8 @@ const NAMES_WHOM = plainTest(
 
 const HARM =
   '(?:die[sd]?|dying|dead|death|kill\\S*|suicid\\S*|hurts? (?:him|her|them)|harm\\S*|cuts?|cutting|blades?|razors?|pills?|tablets?|overdos\\S*|gun|rifle|rope|knife|jump\\S*|bridge|roof|hang|better off|letter|goodbyes?|farewell|g[ai]v\\S+ (?:\\S+ ){0,3}away|morir\\S*|muere|muert[oa]|matar\\S*|mata|suicid\\S*|(?:se|me) (?:cort\\S+|lastim\\S+|quem\\S+)|hac\\S+ dano|cuchill\\S*|pastillas|pistola|arma|soga|puente|azotea|veneno|carta|despid\\S*|adios|regal[ao]\\S*|no (?:quiere|aguanta)|ya no (?:quiere|aguanta|puede)|(?<!(?:not|never) )do(?:ing)? (?:something|sth|somthing)|(?:harm|to) (?:him|her|them)sel\\S+|hac\\S+ (?:algo|una (?:locura|tonteria)))';
-const TELLS_HARM = plainTest(HARM);
+/** Something of death, harm or a farewell is told. */
+export const tellsHarm = plainTest(HARM);
 const IS_WORRIED = plainTest(
   'worr\\w+|scared|afraid|fear\\w*|hopeless|(?:not|cannot) (?:eat|sleep|go on|cope|do (?:it|this))|(?:maybe|might|unless|except|though|but)|not (?:yet|now|today|sure)|i (?:do )?not know|idk|dunno|miedo|preocup\\w+|temo|(?:pero|aunque|a menos|quizas?|tal vez|capaz|no (?:lo )?se|ni idea|creo que si|todavia)',
 );
@@ -29,9 +30,16 @@ const IS_WORRIED = plainTest(
 export const deniesFear = (words: string): boolean =>
   BEGINS_WITH_NO(words) &&
   !NAMES_WHOM(words) &&
-  !TELLS_HARM(words) &&
+  !tellsHarm(words) &&
   !IS_WORRIED(words) &&
   !takesNoBack(words);
+
+/** The same, with the news that the other is well. */
+export const saysTheyAreWell = (words: string): boolean => WELL(words) && deniesFear(words);
+const WELL = plainTest(
+  '(?:he|she|they|is|are|hes|shes|esta|anda|estan) (?:\\S+ ){0,2}(?:fine|ok|okay|grand|good|alright|well|happy|safe|bien|perfect[oa]|feliz|de maravilla)',
+  'if|si|not (?:fine|ok|okay|good|well)|no (?:esta|anda) (?:\\S+ )?bien',
+);
 
 /** "No, but she cuts herself": what comes after the "no" is the answer. */
 export const fearsAfterAll = (words: string): boolean => AFTER_ALL(words) && BEGINS_WITH_NO(words);
