@@ -12,6 +12,7 @@ import {
 } from './plain-danger/denies-fear';
 import { fearsOutright, quotesThem, tellsOfFarewell } from './plain-danger/farewell';
 import { wroteLetters } from './plain-danger/harmless-frame';
+import { asksForTonight } from './plain-danger/helper-asks';
 import {
   doneByAnother,
   fearsForAnother,
@@ -135,7 +136,7 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
     return openingAt(talk, 'THIRD.ask');
   const outright = flowSaid(heard);
   if (outright && /^(?:SUI|HOW|HARM|SQ)/.test(outright) && isOfAnother(words))
-    return openingAt(talk, 'THIRD');
+    return openingAt(talk, 'THIRD', asksForTonight(words) ? ['third.tonight'] : []);
   if (!fearsForAnother(words) || outright || isAt(talk, /^(?:THIRD|SQ\.third)/)) return null;
   return isKnown ? openingAt(talk, 'THIRD') : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };
 }

@@ -22,6 +22,7 @@ import { callsForHelp } from './plain-danger/emergency';
 import { isFearForAnother } from './plain-danger/farewell';
 import { forceTold, neckTold } from './plain-danger/force';
 import { wroteLetters } from './plain-danger/harmless-frame';
+import { helperAsks } from './plain-danger/helper-asks';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { asksNotToCall } from './plain-danger/no-call';
@@ -93,6 +94,7 @@ function takenNow(talk: Talk, { words }: HeardText): Move | null {
 function helpCalled(talk: Talk, { words }: HeardText): Move | null {
   if (!callsForHelp(words)) return null;
   const { flow, otherAsked } = talk.risk;
+  if (flow === 'THIRD' && helperAsks(words).length > 0) return null;
   if (isAt(talk, /^(?:OD|BODY|WITHDRAW|FOOD)/)) return stay(talk, 'do.taken');
   if (flow === 'THIRD') return openAt(talk, 'THIRD.911');
   const isHurt = HURT_FLOW.test(flow ?? '') || otherAsked.includes('SQ.hurt');

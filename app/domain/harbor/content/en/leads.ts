@@ -1,10 +1,12 @@
 import { DANGER_LEADS_EN } from './leads-danger';
+import { HELPER_LEADS_EN } from './leads-helper';
 import { SIDE_LEADS_EN } from './leads-side';
 
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
   ...DANGER_LEADS_EN,
   ...SIDE_LEADS_EN,
+  ...HELPER_LEADS_EN,
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
     'Thank you. I ask rather than guess, and a no counts.',
