@@ -17,7 +17,7 @@ import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
-import { isControlled } from './plain-danger/control';
+import { isControlled, keepsThemCalm } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
 import { isFearForAnother } from './plain-danger/farewell';
 import { forceTold, neckTold } from './plain-danger/force';
@@ -110,6 +110,11 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   if (isForThem && said === 'said' && !forceTold(heard.words)) return null;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
+  if (!said && keepsThemCalm(heard.words) && risk.level === 'none' && !risk.otherAsked.includes('SQ.hurt')) {
+    const { memory } = suspending(talk);
+    const about = { risk, memory: { ...memory, topic: 'partner' as const } };
+    return { talk: about, to: 'SQ.hurt', leads: ['flow.careful'], by: 'signs' };
+  }
   if (!said)
     return isControlled(heard.words) && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
       ? { talk: suspending(talk), to: 'SQ.hurt', leads: ['flow.control'], by: 'signs' }

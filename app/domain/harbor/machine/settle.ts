@@ -16,7 +16,7 @@ import {
   withWorry,
 } from './exercise-targets';
 import type { Facts } from './facts';
-import { notWithThem, stillHurt } from './hurt-goes-on';
+import { neckAsked, notWithThem, stillHurt, whoIsKnown } from './hurt-goes-on';
 import { lowered, raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
@@ -119,11 +119,9 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
       return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
     case 'HURT.who':
-      return hasTold(talk, 'partner') && memory.said.HOME === undefined ? { talk, to: 'HOME' } : null;
+      return whoIsKnown(talk);
     case 'HOME':
-      return hasTold(talk, 'neck') && memory.said['HOME.neck'] === undefined
-        ? { talk, to: 'HOME.neck' }
-        : null;
+      return neckAsked(talk);
     case 'SAFER':
     case 'SAFER.read':
       return isForAnother(talk) ? { talk, to: 'THIRD.safe' } : null;

@@ -1,4 +1,4 @@
-/** Lines for what somebody who helps another asks or tells in between. */
+/** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_EN = {
   'third.tonight': [
     'Tonight: stay with them, ask plainly about suicide, and put away pills, blades and what else they could use. Call {988} together.',
@@ -29,4 +29,8 @@ export const HELPER_LEADS_EN = {
     'Put that question to {988}. They talk with people who fear for somebody, too.',
     'A person at {988} can think that through with you, now.',
   ],
+  'hurt.stay': [
+    'You do not have to leave anyone to ask for help. At {home} they also talk with people who stay, and you decide.',
+  ],
+  'flow.careful': ['To take care all day that somebody does not get angry wears a person out.'],
 } as const;

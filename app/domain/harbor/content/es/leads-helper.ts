@@ -1,4 +1,4 @@
-/** Lines for what somebody who helps another asks or tells in between. */
+/** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_ES = {
   'third.tonight': [
     'Esta noche: quédate a su lado, pregunta con claridad si piensa en el suicidio, y aparta pastillas, filos y lo que podría usar. Llamen juntos al {988}.',
@@ -31,4 +31,8 @@ export const HELPER_LEADS_ES = {
     'Esa pregunta llévala al {988}. También hablan con quien teme por alguien.',
     'Con una persona del {988} lo puedes pensar ahora.',
   ],
+  'hurt.stay': [
+    'No tienes que dejar a nadie para pedir ayuda. En el {home} también hablan con quien se queda, y decides tú.',
+  ],
+  'flow.careful': ['Cuidar todo el día que alguien no se enoje cansa mucho.'],
 } as const;

@@ -10,7 +10,7 @@ const ASIDES: readonly (readonly [lead: string, test: (words: string) => boolean
     'third.taken',
     plainTest(
       [
-        `${MEANS_TAKEN} (?:maybe|perhaps|i think|prob\\w*)|(?:maybe|perhaps|possibly|some|prob\\w*) (?:the |some |her |his )?pills|(?:took|taken|take|taking|swallowed|swallow|had) (?:\\S+ ){0,3}${MEANS_TAKEN}|empty (?:\\S+ )?(?:packets?|packs?|bottles?|blister\\w*|box\\w*)|overdos\\w+`,
+        `${MEANS_TAKEN} (?:maybe|perhaps|i think|prob\\w*)|(?:maybe|perhaps|possibly|some|prob\\w*) (?:the |some |her |his )?pills|(?:took|taken|take|taking|swallowed|swallow|had) (?:\\S+ ){0,3}${MEANS_TAKEN}|(?:^|[.,] )(?:pills|tablets|meds|pastillas)(?= (?:[.,] ?)*$)|empty (?:\\S+ )?(?:packets?|packs?|bottles?|blister\\w*|box\\w*)|overdos\\w+`,
         '(?:se )?(?:tomo|tomado|trago|tragado|metio|bebio|tomara) (?:\\S+ ){0,3}' +
           MEANS_TAKEN +
           '|pastillas (?:quizas?|tal vez|a lo mejor|creo)|(?:quizas?|tal vez|a lo mejor|capaz) (?:\\S+ )?pastillas|(?:blister|caja|frasco|bote)s? (?:\\S+ )?vaci\\w+|sobredosis',
