@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, openingAt, stay } from './move';
+import { helperAsks, toldTheirWish } from './plain-danger/helper-asks';
 import { type HelperSays, helperSays } from './plain-danger/helping';
 import { isAnotherAtTheEdge, saysNotMe } from './plain-danger/of-another';
 import { saysMe } from './plain-danger/whose';
@@ -27,19 +28,41 @@ export function helped(talk: Talk, heard: HeardText): Move | null {
   const { memory, risk } = talk;
   const isAside = !/^(?:THIRD|END\.third)/.test(memory.step ?? '');
   if (isAside && !saysNotMe(heard.words)) return null;
-  if (saysMe(heard.words) || isAnotherAtTheEdge(heard.words)) return null;
+  if (saysMe(heard.words)) return null;
   const says = helperSays(heard.words);
+  const told = TOLD.filter(([what]) => says.has(what)).map(([, fact]) => fact);
+  const known = { ...talk, risk: { ...withTold(risk, ...told), question: null } };
+  const asks = helperAsks(heard.words);
+  if (asks.length > 0) return answering(known, asks, { isAside, isThere: says.has('here') });
+  if (isAnotherAtTheEdge(heard.words)) return null;
   if (isAside && risk.question !== null && says.size === 0) return null;
   const first = ORDER.find((what) => says.has(what));
   if (first === undefined) return null;
-  const told = TOLD.filter(([what]) => says.has(what)).map(([, fact]) => fact);
-  const known = { ...talk, risk: { ...withTold(risk, ...told), question: null } };
   // A question who else could know is put to who is not sure: the answer stays with the step.
   const beside = BESIDE[first];
   if (beside) return isAside ? to(known, nextForAnother(known), beside) : stay(known, beside);
+  if (first === 'here' && toldTheirWish(heard.words)) return to(known, 'THIRD.with', 'third.toldYou');
   const lead = says.has('afraid') ? 'third.afraid' : first === 'answered' ? 'third.answered' : undefined;
   return to(known, STEP_OF[first as keyof typeof STEP_OF], lead);
 }
+
+/** What they ask and nothing here answers: the line can, said once in general and then for who fears for somebody. */
+export const questionLead = (talk: Talk): string =>
+  isForAnother(talk) && talk.memory.said['flow.question'] !== undefined ? 'third.ask988' : 'flow.question';
+
+/** What was taken, or a weapon, needs help at once; every other question is answered while the step stays. */
+function answering(
+  talk: Talk,
+  leads: readonly string[],
+  { isAside, isThere }: { isAside: boolean; isThere: boolean },
+): Move {
+  const isUrgent = leads.some((lead) => URGENT.has(lead)) && talk.memory.step !== 'THIRD.911';
+  if (isUrgent) return openingAt(talk, 'THIRD.911', leads);
+  if (isThere) return openingAt(talk, 'THIRD.with', leads);
+  if (isAside || !isCrisis(talk.risk.level)) return openingAt(talk, nextForAnother(talk), leads);
+  return stay(talk, ...leads);
+}
+const URGENT: ReadonlySet<string> = new Set(['third.taken', 'third.weapon']);
 
 /** What goes before what, where a text says several. */
 const ORDER: readonly HelperSays[] = [

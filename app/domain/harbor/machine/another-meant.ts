@@ -3,7 +3,16 @@ import { isForAnother, nextForAnother } from './another-helped';
 import { flowSaid } from './entries';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from './move';
 import { deniesDying } from './plain-danger/denies-dying';
+import {
+  deniesFear,
+  deniesOwnWish,
+  fearsAfterAll,
+  namesSmallChild,
+  saysTheyAreWell,
+} from './plain-danger/denies-fear';
+import { fearsOutright, quotesThem, tellsOfFarewell } from './plain-danger/farewell';
 import { wroteLetters } from './plain-danger/harmless-frame';
+import { asksForTonight } from './plain-danger/helper-asks';
 import {
   doneByAnother,
   fearsForAnother,
@@ -13,6 +22,7 @@ import {
 } from './plain-danger/of-another';
 import { saysMe } from './plain-danger/whose';
 import { pressed } from './press';
+import { SURE_FROM } from './signs';
 import type { Talk } from './state';
 
 /** What somebody else may have done: to the body, or to a life. */
@@ -43,9 +53,13 @@ export function anotherMeant(talk: Talk, heard: HeardText): Move | null {
 }
 
 /** A question about themselves, answered with whom it is about. */
-function corrected(talk: Talk, { words }: HeardText): Move | null {
+function corrected(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
+  const { words } = heard;
   const asked = risk.question?.step ?? '';
+  if (asked === 'SQ.third' && fearsAfterAll(words)) return openingAt(talk, 'THIRD');
+  const nobody = asked === 'SQ.third' ? deniedFear(talk, heard) : null;
+  if (nobody) return nobody;
   if (asked === 'SQ.hurt' && doneByAnother(words) && !/^ ?(?:[.,] )*(?:no|nope|nah) /.test(words))
     return openingAt(talk, 'HURT');
   // A letter of theirs, so that somebody has something of them: it is about themselves.
@@ -56,17 +70,43 @@ function corrected(talk: Talk, { words }: HeardText): Move | null {
   if (asked === 'SQ.third' && (isOfAnother(words) || HELPS_ANOTHER.test(words)))
     return openingAt(talk, 'THIRD');
   if (ABOUT_HARM.test(asked) && doneByAnother(words)) return openingAt(talk, 'HURT');
+  const child = aboutSmallChild(talk, heard);
+  if (child) return child;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
-  if (isOwnQuestion(asked) && no && deniesDying(words)) return pressed(talk, no);
-  if (isForAnother(talk) && isOwnQuestion(asked) && saysNotMe(words) && !saysMe(words)) {
+  const isTheirs = saysNotMe(words) && !saysMe(words);
+  if (isOwnQuestion(asked) && no && !isCrisis(heard.level) && saysTheyAreWell(words))
+    return { ...pressed(talk, no), to: 'SQ.owned' };
+  if (isOwnQuestion(asked) && no && deniesDying(words) && !isTheirs) return pressed(talk, no);
+  if (isForAnother(talk) && isOwnQuestion(asked) && isTheirs) {
     const unasked = { ...talk, risk: { ...risk, question: null } };
     return openingAt(unasked, nextForAnother(talk), ['corrected']);
   }
   const isOpen = isCrisis(risk.level) && isOwnFlow(talk) && isAt(talk, /^(?:SUI\.1|SQ|SOME|HARM)/);
-  if (!(isOwnQuestion(asked) || isOpen) || !saysNotMe(words) || saysMe(words)) return null;
+  if (!(isOwnQuestion(asked) || isOpen) || !isTheirs) return null;
   const unasked = { ...talk, risk: { ...risk, question: null } };
-  const to = isOpen || risk.isDirect ? 'THIRD' : 'SQ.third';
+  // Who denies it for themselves has said nothing yet of a danger to the other.
+  const isTold = fearsForAnother(words) || ((isOpen || risk.isDirect) && !deniesOwnWish(words));
+  const to = isTold ? 'THIRD' : 'SQ.third';
   return { talk: unasked, to, leads: ['corrected'], by: 'person' };
+}
+
+/** Their own "no" to the question whether they fear for somebody: it closes that question as the button does. */
+function deniedFear(talk: Talk, { words, level, danger }: HeardText): Move | null {
+  const no = talk.memory.offered.find(({ id }) => id === 'no');
+  if (!no || isCrisis(level) || danger >= SURE_FROM || !deniesFear(words)) return null;
+  return { ...pressed(talk, no), to: 'SQ.owned' };
+}
+
+/** It is about a baby, and not about their own death: that question ends, and a baby is no one to fear a suicide of. */
+function aboutSmallChild(talk: Talk, { words, level }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const no = memory.offered.find(({ id }) => id === 'no');
+  const isChild = memory.topic === 'newborn' || namesSmallChild(words);
+  if (!no || !isOwnQuestion(risk.question?.step ?? '') || !isChild || isCrisis(level)) return null;
+  const isDenied = deniesOwnWish(words) || deniesDying(words);
+  if (!(saysNotMe(words) || isDenied) || saysMe(words) || fearsForAnother(words)) return null;
+  const own = { ...talk, risk: { ...risk, isDirect: risk.isDirect && !isDenied } };
+  return { ...pressed(own, no), to: 'SQ.owned' };
 }
 
 /** Their own danger is asked about, or was raised. */
@@ -83,6 +123,8 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
   // What they did is told in few words once it is known who it is about.
   if (isForAnother(talk) && isAnotherAtTheEdge(words) && !saysMe(words))
     return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');
+  const told = feltOutright(talk, heard);
+  if (told) return told;
   if (!isOfAnother(words) && !fearsForAnother(words)) return null;
   // While their own danger stands open, a relative who is named in passing is not who it is about.
   if (isOwnOpen(talk) && !fearsForAnother(words) && !saysNotMe(words)) return null;
@@ -94,7 +136,20 @@ function fearedFor(talk: Talk, heard: HeardText): Move | null {
     return openingAt(talk, 'THIRD.ask');
   const outright = flowSaid(heard);
   if (outright && /^(?:SUI|HOW|HARM|SQ)/.test(outright) && isOfAnother(words))
-    return openingAt(talk, 'THIRD');
+    return openingAt(talk, 'THIRD', asksForTonight(words) ? ['third.tonight'] : []);
   if (!fearsForAnother(words) || outright || isAt(talk, /^(?:THIRD|SQ\.third)/)) return null;
   return isKnown ? openingAt(talk, 'THIRD') : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };
+}
+
+/** The fear said outright is not asked back; a farewell of somebody else's is, as what it is. */
+function feltOutright(talk: Talk, { words, level }: HeardText): Move | null {
+  const { risk } = talk;
+  const isThere = risk.flow === 'THIRD' || isAt(talk, /^THIRD/);
+  if (isThere || saysMe(words)) return null;
+  if (fearsOutright(words)) return openingAt(talk, 'THIRD');
+  if (!tellsOfFarewell(words) || isOwnFlow(talk)) return null;
+  const isKnown = risk.otherAsked.includes('SQ.third');
+  if (isKnown || (isCrisis(level) && (isOfAnother(words) || quotesThem(words))))
+    return openingAt(talk, 'THIRD');
+  return isCrisis(level) ? null : { talk: suspending(talk), to: 'SQ.third', by: 'signs' };
 }

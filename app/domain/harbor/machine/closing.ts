@@ -43,7 +43,7 @@ export function ownedNo(talk: Talk, facts: Facts): Resolved {
 }
 
 /** Not the triage anew. */
-const helpGoesOn = (talk: Talk): string => {
+export const helpGoesOn = (talk: Talk): string => {
   const next = nextForAnother(talk);
   return next === 'THIRD' ? 'THIRD.words' : next;
 };

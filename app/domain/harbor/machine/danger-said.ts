@@ -12,10 +12,12 @@ import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
-import { isControlled } from './plain-danger/control';
+import { isControlled, keepsThemCalm } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
+import { isFearForAnother } from './plain-danger/farewell';
 import { forceTold, neckTold } from './plain-danger/force';
 import { wroteLetters } from './plain-danger/harmless-frame';
+import { helperAsks } from './plain-danger/helper-asks';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
@@ -83,6 +85,7 @@ function takenNow(talk: Talk, { words }: HeardText): Move | null {
 function helpCalled(talk: Talk, { words }: HeardText): Move | null {
   if (!callsForHelp(words)) return null;
   const { flow, otherAsked } = talk.risk;
+  if (flow === 'THIRD' && helperAsks(words).length > 0) return null;
   if (isAt(talk, /^(?:OD|BODY|WITHDRAW|FOOD)/)) return stay(talk, 'do.taken');
   if (flow === 'THIRD') return openAt(talk, 'THIRD.911');
   const isHurt = HURT_FLOW.test(flow ?? '') || otherAsked.includes('SQ.hurt');
@@ -94,9 +97,15 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   const { risk } = talk;
   const said = hurtSaid(heard.words);
   // "He will kill me if I tell", said by who helps: a fear of telling, unless force is told.
-  if (isForAnother(talk) && said === 'said' && !forceTold(heard.words)) return null;
+  const isForThem = isForAnother(talk) || isFearForAnother(heard.words);
+  if (isForThem && said === 'said' && !forceTold(heard.words)) return null;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
+  if (!said && keepsThemCalm(heard.words) && risk.level === 'none' && !risk.otherAsked.includes('SQ.hurt')) {
+    const { memory } = suspending(talk);
+    const about = { risk, memory: { ...memory, topic: 'partner' as const } };
+    return { talk: about, to: 'SQ.hurt', leads: ['flow.careful'], by: 'signs' };
+  }
   if (!said)
     return isControlled(heard.words) && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
       ? { talk: suspending(talk), to: 'SQ.hurt', leads: ['flow.control'], by: 'signs' }

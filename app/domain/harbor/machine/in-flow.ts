@@ -1,6 +1,7 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { actOf } from './acts';
+import { questionLead } from './another-helped';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { isSafetyStep, type Move, stay } from './move';
@@ -104,7 +105,7 @@ export function inFlow(talk: Talk, written: Written): Move {
     /^(?:SUI|HARM|OD|TEN|BARRIER|PERSON|SAFER|NS)/.test(memory.step ?? '')
       ? 'flow.text'
       : isQuestion(written)
-        ? 'flow.question'
+        ? questionLead(talk)
         : 'flow.other',
   );
 }

@@ -1,3 +1,4 @@
+import { questionLead } from './another-helped';
 import { learnedAnswer } from './learned-answer';
 import { type Move, stay } from './move';
 import { pressed } from './press';
@@ -32,7 +33,7 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
     case 'todo':
       return stay(talk, doLead(risk.flow));
     case 'question':
-      return stay(talk, 'flow.question');
+      return stay(talk, questionLead(talk));
     case 'you':
       return stay(talk, 'flow.program');
     case 'complain':

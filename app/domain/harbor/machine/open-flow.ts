@@ -4,6 +4,7 @@ import { UNNAMED } from './entries';
 import { raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move, stay, suspending } from './move';
 import { wasAskedAgain } from './passed-over';
+import { asksForTonight } from './plain-danger/helper-asks';
 import { watchedOrThreatened } from './plain-danger/watched';
 import { NOW, plainAnswer, type TypedAnswer } from './read-answer';
 import { ASK_FROM } from './signs';
@@ -29,7 +30,8 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
     );
   }
   const opened = raised(risk, { to: heard.level === 'imminent' ? 'imminent' : 'crisis', by });
-  return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, by };
+  const leads = flow === 'THIRD' && asksForTonight(heard.words) ? ['third.tonight'] : [];
+  return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, leads, by };
 }
 /**
  * What is heard as a crisis of their own life and does not name it: asked plainly, before whether they could act on it.

@@ -3,7 +3,7 @@ import { actOf } from './acts';
 import { type Move, stay } from './move';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { saysLater } from './plain-danger/step-answers';
-import { hasSomewhere, watchedOrThreatened } from './plain-danger/watched';
+import { hasSomewhere, staysWithThem, watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
 import { namesGun, saidAt } from './said-at-step';
 import type { Offered, Talk } from './state';
@@ -28,7 +28,7 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
     memory.offered.find(({ id }) => ids.includes(id));
   const press = (button: Offered | undefined) => (button ? pressed(talk, button) : null);
 
-  const atHome = isHurtByAnother(talk) && BESIDE_HOME.test(step) ? ofWhoHurts(talk, heard.words) : null;
+  const atHome = isHurtByAnother(talk) ? ofWhoHurts(talk, heard.words) : null;
   if (atHome) return atHome;
   if (!saysLater(heard.words) && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leaving(talk);
   if (isDangerWithin(heard)) return null;
@@ -60,8 +60,11 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
 const BESIDE_HOME = /^(?:PERSON|REACH|HOME\.(?:plan|neck)|SAFER|SQ)/;
 function ofWhoHurts(talk: Talk, words: string): Move | null {
   const said = watchedOrThreatened(words);
+  if (said === 'watched' && talk.memory.step !== 'HURT.screen')
+    return { talk, to: 'HURT.screen', by: 'person' };
+  if (staysWithThem(words)) return { talk, to: 'HURT.next', leads: ['hurt.stay'], by: 'person' };
+  if (!BESIDE_HOME.test(talk.memory.step ?? '')) return null;
   if (said === 'threatened') return { talk, to: 'HOME.plan', leads: ['flow.threat'], by: 'person' };
-  if (said === 'watched') return { talk, to: 'HURT.screen', by: 'person' };
   return hasSomewhere(words) ? { talk, to: 'HOME.plan', leads: ['hurt.go'], by: 'person' } : null;
 }
 

@@ -3,7 +3,7 @@ import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
 import { asTold } from './as-told';
-import { answeredNo, closed, denied, misread, ownedNo } from './closing';
+import { answeredNo, closed, denied, helpGoesOn, misread, ownedNo } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
 import {
@@ -16,6 +16,7 @@ import {
   withWorry,
 } from './exercise-targets';
 import type { Facts } from './facts';
+import { neckAsked, notWithThem, stillHurt, whoIsKnown } from './hurt-goes-on';
 import { lowered, raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move } from './move';
 import type { Resolved } from './resolved';
@@ -68,7 +69,9 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
         leads: ['gone'],
       };
     case 'BACK':
-      return stillHurt(talk) ?? back(talk, facts);
+      return memory.step === 'THIRD.me'
+        ? { talk, to: helpGoesOn(talk) }
+        : (stillHurt(talk) ?? back(talk, facts));
     case 'END.risk':
       return risk.isSoftDue && canAskSoftly(talk, facts) ? softly(talk) : goodbye(talk);
     case 'TOPIC':
@@ -116,14 +119,15 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
       return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
     case 'HURT.who':
-      return hasTold(talk, 'partner') && memory.said.HOME === undefined ? { talk, to: 'HOME' } : null;
+      return whoIsKnown(talk);
     case 'HOME':
-      return hasTold(talk, 'neck') && memory.said['HOME.neck'] === undefined
-        ? { talk, to: 'HOME.neck' }
-        : null;
+      return neckAsked(talk);
     case 'SAFER':
     case 'SAFER.read':
       return isForAnother(talk) ? { talk, to: 'THIRD.safe' } : null;
+    // The fright first, and not the question about their own life: unless they have spoken of that themselves.
+    case 'THIRD.me':
+      return SPOKE_OF_OWN.test(risk.answer ?? '') ? { talk, to: 'SQ.soft' } : null;
     case 'PERSON':
       return risk.level === 'none' ? { talk, to: 'REACH' } : null;
     case 'END':
@@ -133,17 +137,7 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   }
 }
 
-/** Who was told of as hurting them: that stays what the talk is about, and nothing of the everyday comes over it. */
-const stillHurt = (talk: Talk): Resolved | null =>
-  isCrisis(talk.risk.level) && isHurtByAnother(talk) ? { talk, to: hurtGoesOn(talk) } : null;
-const hurtGoesOn = ({ risk }: Talk) => (risk.flow === 'CHILD' ? 'CHILD.scared' : 'HURT.next');
-/** Words for a talk with them, a couple's steps: not with somebody who hurts. */
-const notWithThem = (talk: Talk, to: string): Resolved | null =>
-  WITH_THEM.test(to) && talk.risk.level !== 'none' && isHurtByAnother(talk)
-    ? { talk, to: 'HURT.next' }
-    : null;
-const WITH_THEM =
-  /^(?:TOPIC\.(?:partner|family|breakup|anger)|THINK|HELP|WORDS\.|LETTER\.|DECIDE\.|TRIED|MATTER)/;
+const SPOKE_OF_OWN = /^(?:sometimes|yes|rather|held)$/;
 
 /** What was written with the step is not asked after it. */
 const BEFORE_SIZE = /^(?:STEP\.[12]|X\.offer)$/;

@@ -8,11 +8,14 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
 /**
  * A plain fact of a danger that was told and is not asked again: who it is, what was done, what was put away. `help`,
  * `with`: of somebody else, help was called, they are together. `light`: something was said in jest. `beside`, `line`: of
- * their own danger, somebody is there, or on the line. `thoughts`: they only think of it. `means`, `gun`: something they
- * could use is near. `found`: what they hurt themselves with was found. `served`: they were in the forces.
+ * their own danger, somebody is there, or on the line. `family`: somebody close who is no partner hurts them. `elsewhere`:
+ * their words are those of another country. `thoughts`: they only think of it. `means`, `gun`: something they could use is
+ * near. `found`: what they hurt themselves with was found. `served`: they were in the forces.
  */
 export type Told =
   | 'partner'
+  | 'family'
+  | 'elsewhere'
   | 'force'
   | 'neck'
   | 'away'

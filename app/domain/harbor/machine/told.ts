@@ -1,6 +1,7 @@
 import type { HeardText } from '../../safety/types';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
+import { hurtSaid } from './plain-danger/hurt';
 import { namesPartner, namesSomebodyClose } from './plain-danger/people';
 import { hasServed } from './plain-danger/served';
 import type { RiskState, Talk, Told } from './state';
@@ -24,7 +25,10 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   const { words } = heard;
   let { risk } = talk;
   if (namesPartner(words)) risk = withTold(risk, 'partner');
-  else if (namesSomebodyClose(words)) risk = without(risk, 'partner');
+  else if (namesSomebodyClose(words)) {
+    risk = without(risk, 'partner');
+    if (/^(?:HURT|HOME)$/.test(risk.flow ?? '') || hurtSaid(words) !== null) risk = withTold(risk, 'family');
+  }
   if (forceTold(words)) risk = withTold(risk, 'force');
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');

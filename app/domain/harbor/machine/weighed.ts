@@ -11,6 +11,7 @@ import {
   refusesBreathing,
   wroteLetters,
 } from './plain-danger/harmless-frame';
+import { isOnlySilent } from './plain-danger/only-silent';
 import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
 import type { RiskState } from './state';
 
@@ -51,6 +52,13 @@ const isOnlySettled = (sign: Sign, words: string): boolean =>
   SETTLES.has(sign) && givesAway(words) && !isForGood(words);
 const SETTLES: ReadonlySet<Sign> = new Set(['s.order', 's.give', 's.calm']);
 
+/** A friend who is silent, or a parent who cries, in a talk that has told of no danger to anybody else. */
+const isOnlySilence = ({ words, danger }: HeardText, before: RiskState): boolean =>
+  danger < TOO_LIKELY &&
+  before.seen['o.third'] === undefined &&
+  !before.otherAsked.includes('SQ.third') &&
+  isOnlySilent(words);
+
 /**
  * What a sign is worth by what carries it. Where nothing but a learned likelihood speaks for it, a plain question about a
  * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own.
@@ -61,6 +69,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
   if (isNoCrisis(heard)) return { ...found, adds: found.adds * FRAMED };
   if (isCrisis(heard.level)) return found;
+  if (found.sign === 'o.third' && isOnlySilence(heard, before)) return null;
   if (deniesDying(words) && !isFlowSign(found.sign)) return null;
   if (wroteLetters(words)) return { sign: 's.bye', adds: Math.max(found.adds, PART) };
   if (passesOnWords(words) && !isFlowSign(found.sign)) return { ...found, sign: 'o.third' };

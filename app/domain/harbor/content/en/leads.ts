@@ -1,4 +1,5 @@
 import { DANGER_LEADS_EN } from './leads-danger';
+import { HELPER_LEADS_EN } from './leads-helper';
 import { REACH_LEADS_EN } from './leads-reach';
 import { SIDE_LEADS_EN } from './leads-side';
 
@@ -7,6 +8,7 @@ export const LEADS_EN = {
   ...DANGER_LEADS_EN,
   ...REACH_LEADS_EN,
   ...SIDE_LEADS_EN,
+  ...HELPER_LEADS_EN,
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
     'Thank you. I ask rather than guess, and a no counts.',

@@ -56,7 +56,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     },
   },
   'HURT.screen': {
-    say: 'Leave quickly puts another page here. This talk stays in your account until you delete it.',
+    say: 'Leave quickly puts another page here. This talk stays in your account until you delete it. A browser keeps a history: clear that too, or use a phone nobody checks.',
     choices: { goOn: 'Go on' },
   },
   'HURT.who': {
@@ -98,7 +98,10 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     choices: { tell: 'I will call', now: 'It is happening now' },
   },
   HOME: {
-    say: 'Nobody should be hurt or held down at home. The Domestic Violence Hotline is {home}, any hour. You decide each step.',
+    say: [
+      'Nobody should be hurt or held down at home. The Domestic Violence Hotline is {home}, any hour. You decide each step.',
+      'One thing tells much about how safe you are. You can leave it open. The hotline: {home}.',
+    ],
     ask: [
       'Has anyone put hands on your neck, or shown you a weapon?',
       'Was there ever a hand on your neck, or a weapon?',

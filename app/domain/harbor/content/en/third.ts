@@ -25,6 +25,13 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
       notSo: NOT_SO,
     },
   },
+  'THIRD.me': {
+    say: [
+      'A fright like this shakes anyone. You are doing what can be done. Get somebody beside you, too, or call {988} for yourself.',
+      'Fear like that is heavy to hold. Eat, drink, and let somebody take turns with you. {988} is there for you, too.',
+    ],
+    choices: { goOn: 'Back to what helps them', own: 'I think of dying, too', stop: 'Stop here' },
+  },
   'THIRD.911': {
     say: 'Call {911} and give their address. No address: give their phone number. Then call {988} for yourself.',
     choices: { called: 'I called', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },

@@ -1,5 +1,6 @@
 import type { LeadId } from '../en/leads';
 import { DANGER_LEADS_ES } from './leads-danger';
+import { HELPER_LEADS_ES } from './leads-helper';
 import { REACH_LEADS_ES } from './leads-reach';
 import { SIDE_LEADS_ES } from './leads-side';
 
@@ -7,6 +8,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
   ...REACH_LEADS_ES,
   ...SIDE_LEADS_ES,
+  ...HELPER_LEADS_ES,
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',
     'Gracias. Prefiero preguntar antes que adivinar, y un no cuenta.',

@@ -58,7 +58,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     },
   },
   'HURT.screen': {
-    say: 'El botón para salir rápido abre otra página. Esta conversación queda en tu cuenta hasta que la borres.',
+    say: 'El botón para salir rápido abre otra página. Esta conversación queda en tu cuenta hasta que la borres. El navegador guarda un historial: bórralo también, o usa un teléfono que nadie revise.',
     choices: { goOn: GO_ON },
   },
   'HURT.who': {
@@ -100,7 +100,10 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { tell: 'Voy a llamar', now: 'Está pasando ahora' },
   },
   HOME: {
-    say: 'Nadie debe ser golpeado ni encerrado en su casa. La Línea Nacional contra la Violencia Doméstica es {home}, a toda hora, también en español. Tú decides cada paso.',
+    say: [
+      'Nadie debe ser golpeado ni encerrado en su casa. La Línea Nacional contra la Violencia Doméstica es {home}, a toda hora, también en español. Tú decides cada paso.',
+      'Hay algo que dice mucho de tu seguridad. Puedes dejarlo abierto. La línea: {home}.',
+    ],
     ask: [
       '¿Alguien te ha puesto las manos en el cuello, o te ha mostrado un arma?',
       '¿Hubo alguna vez manos en el cuello, o un arma?',

@@ -25,6 +25,13 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
       notSo: NOT_SO,
     },
   },
+  'THIRD.me': {
+    say: [
+      'Un susto así sacude a cualquiera. Haces lo que se puede hacer. Que alguien te acompañe a ti también, o llama al {988} para ti.',
+      'Ese miedo pesa mucho. Come, bebe agua y túrnate con alguien. El {988} también es para ti.',
+    ],
+    choices: { goOn: 'Volver a lo que le ayuda', own: 'Yo también pienso en morir', stop: 'Parar aquí' },
+  },
   'THIRD.911': {
     say: 'Llama al {911} y da su dirección. Si no la tienes, da su número de teléfono. Después llama al {988} para ti.',
     choices: { called: 'Ya llamé', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },

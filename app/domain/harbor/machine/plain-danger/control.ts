@@ -15,3 +15,18 @@ export const isControlled = plainTest(
   ],
   'mom|mother|dad|father|mama|papa|madre|padre|teacher|profe|tecnico|repair|fixed|arregl\\S+',
 );
+
+const PARTNER =
+  '(?:husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiancee?|marido|esposo|esposa|novio|novia|pololo|polola|pareja)';
+const OF_PARTNER = plainTest(`(?:my|ma|mi) (?:\\S+ )?${PARTNER}`);
+const AVOIDS_ANGER = plainTest([
+  '(?:not|never) (?:set|piss|wind|tick) (?:him|her|them) off|(?:not|never) (?:make|get|upset|anger) (?:him|her|them) (?:mad|angry|jealous|upset|going)|so (?:that )?(?:he|she|my \\S+) (?:does|will|is) not (?:get|go|be|kick|blow|start|lose)(?: \\S+)? (?:off|mad|angry|jealous|crazy|it|up)?|(?:walk|walking|tiptoe|tiptoeing) on (?:eggshells|egg shells)|eggshells',
+  '(?:para|pa) (?:que|q) (?:\\S+ )?no se (?:enoje|enfade|moleste|ponga|altere|encele|prenda|encabrone|cabree)|como (?:hago|le hago) (?:\\S+ ){0,3}no (?:se|lo|la) (?:enoje|enfade|enojar|enfadar)|(?:ando|vivo|voy|camino) (?:\\S+ )?con (?:pies de plomo|cuidado)',
+]);
+const TEMPER = plainTest(
+  'jealous\\w*|controlling|temper|eggshells|kicks? off|blows? up|scary|furious|rages?|set (?:him|her) off|celos\\w*|como loc[oa]|agresiv[oa]|violent[oa]|explota|se pone (?:mal|feo|re mal|muy mal|loc[oa])|control\\w*',
+);
+
+/** They ask how to keep a partner from getting angry, with a temper or jealousy told beside it. */
+export const keepsThemCalm = (words: string): boolean =>
+  OF_PARTNER(words) && AVOIDS_ANGER(words) && TEMPER(words);

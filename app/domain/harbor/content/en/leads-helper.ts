@@ -1,0 +1,36 @@
+/** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
+export const HELPER_LEADS_EN = {
+  'third.tonight': [
+    'Tonight: stay with them, ask plainly about suicide, and put away pills, blades and what else they could use. Call {988} together.',
+  ],
+  'third.taken': [
+    'If they may have taken something, do not wait for signs: {911}, or Poison Control: {poison}, any hour. Say what it was.',
+  ],
+  'third.weapon': [
+    'A weapon makes it a matter for {911} now. Say that there is one, and wait outside until help is there.',
+  ],
+  'third.phone': ['The phone can wait. Be beside them first, and talk about it when tonight is over.'],
+  'third.goIn': [
+    'Knock, and go in calmly. Sit near, with the door open. If it is locked and no answer comes: {911}.',
+  ],
+  'third.sentAway': [
+    'Then stay close, at the open door, and say that you will not go far. Put away what they could use. If you cannot keep them safe: {911}.',
+  ],
+  'third.tomorrow': [
+    'Tomorrow a doctor comes before school or work. No time free there: an emergency room, or {988}. Until then they are not alone.',
+  ],
+  'third.police': [
+    'You can ask for a crisis team when you call. Say that it is about suicide, and what you know of weapons and pills.',
+  ],
+  'third.toldYou': [
+    'They told you, and that takes trust. Ask if they have taken something, or have something they could use.',
+  ],
+  'third.ask988': [
+    'Put that question to {988}. They talk with people who fear for somebody, too.',
+    'A person at {988} can think that through with you, now.',
+  ],
+  'hurt.stay': [
+    'You do not have to leave anyone to ask for help. At {home} they also talk with people who stay, and you decide.',
+  ],
+  'flow.careful': ['To take care all day that somebody does not get angry wears a person out.'],
+} as const;

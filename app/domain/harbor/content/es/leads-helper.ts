@@ -1,0 +1,38 @@
+/** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
+export const HELPER_LEADS_ES = {
+  'third.tonight': [
+    'Esta noche: quédate a su lado, pregunta con claridad si piensa en el suicidio, y aparta pastillas, filos y lo que podría usar. Llamen juntos al {988}.',
+  ],
+  'third.taken': [
+    'Si puede haber tomado algo, no esperes a que se note: {911}, o Control de Envenenamiento: {poison}, a toda hora. Di qué tomó.',
+  ],
+  'third.weapon': [
+    'Con un arma toca llamar al {911} ya. Di que hay un arma, y espera fuera hasta que llegue ayuda.',
+  ],
+  'third.phone': [
+    'El teléfono puede esperar. Primero quédate a su lado, y de eso hablan cuando pase la noche.',
+  ],
+  'third.goIn': [
+    'Toca la puerta y entra con calma. Siéntate cerca, con la puerta abierta. Si está con llave y no contesta: {911}.',
+  ],
+  'third.sentAway': [
+    'Entonces quédate cerca, con la puerta abierta, y di que no te vas lejos. Aparta lo que podría usar. Si así no está a salvo: {911}.',
+  ],
+  'third.tomorrow': [
+    'Mañana va primero el médico, y no la clase ni el trabajo. Si no hay cita: urgencias, o el {988}. Hasta entonces, que no esté a solas.',
+  ],
+  'third.police': [
+    'Al llamar puedes pedir un equipo de crisis. Di que se trata de un suicidio, y lo que sepas de armas o pastillas.',
+  ],
+  'third.toldYou': [
+    'Te lo dijo, y eso es confianza. Pregunta si tomó algo, o si tiene algo que podría usar.',
+  ],
+  'third.ask988': [
+    'Esa pregunta llévala al {988}. También hablan con quien teme por alguien.',
+    'Con una persona del {988} lo puedes pensar ahora.',
+  ],
+  'hurt.stay': [
+    'No tienes que dejar a nadie para pedir ayuda. En el {home} también hablan con quien se queda, y decides tú.',
+  ],
+  'flow.careful': ['Cuidar todo el día que alguien no se enoje cansa mucho.'],
+} as const;
