@@ -49,6 +49,7 @@ describe('something that could be used, named in typed words', () => {
     ['PERSON', 'my nine year old is asleep next door', 'en'],
     ['SUI.near', 'the 22 bus stops next to the door', 'en'],
     ['SUI.near', 'a las nueve llega mi hermana', 'es'],
+    ['SUI.near', 'vivo en la 38 al lado de la plaza', 'es'],
     ['SUI.near', 'counted 12 days since she left', 'en'],
     ['SUI.near', 'the rope course was fun when i was a kid', 'en'],
     ['SUI.who', 'no hay armas en esta casa, gracias a dios', 'es'],

@@ -88,6 +88,8 @@ describe('a day that is named', () => {
 
   it.each([
     ['i see my therapist before friday', 'en'],
+    ['my sister is only here until sunday', 'en'],
+    ['mi hermana se queda aca hasta el domingo', 'es'],
     ['tengo turno con el medico antes del viernes', 'es'],
   ] as const)('is not an appointment: %j', (text, language) => {
     expect(play([text], at('SUI.near', own(language))).last.step).not.toBe('SUI.day');

@@ -6,7 +6,7 @@ const FIREARM =
   '(?:guns?|pistol|revolver|rifle|shotgun|handgun|firearm|glock|beretta|sig sauer|smith (?:and )?wesson|ruger|colt|taurus|mossberg|remington|winchester|ar ?15|desert eagle|(?:12|20|410|twelve|twenty) ga(?:uge)?|pistola|escopeta|revolver|fierro|fusca|cuete|chumbo|fusil|bersa|arma(?: de fuego)?)';
 /** A number alone is a gun only as somebody's thing: "my 45", "la nueve". */
 const CALIBRE =
-  '(?:(?:my|the|a|his|dads?|grandpas?|la|mi|una|el|un) (?:old |loaded |trusty |\\. |vieja |viejo )*(?:45|38|357|380|44|40|22|25|9 ?mm|nine|nueve|treinta y ocho|cuarenta y cinco|(?:22|38|45) special)(?: (?:special|cal|caliber|calibre|mm|milimetros|magnum|auto))?(?! (?:year|years|day|days|minute|minutes|min|hour|hours|am|pm|bus|route|line|percent|dollars|de la|anos?|dias?|horas?|pesos|minutos|y)))';
+  '(?:(?<!(?:en|por|de|a|calle|at|on|to|for|of|am|turned|aged?|bus|route) )(?:my|the|a|his|dads?|grandpas?|la|mi|una|el|un) (?:old |loaded |trusty |\\. |vieja |viejo )*(?:45|38|357|380|44|40|22|25|9 ?mm|nine|nueve|treinta y ocho|cuarenta y cinco|(?:22|38|45) special)(?: (?:special|cal|caliber|calibre|mm|milimetros|magnum|auto))?(?! (?:year|years|day|days|minute|minutes|min|hour|hours|am|pm|bus|route|line|percent|dollars|de la|anos?|dias?|horas?|pesos|minutos|y)))';
 const NOT_THERE =
   '(?:no|not|never|without|sin|nunca|ningun[ao]?) (?:[^\\s.,]+ ){0,3}(?:have|got|own|there|tengo|hay|tiene|guns?|arma|armas|pistola|fierro|pistol)|police|policia|cops?|game|juego|airsoft|nerf|toy|juguete|water|sold|vendi|gave|entregue|range|hunting|caza|movie|pelicula|serie|museum|museo';
 

@@ -20,7 +20,7 @@ export const dayNamed = plainTest(
     `(?:aguant\\S+|esper\\S+|duro|llego) (?:a )?(?:el|la|los|las|al|mi|su) (?:\\S+ )?${DIA}`,
     `(?:list[oa]s?|arregl\\S+|termin\\S+|aguant\\S+|esper\\S+|resuelt\\S+|resolver|dejar|pagad\\S+|pagar|cerrad\\S+|cerrar|ordenad\\S+|ordenar|acabar|me quedo|estoy|duro|llego|queda) (?:\\S+ ){0,5}(?:antes del?|despues del?|hasta(?: que pase| despues del?)?|para) (?:el |la |los |las |mi |su )?(?:\\S+ )??${DIA}`,
   ],
-  'appointment|therap\\S*|doctor|psych\\S*|counsel\\S*|gp|clinic|work|shift|job|boss|rent|essay|paper|homework|deadline at|party|visit\\S*|comes?|coming|turno|cita|medic[oa]|terapia|psicolog\\S*|psiquiatr\\S*|trabajo|jefe|alquiler|renta|tarea|fiesta de|viene\\S*|visita\\S*|llega mi',
+  'appointment|therap\\S*|doctor|psych\\S*|counsel\\S*|gp|clinic|work|shift|job|boss|rent|essay|paper|homework|deadline at|party|visit\\S*|comes?|coming|(?:he|she|they|sister|brother|mom|dad|mother|father|friend|kids|hermana|hermano|mama|papa|amig[oa]|ella|ellos) (?:is |are |will be |se |esta |estan )?(?:\\S+ )?(?:here|around|stay\\S*|queda\\S*|aca|aqui|hasta)|see (?:my|him|her|them)|ver a mi|turno|cita|medic[oa]|terapia|psicolog\\S*|psiquiatr\\S*|trabajo|jefe|alquiler|renta|tarea|fiesta de|viene\\S*|visita\\S*|llega mi',
 );
 
 /** Others would be better off: a wish to die that is not named. */
