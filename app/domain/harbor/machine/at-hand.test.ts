@@ -10,6 +10,7 @@ describe('something that could be used, named in typed words', () => {
     ['PERSON', 'none of em. my nine is loaded and it listens better', 'en'],
     ['SUI.near', 'the old 12 gauge is leaning by the bed', 'en'],
     ['PERSON.line', 'the .38 is on the table', 'en'],
+    ['BARRIER.b2', 'forget people. dads remington is across my knees', 'en'],
     ['BARRIER.b3', 'nada de eso. tengo la nueve aca en la mesa', 'es'],
     ['PERSON', 'ninguno. la escopeta del viejo esta cargada atras de la puerta', 'es'],
     ['TEN.1', 'tengo el fierro abajo de la almohada', 'es'],
@@ -48,6 +49,9 @@ describe('something that could be used, named in typed words', () => {
     ['PERSON', 'my nine year old is asleep next door', 'en'],
     ['SUI.near', 'the 22 bus stops next to the door', 'en'],
     ['SUI.near', 'a las nueve llega mi hermana', 'es'],
+    ['SUI.near', 'vivo en la 38 al lado de la plaza', 'es'],
+    ['SUI.near', 'counted 12 days since she left', 'en'],
+    ['SUI.near', 'the rope course was fun when i was a kid', 'en'],
     ['SUI.who', 'no hay armas en esta casa, gracias a dios', 'es'],
     ['SUI.who', 'my neighbor has the gun, he took it', 'en'],
   ] as const)('is not heard at %s in %j', (step, text, language) => {
@@ -94,6 +98,7 @@ describe('what they hurt themselves with, found by others', () => {
     ['SQ.hurt', 'nobody hurts me. dad just found the knife i use n went mental', 'en'],
     ['SQ.third', 'no ella esta bien. me encontraron las cuchillas', 'es'],
     ['TOPIC.family', 'mi vieja me encontro las gillettes en la mochila', 'es'],
+    ['TOPIC.family', 'mi hermana me saco las navajitas del estuche', 'es'],
     ['SQ.hurt', 'no, nadie. mi mama hallo la navaja con la que me corto', 'es'],
   ] as const)('is asked about at %s, and no "no" is taken from it: %j', (step, text, language) => {
     const { last } = play([text], at(step, { language }));

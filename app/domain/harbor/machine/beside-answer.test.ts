@@ -38,6 +38,8 @@ describe('a plain no beside the question', () => {
       'HARM.3',
     ],
     ['HARM.2', 'no i dont. will u tell my mum about this', 'en', 'HARM.3'],
+    ['HARM.2', 'nope. does my school get told', 'en', 'HARM.3'],
+    ['HARM.2', 'no. esto le llega a mis papas?', 'es', 'HARM.3'],
     ['HARM.2', 'no, morirme no. le vas a decir a mi vieja?', 'es', 'HARM.3'],
   ] as const)('is heard, too, at %s: %j', (step, text, language, to) => {
     const { last } = play([text], at(step, own(language, 'HARM')));
@@ -91,11 +93,7 @@ describe('what asks back or contradicts', () => {
 
 describe('the number itself', () => {
   it.each([
-    [
-      'BARRIER.b3',
-      'como q si pude? te dije q no voy a llamar. y el numero de argentina cual es',
-      'argentina',
-    ],
+    ['BARRIER.b3', 'como q si pude? te dije q no voy a llamar. y el numero de argentina cual es'],
     ['PERSON.sent', 'el numero de argentina te estoy pidiendo'],
   ] as const)('is given at %s when it is asked for: %j', (step, text) => {
     const { last } = play([text], at(step, { ...own('es'), isAbroad: true, country: 'ar' }));

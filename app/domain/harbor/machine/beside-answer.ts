@@ -6,6 +6,7 @@ import { deniesDying } from './plain-danger/denies-dying';
 import { putsPillsBy } from './plain-danger/hoards';
 import { hurtSaid } from './plain-danger/hurt';
 import { asksNotToCall } from './plain-danger/no-call';
+import { isOwnRefusal } from './plain-danger/person-told';
 import { takenSaid } from './plain-danger/taken';
 import { actsNow, weaponSaid } from './plain-danger/weapon';
 import { asksWhoReads, wantsTheNumber } from './plain-danger/who-reads';
@@ -24,7 +25,7 @@ export function askedOfPrivacy(talk: Talk, heard: HeardText): Move | null {
   const { words, level } = heard;
   if (!(isSafetyStep(memory.step) || risk.question !== null) || isCrisis(level)) return null;
   const reads = asksWhoReads(words) && !HURT_FLOW.test(risk.flow ?? '') && !/^HURT/.test(memory.step ?? '');
-  if (!reads && !asksNotToCall(words)) return null;
+  if (!reads && (!asksNotToCall(words) || isOwnRefusal(words))) return null;
   const isMore = weaponSaid(words) || actsNow(words) || putsPillsBy(words) || takenSaid(words, true);
   if (isMore || hurtSaid(words) === 'now') return null;
   const lead = reads ? 'flow.private' : 'flow.noCall';
@@ -36,6 +37,8 @@ export function askedOfPrivacy(talk: Talk, heard: HeardText): Move | null {
 export function numberWanted(talk: Talk, { words }: HeardText): Move | null {
   const { risk } = talk;
   if (!isCrisis(risk.level) || !isOwnFlow(talk) || !wantsTheNumber(words)) return null;
+  // Of a place that is named beside it the number of that place is given, further on.
+  if (!risk.isAbroad && /(?:^| )(?:numero (?:de|en|para)|number (?:for|of|in)) /.test(words)) return null;
   return stay(talk, risk.isAbroad ? 'number.abroad' : 'number.life');
 }
 

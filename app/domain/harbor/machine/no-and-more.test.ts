@@ -32,6 +32,8 @@ describe('that there is nothing to use', () => {
   it.each([
     ['havent got anything on me relax', 'en'],
     ['no tengo nada cerca, tranqui', 'es'],
+    ['dont have anything like that in the house', 'en'],
+    ['ni pastillas tengo en la casa', 'es'],
   ] as const)('is heard where it is asked to move away: %j', (text, language) => {
     const { last, talk } = play([text], at('SUI.today', own(language, 'imminent')));
     expect(last).toMatchObject({ step: 'SUI.who', level: 'imminent' });
@@ -41,6 +43,8 @@ describe('that there is nothing to use', () => {
   it.each([
     ['no puedo, no tengo fuerzas', 'es'],
     ['theres nothing here for me', 'en'],
+    ['nothing here makes sense', 'en'],
+    ['no hay nada que hacer', 'es'],
     ['no i cant', 'en'],
   ] as const)('is not in %j', (text, language) => {
     const { talk } = play([text], at('SUI.today', own(language, 'imminent')));
@@ -84,6 +88,8 @@ describe('a day that is named', () => {
 
   it.each([
     ['i see my therapist before friday', 'en'],
+    ['my sister is only here until sunday', 'en'],
+    ['mi hermana se queda aca hasta el domingo', 'es'],
     ['tengo turno con el medico antes del viernes', 'es'],
   ] as const)('is not an appointment: %j', (text, language) => {
     expect(play([text], at('SUI.near', own(language))).last.step).not.toBe('SUI.day');

@@ -29,6 +29,8 @@ describe('a message that went out', () => {
     ['PERSON.sent', 'he hasnt texted me in months', 'en'],
     ['PERSON.sent', 'le escribi ayer y ni me peló', 'es'],
     ['PERSON', 'i never texted her', 'en'],
+    ['PERSON.sent', 'she sent me a meme last week', 'en'],
+    ['PERSON.sent', 'el me mando un mensaje feo el mes pasado', 'es'],
   ] as const)('is none at %s in %j', (step, text, language) => {
     expect(lastAt(step, text, language).step).not.toMatch(/^(?:PERSON\.wait|SUI\.with)$/);
   });
@@ -63,6 +65,7 @@ describe('somebody who is named', () => {
 
   it.each([
     ['SUI.gun', 'theres mike. buddy from the unit. but its midnight and hes got kids', 'en', /woken/],
+    ['PERSON', 'theres a guy from AA, big steve, but its 2 in the morning', 'en', /woken/],
     ['PERSON.next', 'could try my nan but its gone 1am and shes 80', 'en', /woken/],
     ['PERSON', 'mi hermano, pero ya bastante tiene', 'es', /prefiere/],
     ['BARRIER.b3', 'mi hermano, pero ya bastante tiene', 'es', /prefiere/],
@@ -94,6 +97,7 @@ describe('who will not call', () => {
     ['PERSON', 'not bothering people with this rubbish', 'en', 'BARRIER.b3'],
     ['BARRIER.b5', 'argentina. pero no voy a llamar, no quiero joder a nadie', 'es', 'BARRIER.b3'],
     ['PERSON.sent', 'como q si pude? te dije q no voy a llamar', 'es', 'BARRIER'],
+    ['PERSON.sent', 'not texting nobody, they got their own shit', 'en', 'BARRIER'],
     ['PERSON', 'no quiero andar jodiendo a la gente', 'es', 'BARRIER.b3'],
   ] as const)('is not told that now is a good time at %s: %j', (step, text, language, to) => {
     const last = lastAt(step, text, language);

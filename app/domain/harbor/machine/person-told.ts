@@ -9,11 +9,14 @@ import {
   isAnswering,
   isDead,
   isNotTheOne,
+  isOfThePast,
   namesPerson,
   refusesToReach,
   willNotWake,
 } from './plain-danger/person-told';
+import { nobodyAnswers } from './plain-danger/step-answers';
 import { saidAt } from './said-at-step';
+import { reachesSomebody } from './said-in-flow';
 import type { Talk } from './state';
 import { hasTold, withTold } from './told';
 
@@ -26,13 +29,18 @@ const ASKS_WHO = /^(?:PERSON$|SUI\.who$)/;
  * What is told of reaching somebody, at whatever step of it: that a message went out, that they answer or set out, who it
  * could be and what makes them hesitate, or that they will not. None of it lowers a level.
  */
-export function personTold(talk: Talk, { words }: HeardText): Move | null {
+export function personTold(talk: Talk, heard: HeardText): Move | null {
+  const { words } = heard;
   const step = talk.memory.step ?? '';
   if (!REACHES.test(step) || willNotWake(words)) return null;
   if (isAnswering(words))
     return { talk: { ...talk, risk: withTold(talk.risk, 'beside') }, to: 'SUI.with', by: 'person' };
   if (hasSent(words) && step !== 'PERSON.wait') return { talk, to: 'PERSON.wait', by: 'person' };
+  if (/^PERSON\.(?:sent|wait|next)/.test(step) && isOfThePast(words) && !nobodyAnswers(words))
+    return stay(talk, 'flow.text');
   if (refusesToReach(words)) return refused(talk, words);
+  // Who is there, or comes, is the better news.
+  if (reachesSomebody(heard)) return null;
   const isNamed = ASKS_WHO.test(step) ? namesPerson(words) : choosesPerson(words);
   if (!isNamed && !(namesPerson(words) && step === 'PERSON.sent' && isNotTheOne(words))) return null;
   if (isNotTheOne(words))

@@ -3,8 +3,8 @@ import { plainTest } from './people';
 /** That there is nothing near them to use: "no tengo nada a mano". */
 export const nothingAtHand = plainTest(
   [
-    '(?:not|never) (?:have |got |have got )(?:anything|nothing|any of (?:it|that)) (?:on me|here|near(?:by)?|around|at hand|close|within reach|in the house|like that here|to (?:use|do it with))|(?:there is |got |have )?nothing (?:on me|here|near(?:by)?|at hand|close by|within reach|in the house|around|to (?:use|do it with))(?! (?:for|worth|matters|left|keeps|to (?:live|stay)))',
-    'no (?:tengo|hay|me queda|traigo|guardo) nada (?:a (?:la )?mano|cerca|aca|aqui|conmigo|encima|en (?:la |mi )?casa|de eso|al alcance|con que)|(?:aca|aqui|en (?:la )?casa) no (?:tengo|hay) nada(?! (?:que|para mi|bueno))|nada (?:a (?:la )?mano|al alcance)',
+    '(?:not|never) (?:have |got |have got )(?:anything|nothing|any of (?:it|that)) (?:like that |of that |dangerous )?(?:on me|here|near(?:by)?|around|at hand|close|within reach|in the (?:house|flat|place)|at home|to (?:use|do it with))|not even (?:an? )?(?:pill|aspirin|knife)|no (?:pills|guns?|blades|rope) (?:here|in the house|at home|around)|(?:there is |got |have )?nothing (?:on me|here|near(?:by)?|at hand|close by|within reach|in the house|around|to (?:use|do it with))(?! (?:for|worth|matters|left|keeps|makes|feels|is|but|helps|works|works|to (?:live|stay)))',
+    'no (?:tengo|hay|me queda|traigo|guardo) nada (?:a (?:la )?mano|cerca|aca|aqui|conmigo|encima|en (?:la |mi )?casa|de eso|al alcance|con que)|(?:aca|aqui|en (?:la )?casa) no (?:tengo|hay) nada(?! (?:que|para mi|bueno))|nada (?:a (?:la )?mano|al alcance)|ni (?:una )?(?:pastillas?|cuchillos?|armas?|aspirinas?) (?:\\S+ )?(?:tengo|hay)',
   ],
   'but|pero|can (?:get|buy)|puedo (?:comprar|conseguir)|perder|lose|left to',
 );
@@ -18,9 +18,9 @@ export const dayNamed = plainTest(
   [
     `(?:ready|sorted|set|done|finished|finish|over|settled|order|waiting|wait|holding|hold|hanging|hang|here|around|gone|last|make it|only|stick|stay) (?:\\S+ ){0,4}(?:before|by|until|till|til|after)(?: (?:after|the|my|his|her|our|next|this|\\S+))?(?: \\S+)?? ${DAY}`,
     `(?:aguant\\S+|esper\\S+|duro|llego) (?:a )?(?:el|la|los|las|al|mi|su) (?:\\S+ )?${DIA}`,
-    `(?:list[oa]s?|arregl\\S+|termin\\S+|aguant\\S+|esper\\S+|resuelt\\S+|resolver|cerrad\\S+|cerrar|ordenad\\S+|ordenar|acabar|me quedo|estoy|duro|llego|queda) (?:\\S+ ){0,5}(?:antes del?|despues del?|hasta(?: que pase| despues del?)?|para) (?:el |la |los |las |mi |su )?(?:\\S+ )??${DIA}`,
+    `(?:list[oa]s?|arregl\\S+|termin\\S+|aguant\\S+|esper\\S+|resuelt\\S+|resolver|dejar|pagad\\S+|pagar|cerrad\\S+|cerrar|ordenad\\S+|ordenar|acabar|me quedo|estoy|duro|llego|queda) (?:\\S+ ){0,5}(?:antes del?|despues del?|hasta(?: que pase| despues del?)?|para) (?:el |la |los |las |mi |su )?(?:\\S+ )??${DIA}`,
   ],
-  'appointment|therap\\S*|doctor|psych\\S*|counsel\\S*|gp|clinic|work|shift|job|boss|rent|essay|paper|homework|deadline at|party|visit\\S*|comes?|coming|turno|cita|medic[oa]|terapia|psicolog\\S*|psiquiatr\\S*|trabajo|jefe|alquiler|renta|tarea|fiesta de|viene\\S*|visita\\S*|llega mi',
+  'appointment|therap\\S*|doctor|psych\\S*|counsel\\S*|gp|clinic|work|shift|job|boss|rent|essay|paper|homework|deadline at|party|visit\\S*|comes?|coming|(?:he|she|they|sister|brother|mom|dad|mother|father|friend|kids|hermana|hermano|mama|papa|amig[oa]|ella|ellos) (?:is |are |will be |se |esta |estan )?(?:\\S+ )?(?:here|around|stay\\S*|queda\\S*|aca|aqui|hasta)|see (?:my|him|her|them)|ver a mi|turno|cita|medic[oa]|terapia|psicolog\\S*|psiquiatr\\S*|trabajo|jefe|alquiler|renta|tarea|fiesta de|viene\\S*|visita\\S*|llega mi',
 );
 
 /** Others would be better off: a wish to die that is not named. */

@@ -7,7 +7,7 @@ const WHO = `(?:him|her|them|it|kev|(?:my|mi|the|el|la|al?) (?:\\S+ )?\\S+|[a-z]
 /** A message went out, and nothing is said of an answer: "ok. texted him", "ya le escribi". */
 export const hasSent = plainTest(
   [
-    `(?:^|[.,] |i |i have |have |and |ok |okay |k |que |yes |yeah |fine |alright |done |already |there )(?:texted|messaged|dmd|msgd|sent|whatsapped|wrote(?: to)?|written(?: to)?|left) ${WHO}(?: (?:a |the )?(?:text|message|voice ?mail|voice ?note|msg|vn))?(?= (?:$|[.,]|to|now|and|a|but|that|the))|(?:^|[.,] |ok |okay |done |yes )(?:sent|text sent|message sent|it is sent|hit send|pressed send)(?= (?:$|[.,]|it|to|now))`,
+    `(?:^|[.,] |i |i have |have |and |ok |okay |k |que |yes |yeah |fine |alright |done |already |there )(?:texted|messaged|dmd|msgd|sent|whatsapped|wrote(?: to)?|written(?: to)?|left) ${WHO}(?: (?:a |the )?(?:text|message|voice ?mail|voice ?note|msg|vn))?(?= (?:$|[.,]|to|now|and|a|but|that|the))|(?:shot|dropped|fired|pinged|hit) (?:off )?(?:\\S+ )?(?:a|the|off a) (?:text|message|line|msg|dm)|(?:^|[.,] |ok |okay |done |yes )(?:sent|text sent|message sent|it is sent|hit send|pressed send)(?= (?:$|[.,]|it|to|now))`,
     `(?:^|[.,] |ya |listo |ok |bueno |si |y )(?:ya )?(?:le|les|lo) (?:acabo de )?(?:escribi|mande|envie|deje|escribir|mandar|enviar|mensajee|textee|he (?:escrito|mandado))(?= )|(?:mensaje|texto|audio|whats ?app) (?:ya )?(?:enviado|mandado)|(?:ya )?(?:mande|envie|escribi) (?:el|un|a|al)(?= )`,
   ],
   'not|never|no|ago|yesterday|last|months?|weeks?|years?|ayer|semana|meses|hace|read|visto|ni|nunca|jamas|before|always|siempre|cannot|988|line|linea|(?:text|wrote|message|call)(?:ed|d)? back|answered|replied|contest\\S*|respond\\S*|if|si (?:le|lo)|harbor|you|coming|(?:his|her|their|the) way|vien\\S+|en camino',
@@ -18,7 +18,7 @@ export const isAnswering = plainTest(
   [
     '(?:he|she|they|my \\S+|\\S+) (?:is |are )?(?:typing|texting|writing|messaging|calling|ringing|answering|replying)(?: (?:me )?back| me| now)?(?= (?:$|[.,]|already|says|and|now|me|right))|(?:he|she|they|my \\S+) (?:rang|called|phoned|texted|messaged|answered|replied|picked up|wrote back)(?: me)?(?: back)?(?= (?:$|[.,]|and|says|said|now))',
     '(?:is |are |says (?:he|she|they) (?:is |are )?)?(?:putting|getting|grabbing|throwing|pulling|finding) (?:on )?(?:his|her|their) (?:boots|shoes|coat|jacket|keys|car keys|trousers|stuff)(?: on)?|(?:he|she|they) (?:is |are )?(?:leaving (?:work|now|home|the house)|setting off|on (?:his|her|their|the) way|in the car|driving)|(?:says?|said|told me) (?:to )?(?:stay put|sit tight|hang on|wait there|hold on)',
-    '(?:me )?(?:esta|anda) (?:contestando|escribiendo|respondiendo|llamando|marcando)|(?:^|[.,] |ya |y |me )(?:me )?(?:contesto|respondio|escribio|atendio)(?= (?:$|[.,]|y|mi|que|ya|el|la|dice))|(?:ya |ahi |que )?(?:sale|viene|salio|vienen|arranca|se viene) (?:ya |saliendo )?(?:(?:para|pa|p) (?:aca|aqui|mi casa|mi depa)|saliendo|en camino)|viene saliendo|(?:se esta|anda) (?:poniendo|vistiendo|cambiando)|agarr(?:o|a|ando) las llaves|dice (?:que )?(?:ya )?(?:viene|sale|llega|lo espere|la espere|me quede)',
+    '(?:me )?(?:esta|anda) (?:contestando|escribiendo|respondiendo|llamando|marcando)|(?:^|[.,] |ya |y |me )(?:me )?(?:contesto|respondio|escribio|atendio)(?= (?:$|[.,]|y|mi|que|ya|el|la|dice))|(?:ya |ahi |que )?(?:sale|viene|salio|vienen|arranca|se viene) (?:ya |saliendo )?(?:(?:para|pa|p) (?:aca|aqui|mi casa|mi depa)|saliendo|en camino)|viene saliendo|(?:se esta|anda) (?:poniendo|vistiendo|cambiando)|agarr(?:o|a|ando) las llaves|dice (?:que )?(?:ya )?(?:viene|sale|llega|se sube|arranca|va saliendo|agarra|lo espere|la espere|me quede)',
   ],
   'not|never|no|nobody|nadie|nunca|if|si|when|cuando|wish|ojala|would|police|policia|cops?|yesterday|ayer|kill\\S*|hit|hurt|threat\\S*|scared of|drunk|borrach\\S*',
 );
@@ -48,10 +48,11 @@ export const isNotTheOne = (text: string): boolean => REFUSED(text) || DEAD(text
 export const isDead = DEAD;
 
 const CHOOSES =
-  '(?:maybe|could|might|can|there is|theres|guess|think|suppose|try|ask|perhaps|only|one who|quizas?|capaz|podria|puedo|puede|tal vez|a lo mejor|creo|seria|solo|esta)';
+  '(?:maybe|could|might|can|there is|theres|guess|think|suppose|try|ask|perhaps|only|one who|quizas?|capaz|podria|puedo|puede|tal vez|a lo mejor|creo|seria|solo)';
 /** Somebody is named, by what they are to the person: "mike. buddy from the unit", "mi hermano, pero ya bastante tiene". */
 export const namesPerson = plainTest([
   `(?:my|mi|mis|an?|the|un|una|el|la|al) (?:\\S+ )?${NAMED}`,
+  '(?:a|the|this|one|un|una|el|la) (?:guy|lady|woman|man|girl|dude|lad|chap|chic[oa]|senora?|tipo|muchach[oa]) (?:from|at|i know|who|in|de|del|que)',
   `^(?:[.,] |maybe |there is |theres |only |ok |fine |well |um |mmm |pues |bueno |quizas? |el |la |solo |i think |i said )*[a-z]+ [.,] (?:(?:an|a|my|the|old|mi|un|una|el|la) )*${NAMED}`,
   `(?:^|[.,] )${NAMED}(?= (?:from|of|at|del?|que|who|$|[.,]))`,
 ]);
@@ -68,7 +69,7 @@ const CHOOSE = new RegExp(`(?:^| )${CHOOSES}(?= )`);
 
 /** The hour keeps them from asking. */
 export const fearsTheHour = plainTest(
-  'midnight|(?:\\d+|one|two|three|four|five) ?(?:am|in the morning)|\\d+am|late|asleep|sleep(?:s|ing)|in bed|wake|middle of the night|medianoche|tarde|durmiend\\S*|dormid\\S*|duerme\\S*|madrugada|a estas horas|las (?:1|2|3|4|una|dos|tres|cuatro)',
+  'midnight|(?:\\d+|one|two|three|four|five) ?(?:am|in the morning)|\\d+am|late|asleep|sleep(?:s|ing)|in bed|wake|middle of the night|medianoche|tarde|durmiend\\S*|dormid\\S*|duerme\\S*|madrugada|a estas horas|(?:bien|muy|es|de) noche|las (?:1|2|3|4|una|dos|tres|cuatro)',
 );
 /** Their own load, or a fear to be one, keeps them from asking. */
 export const fearsTheirLoad = plainTest(
@@ -78,4 +79,14 @@ export const fearsTheirLoad = plainTest(
 /** They will not wake anybody: of that the hour is answered, and nobody in particular is meant. */
 export const willNotWake = plainTest(
   '(?:not|never|cannot) (?:\\S+ ){0,3}(?:wake|waking)|no (?:(?:la|lo|los|las|le|les|voy a|quiero|puedo|pienso|me atrevo a) )+(?:\\S+ )?despert\\S*',
+);
+
+/** "Not texting nobody": their own no, where "don't go texting" is asked of Harbor. */
+export const isOwnRefusal = plainTest(
+  '(?:^|[.,] |i am |am )not (?:calling|texting|ringing|phoning|telling|messaging|bothering|asking|contacting)',
+);
+
+/** What somebody wrote or did another time: nobody is reached by it now. */
+export const isOfThePast = plainTest(
+  '(?:sent|texted|called|wrote|told|said|came|mando|escribio|llamo|dijo|vino|contesto) (?:\\S+ ){0,5}(?:last (?:week|month|year|time|summer|night)|yesterday|(?:days?|weeks?|months?|years?) ago|ayer|anoche|la semana pasada|el (?:mes|ano) pasado|hace (?:\\S+ )?(?:dias?|semanas?|meses|mes|anos?))',
 );

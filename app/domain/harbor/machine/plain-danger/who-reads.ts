@@ -13,7 +13,7 @@ export const asksWhoReads = plainTest([
   `(?:can|could|will|does|do|would|might|if|then|because|cannot because|so) (?:my )?${THEY} (?:\\S+ )?(?:see|sees|read|reads|find|finds|open|opens|get into) ${THIS}`,
   `(?:my )?${THEY} (?:always |will |would |can |could |does |just )?(?:reads?|checks?|goes through|go through|looks? (?:at|through)|sees?|gets? into|has) (?:\\S+ ){0,2}?(?:my (?:phone|messages|texts|chat|chats|account|password|stuff)|this(?= (?:$|[.,]|on|app|chat|then))|it on my phone)`,
   '(?:es|sera|queda) (?:\\S+ )?(?:privado|secreto|confidencial|anonimo)|quien (?:mas )?(?:lo )?(?:lee|ve|puede (?:leer|ver)|va a (?:leer|ver))',
-  `${ELLOS} (?:\\S+ )?(?:(?:me|lo) )?(?:revisa|revisan|lee|leen|ve|ven|va a (?:leer|ver)|puede (?:leer|ver)|agarra|tiene) (?:\\S+ ){0,2}?(?:cel|celu|celular|telefono|movil|esto|chat|mensajes|clave)|(?:me|lo) (?:revisa\\S*|va a leer|puede leer|van a leer)(?= (?:$|[.,]|el|todo|mi))`,
+  `${ELLOS} (?:\\S+ )?(?:(?:me|lo) )?(?:revisa|revisan|lee|leen|ve|ven|va a (?:leer|ver)|pueden? (?:leer|ver)|agarra|tiene) (?:\\S+ ){0,2}?(?:cel|celu|celular|telefono|movil|esto|chat|mensajes|clave|lo que (?:pongo|escribo|digo|mando))|(?:me|lo) (?:revisa\\S*|va a leer|puede leer|van a leer)(?= (?:$|[.,]|el|todo|mi))`,
 ]);
 
 /** What is no answer, because it asks back, or says that Harbor has it wrong. */
@@ -24,6 +24,6 @@ export const asksBack = plainTest([
 
 /** The number to call, asked for in so many words. */
 export const wantsTheNumber = plainTest(
-  'what (?:is|was) (?:the|that|this) number|which number|(?:give|send|tell) me (?:the|a|that) number|(?:the|a) number (?:for|of|in) [a-z]+|(?:el )?numero (?:(?:de|en|para) \\S+ )?(?:cual|que) (?:es|era)|(?:cual|que) (?:es|era) (?:el )?numero|(?:pasame|dame|dime|mandame|decime) (?:el|un|ese) numero|(?:el )?numero (?:(?:de|en|para) \\S+ )?te (?:estoy )?(?:pid\\S+|pregunt\\S+)',
+  'what (?:is|was) (?:the|that|this) number|which number|(?:give|send|tell) me (?:the|a|that) number|(?:el )?numero (?:(?:de|en|para) \\S+ )?(?:cual|que) (?:es|era)|(?:cual|que) (?:es|era) (?:el )?numero|(?:pasame|dame|dime|mandame|decime) (?:el|un|ese) numero|(?:el )?numero (?:(?:de|en|para) \\S+ )?te (?:estoy )?(?:pid\\S+|pregunt\\S+)',
   'my (?:phone )?number|mi numero|phone number of|(?:his|her|their|su) number|(?:not|no) (?:have|tengo|want|quiero)',
 );
