@@ -1,12 +1,14 @@
+import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { denialAt } from './denial-button';
 import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
-import { familyOf } from './move';
+import { familyOf, isSafetyStep } from './move';
 import { exerciseOffer, offersOf } from './offers';
 import type { Offered, Talk } from './state';
+import { hasTold } from './told';
 
 /** The buttons of a step, as they are offered in this talk. */
 export function buttonsOf(
@@ -23,8 +25,21 @@ export function buttonsOf(
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  return [...offered, ...fresh(id, fixed, { talk, isNoted }), ...denialAt(id, talk)].slice(0, MOST_BUTTONS);
+  const own = [...offered, ...fresh(id, fixed, { talk, isNoted }), ...denialAt(id, talk)];
+  return [...own, ...elsewhereAt(id, own, talk)].slice(0, MOST_BUTTONS);
 }
+
+/** In a crisis, for who writes with the words of another country: its numbers are one press away. */
+function elsewhereAt(id: string, own: readonly Offered[], talk: Talk): Offered[] {
+  const { risk } = talk;
+  const isShown = isCrisis(risk.level) && isSafetyStep(id) && !/^(?:END|TEN|HURT\.screen)/.test(id);
+  if (!isShown || !hasTold(talk, 'elsewhere') || risk.isAbroad) return [];
+  if (own.length > MOST_BESIDE || own.some((each) => each.id === ABROAD)) return [];
+  const label = WORDS[risk.language].BARRIER?.choices[ABROAD];
+  return label ? [{ id: ABROAD, label, target: id, leads: 'number.abroad' }] : [];
+}
+const ABROAD = 'abroad';
+const MOST_BESIDE = 6;
 const MOST_BUTTONS = 7;
 
 const MENUS_MOST = 2;

@@ -36,7 +36,7 @@ describe('what somebody who helps another asks in between', () => {
   ] as const)('and in Spanish: at %s %j', (step, text, lead) => {
     const { last } = told(step, text, 'es');
     expect(last.step).toBe(step);
-    expect(last.lines[0]).toBe(filled(LEADS_ES[lead][0]));
+    expect(last.lines[0]).toBe(filled(LEADS_ES[lead][0] ?? ''));
   });
 
   it('that something may have been taken, or that a weapon is there, needs help at once', () => {

@@ -5,7 +5,7 @@ import type { About } from '../content/lines-there';
 import { STEPS } from '../steps/all';
 import { isSafetyStep, type Move, stay } from './move';
 import { numberAsked } from './number-asked';
-import { isSharedTold, placeAlone, placeTold, withoutPlace } from './place-told';
+import { isSharedTold, placeAlone, placeFirst, placeTold, withoutPlace } from './place-told';
 import type { Place } from './places';
 import { isOwnLife } from './said-in-flow';
 import type { Talk } from './state';
@@ -15,19 +15,20 @@ import type { Written } from './written';
 export function withPlace(talk: Talk, words: string): Talk {
   const told = placeTold(words);
   if (told?.how === 'from' && !hasNumbers(talk)) return comingFrom(talk, told.place);
-  const place = told?.place ?? (mayName(talk) ? placeAlone(words) : null) ?? placeAsked(talk, words);
+  const place =
+    told?.place ?? (mayName(talk) ? (placeAlone(words) ?? placeFirst(words)) : null) ?? askedFor(talk, words);
   return place ? being(talk, place) : talk;
+}
+
+/** The country whose number they ask for, where numbers were given: whatever else stands in the text. */
+function askedFor(talk: Talk, words: string): Place | null {
+  const asked = hasNumbers(talk) ? numberAsked(words, { text: words, isNear: false }) : null;
+  return asked?.of === 'place' && asked.place !== 'us' ? asked.place : null;
 }
 
 /** Somebody who was given numbers may write the name of the country, and nothing else. */
 const mayName = ({ risk, memory }: Talk) =>
   (risk.isAbroad && !countryOf(risk.country)) || isSafetyStep(memory.step);
-
-/** Where the country was asked for, it may stand first, and more after it: "argentina. but I will not call". */
-const placeAsked = ({ memory }: Talk, words: string): Place | null =>
-  /^(?:BARRIER\.b5|HURT\.abroad)$/.test(memory.step ?? '')
-    ? placeAlone(`${words.split(/ [.,] /)[0] ?? ''} `)
-    : null;
 
 /** Many who come from there live in the US: told by the way, its numbers come beside those of the US. */
 const comingFrom = (talk: Talk, place: Place): Talk =>
@@ -117,9 +118,10 @@ function isNoMore({ risk }: Talk, words: string): boolean {
 const ANSWERS = new Set(['yes', 'si', 'yeah', 'sometimes', 'maybe', 'today', 'hoy', 'veces', 'quizas']);
 
 /** In a crisis the numbers of a place just told stand before whatever else is said, unless it says them itself. */
-export function withNumbers(before: Talk, move: Move): Move {
+export function withNumbers(before: Talk, move: Move, { heard }: Written): Move {
   const { risk } = move.talk;
-  const isNew = risk.isAbroad && countryOf(risk.country) !== null && risk.country !== before.risk.country;
+  const isTold = risk.country !== before.risk.country || askedFor(before, heard.words) !== null;
+  const isNew = risk.isAbroad && countryOf(risk.country) !== null && isTold;
   const own = numbersFor(move.talk, move.to) === 'life' ? /\{(?:988|lines)\}/ : /\{(?:911|lines)\}/;
   const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => own.test(line));
   const leads = move.leads ?? [];

@@ -72,6 +72,15 @@ export function placeAlone(words: string): Place | null {
 }
 const ONLY = new RegExp(`^(?:in |en |de |from |desde )?${THE}${NAMED}(?: [.,] [^\\s.,]+){0,2} ?(?:[.,] ?)*$`);
 
+/** A place at the beginning, and then what they have to say: "argentina. but I will not call". */
+export function placeFirst(words: string): Place | null {
+  const found = FIRST.exec(words);
+  return found && !LONGS.test(words) ? placeOf(found, true) : null;
+}
+const FIRST = new RegExp(`^(?:in |en |de |from |desde )?${THE}${NAMED} (?:here|aca|aqui|pero|but|[.,])(?= )`);
+const LONGS =
+  /(?:^| )(?:miss|wish|used to|was|were|went|trip|holiday|lives|extran\S+|ojala|antes|vivia|fui|era|viaje|vive|viven)(?= )/;
+
 /** Whose country they say they belong to, such as "soy argentina". */
 export const nationTold = (words: string): Place | null =>
   NAMED_PEOPLE.get(PEOPLE.exec(words)?.[1] ?? '') ?? null;

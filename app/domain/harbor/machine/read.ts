@@ -19,6 +19,7 @@ import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { isBabyHarm } from './plain/baby';
 import { tellsOfWithdrawnChild } from './plain/matters';
+import { soundsFromElsewhere } from './plain/regions';
 import { toldPlainly } from './plain/told-plainly';
 import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
@@ -31,7 +32,7 @@ import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
 import type { Offered, Talk } from './state';
 import { stopOrMore, withAnswerKept } from './stop-or-more';
-import { listened } from './told';
+import { listened, withTold } from './told';
 import { topicsNamed } from './topic-words';
 import { typedChoice } from './typed-choice';
 import { isCalmTurn, isFaint, isNoCrisis, weighed } from './weighed';
@@ -40,7 +41,7 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, written: Written, facts: Facts): Move {
   const move = withAnswerKept(before, written.text, readText(before, written, facts));
-  return withNumbers(before, goingOn(before, stillOpen(move), written));
+  return withNumbers(before, goingOn(before, stillOpen(move), written), written);
 }
 
 function readText(before: Talk, written: Written, facts: Facts): Move {
@@ -50,8 +51,9 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
       ? null
       : inExercise(signOf(written, before), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
-  const there = withPlace(before, heard.words);
-  const risk = { ...there.risk, language: spokenIn(written, before.risk.language) };
+  const language = spokenIn(written, before.risk.language);
+  const there = withRegion(withPlace(before, heard.words), text, language);
+  const risk = { ...there.risk, language };
   const listening = listened(withAge({ ...there, risk }, heard.words), heard);
   const talk = sign
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
@@ -107,6 +109,10 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (mayAnswer(talk, written)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), written, facts);
 }
+
+/** Words of another country: its numbers are offered beside those of the US. */
+const withRegion = (talk: Talk, text: string, language: SafetyLanguage): Talk =>
+  soundsFromElsewhere(text, language) ? { ...talk, risk: withTold(talk.risk, 'elsewhere') } : talk;
 
 /** The words of a button, nothing more. */
 const isButton = (typed: Offered | undefined, text: string) =>

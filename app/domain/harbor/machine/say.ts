@@ -115,7 +115,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       choices: offered.map(({ id: choice, label }) => ({
         id: choice,
         label,
-        ...((choice === DENIAL || step.quiet?.includes(choice)) && { isQuiet: true as const }),
+        ...((choice === DENIAL || choice === 'abroad' || step.quiet?.includes(choice)) && {
+          isQuiet: true as const,
+        }),
         ...(SILENT.has(choice) && { isSilent: true as const }),
       })),
       links: risk.isAbroad ? linksAbroad(links, there) : links,

@@ -182,7 +182,7 @@ function enter(
   if (step.level) risk = raised(risk, { to: step.level, by });
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
   if (isFlow(id) && isCrisis(risk.level)) risk = { ...risk, flow: familyOf(id) };
-  if (ABROAD.has(id)) risk = { ...risk, isAbroad: true };
+  if (ABROAD.has(id) || leads.includes('number.abroad')) risk = { ...risk, isAbroad: true };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
   const passed = isSame ? (risk.question?.passed ?? 0) : 0;

@@ -12,15 +12,18 @@ export const HELPER_LEADS_EN = {
   'third.phone': ['The phone can wait. Be beside them first, and talk about it when tonight is over.'],
   'third.goIn': [
     'Knock, and go in calmly. Sit near, with the door open. If it is locked and no answer comes: {911}.',
+    'Yes, go in. A knock, a calm voice, and then sit down near them. Leave the door open.',
   ],
   'third.sentAway': [
     'Then stay close, at the open door, and say that you will not go far. Put away what they could use. If you cannot keep them safe: {911}.',
+    'Shouting passes. Stay where you can hear them, take the dangerous things with you, and call {911} if it grows.',
   ],
   'third.tomorrow': [
     'Tomorrow a doctor comes before school or work. No time free there: an emergency room, or {988}. Until then they are not alone.',
   ],
   'third.police': [
     'You can ask for a crisis team when you call. Say that it is about suicide, and what you know of weapons and pills.',
+    'Whoever comes, you can say first that they are ill and need a calm voice. A mental health team may be sent if you ask.',
   ],
   'third.toldYou': [
     'They told you, and that takes trust. Ask if they have taken something, or have something they could use.',

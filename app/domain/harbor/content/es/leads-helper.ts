@@ -14,15 +14,18 @@ export const HELPER_LEADS_ES = {
   ],
   'third.goIn': [
     'Toca la puerta y entra con calma. Siéntate cerca, con la puerta abierta. Si está con llave y no contesta: {911}.',
+    'Sí, entra. Toca, habla con voz tranquila y siéntate cerca. Deja la puerta abierta.',
   ],
   'third.sentAway': [
     'Entonces quédate cerca, con la puerta abierta, y di que no te vas lejos. Aparta lo que podría usar. Si así no está a salvo: {911}.',
+    'Los gritos pasan. Quédate donde puedas oír, llévate lo peligroso, y si va a más: {911}.',
   ],
   'third.tomorrow': [
     'Mañana va primero el médico, y no la clase ni el trabajo. Si no hay cita: urgencias, o el {988}. Hasta entonces, que no esté a solas.',
   ],
   'third.police': [
     'Al llamar puedes pedir un equipo de crisis. Di que se trata de un suicidio, y lo que sepas de armas o pastillas.',
+    'Al llamar di que hace falta alguien con calma. Puedes pedir un equipo de salud mental.',
   ],
   'third.toldYou': [
     'Te lo dijo, y eso es confianza. Pregunta si tomó algo, o si tiene algo que podría usar.',
