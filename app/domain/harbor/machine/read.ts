@@ -17,6 +17,7 @@ import { numbersFirst, withNumbers, withPlace } from './numbers-first';
 import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
+import { picturesTold } from './pictures';
 import { isBabyHarm } from './plain/baby';
 import { tellsOfWithdrawnChild } from './plain/matters';
 import { toldPlainly } from './plain/told-plainly';
@@ -64,6 +65,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (stops) return stops;
   if (!isButton(typed, text)) {
     const plainly = dangerSaid(before, talk, heard);
+    const pictures = picturesTold(listening, written, plainly);
+    if (pictures) return pictures;
     if (plainly) return plainly;
   }
   const outright = isNoCrisis(heard) ? null : flowSaid(heard);
