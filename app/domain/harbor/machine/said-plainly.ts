@@ -3,7 +3,7 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
-import { deniedTopic } from './denial';
+import { deniedTopic, deniesOpen } from './denial';
 import { everyday } from './everyday';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
@@ -12,6 +12,7 @@ import { whetherNormal } from './normal';
 import { asksOfJoy, asksTrade } from './plain/about-doubts';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { byeIn } from './plain/bye-beside';
+import { saysMisread } from './plain/denied-topics';
 import { idles, nods, wasShown } from './plain/idling';
 import { asksWhatHelps } from './plain/matters';
 import { stops } from './plain/refusing';
@@ -51,6 +52,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
+  const righted = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;
+  if (righted && (deniesOpen(talk, written) || !/^CORRECT/.test(righted.to))) return righted;
   if (scolds(words, text)) return aside('COMPLAIN');
   if (changesSubject(words))
     return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };
