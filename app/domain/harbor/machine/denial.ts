@@ -19,6 +19,15 @@ export const deniesOpen = (talk: Talk, { text }: Written): boolean => {
   return open.length > 0 && deniedTopics(typedWords(text), open).denied.length > 0;
 };
 
+/** The talk without what a text denies, where the text is answered for something else. */
+export const withoutDenied = (talk: Talk, { text }: Written): Talk => {
+  const { denied } = deniedTopics(
+    typedWords(text),
+    openTopics(talk).filter((topic) => topic !== null),
+  );
+  return denied.length > 0 && !isExerciseStep(talk.memory.step) ? without(talk, denied) : talk;
+};
+
 /** A topic that is denied is left, and not opened again before it is named; what is named instead opens. */
 export function deniedTopic(talk: Talk, written: Written): Move | null {
   const { memory } = talk;

@@ -3,8 +3,9 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
-import { deniedTopic, deniesOpen } from './denial';
+import { deniedTopic, deniesOpen, withoutDenied } from './denial';
 import { everyday } from './everyday';
+import { knownAnswered } from './known-answers';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
@@ -36,6 +37,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
+  const known = knownAnswered(withoutDenied(talk, written), written);
+  if (known) return known;
   const bye = byeIn(words, written);
   // A joke that is asked for on the way out is no question.
   const about = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);

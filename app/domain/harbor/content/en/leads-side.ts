@@ -22,4 +22,9 @@ export const SIDE_LEADS_EN = {
   'bye.sleep': ['Sleep as well as you can.', 'Rest is right now. Take care.'],
   'bye.thanks': ['You are welcome, and take care.', 'That is what this page is there for. Take care.'],
   'bye.joke': ['There is no joke in me.'],
+  'none.open': [
+    'To your question I have no answer.',
+    'That part I cannot answer.',
+    'What you ask there, I do not know.',
+  ],
 };

@@ -44,7 +44,7 @@ export const PICTURES_EN: WordsFor<typeof PICTURE_STEPS> = {
   },
   'PICTURES.others': {
     say: [
-      'Yes. Very many mothers and fathers get such thoughts, and most of them tell nobody.',
+      'Yes: very many mothers and fathers get such thoughts, and most of them tell nobody.',
       'It is not only you. Midwives and doctors hear of it all the time.',
     ],
     choices: { tell: TELL, person: PERSON, goOn: GO_ON },

@@ -23,4 +23,9 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
   'bye.sleep': ['Que descanses lo mejor posible.', 'Ahora toca descansar. Cuídate.'],
   'bye.thanks': ['De nada, y cuídate.', 'Para eso está esta página. Cuídate.'],
   'bye.joke': ['Chistes no tengo.'],
+  'none.open': [
+    'Para tu pregunta no tengo respuesta.',
+    'Esa parte no la puedo contestar.',
+    'Lo que preguntas ahí no lo sé.',
+  ],
 };

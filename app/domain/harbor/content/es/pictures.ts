@@ -22,7 +22,7 @@ export const PICTURES_ES: WordsFor<typeof PICTURE_STEPS> = {
       'Una idea no es un acto. A muchas personas les pesa menos cuando se la dicen a alguien.',
       'Dormir poco hace más fuertes esas imágenes. Deja que alguien tenga al bebé mientras descansas.',
     ],
-    ask: ['¿Qué te ayuda ahora?', '¿Cuál de estas va mejor ahora?'],
+    ask: ['¿Qué te haría bien ahora con esto?', '¿Cuál de estas va mejor ahora?'],
     choices: { tell: TELL, words: WORDS, person: PERSON, breathe: 'Respirar dos minutos', pushed: PUSHED },
   },
   'PICTURES.tell': {
@@ -41,8 +41,8 @@ export const PICTURES_ES: WordsFor<typeof PICTURE_STEPS> = {
   },
   'PICTURES.others': {
     say: [
-      'Sí. A muchísimas madres y padres les pasa, y casi nadie lo cuenta.',
-      'No te pasa solo a ti. Parteras y médicos lo oyen todo el tiempo.',
+      'Sí: a muchísimas madres y padres les pasa, y casi nadie lo cuenta.',
+      'No eres la única persona con eso. Parteras y médicos lo oyen todo el tiempo.',
     ],
     choices: { tell: TELL, person: PERSON, goOn: GO_ON },
   },
