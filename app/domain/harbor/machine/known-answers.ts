@@ -1,6 +1,5 @@
-import { isSafetyStep, type Move, stay, suspending } from './move';
 import { EXERCISES } from '../steps/exercises/all';
-import { familyOf } from './move';
+import { familyOf, isSafetyStep, type Move, stay, suspending } from './move';
 import { isQuestion } from './plain/asked-of-life';
 import { asksWhatItIs, namesButton, saysThis } from './plain/asks-exercise';
 import { knownAnswer } from './plain/known-answers';
@@ -33,6 +32,8 @@ function exerciseAsked({ memory }: Talk, words: string, text: string): string | 
     ({ target, label }) => isExercise(familyOf(target)) && namesButton(words, label),
   );
   if (named.length === 1 && named[0]) return familyOf(named[0].target);
-  return memory.exercise !== null && saysThis(words) ? memory.exercise : null;
+  return memory.exercise !== null && text.length <= SHORTEST && saysThis(words) ? memory.exercise : null;
 }
 const SHORT = 60;
+/** More than that is told beside it. */
+const SHORTEST = 45;

@@ -23,6 +23,7 @@ import { refused } from './refused';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
+import { begunWithWords, isHalfLine } from './waiting-step';
 import type { Written } from './written';
 
 /**
@@ -65,7 +66,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const asked = asksWhatHelps(words);
   const matter = everyday(talk, written);
   if (asked && !matter) return whatHelps(talk, asked);
-  const meant = matter ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
+  const halfLine = isHalfLine(written) ? begunWithWords(talk, written) : null;
+  const meant =
+    matter ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? halfLine ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);

@@ -83,7 +83,13 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
   const isNoted = leads.some(
-    (lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'rate' || lead === 'ok' || WHAT.test(lead),
+    (lead) =>
+      lead === 'EARLIER' ||
+      lead === 'X.noted' ||
+      lead === 'asked.later' ||
+      lead === 'rate' ||
+      lead === 'ok' ||
+      WHAT.test(lead),
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
   const isSpecific = !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead));
