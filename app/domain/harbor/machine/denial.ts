@@ -1,7 +1,7 @@
 import { type Topic, TOPICS } from '../../listener/labels';
-import { everyday } from './everyday';
 import { LINES_OF_EACH } from '../content/further';
 import { topicsOf } from './acts';
+import { everyday } from './everyday';
 import { openSituation } from './further';
 import { isExerciseStep, type Move, stay, suspending } from './move';
 import { saysAlone } from './plain/alone';

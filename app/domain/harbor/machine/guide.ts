@@ -5,6 +5,7 @@ import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
+import { unlessBitter } from './first-lines';
 import { nextHelp } from './further';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
@@ -30,7 +31,8 @@ import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export const guide = (talk: Talk, written: Written): Move => noticed(guided(talk, written), written);
+export const guide = (talk: Talk, written: Written): Move =>
+  noticed(unlessBitter(talk, written, guided(talk, written)), written);
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;

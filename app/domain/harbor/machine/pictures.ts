@@ -1,5 +1,6 @@
 import { isCrisis } from '../../safety/types';
 import { isExerciseStep, type Move, openingAt, suspending } from './move';
+import { typedWords } from './plain/typed-words';
 import { deniesDying } from './plain-danger/denies-dying';
 import {
   askedOfPictures,
@@ -9,9 +10,8 @@ import {
   voiceOfBaby,
   wishesToDie,
 } from './plain-danger/pictures';
-import { typedWords } from './plain/typed-words';
-import { topicsNamed } from './topic-words';
 import type { RiskState, Talk } from './state';
+import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** Longer texts are stories: there what was learned decides. */

@@ -5,6 +5,7 @@ import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
 import { deniedTopic, deniesOpen, withoutDenied } from './denial';
 import { everyday } from './everyday';
+import { broughtPlainly } from './first-lines';
 import { knownAnswered } from './known-answers';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
@@ -41,8 +42,10 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const known = knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
   const bye = byeIn(words, written);
-  // A joke that is asked for on the way out is no question.
-  const about = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
+  // A joke that is asked for on the way out is no question; and who was sent here hears with the welcome what this is.
+  const asksAbout = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
+  const isWelcomed = /^(?:OPEN)?$/.test(step) && WHAT_THIS_IS.test(asksAbout ?? '') && wasShown(words, text);
+  const about = isWelcomed ? null : asksAbout;
   const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';
   const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
   if (told) return told;
@@ -63,6 +66,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
     return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };
   const wanted = isExerciseStep(step) && !step.startsWith('X.') ? null : wantedExercise(words, text);
   if (wanted) return beginExercise(talk, wanted);
+  const brought = broughtPlainly(talk, written);
+  if (brought) return brought;
   const asked = asksWhatHelps(words);
   const matter = everyday(talk, written);
   if (asked && !matter) return whatHelps(talk, asked);
@@ -75,6 +80,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (idle) return aside(idle);
   return nods(words) ? nodded(talk) : null;
 }
+
+/** What the opening says by itself. */
+const WHAT_THIS_IS = /^ABOUT\.(?:human|can)$/;
 
 /** A goodbye with a line for what they go to, where nothing is asked first and nothing weighs. */
 function leaving(talk: Talk, leads: readonly string[]): Move {

@@ -28,6 +28,10 @@ export const SIDE_LEADS_EN = {
     'That question I cannot answer. You can bring it up once this is done, or stop.',
     'A fair thing to ask, and more than I know. This step is still here.',
   ],
+  'vent.open': [
+    'Then let it all out. Nobody rates it here.',
+    'Out with it, in any order and as long as you like.',
+  ],
   'none.open': [
     'To your question I have no answer.',
     'That part I cannot answer.',

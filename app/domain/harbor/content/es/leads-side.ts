@@ -29,6 +29,10 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
     'Esa pregunta no la puedo contestar. La puedes traer cuando esto acabe, o parar.',
     'Es justo preguntarlo, y es más de lo que sé. Este paso sigue aquí.',
   ],
+  'vent.open': [
+    'Entonces suéltalo todo. Aquí nadie lo califica.',
+    'Sácalo, en cualquier orden y sin medida.',
+  ],
   'none.open': [
     'Para tu pregunta no tengo respuesta.',
     'Esa parte no la puedo contestar.',
