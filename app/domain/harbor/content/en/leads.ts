@@ -116,7 +116,7 @@ export const LEADS_EN = {
     'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',
   ],
   welcome: [
-    'Welcome. Nothing can break here, and nobody is called. There is no hurry, and any words will do.',
+    'Welcome. Nothing can break here, and nobody is called. Take your time. Any words will do.',
   ],
   'step.wanted': [
     'A few words are enough, in your own way. It is only for you, and Skip is fine, too.',
