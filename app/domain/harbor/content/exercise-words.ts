@@ -1,4 +1,4 @@
-import type { ExerciseId, ExerciseStepId, StepKind } from '../steps/exercises/all';
+import { type ExerciseId, EXERCISES, type ExerciseStepId, type StepKind } from '../steps/exercises/all';
 import { BODY_EN } from './en/exercises/body';
 import { EVERYDAY_EN } from './en/exercises/everyday';
 import { FRAME_EN } from './en/exercises/frame';
@@ -30,6 +30,21 @@ export const EXERCISE_NAMES: ByLanguage<Readonly<Record<ExerciseId, { name: stri
   en: NAMES_EN,
   es: NAMES_ES,
 };
+
+/** What an exercise is, for who asks before beginning it; in other words the second time. */
+export function aboutExercise(id: ExerciseId, language: 'en' | 'es'): readonly string[] {
+  const { about } = EXERCISE_NAMES[language][id];
+  const { minutes } = EXERCISES[id];
+  return language === 'es'
+    ? [
+        `${about} Son unos ${minutes} minutos, y se puede parar en cualquier paso.`,
+        `Dura unos ${minutes} minutos. ${about}`,
+      ]
+    : [
+        `${about} It takes about ${minutes} minutes, and you can stop at any step.`,
+        `It is about ${minutes} minutes. ${about}`,
+      ];
+}
 
 /** Ideas for a small step, by its kind. */
 export const STEP_IDEAS: ByLanguage<Readonly<Record<StepKind, readonly string[]>>> = {

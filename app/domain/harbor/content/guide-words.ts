@@ -4,6 +4,7 @@ import { ASKED_EN } from './en/asked';
 import { MATTERS_EN } from './en/matters';
 import { NEAR_EN } from './en/near';
 import { PICK_EN } from './en/pick';
+import { PICTURES_EN } from './en/pictures';
 import { RETURN_EN } from './en/return';
 import { SIDE_EN } from './en/side';
 import { TALK_EN } from './en/talk';
@@ -14,6 +15,7 @@ import { ASKED_ES } from './es/asked';
 import { MATTERS_ES } from './es/matters';
 import { NEAR_ES } from './es/near';
 import { PICK_ES } from './es/pick';
+import { PICTURES_ES } from './es/pictures';
 import { RETURN_ES } from './es/return';
 import { SIDE_ES } from './es/side';
 import { TALK_ES } from './es/talk';
@@ -36,6 +38,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...RETURN_EN,
     ...NEAR_EN,
     ...MATTERS_EN,
+    ...PICTURES_EN,
   },
   es: {
     ...PICK_ES,
@@ -48,5 +51,6 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...RETURN_ES,
     ...NEAR_ES,
     ...MATTERS_ES,
+    ...PICTURES_ES,
   },
 };

@@ -5,6 +5,7 @@ import { matterGoesOn } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
 import { isGreetingQuestion } from './plain/about-doubts';
 import { askedOfLife, asksForDoctor, isQuestion, soundsGrave } from './plain/asked-of-life';
+import { isRhetorical } from './plain/known-answers';
 import { keepsNear } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
@@ -63,6 +64,10 @@ function withLikelyTopic(talk: Talk, { heard }: Written): Talk {
 const LISTS = /^(?:WHICH|CONFIRM|FEELING|PICK|TOPIC\.(?:more|change)|ABOUT\.fact|ABOUT)$|^UNSURE\./;
 const GOES_ON = /^(?:TOPIC\.|TRIED$|MATTER\.(?:pet|loss|evening|hangover|jobless|bills|blank)$)/;
 
+/** A topic that a question opens, and lines that are an answer to it already. */
+const OPENS = /^TOPIC\.(?!more|change)/;
+const ANSWERED = /\b(?:me|normal|corrected|helps|tried|side|pass)\./;
+
 /** The exercise is over there, and what is asked is asked of Harbor again. */
 const IS_OVER = /^(?:X\.|WRITE\.done$|SLEEP\.end$|\w+\.(?:kept|deleted)$)/;
 
@@ -74,6 +79,7 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
   if (
     soundsGrave(words) ||
     !isQuestion(words) ||
+    isRhetorical(words) ||
     isPlainly('help', written) ||
     written.heard.danger >= HARMLESS
   )
@@ -83,7 +89,12 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
   if (isGreetingQuestion(words) && words.split(' ').length <= LONGEST_GREETING && topic === null)
     return { talk: suspending(talk), to: 'GREET', by: 'person' };
   const isOnlyGreeted = /^(?:GREET|RETURN\.hello)$/.test(move.to) && !isGreetingQuestion(words);
-  if (!LISTS.test(move.to) && !isMore && !isOnlyGreeted) return move;
+  if (!LISTS.test(move.to) && !isMore && !isOnlyGreeted)
+    return OPENS.test(move.to) &&
+      !ANSWERED.test((move.leads ?? []).join(' ')) &&
+      move.talk.memory.topic !== topic
+      ? { ...move, leads: ['none.open', ...(move.leads ?? [])] }
+      : move;
   if (move.to === 'ABOUT.fact' && topic === null) return move;
   return {
     talk: suspending({ ...move.talk, memory: { ...move.talk.memory, step } }),

@@ -84,9 +84,10 @@ export function misread(talk: Talk, facts: Facts): Resolved {
   if (OF_OTHERS.test(risk.flow ?? '')) return misreadOfOthers(talk);
   const isMethod = risk.flow === 'HOW';
   const calmer = { ...lowered(risk, 'none'), isDirect: false, flow: null };
+  const { memory: left } = withoutUnsaid(talk);
   return {
     talk: closed(
-      { risk: calmer, memory: { ...memory, person: { ...memory.person, softNoAt: facts.now } } },
+      { risk: calmer, memory: { ...left, person: { ...memory.person, softNoAt: facts.now } } },
       'no',
     ),
     to: 'BACK',
@@ -106,9 +107,21 @@ export function denied(talk: Talk, facts: Facts): Resolved {
     : misread(talk, facts);
 }
 
+/** A low mood that was only heard between the lines, and never spoken of, is not gone on with after a misreading. */
+function withoutUnsaid({ risk, memory }: Talk): Talk {
+  const isSaid = Object.keys(memory.said).some((id) =>
+    /^(?:TOPIC\.low|(?:situation|told|tried)\.low)/.test(id),
+  );
+  if (isSaid) return { risk, memory };
+  const suspended = memory.suspended === 'TOPIC.low' ? null : memory.suspended;
+  return { risk, memory: { ...memory, suspended, topic: memory.topic === 'low' ? null : memory.topic } };
+}
+
 const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;
 /** The same of a danger by others, or to others: from the gravest level it is asked once more, else the flow is left. */
-function misreadOfOthers({ risk, memory }: Talk): Resolved {
+function misreadOfOthers(talk: Talk): Resolved {
+  const { risk } = talk;
+  const { memory } = withoutUnsaid(talk);
   if (risk.level === 'imminent' && memory.step !== 'SQ.doubt')
     return { talk: { risk, memory }, to: 'SQ.doubt' };
   const spent = (Object.keys(risk.seen) as Sign[]).filter(isFlowSign);

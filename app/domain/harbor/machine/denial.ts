@@ -1,6 +1,7 @@
 import { type Topic, TOPICS } from '../../listener/labels';
 import { LINES_OF_EACH } from '../content/further';
 import { topicsOf } from './acts';
+import { everyday } from './everyday';
 import { openSituation } from './further';
 import { isExerciseStep, type Move, stay, suspending } from './move';
 import { saysAlone } from './plain/alone';
@@ -12,19 +13,41 @@ import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
+/** What is open is denied, in so many words: that goes before whatever its words would open again. */
+export const deniesOpen = (talk: Talk, { text }: Written): boolean => {
+  const open = openTopics(talk).filter((topic) => topic !== null);
+  return open.length > 0 && deniedTopics(typedWords(text), open).denied.length > 0;
+};
+
+/** The talk without what a text denies, where the text is answered for something else. */
+export const withoutDenied = (talk: Talk, { text }: Written): Talk => {
+  const { denied } = deniedTopics(
+    typedWords(text),
+    openTopics(talk).filter((topic) => topic !== null),
+  );
+  return denied.length > 0 && !isExerciseStep(talk.memory.step) ? without(talk, denied) : talk;
+};
+
 /** A topic that is denied is left, and not opened again before it is named; what is named instead opens. */
 export function deniedTopic(talk: Talk, written: Written): Move | null {
   const { memory } = talk;
-  if (isExerciseStep(memory.step) && memory.exercise !== null) return null;
+  const isOffered = memory.step?.startsWith('X.') === true && memory.exercise !== null;
+  if (isExerciseStep(memory.step) && memory.exercise !== null && !isOffered) return null;
   const words = typedWords(written.text);
   const { denied, rest } = deniedTopics(words, TOPICS);
   if (denied.length === 0 && memory.topic !== null && deniesPart(words) && topicsNamed(rest).length === 0)
     return stay(withoutSituation(talk), 'corrected.stay');
+  if (isOffered && denied.length === 0) return null;
   const taken = memory.topic ?? memory.guesses[0] ?? likeliestOf(talk);
   if (denied.length === 0 && (taken === null || !saysMisread(words))) return null;
-  const isTaken = [memory.topic, ...memory.guesses, likeliestOf(talk)].some((topic) => topic !== null);
+  const isTaken = [...openTopics(talk), likeliestOf(talk)].some((topic) => topic !== null);
   if (!isTaken && !saysMisread(words)) return null;
   const left = without(talk, denied.length > 0 ? denied : [taken]);
+  const matter =
+    denied.length > 0 && !idles(rest, written.text) ? everyday(left, { ...written, text: rest }) : null;
+  const isLeft = left.memory.denied.some((topic) => topic === matter?.talk.memory.topic);
+  if (matter && !isLeft && !/^(?:HUMAN|NUMBER)$/.test(matter.to))
+    return { ...matter, leads: ['corrected', ...(matter.leads ?? [])] };
   const [named] = instead(rest, left);
   if (named) {
     const opened = { ...left, memory: { ...left.memory, topic: named } };
@@ -40,6 +63,13 @@ export function deniedTopic(talk: Talk, written: Written): Move | null {
   return { talk: { ...left, memory: { ...left.memory, guesses } }, to: 'CORRECT', by: 'person' };
 }
 const MOST_GUESSES = 3;
+
+/** What is open or likely, also by the exercise that is offered. */
+const openTopics = ({ memory }: Talk): (Topic | null)[] => [
+  memory.topic,
+  memory.exercise === 'SLEEP' ? 'sleep' : null,
+  ...memory.guesses,
+];
 
 /** The situation that was taken wrongly says no more; the topic stays. */
 function withoutSituation(talk: Talk): Talk {
@@ -63,6 +93,8 @@ function without({ risk, memory }: Talk, topics: readonly (Topic | null)[]): Tal
       denied,
       topic: memory.topic !== null && denied.includes(memory.topic) ? null : memory.topic,
       guesses: [],
+      exercise: null,
+      slots: {},
       situations: [],
       suspended: denied.some((topic) => memory.suspended === `TOPIC.${topic}`) ? null : memory.suspended,
       unclear: 0,

@@ -5,6 +5,7 @@ import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
+import { unlessBitter } from './first-lines';
 import { nextHelp } from './further';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
@@ -30,7 +31,8 @@ import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export const guide = (talk: Talk, written: Written): Move => noticed(guided(talk, written), written);
+export const guide = (talk: Talk, written: Written): Move =>
+  noticed(unlessBitter(talk, written, guided(talk, written)), written);
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
@@ -71,7 +73,7 @@ function asHeard(talk: Talk, written: Written): Move {
     ASKS_WHICH.test(talk.memory.step ?? '') && SAYS_NO.test(heard.words) ? corrected(talk, written) : null;
   if (renamed) return renamed;
   const inExercise = intoExercise(talk, written, act);
-  const isOnlyNoted = inExercise === null || inExercise.leads?.includes('X.noted') === true;
+  const isOnlyNoted = inExercise === null || inExercise.leads?.some((lead) => IS_NOTED.test(lead)) === true;
   const here = (isOnlyNoted ? learnedInGuide(talk, written) : null) ?? inExercise;
   if (here) return here;
   const { memory } = talk;
@@ -132,6 +134,9 @@ const isSaidOfHarbor = (sure: number, text: string) =>
 const SURELY = 0.8;
 /** What one has to do is no plan yet: often it is what is feared. */
 const HAS_TO = /\b(?:have to|has to|got to|gotta|must|tengo que|tenemos que|toca)\b/i;
+
+/** What is typed at a step that waits for a button, and is none. */
+const IS_NOTED = /^(?:X\.noted|asked\.later)$/;
 
 /** What it is about is asked there; a "no" with another topic behind it answers that. */
 const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;

@@ -7,6 +7,7 @@ import { timeIn } from './plain/time-said';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
 import { type Offered, type Talk, withSlots } from './state';
+import { begunWithWords, buttonFirst, notedAt } from './waiting-step';
 import type { Written } from './written';
 
 /** The exercise is over there: what is typed is no word of it. */
@@ -43,7 +44,10 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
       by: 'person',
     };
   const isTold = step.tells !== undefined && written.heard.words.split(' ').length > FEWEST_TOLD;
-  const meant = buttonMeant(talk, written) ?? (isTold ? null : learnedButton(talk, written));
+  const meant =
+    buttonMeant(talk, written) ??
+    buttonFirst(talk, written) ??
+    (isTold ? null : learnedButton(talk, written));
   if (meant) return to(meant);
   if (step.tells && isTold)
     return { talk: withSlots(talk, { [step.tells.as]: text }), to: step.tells.to, by: 'person' };
@@ -61,7 +65,7 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   if (leads) return to(first);
   const isAnswer = first?.id === 'next' && !id.startsWith('BREATH') && !text.includes('?');
   if (isAnswer) return to(first);
-  return stay(talk, step.rates ? 'rate' : 'X.noted');
+  return step.rates ? stay(talk, 'rate') : (begunWithWords(talk, written) ?? notedAt(talk, written));
 }
 
 /** A small step of one's own, written where its kinds are still offered: it is taken as the step. */

@@ -8,6 +8,9 @@ const SIGN_FROM = 0.35;
 /** It was shown there, or is kept already. */
 const IS_SHOWN = /^(?:X\.|\w+\.(?:done|kept|deleted|sleep|end)$)/;
 
+/** What is shown there waits to be kept or deleted. */
+const PAGES = /^(WORDS|DECIDE|THOUGHT|LETTER)\.done$/;
+
 /** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
 export function leave(talk: Talk): Move {
   const { risk } = talk;
@@ -19,5 +22,8 @@ export function leave(talk: Talk): Move {
   const isBegun = isExerciseStep(talk.memory.step) && hasWritten(talk) && talk.memory.exercise !== 'WRITE';
   if (risk.level === 'none' && isBegun && !IS_SHOWN.test(talk.memory.step ?? ''))
     return { talk, to: 'X.left', by: 'person' };
+  // What was made ready is kept as a page, and nobody is held for it.
+  const page = talk.risk.level === 'none' ? PAGES.exec(talk.memory.step ?? '')?.[1] : undefined;
+  if (page) return { talk, to: `${page}.kept`, leads: ['bye.thanks'], by: 'person' };
   return { talk, to: 'END', by: 'person' };
 }

@@ -12,11 +12,13 @@ import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
 import { isWriting } from './into-writing';
 import { deniesIt, lateNo } from './late-no';
 import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
-import { isExerciseStep, isOwnQuestion, type Move } from './move';
+import { isExerciseStep, isOwnQuestion, isSafetyStep, type Move } from './move';
 import { numbersFirst, withNumbers, withPlace } from './numbers-first';
 import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
+import { picturesTold } from './pictures';
+import { asksWhatItIs } from './plain/asks-exercise';
 import { isBabyHarm } from './plain/baby';
 import { tellsOfWithdrawnChild } from './plain/matters';
 import { soundsFromElsewhere } from './plain/regions';
@@ -59,8 +61,11 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
     ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
     : listening;
   const named = typedChoice(text, talk);
-  // "Self-compassion, my wife would have laughed": who is gone is told, and no button is meant.
-  const typed = isButton(named, text) || toldPlainly(typedWords(text), null) !== 'late' ? named : undefined;
+  // "Self-compassion, my wife would have laughed", "what is the letter for": told or asked, and no button is meant.
+  const isAside =
+    toldPlainly(typedWords(text), null) === 'late' ||
+    (!isSafetyStep(before.memory.step) && asksWhatItIs(typedWords(text), text));
+  const typed = isButton(named, text) || !isAside ? named : undefined;
 
   const denied = lateNo(talk, heard);
   if (denied) return denied;
@@ -68,6 +73,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (stops) return stops;
   if (!isButton(typed, text)) {
     const plainly = dangerSaid(before, talk, heard);
+    const pictures = picturesTold(listening, written, plainly);
+    if (pictures) return pictures;
     if (plainly) return plainly;
   }
   const outright = isNoCrisis(heard) ? null : flowSaid(heard);

@@ -3,8 +3,10 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
-import { deniedTopic } from './denial';
+import { deniedTopic, deniesOpen, withoutDenied } from './denial';
 import { everyday } from './everyday';
+import { broughtPlainly } from './first-lines';
+import { knownAnswered } from './known-answers';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
@@ -12,6 +14,7 @@ import { whetherNormal } from './normal';
 import { asksOfJoy, asksTrade } from './plain/about-doubts';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { byeIn } from './plain/bye-beside';
+import { saysMisread } from './plain/denied-topics';
 import { idles, nods, wasShown } from './plain/idling';
 import { asksWhatHelps } from './plain/matters';
 import { stops } from './plain/refusing';
@@ -21,6 +24,7 @@ import { refused } from './refused';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
+import { begunWithWords, isHalfLine } from './waiting-step';
 import type { Written } from './written';
 
 /**
@@ -35,9 +39,13 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
+  const known = knownAnswered(withoutDenied(talk, written), written);
+  if (known) return known;
   const bye = byeIn(words, written);
-  // A joke that is asked for on the way out is no question.
-  const about = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
+  // A joke that is asked for on the way out is no question; and who was sent here hears with the welcome what this is.
+  const asksAbout = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
+  const isWelcomed = /^(?:OPEN)?$/.test(step) && WHAT_THIS_IS.test(asksAbout ?? '') && wasShown(words, text);
+  const about = isWelcomed ? null : asksAbout;
   const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';
   const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
   if (told) return told;
@@ -51,21 +59,30 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
+  const righted = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;
+  if (righted && (deniesOpen(talk, written) || !/^CORRECT/.test(righted.to))) return righted;
   if (scolds(words, text)) return aside('COMPLAIN');
   if (changesSubject(words))
     return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };
   const wanted = isExerciseStep(step) && !step.startsWith('X.') ? null : wantedExercise(words, text);
   if (wanted) return beginExercise(talk, wanted);
+  const brought = broughtPlainly(talk, written);
+  if (brought) return brought;
   const asked = asksWhatHelps(words);
   const matter = everyday(talk, written);
   if (asked && !matter) return whatHelps(talk, asked);
-  const meant = matter ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? refused(talk, written);
+  const halfLine = isHalfLine(written) ? begunWithWords(talk, written) : null;
+  const meant =
+    matter ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? halfLine ?? refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);
   if (idle) return aside(idle);
   return nods(words) ? nodded(talk) : null;
 }
+
+/** What the opening says by itself. */
+const WHAT_THIS_IS = /^ABOUT\.(?:human|can)$/;
 
 /** A goodbye with a line for what they go to, where nothing is asked first and nothing weighs. */
 function leaving(talk: Talk, leads: readonly string[]): Move {

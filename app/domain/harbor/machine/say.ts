@@ -11,7 +11,7 @@ import { TRIED_EN } from '../content/en/tried';
 import { LEADS_ES } from '../content/es/leads';
 import { SITUATIONS_ES } from '../content/es/situations';
 import { TRIED_ES } from '../content/es/tried';
-import { EXERCISE_NAMES } from '../content/exercise-words';
+import { aboutExercise, EXERCISE_NAMES } from '../content/exercise-words';
 import { FURTHER } from '../content/further';
 import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
@@ -83,7 +83,13 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
   // Where a step only stays open, its buttons come again, and of its words those that somebody in danger may need.
   const isNoted = leads.some(
-    (lead) => lead === 'EARLIER' || lead === 'X.noted' || lead === 'rate' || lead === 'ok',
+    (lead) =>
+      lead === 'EARLIER' ||
+      lead === 'X.noted' ||
+      lead === 'asked.later' ||
+      lead === 'rate' ||
+      lead === 'ok' ||
+      WHAT.test(lead),
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
   const isSpecific = !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead));
@@ -154,6 +160,9 @@ function recordOf({
   });
 }
 
+/** What an exercise is, said to who asks. */
+const WHAT = /^what\.(\w+)$/;
+
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
 
@@ -163,6 +172,8 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   if (situation) return SITUATION_WORDS[language][situation as Situation];
   const [, kind, further] = /^(told|helps)\.(.+)$/.exec(lead) ?? [];
   if (kind && further) return FURTHER[language][further as Situation][kind as 'told' | 'helps'];
+  const [, asked] = WHAT.exec(lead) ?? [];
+  if (asked) return aboutExercise(asked as ExerciseId, language);
   const [, tried] = lead.split(/^tried\./);
   if (tried) return TRIED_WORDS[language][tried as OpenTopic];
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');

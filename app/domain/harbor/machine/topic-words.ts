@@ -20,7 +20,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'funeral|passed (?:\\S+ ){0,2}(?:weeks?|months?|days?|years?) ago|(?:wife|husband|mother|mom|mum|father|dad|son|daughter|brother|sister|grandma|grandpa|friend) passed|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|grief|grieving|fallecio|murio|velorio|luto',
   body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
   caring:
-    'caring for|take care of|look(?:ing)? after (?:my|him|her|them)|caregiver|carer|dementia|alzheimer|cuidar a|cuido a|cuidando a|demencia|postrad[oa]',
+    'caring for|take care of|look(?:ing)? after (?:my|him|her|them|mom|mum|dad)|caregiver|carer|dementia|alzheimer|cuidar a|cuidar(?:la|lo|los|las)|cuido a|cuidando a|demencia|postrad[oa]',
   newborn: 'baby|pregnant|pregnancy|newborn|breastfeeding|bebe|embarazo|embarazada|recien nacid[oa]',
   sleep: 'sleep|insomnia|nightmares?|awake at|slept|dormir|insomnio|pesadillas?|duermo|dormi|desvelad[oa]',
   low: 'feel(?:ing|s)? (?:\\S+ )?(?:low|down)|sad|depressed|empty inside|no energy|hopeless|triste|tristeza|deprimid[oa]|sin ganas|vaci[oa]',

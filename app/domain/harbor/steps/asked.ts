@@ -9,6 +9,10 @@ export const ASKED_STEPS = {
   'ASKED.favor': { choices: { words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
   'ASKED.silly': { choices: { kind: 'KIND.1', words: 'WORDS.1', write: 'WRITE.1', goOn: 'BACK' } },
   'ASKED.doctor': { choices: { words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
+  'ASKED.law': { choices: { words: 'WORDS.1', solve: 'SOLVE.1', write: 'WRITE.1', goOn: 'BACK' } },
+  'ASKED.body': { choices: { breathe: 'BREATH.1', words: 'WORDS.1', step: 'STEP.1', goOn: 'BACK' } },
+  'ASKED.hours': { choices: { sleep: 'SLEEP.1', worry: 'WORRY.1', write: 'WRITE.1', goOn: 'BACK' } },
+  'ASKED.me': { choices: { weighs: 'PICK', alone: 'TOPIC.lonely', write: 'WRITE.1', fine: 'LOOKING' } },
   'ASKED.word': { choices: { person: 'PERSON', goOn: 'BACK' } },
   'ASKED.none': { choices: { think: 'THINK', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

@@ -3,6 +3,7 @@ import { ASKED_STEPS } from './asked';
 import { MATTER_STEPS } from './matters';
 import { NEAR_STEPS } from './near';
 import { PICK_STEPS } from './pick';
+import { PICTURE_STEPS } from './pictures';
 import { RETURN_STEPS } from './return';
 import { SIDE_STEPS } from './side';
 import type { Steps } from './step';
@@ -22,5 +23,6 @@ export const GUIDE_STEPS = {
   ...RETURN_STEPS,
   ...NEAR_STEPS,
   ...MATTER_STEPS,
+  ...PICTURE_STEPS,
 } as const satisfies Steps;
 export type GuideStepId = keyof typeof GUIDE_STEPS;

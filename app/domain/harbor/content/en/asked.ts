@@ -64,6 +64,50 @@ export const ASKED_EN: WordsFor<typeof ASKED_STEPS> = {
     ],
     choices: { words: WORDS, step: 'Make it my small step', goOn: GO_ON },
   },
+  'ASKED.law': {
+    say: [
+      'The law on that I do not know, and it is not the same in every place. For work, a union or the labor office can say. For the rest, {bed} can name free legal help.',
+      'What the law says there is past what I have. A union or a legal aid office can tell you, and many do it for free. Note the day and what was said.',
+    ],
+    choices: { words: WORDS, solve: 'Work it out in steps', write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.body': {
+    say: [
+      'What that part of you needs, a doctor or a pharmacist can say better. For many it helps to get up each half hour and move a little, as long as it does not hurt more.',
+      'I do not know bodies well enough for that. Ask a pharmacist or a doctor. If it goes numb or weak, or you have a fever with it: the same day.',
+    ],
+    choices: {
+      breathe: 'Two minutes of breathing',
+      words: 'What to tell the doctor',
+      step: 'One small step',
+      goOn: GO_ON,
+    },
+  },
+  'ASKED.hours': {
+    say: [
+      'Most grown-ups need seven hours or more, and teenagers need more than that. Who is short of sleep should not drive: a nap first, or a later start.',
+      'Seven hours or more is what most grown-ups need. If your eyes want to close at the wheel, stop and sleep. Coffee does not replace it.',
+    ],
+    choices: {
+      sleep: 'Something for the night',
+      worry: 'Park a worry until tomorrow',
+      write: WRITE,
+      goOn: GO_ON,
+    },
+  },
+  'ASKED.me': {
+    say: [
+      'It is a question that everyone should get once a day. I am a program, and I ask it all the same.',
+      'Then I ask it now. A program asks, and you may answer as it is.',
+    ],
+    ask: ['How are you right now?', 'How are things with you today?'],
+    choices: {
+      weighs: 'It is heavy',
+      alone: 'I am alone a lot',
+      write: 'Let me write it',
+      fine: 'It is all right',
+    },
+  },
   'ASKED.word': {
     say: [
       'What a word or a saying means is not in my lines. Someone who talks like that can tell you.',

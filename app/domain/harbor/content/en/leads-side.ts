@@ -22,4 +22,19 @@ export const SIDE_LEADS_EN = {
   'bye.sleep': ['Sleep as well as you can.', 'Rest is right now. Take care.'],
   'bye.thanks': ['You are welcome, and take care.', 'That is what this page is there for. Take care.'],
   'bye.joke': ['There is no joke in me.'],
+  'offer.taken': ['We begin with that.', 'That is the first line. From there:'],
+  'asked.later': [
+    'To that I have no answer here. The exercise stays open, and Stop here leads to other things.',
+    'That question I cannot answer. You can bring it up once this is done, or stop.',
+    'A fair thing to ask, and more than I know. This step is still here.',
+  ],
+  'vent.open': [
+    'Then let it all out. Nobody rates it here.',
+    'Out with it, in any order and as long as you like.',
+  ],
+  'none.open': [
+    'To your question I have no answer.',
+    'That part I cannot answer.',
+    'What you ask there, I do not know.',
+  ],
 };

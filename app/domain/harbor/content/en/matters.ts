@@ -213,7 +213,7 @@ export const MATTERS_EN: WordsFor<typeof MATTER_STEPS> = {
   },
   'CALL.bed': {
     say: [
-      '{bed} knows who helps near you with rent, power, food, work and legal questions. If it all gets too much: {988}. Both are free, at any hour.',
+      '{bed} is a free phone line in the US that knows who helps near you with rent, power, food and legal questions. If it all gets too much: {988}, at any hour.',
       'It is a phone line, so it does not matter how far away it is. They ask for your zip code and look up what is near you.',
     ],
     choices: { words: 'What to say to them', person: 'I want a person', goOn: GO_ON },

@@ -64,6 +64,50 @@ export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
     ],
     choices: { words: WORDS, step: 'Que sea mi pequeño paso', goOn: GO_ON },
   },
+  'ASKED.law': {
+    say: [
+      'La ley de eso no la sé, y cambia de un lugar a otro. Del trabajo saben un sindicato o la oficina de trabajo. De lo demás, en el {bed} conocen ayuda legal gratis.',
+      'Lo que dice la ley ahí va más allá de lo que tengo. Un sindicato o una oficina de ayuda legal te lo dice, muchas veces gratis. Anota el día y lo que se dijo.',
+    ],
+    choices: { words: WORDS, solve: 'Resolverlo por pasos', write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.body': {
+    say: [
+      'Lo que tu cuerpo necesita ahí lo dice mejor un médico o la farmacia. A muchos les ayuda pararse cada media hora y moverse un poco, si no duele más.',
+      'De cuerpos no sé tanto. Pregunta en la farmacia o a un médico. Si se duerme, pierde fuerza o hay fiebre: el mismo día.',
+    ],
+    choices: {
+      breathe: 'Dos minutos de respiración',
+      words: 'Qué decirle al médico',
+      step: 'Un pequeño paso',
+      goOn: GO_ON,
+    },
+  },
+  'ASKED.hours': {
+    say: [
+      'Casi todos los adultos necesitan siete horas o más, y los jóvenes aún más. Con falta de sueño no se maneja: primero una siesta, o salir más tarde.',
+      'Siete horas o más es lo que necesita casi todo adulto. Si se te cierran los ojos al volante, para y duerme. El café no lo arregla.',
+    ],
+    choices: {
+      sleep: 'Algo para la noche',
+      worry: 'Dejar una preocupación para mañana',
+      write: WRITE,
+      goOn: GO_ON,
+    },
+  },
+  'ASKED.me': {
+    say: [
+      'Es una pregunta que todos deberían oír una vez al día. Soy un programa, y la hago igual.',
+      'Entonces la hago ahora. Pregunta un programa, y puedes contestar como es.',
+    ],
+    ask: ['¿Cómo te va a ti en este rato?', '¿Cómo va el día para ti?'],
+    choices: {
+      weighs: 'Me pesa',
+      alone: 'Paso mucho tiempo a solas',
+      write: 'Déjame escribirlo',
+      fine: 'Va bien',
+    },
+  },
   'ASKED.word': {
     say: [
       'Qué quiere decir una palabra o un dicho no está en mis líneas. Quien habla así te lo puede contar.',

@@ -23,4 +23,19 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
   'bye.sleep': ['Que descanses lo mejor posible.', 'Ahora toca descansar. Cuídate.'],
   'bye.thanks': ['De nada, y cuídate.', 'Para eso está esta página. Cuídate.'],
   'bye.joke': ['Chistes no tengo.'],
+  'offer.taken': ['Empezamos con eso.', 'Esa es la primera línea. Desde ahí:'],
+  'asked.later': [
+    'A eso no tengo respuesta aquí. El ejercicio sigue abierto, y si paras, hay otras cosas.',
+    'Esa pregunta no la puedo contestar. La puedes traer cuando esto acabe, o parar.',
+    'Es justo preguntarlo, y es más de lo que sé. Este paso sigue aquí.',
+  ],
+  'vent.open': [
+    'Entonces suéltalo todo. Aquí nadie lo califica.',
+    'Sácalo, en cualquier orden y sin medida.',
+  ],
+  'none.open': [
+    'Para tu pregunta no tengo respuesta.',
+    'Esa parte no la puedo contestar.',
+    'Lo que preguntas ahí no lo sé.',
+  ],
 };

@@ -118,7 +118,9 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',
     'Llama a la farmacia antes de moler o esconder una pastilla. Muchas veces hay otra forma.',
   ],
-  welcome: ['Te doy la bienvenida. Aquí no se rompe nada, y no se llama a nadie.'],
+  welcome: [
+    'Te doy la bienvenida. Aquí no se rompe nada, y no se llama a nadie. No hay prisa, y no hay que decir nada especial.',
+  ],
   'step.wanted': [
     'Bastan unas pocas palabras, a tu manera. Son solo para ti. También puedes dejarlo en blanco.',
     'Sirve lo primero que venga. Aquí no hay respuesta mala. También puede quedar en blanco.',

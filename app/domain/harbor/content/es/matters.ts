@@ -201,7 +201,7 @@ export const MATTERS_ES: WordsFor<typeof MATTER_STEPS> = {
   },
   'CALL.bed': {
     say: [
-      'En el {bed} saben quién ayuda cerca de ti con la renta, la luz, la comida, el trabajo y lo legal. Si todo es demasiado: {988}. Los dos son gratis, a toda hora.',
+      'El {bed} es un teléfono gratis de Estados Unidos: saben quién ayuda cerca de ti con la renta, la luz, la comida y lo legal. Si todo es demasiado: {988}, a toda hora.',
       'Es una línea por teléfono, así que no importa si queda lejos. Te piden el código postal y miran qué hay cerca.',
     ],
     choices: { words: 'Qué decirles', person: 'Quiero una persona', goOn: GO_ON },

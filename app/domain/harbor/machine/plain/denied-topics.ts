@@ -1,5 +1,6 @@
 import type { Topic } from '../../../listener/labels';
 import { wordsNaming } from '../topic-words';
+import { isWellWith, namedAndDenied, saysNotHeard, withoutWellWith } from './puts-right';
 import { phrase } from './typed-words';
 
 const LEADING =
@@ -33,7 +34,8 @@ const NAMES: Readonly<Partial<Record<Topic, string>>> = {
   family: 'family|familia|familiar',
   partner: 'relationship|relacion|pareja',
   study: 'school|studies|studying|estudios|escuela|cole|insti',
-  low: 'sad|sadness|depression|down|tristeza|depresion|bajon|triste',
+  low: 'sad|sadness|depression|down|low|tristeza|depresion|bajon|bajonead[oa]|triste',
+  money: 'bills?|rent|luz|cuentas|renta|plata|deudas?',
   grief: 'grief|loss|losing someone|duelo|perdida|death|muerte',
   lonely: 'lonely|alone|soledad',
   anger: 'anger|enojo|bronca',
@@ -46,9 +48,8 @@ const NAMES: Readonly<Partial<Record<Topic, string>>> = {
 
 const patternOf = (topic: Topic) => {
   const names = [wordsNaming(topic), NAMES[topic]].filter(Boolean).join('|');
-  return new RegExp(
-    `(?:${DENYING.map((each) => (each.startsWith('^') ? each : ` ${each}`)).join('|')})${LEADING}(?:${names})(?= )`,
-  );
+  const denying = `(?:${DENYING.map((each) => (each.startsWith('^') ? each : ` ${each}`)).join('|')})${LEADING}(?:${names})(?= )`;
+  return new RegExp(`${denying}|${namedAndDenied(names).source}`);
 };
 const PATTERNS = new Map<Topic, RegExp>();
 const denialOf = (topic: Topic): RegExp => {
@@ -59,8 +60,11 @@ const denialOf = (topic: Topic): RegExp => {
 
 /** Topics that a text says it is not about, and what it says beside that. */
 export function deniedTopics(words: string, topics: readonly Topic[]): { denied: Topic[]; rest: string } {
-  const denied = topics.filter((topic) => denialOf(topic).test(words));
-  const rest = denied.reduce((left, topic) => left.replace(denialOf(topic), ' '), words);
+  const denied = topics.filter((topic) => denialOf(topic).test(words) || isWellWith(words, topic));
+  const rest = denied.reduce(
+    (left, topic) => withoutWellWith(left.replace(denialOf(topic), ' '), topic),
+    words,
+  );
   return { denied, rest };
 }
 
@@ -76,7 +80,7 @@ const EMPTY =
   /^(?:not|the|and|but|its|that|this|about|thing|mean|meant|said|say|saying|what|really|all|any|with|has|was|you|read|got|have|wrong|nope|nah|lol|mate|stop|are|why|who|eso|esto|nada|que|por|pero|dije|digo|pregunte|pregunto|solo|lo|una|los|las|del|con|ver|refiero|son|era|asi|mal|equivocas|equivocaste|none|those|these|them|like|nothing|topic|subject|esas|estas|ninguna|te|no|es|de|family|familia)$/;
 
 /** It was taken for something else, without a word of what it is. */
-export const saysMisread = (words: string): boolean => MISREAD.test(words);
+export const saysMisread = (words: string): boolean => MISREAD.test(words) || saysNotHeard(words);
 const MISREAD = phrase(
   '(?:no|nope|nah|wait|sorry) (?:[.,] )?not (?:the|about|my|that|this) \\S+|(?:it is|that is|it was|is) not (?:that|it|this|what i (?:meant|said|asked))|not what i (?:meant|said|asked|am saying)|nothing like that|that is wrong|you (?:got|read|have) (?:me|it|that) wrong|wrong (?:topic|subject|thing)|none of (?:that|those|these|them)|no (?:es|era) (?:eso|por eso|nada de eso|lo que (?:dije|pregunte|digo))|nada de eso|eso no(?: te)? (?:pregunte|dije|es)|no (?:te )?(?:pregunte|dije) eso|no me refiero a eso|te (?:equivocas|equivocaste|confundis|confundes)|ninguna de (?:esas|estas)|que tiene que ver',
 );

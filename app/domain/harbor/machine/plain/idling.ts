@@ -31,12 +31,12 @@ const KIN_EN =
 const KIN_ES =
   'madre|padre|mama|papa|novio|novia|marido|esposo|esposa|mujer|pareja|profe|hijo|hija|hermano|hermana|amigo|amiga|nieta|nieto|doctor';
 const SHOWN = phrase(
-  `(?:my|our|the) (?:\\S+ )?(?:${KIN_EN}|grandson|granddaughter|grandkids|therapist|counsell?or|social worker|niece|nephew) (?:has |just )?(?:put|installed|gave|told me|sent|set|showed|signed|downloaded|got|said to try|made me) (?:\\S+ ){0,3}(?:this|app|tablet|phone|up|on|it|here)|me (?:(?:lo |la )?(?:ha puesto|puso|instalo|bajo|descargo)|(?:lo|la) dejo) (?:\\S+ )?(?:esto )?mi (?:${KIN_ES})|mi (?:\\S+ )?(?:${KIN_ES}|sobrin[oa]|psicolog[oa]|terapeuta|doctora?) (?:me )?(?:lo |la )?(?:puso|instalo|dejo|paso|bajo|descargo|mando|recomendo|dijo que (?:pruebe|probara|entre|entrara)) (?:\\S+ ){0,3}(?:esto|app|aplicacion|tablet|tableta|telefono|celular|movil|aqui|aca)`,
+  `(?:${KIN_EN}|son in law|daughter in law|grandson|granddaughter|wife|husband) (?:has |just )?(?:put|installed|stuck|loaded|downloaded|signed me up|set me up|got me|made me get|gave me) (?:\\S+ ){0,3}(?:this|app|tablet|phone|up|on|it|here)|me ha dicho mi (?:${KIN_ES}) que (?:me )?(?:baje|pruebe|instale|entre)|(?:my|our|the) (?:\\S+ )?(?:${KIN_EN}|grandson|granddaughter|grandkids|therapist|counsell?or|social worker|niece|nephew) (?:has |just )?(?:put|installed|gave|told me|sent|set|showed|signed|downloaded|got|said to try|made me) (?:\\S+ ){0,3}(?:this|app|tablet|phone|up|on|it|here)|me (?:(?:lo |la )?(?:ha puesto|puso|instalo|bajo|descargo)|(?:lo|la) dejo) (?:\\S+ )?(?:esto )?mi (?:${KIN_ES})|mi (?:\\S+ )?(?:${KIN_ES}|sobrin[oa]|psicolog[oa]|terapeuta|doctora?) (?:me )?(?:lo |la )?(?:puso|instalo|dejo|paso|bajo|descargo|mando|recomendo|dijo que (?:pruebe|probara|entre|entrara)) (?:\\S+ ){0,3}(?:esto|app|aplicacion|tablet|tableta|telefono|celular|movil|aqui|aca)`,
 );
 /** Somebody else put it there for them: they want to be welcomed. */
 export const wasShown = (words: string, text: string): boolean =>
   text.length <= LONGEST_SHOWN && SHOWN.test(words);
-const LONGEST_SHOWN = 150;
+const LONGEST_SHOWN = 270;
 
 /** A word that only says that it was read. */
 export const nods = (words: string): boolean => NODS.test(words);

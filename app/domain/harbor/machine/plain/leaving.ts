@@ -23,7 +23,7 @@ const LEAVES = [
 
 /** A goodbye that stands at the very end: "nothing. thx bye". */
 const LAST = phrase(
-  `(?:[.,] |^ (?:\\S+ ){0,3}?)(?:(?:ok|okay|thanks|thank you|ty|cheers|well|right|anyway|and|gracias|bueno|pues|listo|vale) )*(?:good ?night|night night|night|bye(?: bye)?|goodbye|cya|ttyl|gtg|g2g|adios|chao|chau|xao|ciao)(?: (?:i guess|then|now|all|harbor|love|lass|lad|mate|everyone|for now|x+))*(?: [.,?])*(?= $)|(?:got to|have to|need to|better) (?:go|run|dash)(?: now)? [.,]`,
+  `(?:[.,] |^ (?:\\S+ ){0,3}?)(?:(?:ok|okay|thanks|thank you|ty|cheers|well|right|anyway|and|gracias|bueno|pues|listo|vale) )*(?:good ?night|night night|night|bye(?: bye)?|goodbye|cya|ttyl|gtg|g2g|adios|chao|chau|xao|ciao|hasta (?:luego|manana|pronto|la proxima|otro dia)|nos vemos|see (?:you|ya)(?: later| tomorrow| soon)?)(?: (?:i guess|then|now|all|harbor|love|lass|lad|mate|everyone|for now|x+))*(?: [.,?])*(?= $)|(?:got to|have to|need to|better) (?:go|run|dash)(?: now)? [.,]`,
 );
 const LONGEST_LAST = 140;
 /** Whether a text ends with a goodbye, whatever it tells before. What is written to somebody else may end so, too. */

@@ -106,10 +106,10 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'That stays in this talk. A button leads on.',
-      'It is written down. A button goes on.',
-      'That is saved. Pick a button when you want to go on.',
-      'Your line is here. This step waits for a button.',
+      'That may stand here. Take your time, and press a button when you are ready.',
+      'It can be said here. The exercise waits for you, and a button below goes on.',
+      'There is room for that, too. A button below takes you on when you want.',
+      'Write here as much as you like. The step stays open below.',
     ],
     choices: {},
   },

@@ -105,10 +105,10 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
   },
   'X.noted': {
     say: [
-      'Eso queda en esta conversación. Para seguir hay un botón.',
-      'Ya está escrito. Sigue con un botón.',
-      'Está en esta conversación. Toca un botón cuando quieras seguir.',
-      'Tu línea está aquí. Para lo que sigue hay un botón.',
+      'Eso puede estar aquí. Con calma: cuando quieras seguir, toca un botón.',
+      'Aquí cabe decirlo. El ejercicio te espera, y un botón de abajo sigue.',
+      'También hay lugar para eso. Un botón de abajo te lleva al paso que sigue.',
+      'Escribe aquí lo que quieras. El paso sigue abierto abajo.',
     ],
     choices: {},
   },

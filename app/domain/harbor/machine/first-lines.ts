@@ -1,0 +1,60 @@
+import type { Topic } from '../../listener/labels';
+import { listen } from '../../listener/listen';
+import { aboutTopic } from './about-topic';
+import { beginExercise } from './begin-exercise';
+import { isExerciseStep, type Move } from './move';
+import {
+  asksOfPanic,
+  cannotCareFor,
+  soundsHard,
+  tellsOfBullying,
+  wantsToVent,
+  wantsWords,
+  withoutSarcasm,
+} from './plain/first-lines';
+import { typedWords } from './plain/typed-words';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+const LONGEST = 260;
+
+const opened = ({ risk, memory }: Talk, topic: Topic, leads: readonly string[] = []): Move => ({
+  talk: {
+    risk,
+    memory: { ...memory, topic, denied: memory.denied.filter((each) => each !== topic), unclear: 0 },
+  },
+  to: `TOPIC.${topic}`,
+  leads,
+  by: 'person',
+});
+
+/** What people come with that has one right place: a page to let it out, panic's own things, words to say, a bully, somebody ill far away. */
+export function broughtPlainly(talk: Talk, { text }: Written): Move | null {
+  const { step, topic, said } = talk.memory;
+  if (text.length > LONGEST || (isExerciseStep(step) && !step?.startsWith('X.'))) return null;
+  const words = typedWords(text);
+  if (asksOfPanic(words, topic === 'panic')) return opened(talk, 'panic');
+  if (tellsOfBullying(words) && said['situation.friends.bullied'] === undefined)
+    return opened(talk, 'friends', ['situation.friends.bullied']);
+  if (cannotCareFor(words) && topic !== 'caring') return opened(talk, 'caring');
+  const say = wantsWords(words);
+  if (say) {
+    const begun = beginExercise(talk, 'WORDS');
+    return say === 'asked' ? { ...begun, leads: ['none.open'] } : begun;
+  }
+  return wantsToVent(words) ? { ...beginExercise(talk, 'WRITE'), leads: ['vent.open'] } : null;
+}
+
+/** "So that's fun", said of a bad day, is no good news: the rest of it is what was told. */
+export function unlessBitter(talk: Talk, written: Written, move: Move): Move {
+  if (move.to !== 'TOPIC.good') return move;
+  const told = withoutSarcasm(written.text);
+  if (told === null || !soundsHard(typedWords(told))) return move;
+  const words = ` ${typedWords(told).trim()} `;
+  const alone = {
+    text: told,
+    heard: { ...written.heard, words: words.trimStart(), confidences: listen(told) },
+  };
+  const next = aboutTopic(talk, alone);
+  return next.to === 'TOPIC.good' ? { talk, to: 'UNSURE.open', by: 'person' } : next;
+}
