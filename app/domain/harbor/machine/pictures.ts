@@ -43,7 +43,7 @@ export function picturesTold(talk: Talk, { text, heard }: Written, plainly: Move
   const asked = isOpen || isTold ? askedOfPictures(words) : [];
   const about = {
     ...talk,
-    risk: leftStanding(risk, heard.words),
+    risk: leftStanding(risk, plainly !== null || deniesDying(heard.words)),
     memory: { ...memory, topic: 'newborn' as const, unclear: 0 },
   };
   if (isTold && !isOpen) {
@@ -61,7 +61,7 @@ const isNo = ({ to }: Move) => /^(?:SQ\.(?:no|owned|misread|denied)|PICK|BACK)$/
 const isAtQuestion = (step: string | null) => /^PICTURES(?:$|\.unsure)/.test(step ?? '');
 
 /** An open question about their own life stays known as one that was not answered, but by their own words. */
-function leftStanding(risk: RiskState, words: string): RiskState {
+function leftStanding(risk: RiskState, isDenied: boolean): RiskState {
   if (risk.question === null || !/^SQ\.(?:soft|plain)$/.test(risk.question.step)) return risk;
-  return { ...risk, answer: deniesDying(words) ? 'no' : (risk.answer ?? 'held') };
+  return { ...risk, answer: isDenied ? 'no' : (risk.answer ?? 'held') };
 }

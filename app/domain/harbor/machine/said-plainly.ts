@@ -82,7 +82,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
 }
 
 /** What the opening says by itself. */
-const WHAT_THIS_IS = /^ABOUT\.(?:human|can)$/;
+const WHAT_THIS_IS = /^ABOUT\.human$/;
 
 /** A goodbye with a line for what they go to, where nothing is asked first and nothing weighs. */
 function leaving(talk: Talk, leads: readonly string[]): Move {

@@ -1,5 +1,6 @@
 import { DANGER_LEADS_EN } from './leads-danger';
 import { HELPER_LEADS_EN } from './leads-helper';
+import { PERSON_LEADS_EN } from './leads-person';
 import { REACH_LEADS_EN } from './leads-reach';
 import { SIDE_LEADS_EN } from './leads-side';
 
@@ -9,6 +10,7 @@ export const LEADS_EN = {
   ...REACH_LEADS_EN,
   ...SIDE_LEADS_EN,
   ...HELPER_LEADS_EN,
+  ...PERSON_LEADS_EN,
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
     'Thank you. I ask rather than guess, and a no counts.',
@@ -33,30 +35,6 @@ export const LEADS_EN = {
     'Lay the baby in the crib, on the back, and go to another room now. That is safe. {parents} helps parents, any hour.',
   ],
   refused: ['Then not that.', 'All right, without it.', 'That one is set aside.'],
-  'detail.nights': ['One bad night can be borne. Several in a row are something else.'],
-  'detail.long': ['After so long a time it is no wonder that the strength runs low.'],
-  'detail.secret': ['To carry it with nobody knowing makes it twice as heavy.'],
-  'detail.alone': ['That is a lot for one pair of shoulders.'],
-  'detail.tears': ['Tears may come with that. They need no reason beside it.'],
-  'detail.body': ['The body takes part in it, too.'],
-  'detail.fresh': ['It is still very fresh.'],
-  'detail.again': ['That it goes on and on is what wears people down.'],
-  'who.mother': ['With a mother it goes a long way back.'],
-  'who.father': ['With a father, few words can weigh a lot.'],
-  'who.parents': ['Parents have a big part in how a day goes.'],
-  'who.sister': ['A sister is close, and what happens there lands close.'],
-  'who.brother': ['A brother is close, even from far away.'],
-  'who.child': ['A child is on the mind all day, one way or another.'],
-  'who.partner': ['Two people share a life, and most things touch them both.'],
-  'who.ex': ['An ex stays in the days for a while, also after the end.'],
-  'who.friend': ['A friend is someone one has chosen, and so it counts.'],
-  'who.boss': ['A boss has a say over the day. That makes it hard to speak up.'],
-  'who.colleague': ['The people at work are there each day, like it or not.'],
-  'who.teacher': ['It is hard to speak up to someone who gives the grades.'],
-  'who.grandparent': ['A grandparent has a place that nobody else has.'],
-  'who.inlaw': ['With in-laws there are two families in one room.'],
-  'who.neighbor': ['A neighbor is always there, and home is where one wants quiet.'],
-  'who.roommate': ['Under one roof it is hard to get away from each other.'],
   'normal.caring': [
     'Many who look after someone have wished that it would end. That is what years of tiredness say, not a lack of love.',
     'Love and wanting it to be over stand side by side in many who care for someone. It makes nobody bad.',
@@ -119,9 +97,7 @@ export const LEADS_EN = {
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
     'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',
   ],
-  welcome: [
-    'Welcome. Nothing can break here, and nobody is called. Take your time. Any words will do.',
-  ],
+  welcome: ['Welcome. Nothing can break here, and nobody is called. Take your time. Any words will do.'],
   'step.wanted': [
     'A few words are enough, in your own way. It is only for you, and Skip is fine, too.',
     'Whatever comes first will do. There is no wrong answer here, and you can skip it.',

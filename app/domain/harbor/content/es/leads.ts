@@ -1,6 +1,7 @@
 import type { LeadId } from '../en/leads';
 import { DANGER_LEADS_ES } from './leads-danger';
 import { HELPER_LEADS_ES } from './leads-helper';
+import { PERSON_LEADS_ES } from './leads-person';
 import { REACH_LEADS_ES } from './leads-reach';
 import { SIDE_LEADS_ES } from './leads-side';
 
@@ -9,6 +10,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...REACH_LEADS_ES,
   ...SIDE_LEADS_ES,
   ...HELPER_LEADS_ES,
+  ...PERSON_LEADS_ES,
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',
     'Gracias. Prefiero preguntar antes que adivinar, y un no cuenta.',
@@ -36,30 +38,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Pon al bebé en la cuna, boca arriba, y vete ahora a otro cuarto. Es seguro. En el {parents} ayudan a toda hora.',
   ],
   refused: ['Entonces eso no.', 'De acuerdo, sin eso.', 'Eso lo dejo de lado.'],
-  'detail.nights': ['Una mala noche se aguanta. Varias seguidas son otra cosa.'],
-  'detail.long': ['Después de tanto tiempo, es lógico que falten las fuerzas.'],
-  'detail.secret': ['Llevarlo sin que nadie lo sepa pesa el doble.'],
-  'detail.alone': ['Es mucho para unos solos hombros.'],
-  'detail.tears': ['Las lágrimas caben ahí. No piden otra razón.'],
-  'detail.body': ['El cuerpo también lo lleva.'],
-  'detail.fresh': ['Está todavía muy reciente.'],
-  'detail.again': ['Que no pare es lo que más desgasta.'],
-  'who.mother': ['Con una madre, todo viene de muy atrás.'],
-  'who.father': ['Con un padre, pocas palabras pueden pesar mucho.'],
-  'who.parents': ['Los padres tienen mucha parte en cómo va un día.'],
-  'who.sister': ['Una hermana está cerca, y lo que pasa con ella llega cerca.'],
-  'who.brother': ['Un hermano está cerca, también cuando vive lejos.'],
-  'who.child': ['Un hijo o una hija ronda la cabeza todo el día.'],
-  'who.partner': ['Dos personas comparten la vida, y casi todo les toca a las dos.'],
-  'who.ex': ['Una expareja sigue un tiempo en los días, también después del final.'],
-  'who.friend': ['Una amistad se elige, y por eso cuenta.'],
-  'who.boss': ['Quien manda decide sobre el día, y así cuesta hablar.'],
-  'who.colleague': ['A la gente del trabajo se la ve a diario, se quiera o no.'],
-  'who.teacher': ['Cuesta hablarle claro a quien pone las notas.'],
-  'who.grandparent': ['Una abuela o un abuelo tiene un lugar que nadie más tiene.'],
-  'who.inlaw': ['Con la familia política hay dos familias en una misma sala.'],
-  'who.neighbor': ['El vecino está siempre ahí, y en casa una persona quiere calma.'],
-  'who.roommate': ['Bajo el mismo techo cuesta apartarse.'],
   'normal.caring': [
     'A muchas personas que cuidan les ha venido el deseo de que se acabe. Eso habla de años de cansancio, no de falta de cariño.',
     'Querer a alguien y querer que todo termine pueden ir juntos cuando se cuida. No hace mala a nadie.',
