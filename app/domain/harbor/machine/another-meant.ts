@@ -10,7 +10,7 @@ import {
   namesSmallChild,
   saysTheyAreWell,
 } from './plain-danger/denies-fear';
-import { fearsOutright, quotesThem, tellsOfFarewell } from './plain-danger/farewell';
+import { fearsOutright, foundTheirNote, quotesThem, tellsOfFarewell } from './plain-danger/farewell';
 import { wroteLetters } from './plain-danger/harmless-frame';
 import { asksForTonight } from './plain-danger/helper-asks';
 import {
@@ -146,7 +146,7 @@ function feltOutright(talk: Talk, { words, level }: HeardText): Move | null {
   const { risk } = talk;
   const isThere = risk.flow === 'THIRD' || isAt(talk, /^THIRD/);
   if (isThere || saysMe(words)) return null;
-  if (fearsOutright(words)) return openingAt(talk, 'THIRD');
+  if (fearsOutright(words) || foundTheirNote(words)) return openingAt(talk, 'THIRD');
   if (!tellsOfFarewell(words) || isOwnFlow(talk)) return null;
   const isKnown = risk.otherAsked.includes('SQ.third');
   if (isKnown || (isCrisis(level) && (isOfAnother(words) || quotesThem(words))))

@@ -42,3 +42,30 @@ describe('somebody else says goodbye', () => {
     expect(lastOf([text]).step).not.toMatch(/SQ\.third|THIRD/);
   });
 });
+
+describe('a note of farewell that somebody else wrote', () => {
+  it.each([
+    'I was putting my sons socks away and found a note in his drawer. It reads like a goodbye. He is 15',
+    'found a letter in her backpack, she writes that she wants to die',
+    'encontré una carta en el cuarto de mi hija, se despide de todos',
+    'leí el diario de mi hermano y dice que quiere morir',
+  ])('opens the help for that other at once: %j', (text) => {
+    expect(lastOf([text]).step).toBe('THIRD');
+  });
+
+  it.each([
+    'i found the note i wrote last year, it was my goodbye',
+    'encontre la carta de despedida que yo escribi',
+  ])('is not made of %j', (text) => {
+    expect(lastOf([text]).step).not.toMatch(/THIRD/);
+  });
+
+  it('is not taken for one’s own by a "not me" afterwards', () => {
+    const last = lastOf([
+      'I want to die. that is what it says',
+      'no not me. its my son. I found it, he wrote it',
+    ]);
+    expect(last.step).toMatch(/THIRD/);
+    expect(last.lines.join(' ')).not.toMatch(/plain answer|Such thoughts/);
+  });
+});

@@ -3,6 +3,7 @@ import { isOwnFlow } from './another-meant';
 import { raised } from './levels';
 import type { Move } from './move';
 import { burdenSaid, dayNamed, nothingAtHand, saysNo } from './plain-danger/no-and-more';
+import { saysNotMe } from './plain-danger/of-another';
 import { refusesToReach } from './plain-danger/person-told';
 import { pressed } from './press';
 import { plainAnswer } from './read-answer';
@@ -36,6 +37,7 @@ export function noAndMore(talk: Talk, heard: HeardText): Move | null {
 
 /** "No. Not do anything. Just tired of it without her": that is the button for it, and is thanked for. */
 function onlyThoughts(talk: Talk, heard: HeardText): Move | null {
+  if (saysNotMe(heard.words)) return null;
   const said = saidAt('SUI.1', heard.words);
   const isThoughts = said !== null && 'button' in said && said.button === 'thoughts';
   if (refusesToReach(heard.words) || !(isThoughts || (saysNo(heard.words) && plainAnswer(heard) === 'no')))

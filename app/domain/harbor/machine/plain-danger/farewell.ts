@@ -35,6 +35,20 @@ export const tellsOfFarewell = (words: string): boolean =>
 /** It is told as what the other said. */
 export const quotesThem = plainTest('(?:said|says|told|tells|texted|wrote|dijo|dice|escribio|mando)');
 
+/** A note of farewell that somebody else wrote, found or read. */
+const noteFound = plainTest(
+  [
+    '(?:found|find|finding|discovered|came across|saw|seen|read|reading) (?:\\S+ ){0,5}?(?:note|letter|poem|list|diary|journal|notebook|notes app|google)(?: \\S+){0,20}? (?:goodbyes?|farewell|suicid\\w*|di(?:e|es|ed|ying)|dead|not want to (?:be|live)|ends? (?:it|his|her)|sorry for everything|kill\\w*)',
+    '(?:encontr|hall|vi|le[ií]|descubr)\\S* (?:\\S+ ){0,5}?(?:nota|carta|poema|lista|diario|cuaderno|mensaje)(?: \\S+){0,20}? (?:despedid\\w*|despid\\w*|adios|morir\\w*|muert\\w*|suicid\\w*|matar\\w*|no quiere (?:vivir|estar)|perdon por todo)',
+  ],
+  'i (?:had |have )?(?:wrote|written)|i wrote|my (?:own|old) (?:\\S+ )?(?:note|letter|diary|poem)|yo (?:escribi|la escribi)|escribi|(?:dead|late) (?:husband|wife|mother|father|mom|dad|mum)|died|murio|book|libro|song|novel|years ago|hace anos|class|school paper',
+);
+const THEIRS = plainTest(
+  `(?:his|her|their|your|my|mi|su|sus|del|de la) (?:\\S+ ){0,2}?(?:drawer|room|bag|backpack|desk|pocket|phone|bed|pillow|laptop|notebook|diary|journal|cajon|cuarto|mochila|cama|almohada|escritorio|celular|cel|movil|diario|cuaderno)|${THEY}`,
+);
+/** Words of somebody else's farewell, or of their wish to die, in what they wrote. */
+export const foundTheirNote = (words: string): boolean => noteFound(words) && THEIRS(words);
+
 const HARMS_SELF =
   '(?:(?:going|gonna|about|want\\w*|might|may|will|could|is) (?:to )?)?(?:do|does|did|doing|try|trying) (?:something|sth|anything|somthing) (?:\\S+ )?to (?:him|her|them)sel\\w+';
 const RASH =
