@@ -12,7 +12,7 @@ import { notSo } from './not-so';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
-import { isControlled, keepsThemCalm } from './plain-danger/control';
+import { isControlled, isFrightenedAtHome, keepsThemCalm } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
 import { isFearForAnother } from './plain-danger/farewell';
 import { forceTold, neckTold } from './plain-danger/force';
@@ -107,8 +107,15 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
     return { talk: about, to: 'SQ.hurt', leads: ['flow.careful'], by: 'signs' };
   }
   if (!said)
-    return isControlled(heard.words) && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
-      ? { talk: suspending(talk), to: 'SQ.hurt', leads: ['flow.control'], by: 'signs' }
+    return (isControlled(heard.words) || isFrightenedAtHome(heard.words)) &&
+      !isCrisis(risk.level) &&
+      !risk.otherAsked.includes('SQ.hurt')
+      ? {
+          talk: suspending(talk),
+          to: 'SQ.hurt',
+          leads: [isControlled(heard.words) ? 'flow.control' : 'flow.counts'],
+          by: 'signs',
+        }
       : null;
   const isOpen = isCrisis(risk.level) && HURT_FLOW.test(risk.flow ?? '');
   if (said === 'now') return isAt(talk, /^HURT\.911/) ? stay(talk, 'do.hurt') : openAt(talk, 'HURT.911');

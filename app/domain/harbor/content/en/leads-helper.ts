@@ -35,5 +35,6 @@ export const HELPER_LEADS_EN = {
   'hurt.stay': [
     'You do not have to leave anyone to ask for help. At {home} they also talk with people who stay, and you decide.',
   ],
+  'flow.counts': ['Shouting, things thrown and fear at home count, also without a hit.'],
   'flow.careful': ['To take care all day that somebody does not get angry wears a person out.'],
 } as const;

@@ -37,5 +37,6 @@ export const HELPER_LEADS_ES = {
   'hurt.stay': [
     'No tienes que dejar a nadie para pedir ayuda. En el {home} también hablan con quien se queda, y decides tú.',
   ],
+  'flow.counts': ['Gritos, cosas que vuelan y miedo en casa cuentan, aunque no haya golpes.'],
   'flow.careful': ['Cuidar todo el día que alguien no se enoje cansa mucho.'],
 } as const;

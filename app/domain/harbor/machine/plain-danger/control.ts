@@ -30,3 +30,17 @@ const TEMPER = plainTest(
 /** They ask how to keep a partner from getting angry, with a temper or jealousy told beside it. */
 export const keepsThemCalm = (words: string): boolean =>
   OF_PARTNER(words) && AVOIDS_ANGER(words) && TEMPER(words);
+
+const GRITA = '(?:chilla|grita|insulta|humilla|chillaba|gritaba|insultaba)';
+/** Shouted down, frightened or belittled by somebody at home, or the question whether that counts. */
+export const isFrightenedAtHome = plainTest(
+  [
+    `me ${GRITA} (?:\\S+ ){0,4}(?:no (?:valgo|sirvo)|inutil|para nada|mierda|puta|estupid[oa]|gord[oa]|loca)|(?:${GRITA}|bebe|toma|enoja|enfada|grit[ao]) (?:\\S+ ){0,8}(?:tira|avienta|rompe|lanza|revienta) (?:las |los |mis )?(?:cosas|platos|vasos|sillas|muebles)|(?:tira|avienta|rompe|lanza) (?:cosas|platos|vasos|sillas)(?: \\S+){0,8} (?:esconde|esconden|llora|lloran|asusta|miedo)`,
+    '(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|peques?|bebe) (?:\\S+ ){0,5}(?:se esconden?|se asustan?|tiembl\\S+) (?:\\S+ ){0,6}(?:cuando|si|porque|cada vez) (?:\\S+ ){0,4}(?:grita|chilla|bebe|toma|llega|enoja|enfada|discut\\S+|golpea)',
+    '(?:si )?(?:esto|eso|lo que (?:me )?hace) (?:\\S+ )?(?:es|seria|cuenta como|cuenta) (?:un )?(?:maltrato|abuso|violencia)|me (?:esta maltratando|maltrata|maltrataba)|soy (?:una )?(?:mujer )?maltratada',
+    '(?:he|she|my \\S+) (?:\\S+ ){0,3}(?:yells|screams|shouts|yelled|screamed|shouted) (?:at me )?(?:\\S+ ){0,3}(?:that i am|i am|that im|im) (?:\\S+ )?(?:worthless|useless|stupid|fat|crazy|nothing|a (?:whore|slut|bitch))|calls me (?:a )?(?:\\S+ )?(?:whore|slut|worthless|useless|stupid|bitch)',
+    '(?:the |my )?(?:kids?|daughter|son|little one|girls?|boys?) (?:\\S+ ){0,3}(?:hides?|hiding|hid) (?:\\S+ ){0,4}(?:when|room|under|bed|closet|whenever)(?: \\S+){0,8} (?:he|she|dad|husband|shouts?|screams?|drinks?|starts?|angry)',
+    '(?:is|was) (?:this|that|it|what he does|what she does) (?:\\S+ )?(?:abuse|abusive|domestic violence)|am i (?:being )?abused|(?:does|do) (?:this|that|it) count as (?:abuse|violence)',
+  ],
+  'boss|jef[ea]|teacher|profe|coach|neighbou?rs?|vecin\\S+|movie|pelicula|serie|dog|cat|perr[oa]|gat[oa]|hide and seek|escondidas|thunder|storm|tormenta|truenos?|cohetes|fireworks|work|trabajo',
+);
