@@ -8,6 +8,10 @@ it.each([
   'my husband screams at me that im worthless, never hit me though',
   'my daughter hides under the bed when he starts shouting',
   'he calls me a useless bitch in front of the kids. is that abuse',
+  'she keeps my phone at night so i sleep better',
+  'pay goes in her account since spring. i get bus fare on mondays if mondays nice',
+  'my sister started wetting the bed again and she wont be in a room w him by herself',
+  'mi sueldo cae en su cuenta y me da para el camion',
 ])('shouting and fear at home are asked about, also without a hit: %j', (text) => {
   const last = lastOf([text]);
   expect(last.step).toMatch(/^(?:SQ\.hurt|HURT|HOME)/);
@@ -25,6 +29,8 @@ it.each([
   'my boss screams at me that im useless',
   'mi hija se esconde en su cuarto por el examen',
   'he shouts at the tv when his team loses',
+  'my mom keeps my phone at night because of school',
+  'my pay goes into my account on friday',
 ])('is not made of %j', (text) => {
   expect(lastOf([text]).step).not.toMatch(/^(?:SQ\.hurt|HURT|HOME)/);
 });

@@ -9,6 +9,8 @@ const PHONE =
 export const isControlled = plainTest(
   [
     `${WHO} (?:\\S+ ){0,3}(?:checks?|goes through|go through|reads?|looks through|tracks?|took|takes|hides|hid|revis[ao]|me revis[ao]|checa|me checa|espia|quita|me quit[ao]|esconde|me esconde|controla|me controla) (?:\\S+ )?${PHONE}(?! (?:bill|case|charger|contract|number))`,
+    `${WHO} (?:(?:has|got|have|se|me) )*(?:keeps|kept|holds on to|has|got|guarda|se queda con|tiene) (?:all )?(?:my phone|my passwords?|my (?:bank )?card|mi celular|mi telefono|mis (?:claves|contrasenas)|mi tarjeta)`,
+    '(?:pay|wages?|salary|paycheck|stipend|money|benefits|sueldo|nomina|salario|pago|quincena) (?:\\S+ ){0,2}(?:goes|go|paid|gets paid|comes|va|cae|llega|deposit\\S+) (?:straight )?(?:in|into|to|on|a|en) (?:(?:his|her) account|(?:su|la) cuenta(?: de (?:el|ella))?)',
     `${WHO} (?:\\S+ ){0,3}(?:tells me who i can|decides who i|says who i can|me dice con quien (?:puedo|hablo|salgo)|decide con quien)`,
     `${WHO} (?:\\S+ ){0,2}(?:will not let me|does not let me|never lets me|no me deja|no me dejaba) (?:see|talk to|leave|work|go out|have (?:friends|money)|visit|salir|trabajar|ver a|hablar con|tener (?:amig\\S+|dinero)|visitar)`,
     '(?:revis[ao]|checa|controla|quita|espia) (?:\\S+ )?(?:el cel|mi cel|el celular|mi celular|el telefono|mi telefono|mis mensajes)(?: \\S+){0,6} (?:me dice|no me deja|con quien)',
@@ -40,6 +42,7 @@ export const isFrightenedAtHome = plainTest(
     '(?:si )?(?:esto|eso|lo que (?:me )?hace) (?:\\S+ )?(?:es|seria|cuenta como|cuenta) (?:un )?(?:maltrato|abuso|violencia)|me (?:esta maltratando|maltrata|maltrataba)|soy (?:una )?(?:mujer )?maltratada',
     '(?:he|she|my \\S+) (?:\\S+ ){0,3}(?:yells|screams|shouts|yelled|screamed|shouted) (?:at me )?(?:\\S+ ){0,3}(?:that i am|i am|that im|im) (?:\\S+ )?(?:worthless|useless|stupid|fat|crazy|nothing|a (?:whore|slut|bitch))|calls me (?:a )?(?:\\S+ )?(?:whore|slut|worthless|useless|stupid|bitch)',
     '(?:the |my )?(?:kids?|daughter|son|little one|girls?|boys?) (?:\\S+ ){0,3}(?:hides?|hiding|hid) (?:\\S+ ){0,4}(?:when|room|under|bed|closet|whenever)(?: \\S+){0,8} (?:he|she|dad|husband|shouts?|screams?|drinks?|starts?|angry)',
+    '(?:she|he|they|\\S+) (?:will|would|does|do) not (?:want to )?(?:be|stay|go) (?:(?:left|in (?:a|the|the same) room|alone|home|anywhere|near) )+(?:\\S+ ){0,2}?(?:with|w) (?:him|her|my (?:stepdad|uncle|moms? \\S+))|(?:no quiere|no se quiere) (?:quedar(?:se)?|estar) (?:sol[oa] )?con (?:el|mi padrastro|mi tio|su (?:padrastro|tio))',
     '(?:is|was) (?:this|that|it|what he does|what she does) (?:\\S+ )?(?:abuse|abusive|domestic violence)|am i (?:being )?abused|(?:does|do) (?:this|that|it) count as (?:abuse|violence)',
   ],
   'boss|jef[ea]|teacher|profe|coach|neighbou?rs?|vecin\\S+|movie|pelicula|serie|dog|cat|perr[oa]|gat[oa]|hide and seek|escondidas|thunder|storm|tormenta|truenos?|cohetes|fireworks|work|trabajo',
