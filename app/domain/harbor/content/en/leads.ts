@@ -115,9 +115,7 @@ export const LEADS_EN = {
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',
     'Ask the pharmacist by phone, before you crush, hide or skip any of it. There are often other forms.',
   ],
-  welcome: [
-    'Welcome. Nothing can break here, and nobody is called. Take your time. Any words will do.',
-  ],
+  welcome: ['Welcome. Nothing can break here, and nobody is called. Take your time. Any words will do.'],
   'step.wanted': [
     'A few words are enough, in your own way. It is only for you, and Skip is fine, too.',
     'Whatever comes first will do. There is no wrong answer here, and you can skip it.',
