@@ -63,7 +63,7 @@ describe('without scripts, by its forms alone,', () => {
     ['someone', 'screen', 'goOn', 'else', 'person'],
     ['others', 'yes', 'left', 'worse', 'cannot', 'before'],
     ['others', 'angry', 'ten'],
-    ['else', 'third', 'now', 'words', 'me', 'sometimes', 'week', 'no'],
+    ['else', 'third', 'now', 'words', 'me', 'own', 'sometimes', 'week', 'no'],
     ['else', 'voices', 'else', 'doctor', 'will'],
     ['else', 'body', 'yes', 'called'],
     ['else', 'cannotSay', 'thoughts', 'room', 'gun', 'ask'],
