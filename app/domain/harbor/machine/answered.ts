@@ -46,7 +46,8 @@ export function answered(talk: Talk, written: Written): Move {
   if (!isLater && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leftOpen(talk);
   switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {
-      const isNow = /^SQ\.(?:plain|soft|new|given|again|meant)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
+      const isNow =
+        /^SQ\.(?:plain|soft|new|given|again|meant)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
       return isNow ? { talk, to: 'SUI.today', by: 'person' } : by(find('yes', step?.typed?.yes, 'still'));
     }
     case 'sometimes':
