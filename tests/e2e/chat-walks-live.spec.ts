@@ -43,7 +43,7 @@ const DOORS: readonly (readonly [Language, string])[] = [
   ['en', 'hurt bad noOne coming safer wave'],
   ['es', 'someone yes away grownUp school scared'],
   ['en', 'others yes left worse cannot before none done'],
-  ['es', 'else third now words me sometimes'],
+  ['es', 'else third now words me own sometimes'],
   ['en', 'else voices else doctor will'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { nameZone } from '../factories/check-in-form';
 import {
   acknowledgeDisclaimer,
   becomeGuest,
@@ -25,9 +26,7 @@ async function answerAll(page: Page, questions: number, rating: number): Promise
     await answer(page, rating);
   }
   await expect(page.getByText(`Question ${questions} of ${questions}`)).toBeVisible();
-  // Only where the browser could not say.
-  const zone = page.getByLabel('Which time zone are you in?');
-  if (await zone.isVisible()) await zone.selectOption('Europe/Paris');
+  await nameZone(page);
   await answer(page, rating, 'Complete Assessment & Get Insights');
 }
 
