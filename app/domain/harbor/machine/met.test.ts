@@ -183,13 +183,17 @@ describe('money lost on bets', () => {
   });
 
   it('names the line of the US as one of the US, and elsewhere none of it', () => {
-    const { replies } = play(['lost 900 on cricket betting', 'i keep doing it', 'nobody knows about it']);
+    const { replies } = play([
+      'lost 900 on cricket betting',
+      'i do it on my phone',
+      'it is mostly at the weekend',
+    ]);
     expect(replies.map(said).join(' ')).toMatch(/US line for gambling is 1-800-522-4700/);
     const abroad = play([
       'i am in ireland',
       'lost 900 on the horses',
-      'i keep doing it',
-      'nobody knows about it',
+      'i do it on my phone',
+      'it is mostly at the weekend',
     ]);
     expect(abroad.replies.map(said).join(' ')).not.toMatch(/1-800-522/);
   });

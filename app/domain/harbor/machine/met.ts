@@ -119,7 +119,7 @@ function ofItsOwn(before: Talk, move: Move, told: Heard): Move | null {
   const theirs = who && isNear(who) ? isTheirs(words) : null;
   if (theirs && (isOpen || move.to === 'MATTER.blank') && !/^(?:caring|grief|newborn|good)$/.test(topic)) {
     const to = theirs === 'exam' ? 'MATTER.theirTest' : 'MATTER.theirHealth';
-    const lead = metLead({ event: theirs, who, feeling: null });
+    const lead = metLead({ event: theirs, who: who ?? null, feeling: null });
     if (!said[to]) return going(move, { to, topic: 'family', leads: [...kept(move), lead] });
   }
   const isNew = before.memory.topic !== 'grief';
