@@ -25,6 +25,7 @@ import { soundsFromElsewhere } from './plain/regions';
 import { toldPlainly } from './plain/told-plainly';
 import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
+import { takesDeathWish } from './plain-danger/anothers-words';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
 import { pressed } from './press';
@@ -202,7 +203,7 @@ const WITHDRAWAL =
 const plainSign = ({ words, level }: HeardText): Sign | null => {
   if (level !== 'none') return null;
   if (wantsToJoin(words)) return 's.join';
-  if (isMeant(words)) return 's.die';
+  if (isMeant(words) || takesDeathWish(words)) return 's.die';
   return WILL_HARM.test(words) ? 'o.other' : null;
 };
 const plainSignOf = (heard: HeardText) => {
