@@ -3,12 +3,14 @@ import { HELPER_LEADS_EN } from './leads-helper';
 import { PERSON_LEADS_EN } from './leads-person';
 import { REACH_LEADS_EN } from './leads-reach';
 import { SIDE_LEADS_EN } from './leads-side';
+import { STEP_LEADS_EN } from './leads-step';
 
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
   ...DANGER_LEADS_EN,
   ...REACH_LEADS_EN,
   ...SIDE_LEADS_EN,
+  ...STEP_LEADS_EN,
   ...HELPER_LEADS_EN,
   ...PERSON_LEADS_EN,
   'no.thanks': [
