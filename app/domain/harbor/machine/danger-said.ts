@@ -9,6 +9,7 @@ import { flowSaid } from './entries';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
+import { asksIfItCounts } from './plain/asked-of-telling';
 import { isPutDown } from './plain-danger/anothers-words';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -108,6 +109,9 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
     return { talk: about, to: 'SQ.hurt', leads: ['flow.careful'], by: 'signs' };
   }
   if (!said) {
+    // Asked once, and said no to: whether it counts is answered all the same.
+    if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && risk.level === 'none')
+      return { talk: suspending(talk), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
     const lead = harmAtHome(heard.words);
     return lead && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
       ? { talk: suspending(talk), to: 'SQ.hurt', leads: [lead], by: 'signs' }

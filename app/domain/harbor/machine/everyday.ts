@@ -9,7 +9,7 @@ import { toldPlainly } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { withRefused } from './refuse';
-import type { Talk } from './state';
+import { type Talk, withSlots } from './state';
 import type { Written } from './written';
 
 /** From here on a topic is taken for what an everyday question is about. */
@@ -126,9 +126,16 @@ function practical(
       ? withRefused(talk, [refusal.named ?? memory.exercise])
       : talk;
   const next = going(left, to, TOPIC_OF[familyOf(to)] ?? likely ?? memory.topic);
-  if (to === 'HUMAN') return { talk: suspending(talk), to, by: 'person' };
+  // Both ways stand in the question: it is the choice.
+  if (to === 'DECIDE.1' && memory.exercise === null && NAMES_BOTH.test(words))
+    return { ...next, talk: withSlots(next.talk, { choice: text }), to: 'DECIDE.2' };
+  if (to === 'HUMAN' || to === 'ASKED.calm') return { talk: suspending(talk), to, by: 'person' };
   return to === 'SLEEP.9' ? { ...next, talk: asSleep(next.talk) } : next;
 }
+/** Two ways, with more than a no for one of them. */
+const NAMES_BOTH = phrase(
+  '(?:do|should|shall) i (?:\\S+ ){2,10}or (?!not(?: \\?| $))\\S+ \\S+|(?:me |le |lo |la |se lo )?(?:digo|voy|quedo|cuento|dejo|acepto|llamo) (?:\\S+ ){1,8}o (?!no(?: \\?| $))\\S+ \\S+',
+);
 const SIGN_FROM = 0.35;
 /** Something sounded like danger, or was asked about. */
 const isGrave = ({ risk }: Talk) =>

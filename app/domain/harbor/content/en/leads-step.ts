@@ -43,4 +43,19 @@ export const STEP_LEADS_EN = {
   'example.LETTER': ['There is something that I never told you.'],
   'example.KIND.3': ['That was a hard day, and you are still here for the others.'],
   'example.SPEAK.2': ['Good morning. I will talk about three things.'],
+  'counts.harm': [
+    'To be shouted at, put down, watched or afraid counts, also without a hit. That is not making too much of it.',
+  ],
+  'flow.tellThem': [
+    'That is not mad. One friend who knows is the best thing now. You could send: I need to tell you something, have you got a minute.',
+  ],
+  'flow.more': [
+    'That is the main thing: somebody near, and what could hurt you out of reach. The rest can wait.',
+  ],
+  'third.more': [
+    'That was right. Look for blades, alcohol and weapons, too. Then stay near tonight, and ask again tomorrow.',
+  ],
+  'hurt.more': [
+    'The main thing: a way out, a bag, a charged phone, and one person who knows. The rest can wait.',
+  ],
 } as const;

@@ -43,4 +43,19 @@ export const STEP_LEADS_ES = {
   'example.LETTER': ['Hay algo que nunca te dije.'],
   'example.KIND.3': ['Fue un día duro, y sigues ahí para los demás.'],
   'example.SPEAK.2': ['Buenos días. Voy a hablar de tres cosas.'],
+  'counts.harm': [
+    'Que te griten, te humillen o te vigilen cuenta, y el miedo también, aunque no haya golpes. Eso no es exagerar.',
+  ],
+  'flow.tellThem': [
+    'No es una locura. Que alguien cercano lo sepa es lo mejor ahora. Podrías mandar: tengo que contarte algo, dame un minuto.',
+  ],
+  'flow.more': [
+    'Eso es lo principal: alguien cerca, y lejos lo que te pueda hacer daño. Lo demás puede esperar.',
+  ],
+  'third.more': [
+    'Eso estuvo bien. Mira también si hay alcohol, armas u hojas de afeitar. Luego quédate cerca hoy, y mañana pregunta otra vez.',
+  ],
+  'hurt.more': [
+    'Lo principal: una salida, una bolsa, el teléfono con carga y una persona que sepa. Lo demás puede esperar.',
+  ],
 } as const;
