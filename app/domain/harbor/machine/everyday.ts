@@ -8,6 +8,7 @@ import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } fr
 import { toldPlainly } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
+import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { withRefused } from './refuse';
 import { type Talk, withSlots } from './state';
 import type { Written } from './written';
@@ -50,6 +51,7 @@ const going = ({ risk, memory }: Talk, to: string, topic: Topic | null, ...leads
 function plainlyTold(talk: Talk, words: string): Move | null {
   const { topic, heavyTurns, said } = talk.memory;
   const heavier = { ...talk, memory: { ...talk.memory, heavyTurns: heavyTurns + 1 } };
+  if (isFarewellOfTheDead(words)) return going(heavier, 'TOPIC.grief', 'grief');
   switch (toldPlainly(words, topic)) {
     case 'late':
       return going(heavier, 'TOPIC.grief', 'grief');

@@ -26,6 +26,7 @@ import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
 import { begunWithWords, isHalfLine } from './waiting-step';
+import { isNoCrisis } from './weighed';
 import type { Written } from './written';
 
 /**
@@ -34,7 +35,7 @@ import type { Written } from './written';
  */
 export function saidPlainly(talk: Talk, written: Written): Move | null {
   const { heard, text } = written;
-  if (isCrisis(heard.level)) return null;
+  if (isCrisis(heard.level) && !isNoCrisis(heard)) return null;
   const words = typedWords(text);
   const step = talk.memory.step ?? '';
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });

@@ -12,6 +12,7 @@ import {
   refusesBreathing,
   wroteLetters,
 } from './plain-danger/harmless-frame';
+import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { isOnlySilent } from './plain-danger/only-silent';
 import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
 import type { RiskState } from './state';
@@ -44,7 +45,9 @@ const isVague = (heard: HeardText): boolean =>
 
 /** Heard as a crisis by words that mean something else here. */
 export const isNoCrisis = (heard: HeardText): boolean =>
-  isAnothersWord(heard.words) || (isVague(heard) && isEverydayAfterAll(heard.words));
+  isAnothersWord(heard.words) ||
+  isFarewellOfTheDead(heard.words) ||
+  (isVague(heard) && isEverydayAfterAll(heard.words));
 /** So little was seen so far that it can wait for the next turn. */
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
 const FAINT_UNTIL = 1.5;

@@ -171,9 +171,12 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ],
   'hurt.go': ['Sí. Ve ahora, y avisa en el camino.', 'Bien. Ve ya, y cuéntales por qué.'],
   'bye.now': ['Por favor, llama o escribe primero al {988}. Si ya está pasando: {911}.'],
-  'flow.goThere': ['Sí. Ve ahora, y deja eso ahí.', 'Bien. Ve ya, sin eso, y escribe desde ahí.'],
+  'flow.goThere': [
+    'Sí. Ve ahora, lejos de lo que te pueda hacer daño.',
+    'Bien. Ve ya, sin nada peligroso encima, y escribe desde ahí.',
+  ],
   'flow.there': [
-    'Bien. Quédate ahí, y deja eso donde está.',
+    'Bien. Quédate ahí, lejos de lo que te pueda hacer daño.',
     'Eso es distancia, y te protege. Quédate donde estás.',
   ],
   'flow.away': ['Lo hiciste, y hay menos peligro. Que se quede ahí.', 'Fue un paso fuerte. Que siga ahí.'],
