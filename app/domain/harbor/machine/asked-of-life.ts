@@ -55,7 +55,7 @@ function leadsFor(to: string, talk: Talk, words: string): { leads?: readonly str
 }
 
 /** Somebody close was told of, as one who drinks, shouts or is feared. */
-export const isOfHarm = ({ risk, memory }: Talk): boolean =>
+const isOfHarm = ({ risk, memory }: Talk): boolean =>
   risk.otherAsked.includes('SQ.hurt') ||
   (risk.seen['o.home'] ?? 0) > 0 ||
   (memory.said.NEAR ?? 0) > 0 ||

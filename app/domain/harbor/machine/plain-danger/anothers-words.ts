@@ -8,7 +8,7 @@ const WHO = `(?:he|she|they|people|everyone|everybody|(?:(?:my|the|our|his|her|a
 const SAYS =
   '(?:(?:keeps?|kept|always|just|once|literally|has|constantly) )*(?:says?|said|saying|tells?|told|telling|calls?|called|calling|shouts?|shouted|shouting|yells?|yelled|screams?|screamed|reckons?|thinks?|goes)(?: (?:at me|to me|me|to my face|the whole \\S+|everyone|everybody|them all|all the time|like))*(?: that)?';
 const INSULT =
-  '(?:(?:i|i am|im|me|ive|i have|am|was|a|an|just|so|such|being|got) )*(?:worthless|useless|pathetic|good for nothing|no good(?: for anything)?|good for nothing|waste of (?:space|oxygen|air|time)|nothing|burden|failure|loser|disappointment|embarrassment|should (?:just |go and )?drop dead|drop dead|should never have been born|mistake|nobody would miss(?: me)?|stupid|thick|lazy|weak)';
+  '(?:(?:i|im|me|ive|have|am|was|a|an|just|so|such|being|got) )*(?:worthless|useless|pathetic|good for nothing|no good(?: for anything)?|good for nothing|waste of (?:space|oxygen|air|time)|nothing|burden|failure|loser|disappointment|embarrassment|should (?:just |go and )?drop dead|drop dead|should never have been born|mistake|nobody would miss(?: me)?|stupid|thick|lazy|weak)';
 const SAYS_ES =
   '(?:(?:me|nos|le|siempre|a cada rato|todo el tiempo) )*(?:dice|dicen|dijo|dijeron|grita|gritan|grito|chilla|chillan|chillo|repite|repiten|suelta|llama|llaman|llamo|trata de|echa en cara|insulta)(?: (?:siempre|todo el rato|todo el tiempo|cada dia|a gritos|en la cara|delante de \\S+|a cada rato))*(?: que)?';
 const INSULT_ES =
@@ -31,7 +31,7 @@ const THEIR_THOUGHT = all(
 
 /** Something kept to oneself that would be told at last. */
 const OUT_AT_LAST = all(
-  '(?:(?:i|id|would|will|might|we|i am|am) )*(?:sleep|feel|breathe|rest|be|do) (?:\\S+ )?(?:better|lighter|easier|calmer|happier|freer) (?:if|once|when|after) (?:it|this|that|everything|the truth) (?:was|is|were|came|comes|would be) (?:all )?out(?: in the open| there)?',
+  '(?:(?:i|id|would|will|might|we|am) )*(?:sleep|feel|breathe|rest|be|do) (?:\\S+ )?(?:better|lighter|easier|calmer|happier|freer) (?:if|once|when|after) (?:it|this|that|everything|the truth) (?:was|is|were|came|comes|would be) (?:all )?out(?: in the open| there)?',
   '(?:it|this|that|everything|the truth) (?:was|is|were|came|comes) (?:all )?out in the open',
   '(?:dormiria|estaria|me sentiria|descansaria|respiraria) (?:mejor|mas \\S+) si (?:lo|la|se lo|les) (?:soltara|contara|dijera|sacara|supiera\\w?|confesara|hablara)(?: todo)?',
 );

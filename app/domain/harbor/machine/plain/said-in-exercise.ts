@@ -5,7 +5,7 @@ export type SaidInExercise = 'unsure' | 'silly' | 'which' | 'fine' | 'already' |
 
 const LONGEST = 150;
 const SMALL =
-  '(?:mm+|hm+|um+|uh|er|eh|well|ok|okay|oh|lol|sorry|honestly|tbh|really|i guess|maybe|though|mate|harbor|pues|bueno|la verdad|verdad|ay|uf|che|oye|perdon|no se|creo|ya|si|no|but|pero|and|y|[.,?])';
+  '(?:mm+|hm+|um+|uh|er|eh|well|ok|okay|oh|lol|sorry|honestly|tbh|really|i guess|maybe|though|mate|harbor|pues|bueno|la verdad|verdad|ay|uf|che|oye|perdon|creo|ya|si|no|but|pero|and|y|[.,?])';
 const whole = (list: string) => new RegExp(`^ (?:${SMALL} )*(?:(?:${list})(?: ${SMALL})* )+$`);
 
 const UNSURE = whole(
