@@ -20,6 +20,7 @@ import {
   isOfAnother,
   saysNotMe,
 } from './plain-danger/of-another';
+import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { saysMe } from './plain-danger/whose';
 import { pressed } from './press';
 import { SURE_FROM } from './signs';
@@ -119,7 +120,7 @@ const isOwnOpen = (talk: Talk): boolean =>
 function fearedFor(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
   const { words, level } = heard;
-  if (wroteLetters(words)) return null;
+  if (wroteLetters(words) || isFarewellOfTheDead(words)) return null;
   // What they did is told in few words once it is known who it is about.
   if (isForAnother(talk) && isAnotherAtTheEdge(words) && !saysMe(words))
     return memory.step === 'THIRD.911' ? stay(talk, 'do.third') : openingAt(talk, 'THIRD.911');

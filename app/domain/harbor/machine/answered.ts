@@ -1,6 +1,6 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
-import { actOf, topicsOf } from './acts';
+import { actOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
 import { safeWords } from './in-flow';
 import { deniesIt } from './late-no';
@@ -21,6 +21,7 @@ import { likelyAnswerIn, NOW, plainAnswer, saysPlanned, SOME_DANGER, type TypedA
 import { leaving } from './said-in-flow';
 import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn, SURE_FROM } from './signs';
 import type { Offered, Talk } from './state';
+import { withTopicIn } from './topic-in-answer';
 import type { Written } from './written';
 
 /** The typed answer to the open question. */
@@ -110,16 +111,6 @@ function learnedHere(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
-/** "No, it is the exam": what the answer names is what the talk goes on with. */
-function withTopicIn(talk: Talk, heard: HeardText): Talk {
-  const { topic, suspended } = talk.memory;
-  const [best] = topicsOf(heard);
-  const isKnown = (topic !== null && topic !== 'other') || suspended !== null;
-  if (isKnown || !best || best.sure < TOPIC_BESIDE) return talk;
-  return { ...talk, memory: { ...talk.memory, topic: best.topic } };
-}
-const TOPIC_BESIDE = 0.45;
-
 /** In a crisis a longer sentence that begins with "no" takes nothing down, unless it names what it denies. */
 const isWholeNo = (heard: HeardText): boolean =>
   heard.words.split(' ').filter((word) => /\w/.test(word)).length <= FEW_WORDS ||

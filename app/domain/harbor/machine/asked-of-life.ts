@@ -45,12 +45,21 @@ export function lifeAnswered(talk: Talk, written: Written): Move | null {
   return { talk: suspending(there), to, by: 'person', ...leadsFor(to, there, words) };
 }
 
-function leadsFor(to: string, { memory: { topic } }: Talk, words: string): { leads?: readonly string[] } {
+function leadsFor(to: string, talk: Talk, words: string): { leads?: readonly string[] } {
+  const { topic } = talk.memory;
+  if (to === 'ASKED.counts') return isOfHarm(talk) ? { leads: ['counts.harm'] } : {};
   if (to === 'ASKED.silly' && (topic === 'grief' || keepsNear(words))) return { leads: ['silly.near'] };
   if (to !== 'ASKED.pass') return {};
   const lead = NERVES.test(words) ? 'pass.nerves' : topic && topic !== 'other' && PASS[topic];
   return lead ? { leads: [lead] } : {};
 }
+
+/** Somebody close was told of, as one who drinks, shouts or is feared. */
+const isOfHarm = ({ risk, memory }: Talk): boolean =>
+  risk.otherAsked.includes('SQ.hurt') ||
+  (risk.seen['o.home'] ?? 0) > 0 ||
+  (memory.said.NEAR ?? 0) > 0 ||
+  /^(?:partner|family)$/.test(memory.topic ?? '');
 
 /** What the question is about, where nothing is open yet. */
 function withLikelyTopic(talk: Talk, { heard }: Written): Talk {

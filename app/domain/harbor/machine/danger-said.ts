@@ -9,6 +9,8 @@ import { flowSaid } from './entries';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
+import { asksIfItCounts } from './plain/asked-of-telling';
+import { isPutDown } from './plain-danger/anothers-words';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
@@ -106,17 +108,15 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
     const about = { risk, memory: { ...memory, topic: 'partner' as const } };
     return { talk: about, to: 'SQ.hurt', leads: ['flow.careful'], by: 'signs' };
   }
-  if (!said)
-    return (isControlled(heard.words) || isFrightenedAtHome(heard.words)) &&
-      !isCrisis(risk.level) &&
-      !risk.otherAsked.includes('SQ.hurt')
-      ? {
-          talk: suspending(talk),
-          to: 'SQ.hurt',
-          leads: [isControlled(heard.words) ? 'flow.control' : 'flow.counts'],
-          by: 'signs',
-        }
+  if (!said) {
+    // Asked once, and said no to: whether it counts is answered all the same.
+    if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && risk.level === 'none')
+      return { talk: suspending(talk), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
+    const lead = harmAtHome(heard.words);
+    return lead && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
+      ? { talk: suspending(talk), to: 'SQ.hurt', leads: [lead], by: 'signs' }
       : null;
+  }
   const isOpen = isCrisis(risk.level) && HURT_FLOW.test(risk.flow ?? '');
   if (said === 'now') return isAt(talk, /^HURT\.911/) ? stay(talk, 'do.hurt') : openAt(talk, 'HURT.911');
   const isNeck = neckTold(heard.words) && talk.memory.said['HOME.neck'] === undefined;
@@ -133,6 +133,13 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   // Told in so many words it is answered as told; on a page of an exercise it may be somebody else's story.
   if (isTold && !isExerciseStep(talk.memory.step)) return openAt(talk, 'HURT');
   return { talk: suspending(talk), to: 'SQ.hurt', by: 'signs' };
+}
+
+/** The line for harm at home without a hit; null: none is told. */
+function harmAtHome(words: string): string | null {
+  if (isControlled(words)) return 'flow.control';
+  if (isFrightenedAtHome(words)) return 'flow.counts';
+  return isPutDown(words) ? 'flow.putDown' : null;
 }
 
 /** About to act: whatever was answered before, the next minutes come first. */

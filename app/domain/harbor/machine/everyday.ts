@@ -8,8 +8,9 @@ import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } fr
 import { toldPlainly } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
+import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { withRefused } from './refuse';
-import type { Talk } from './state';
+import { type Talk, withSlots } from './state';
 import type { Written } from './written';
 
 /** From here on a topic is taken for what an everyday question is about. */
@@ -50,6 +51,7 @@ const going = ({ risk, memory }: Talk, to: string, topic: Topic | null, ...leads
 function plainlyTold(talk: Talk, words: string): Move | null {
   const { topic, heavyTurns, said } = talk.memory;
   const heavier = { ...talk, memory: { ...talk.memory, heavyTurns: heavyTurns + 1 } };
+  if (isFarewellOfTheDead(words)) return going(heavier, 'TOPIC.grief', 'grief');
   switch (toldPlainly(words, topic)) {
     case 'late':
       return going(heavier, 'TOPIC.grief', 'grief');
@@ -126,9 +128,16 @@ function practical(
       ? withRefused(talk, [refusal.named ?? memory.exercise])
       : talk;
   const next = going(left, to, TOPIC_OF[familyOf(to)] ?? likely ?? memory.topic);
-  if (to === 'HUMAN') return { talk: suspending(talk), to, by: 'person' };
+  // Both ways stand in the question: it is the choice.
+  if (to === 'DECIDE.1' && memory.exercise === null && NAMES_BOTH.test(words))
+    return { ...next, talk: withSlots(next.talk, { choice: text }), to: 'DECIDE.2' };
+  if (to === 'HUMAN' || to === 'ASKED.calm') return { talk: suspending(talk), to, by: 'person' };
   return to === 'SLEEP.9' ? { ...next, talk: asSleep(next.talk) } : next;
 }
+/** Two ways, with more than a no for one of them. */
+const NAMES_BOTH = phrase(
+  '(?:do|should|shall) i (?:\\S+ ){2,10}or (?!not(?: \\?| $))\\S+ \\S+|(?:me |le |lo |la |se lo )?(?:digo|voy|quedo|cuento|dejo|acepto|llamo) (?:\\S+ ){1,8}o (?!no(?: \\?| $))\\S+ \\S+',
+);
 const SIGN_FROM = 0.35;
 /** Something sounded like danger, or was asked about. */
 const isGrave = ({ risk }: Talk) =>

@@ -1,5 +1,6 @@
 import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
+import { besideWriting } from './beside-writing';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
 import { namesAct, saidWithStep } from './plain/step-said';
@@ -35,6 +36,8 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const onward =
     isShort && isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
   if (onward) return to(onward);
+  const said = step?.writes === undefined ? besideWriting(talk, written) : null;
+  if (said) return said;
   if (!step || (step.writes === undefined && act.is('stop', 'change', 'correct'))) return null;
   const time = step.keeps === 'when' || step.keeps === 'time' ? timeIn(text) : null;
   if (time !== null && memory.offered[0])

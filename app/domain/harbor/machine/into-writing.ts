@@ -1,5 +1,6 @@
 import { STEPS } from '../steps/all';
 import { actOf } from './acts';
+import { besideWriting } from './beside-writing';
 import { everyday } from './everyday';
 import { intoExercise } from './into-exercise';
 import { leave } from './leave';
@@ -41,7 +42,10 @@ function beside(talk: Talk, written: Written, words: string): Move | null {
   const { text } = written;
   const step = talk.memory.step ?? '';
   if (nods(words) || THANKS.test(words)) return stay(talk, 'ok');
-  if (asksWhatIsWanted(text)) return stay(talk, 'step.wanted');
+  const wanted = asksWhatIsWanted(text);
+  const said = wanted ? null : besideWriting(talk, written);
+  if (said) return said;
+  if (wanted) return stay(talk, 'step.wanted');
   const called = everyday(talk, written);
   if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
   const lost = lostBesides(talk, words);

@@ -1,14 +1,16 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isForAnother } from './another-helped';
-import type { Move } from './move';
+import { isOwnQuestion, type Move } from './move';
 import { deniesHurt, fearsToTell, praisesThem, saysMisread, saysReadWrong } from './plain-danger/denies-hurt';
 import { hurtSaid } from './plain-danger/hurt';
+import { isIrritatedNo } from './plain-danger/irritated-no';
 import { namesDying } from './plain-danger/names-dying';
 import { fearsForAnother } from './plain-danger/of-another';
 import { pressed } from './press';
 import { isHurtByAnother, isOwnLife } from './said-in-flow';
 import type { Talk } from './state';
 import { hasTold } from './told';
+import { withMeant } from './topic-in-answer';
 
 const LONGEST = 160;
 
@@ -34,6 +36,8 @@ export function notSo(talk: Talk, heard: HeardText): Move | null {
     (isNoForce || ((praisesThem(words) || fearsToTell(words)) && hurtSaid(words) === null))
   )
     return pressed(talk, no);
+  if (no && isOwnQuestion(asked ?? '') && isIrritatedNo(words) && !isCrisis(heard.level))
+    return { ...pressed(withMeant(talk, heard), no), to: 'SQ.owned' };
   if (asked === 'SQ.third' && no && isWrong && !fearsForAnother(words)) return pressed(talk, no);
   if (saysMisread(words) && risk.question === null && isAtAnswer(talk) && isCalm(heard))
     return { talk, to: 'SQ.denied', by: 'person' };

@@ -1,5 +1,6 @@
 import type { Topic } from '../../listener/labels';
 import type { Move } from './move';
+import { putRight } from './plain/corrected-plainly';
 import { type Detail, detailIn } from './plain/details';
 import { type Matter, MATTERS } from './plain/matters';
 import { typedWords } from './plain/typed-words';
@@ -27,7 +28,9 @@ export function noticed(move: Move, { heard, text }: Written): Move {
   const detail = detailIn(words, topic, (each: Detail) => `detail.${each}` in said);
   if (detail) return { ...move, leads: [`detail.${detail}`, ...leads] };
   const hasOwnLine = !move.to.startsWith('TOPIC.') || leads.some((lead) => SPECIFIC.test(lead));
-  const who = hasOwnLine ? null : whoTold(words, topic, (each: Who) => `who.${each}` in said);
+  // Whom it is not about is not who is named.
+  const told = putRight(words, text)?.rest ?? words;
+  const who = hasOwnLine ? null : whoTold(told, topic, (each: Who) => `who.${each}` in said);
   return who ? { ...move, leads: [...leads, `who.${who}`] } : move;
 }
 

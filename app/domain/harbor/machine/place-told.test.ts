@@ -79,4 +79,27 @@ describe('where somebody says they are', () => {
     expect(placeAlone(assess('in the uk').words)).toBe('gb');
     expect(placeAlone(assess('argentina lost the game').words)).toBeNull();
   });
+
+  it.each([
+    ['centrelink cut me off again', 'au'],
+    ['ive been on the nhs waiting list for a year', 'gb'],
+    ['failed my leaving cert mocks', 'ie'],
+    ['fui al imss y nomas me dieron paracetamol', 'mx'],
+    ['la nueva eps no me autoriza la cita', 'co'],
+    ['perdi el monotributo y no se que hago', 'ar'],
+    ['la fonasa no me cubre la hora', 'cl'],
+  ])('knows a country by its public bodies: %s', (text, place) => {
+    expect(told(text)).toEqual({ place, how: 'is' });
+  });
+
+  it.each([
+    'my brother lives in england and the nhs is slow',
+    'my cousin used to be on centrelink',
+    'rang my gp and they said 3 weeks',
+    'la eps no me autoriza la cita',
+    'vi una pelicula del imss',
+    'fui al seguro y me dieron paracetamol',
+  ])('and none by what several countries have, or by what is of others: %s', (text) => {
+    expect(told(text)).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import {
   type Place,
   SHARED,
 } from './places';
+import { countryOfBody } from './plain/institutions';
 
 interface Told {
   place: Place;
@@ -38,6 +39,8 @@ const NOT_THE_US = new RegExp(
   `(?:^| )(?:(?:not|outside)(?: \\S+)? (?:in|of|from) (?:the )?(?:${THE_US})|outside (?:the )?(?:${THE_US})|(?:no|tampoco) (?:estoy|vivo|estamos|vivimos) en (?:los )?(?:${THE_US})|fuera de (?:los )?(?:${THE_US})|(?:those|these|it|that) (?:are|is) (?:an )?(?:american|us|you \\. s) (?:numbers?|lines?)|(?:no|not) (?:existe|exist|work|works|funciona|sirve|es|son|is|are) (?:de )?(?:aca|aqui|here|en mi pais|in my country)|(?:i am|live|living|estoy|vivo) (?:abroad|overseas|en el extranjero|en otro pais|in another country))(?= )`,
 );
 
+const ANY_PLACE = new RegExp(`(?:^| )(?:${NAMES})(?= )`);
+
 /** Which place a matched name means; null for one that the US shares, without a country. */
 export function placeOf(found: RegExpExecArray | null, isSpanish: boolean): Place | null {
   const [, name = '', after = ''] = found ?? [];
@@ -58,7 +61,10 @@ export function placeTold(words: string): Told | null {
     const abroad = from === 'us' ? null : from;
     return { place: abroad ?? people ?? 'abroad', how: 'is' };
   }
-  return from && from !== 'us' ? { place: from, how: 'from' } : null;
+  if (from) return from === 'us' ? null : { place: from, how: 'from' };
+  // A body of one country tells where they are, where no place is named beside it.
+  const body = ANY_PLACE.test(words) ? null : countryOfBody(words);
+  return body ? { place: body, how: 'is' } : null;
 }
 
 /** A city that the US has, too, is named, and no country. */

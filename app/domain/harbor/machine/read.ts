@@ -18,6 +18,7 @@ import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { picturesTold } from './pictures';
+import { asksToCalmAnother } from './plain/asked-of-telling';
 import { asksWhatItIs } from './plain/asks-exercise';
 import { isBabyHarm } from './plain/baby';
 import { tellsOfWithdrawnChild } from './plain/matters';
@@ -25,6 +26,7 @@ import { soundsFromElsewhere } from './plain/regions';
 import { toldPlainly } from './plain/told-plainly';
 import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
+import { takesDeathWish } from './plain-danger/anothers-words';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
 import { pressed } from './press';
@@ -94,7 +96,9 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (others) return others;
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   // What is told of a panic that was, where words are asked for, is an answer.
-  const panic = isWriting(talk) && !NOW.test(heard.words) ? null : panicFirst(talk, heard, facts);
+  const isOfOther = asksToCalmAnother(typedWords(text));
+  const panic =
+    isOfOther || (isWriting(talk) && !NOW.test(heard.words)) ? null : panicFirst(talk, heard, facts);
   if (panic) return panic;
   const isCalm =
     isCalmTurn(heard, talk.risk) ||
@@ -202,7 +206,7 @@ const WITHDRAWAL =
 const plainSign = ({ words, level }: HeardText): Sign | null => {
   if (level !== 'none') return null;
   if (wantsToJoin(words)) return 's.join';
-  if (isMeant(words)) return 's.die';
+  if (isMeant(words) || takesDeathWish(words)) return 's.die';
   return WILL_HARM.test(words) ? 'o.other' : null;
 };
 const plainSignOf = (heard: HeardText) => {

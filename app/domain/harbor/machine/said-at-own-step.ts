@@ -8,9 +8,22 @@ export type Says = readonly [
 export const any = /^/;
 export const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
 
+/** What else to do is asked. */
+export const MORE = words(
+  'anything (?:else|more)(?! (?:matters|left))|what else (?:can|should|do|could)|what else(?= (?:[.,] ?)*$)|is that (?:all|enough|it)(?= (?:[.,] ?)*$)|algo mas(?= (?:[.,] ?)*$)|(?:que|y que) mas(?: puedo| debo| hago| hacer)*(?= (?:[.,] ?)*$)|(?:con )?eso (?:alcanza|basta|es todo)(?= (?:[.,] ?)*$)',
+);
+
 /** Plain words at a step, first match first. Each is what one of its buttons says, or a question that stands beside it. */
 /** Plain words at the steps of a danger to the own life, first match first. */
 export const SAID_AT_OWN: readonly Says[] = [
+  [
+    /^(?:SUI|PERSON|TEN|BARRIER|SAFER)/,
+    words(
+      '(?:would|will|is) (?:it|that) (?:be )?(?:\\S+ )?(?:mad|crazy|weird|stupid|silly|dumb|bad|wrong|daft|ok|okay|a good idea|a bad idea) (?:to|if i) (?:tell|text|call|message|ask|ring|talk to)|(?:should|do) i (?:tell|text|call|message) (?!988|911)(?:him|her|them|my \\S+|\\S+)(?= (?:$|[.,]|or|it|that|about))|(?:seria|es|sera) (?:\\S+ )?(?:loco|una locura|raro|tonto|mal|malo|buena idea|mala idea) (?:decir|contar|llamar|escribir)(?:selo|le|la|lo)?|(?:se lo|le) (?:digo|cuento) o (?:no|mejor)',
+    ),
+    { lead: 'flow.tellThem' },
+  ],
+  [/^(?:SUI|PERSON|TEN|SAFER)/, MORE, { lead: 'flow.more' }],
   [
     /^PERSON\.(?:sent|next|wait)/,
     words(

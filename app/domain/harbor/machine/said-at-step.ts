@@ -1,4 +1,4 @@
-import { any, SAID_AT_OWN, type Says, words } from './said-at-own-step';
+import { any, MORE, SAID_AT_OWN, type Says, words } from './said-at-own-step';
 
 const SAID: readonly Says[] = [
   [
@@ -164,6 +164,8 @@ const SAID: readonly Says[] = [
     words('should i call|(?:call|llamo) (?:\\S+ ){0,4}(?:or|o) (?:911|988|112)|campus police|who do i call'),
     { lead: 'do.third' },
   ],
+  [/^THIRD/, MORE, { lead: 'third.more' }],
+  [/^(?:HURT|HOME)\.(?!911|cannot)/, MORE, { lead: 'hurt.more' }],
   ...SAID_AT_OWN,
 ];
 

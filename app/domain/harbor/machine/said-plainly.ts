@@ -3,6 +3,7 @@ import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
+import { correctedPlainly } from './corrected-plainly';
 import { deniedTopic, deniesOpen, withoutDenied } from './denial';
 import { everyday } from './everyday';
 import { broughtPlainly } from './first-lines';
@@ -26,6 +27,7 @@ import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
 import { begunWithWords, isHalfLine } from './waiting-step';
+import { isNoCrisis } from './weighed';
 import type { Written } from './written';
 
 /**
@@ -34,12 +36,14 @@ import type { Written } from './written';
  */
 export function saidPlainly(talk: Talk, written: Written): Move | null {
   const { heard, text } = written;
-  if (isCrisis(heard.level)) return null;
+  if (isCrisis(heard.level) && !isNoCrisis(heard)) return null;
   const words = typedWords(text);
   const step = talk.memory.step ?? '';
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
+  const righted = correctedPlainly(talk, written);
+  if (righted) return righted;
   const known = knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
   const bye = byeIn(words, written);
@@ -69,8 +73,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (asksIfHere(words) && words.split(' ').length <= SHORT) return { ...aside('GREET'), leads: ['welcome'] };
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
-  const righted = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;
-  if (righted && (deniesOpen(talk, written) || !/^CORRECT/.test(righted.to))) return righted;
+  const denied = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;
+  if (denied && (deniesOpen(talk, written) || !/^CORRECT/.test(denied.to))) return denied;
   if (scolds(words, text)) return aside('COMPLAIN');
   if (changesSubject(words))
     return { talk: withoutTopic(talk), to: 'PICK', leads: ['refused'], by: 'person' };

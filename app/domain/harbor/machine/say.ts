@@ -148,7 +148,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
 const ASKED_OFTEN = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
-const ANSWERS = /^(?:flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
+const ANSWERS =
+  /^(?:step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({

@@ -1,5 +1,6 @@
 import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
+import { isAnothersWord } from './plain-danger/anothers-words';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isEveryday, isEverydayAfterAll, isInJest, isOnlyEveryday } from './plain-danger/everyday-frame';
 import { givesAway, isForGood } from './plain-danger/gives-away';
@@ -11,6 +12,7 @@ import {
   refusesBreathing,
   wroteLetters,
 } from './plain-danger/harmless-frame';
+import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { isOnlySilent } from './plain-danger/only-silent';
 import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
 import type { RiskState } from './state';
@@ -42,7 +44,10 @@ const isVague = (heard: HeardText): boolean =>
   (heard.danger < TOO_LIKELY && DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < HALF));
 
 /** Heard as a crisis by words that mean something else here. */
-export const isNoCrisis = (heard: HeardText): boolean => isVague(heard) && isEverydayAfterAll(heard.words);
+export const isNoCrisis = (heard: HeardText): boolean =>
+  isAnothersWord(heard.words) ||
+  isFarewellOfTheDead(heard.words) ||
+  (isVague(heard) && isEverydayAfterAll(heard.words));
 /** So little was seen so far that it can wait for the next turn. */
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
 const FAINT_UNTIL = 1.5;
@@ -67,7 +72,9 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (!found) return null;
   const { words, danger, confidences } = heard;
   if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
-  if (isNoCrisis(heard)) return { ...found, adds: found.adds * FRAMED };
+  // What another says or does to them is theirs to be asked about, whoever's the words are.
+  if (isNoCrisis(heard) && !(isFlowSign(found.sign) && isAnothersWord(words)))
+    return { ...found, adds: found.adds * FRAMED };
   if (isCrisis(heard.level)) return found;
   if (found.sign === 'o.third' && isOnlySilence(heard, before)) return null;
   if (deniesDying(words) && !isFlowSign(found.sign)) return null;

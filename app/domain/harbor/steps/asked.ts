@@ -14,5 +14,8 @@ export const ASKED_STEPS = {
   'ASKED.hours': { choices: { sleep: 'SLEEP.1', worry: 'WORRY.1', write: 'WRITE.1', goOn: 'BACK' } },
   'ASKED.me': { choices: { weighs: 'PICK', alone: 'TOPIC.lonely', write: 'WRITE.1', fine: 'LOOKING' } },
   'ASKED.word': { choices: { person: 'PERSON', goOn: 'BACK' } },
+  'ASKED.tell': { choices: { words: 'WORDS.1', decide: 'DECIDE.1', write: 'WRITE.1', goOn: 'BACK' } },
+  'ASKED.counts': { choices: { rough: 'HURT', words: 'WORDS.1', write: 'WRITE.1', goOn: 'BACK' } },
+  'ASKED.calm': { choices: { words: 'WORDS.1', breathe: 'BREATH.1', goOn: 'BACK' } },
   'ASKED.none': { choices: { think: 'THINK', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

@@ -115,6 +115,27 @@ export const ASKED_EN: WordsFor<typeof ASKED_STEPS> = {
     ],
     choices: { person: PERSON, goOn: GO_ON },
   },
+  'ASKED.tell': {
+    say: [
+      'I cannot decide that. As a rule it is lighter told in your own words than found out, and one who knows is enough.',
+      'Nobody has to be told. Many find it lighter after, with one calm person and one short line.',
+    ],
+    choices: { words: WORDS, decide: 'For and against', write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.counts': {
+    say: [
+      'What weighs on you counts. It does not have to be worse first.',
+      'There is no bar that it has to reach. If it stays with you, it counts.',
+    ],
+    choices: { rough: 'Someone scares me or gets rough', words: WORDS, write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.calm': {
+    say: [
+      'Short is best, such as: no need to talk, just call if you want me. To be told to calm down rarely calms anyone. Food or a walk often helps more.',
+      'You could say: it is fine to be nervous, and you are more than one result. Then ask what they would like from you.',
+    ],
+    choices: { words: WORDS, breathe: 'A breath to do together', goOn: GO_ON },
+  },
   'ASKED.none': {
     say: [
       'That one I cannot answer. I am a program with a small set of replies.',

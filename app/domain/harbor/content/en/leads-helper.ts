@@ -37,4 +37,5 @@ export const HELPER_LEADS_EN = {
   ],
   'flow.counts': ['Shouting, things thrown and fear at home count, also without a hit.'],
   'flow.careful': ['To take care all day that somebody does not get angry wears a person out.'],
+  'flow.putDown': ['Words that put you down are harm, too. They say more about who says them.'],
 } as const;

@@ -3,12 +3,14 @@ import { HELPER_LEADS_EN } from './leads-helper';
 import { PERSON_LEADS_EN } from './leads-person';
 import { REACH_LEADS_EN } from './leads-reach';
 import { SIDE_LEADS_EN } from './leads-side';
+import { STEP_LEADS_EN } from './leads-step';
 
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
   ...DANGER_LEADS_EN,
   ...REACH_LEADS_EN,
   ...SIDE_LEADS_EN,
+  ...STEP_LEADS_EN,
   ...HELPER_LEADS_EN,
   ...PERSON_LEADS_EN,
   'no.thanks': [
@@ -167,11 +169,11 @@ export const LEADS_EN = {
   'hurt.go': ['Yes. Go now, and tell them on the way.', 'Good. Go there now, and tell them why.'],
   'bye.now': ['Please call or text {988} first. If it is happening: {911}.'],
   'flow.goThere': [
-    'Yes. Go there now, and leave it behind.',
-    'Good. Go now, without it, and text from there.',
+    'Yes. Go there now, away from what could hurt you.',
+    'Good. Go now, with nothing dangerous on you, and text from there.',
   ],
   'flow.there': [
-    'Good. Stay there, and leave it where it is.',
+    'Good. Stay there, away from what could hurt you.',
     'That is distance, and it protects you. Stay where you are.',
   ],
   'flow.away': [

@@ -153,7 +153,7 @@ export const SUICIDE_PEOPLE_EN = {
     },
   },
   'TEN.1': {
-    say: 'Only the next ten minutes. You do not have to solve anything in them. Go where there is light, and people if you can. Leave the thing behind.',
+    say: 'Only the next ten minutes. You do not have to solve anything in them. Go where there is light, and people if you can. What could hurt you stays behind.',
     choices: TEN,
   },
   'TEN.2': { say: 'Run cold water over your hands. Look for five blue things.', choices: TEN },

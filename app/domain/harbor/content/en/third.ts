@@ -16,7 +16,7 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
       'It matters that you look out for them.',
       'It is right not to keep this to yourself.',
     ],
-    ask: ['Where is it now?', 'How is it with them right now?'],
+    ask: ['What is happening now?', 'How is it with them right now?'],
     choices: {
       now: 'They are doing it, or I cannot reach them',
       said: 'They said they want to die',

@@ -115,6 +115,27 @@ export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
     ],
     choices: { person: PERSON, goOn: GO_ON },
   },
+  'ASKED.tell': {
+    say: [
+      'Eso no lo puedo decidir. Suele pesar menos contado por ti que descubierto, y con una persona que sepa ya basta.',
+      'No hay que contarlo a la fuerza. A muchos les pesa menos después, con una persona tranquila y una frase corta.',
+    ],
+    choices: { words: WORDS, decide: 'A favor y en contra', write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.counts': {
+    say: [
+      'Lo que te pesa cuenta. No hace falta que sea peor.',
+      'No hay un mínimo que alcanzar. Si se te queda dentro, cuenta.',
+    ],
+    choices: { rough: 'Alguien me da miedo o me trata mal', words: WORDS, write: WRITE, goOn: GO_ON },
+  },
+  'ASKED.calm': {
+    say: [
+      'Mejor corto: aquí estoy, y no hace falta hablar. Oír «tranquila» rara vez calma. Algo de comer, un paseo o llevarla ayuda más.',
+      'Podrías decir: es normal tener nervios, y tú vales más que una nota. Luego pregunta qué le sirve de ti.',
+    ],
+    choices: { words: WORDS, breathe: 'Respirar juntos', goOn: GO_ON },
+  },
   'ASKED.none': {
     say: [
       'Esa no la puedo contestar. Soy un programa con pocas respuestas.',

@@ -39,4 +39,5 @@ export const HELPER_LEADS_ES = {
   ],
   'flow.counts': ['Gritos, cosas que vuelan y miedo en casa cuentan, aunque no haya golpes.'],
   'flow.careful': ['Cuidar todo el día que alguien no se enoje cansa mucho.'],
+  'flow.putDown': ['Las palabras que humillan también hacen daño. Hablan más de quien las dice.'],
 } as const;

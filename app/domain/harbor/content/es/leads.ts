@@ -4,11 +4,13 @@ import { HELPER_LEADS_ES } from './leads-helper';
 import { PERSON_LEADS_ES } from './leads-person';
 import { REACH_LEADS_ES } from './leads-reach';
 import { SIDE_LEADS_ES } from './leads-side';
+import { STEP_LEADS_ES } from './leads-step';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
   ...REACH_LEADS_ES,
   ...SIDE_LEADS_ES,
+  ...STEP_LEADS_ES,
   ...HELPER_LEADS_ES,
   ...PERSON_LEADS_ES,
   'no.thanks': [
@@ -169,9 +171,12 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ],
   'hurt.go': ['Sí. Ve ahora, y avisa en el camino.', 'Bien. Ve ya, y cuéntales por qué.'],
   'bye.now': ['Por favor, llama o escribe primero al {988}. Si ya está pasando: {911}.'],
-  'flow.goThere': ['Sí. Ve ahora, y deja eso ahí.', 'Bien. Ve ya, sin eso, y escribe desde ahí.'],
+  'flow.goThere': [
+    'Sí. Ve ahora, lejos de lo que te pueda hacer daño.',
+    'Bien. Ve ya, sin nada peligroso encima, y escribe desde ahí.',
+  ],
   'flow.there': [
-    'Bien. Quédate ahí, y deja eso donde está.',
+    'Bien. Quédate ahí, lejos de lo que te pueda hacer daño.',
     'Eso es distancia, y te protege. Quédate donde estás.',
   ],
   'flow.away': ['Lo hiciste, y hay menos peligro. Que se quede ahí.', 'Fue un paso fuerte. Que siga ahí.'],

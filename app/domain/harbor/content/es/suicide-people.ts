@@ -157,7 +157,7 @@ export const SUICIDE_PEOPLE_ES = {
     },
   },
   'TEN.1': {
-    say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ve adonde haya luz y, si puedes, gente. Deja eso atrás.',
+    say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ve adonde haya luz y, si puedes, gente. Lo que te pueda hacer daño se queda atrás.',
     choices: TEN,
   },
   'TEN.2': { say: 'Deja correr agua fría sobre tus manos. Busca cinco cosas azules.', choices: TEN },

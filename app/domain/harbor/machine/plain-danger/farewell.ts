@@ -40,6 +40,7 @@ const noteFound = plainTest(
   [
     '(?:found|find|finding|discovered|came across|saw|seen|read|reading) (?:\\S+ ){0,5}?(?:note|letter|poem|list|diary|journal|notebook|notes app|google)(?: \\S+){0,20}? (?:goodbyes?|farewell|suicid\\w*|di(?:e|es|ed|ying)|dead|not want to (?:be|live)|ends? (?:it|his|her)|sorry for everything|kill\\w*)',
     '(?:encontr|hall|vi|le[ií]|descubr)\\S* (?:\\S+ ){0,5}?(?:nota|carta|poema|lista|diario|cuaderno|mensaje)(?: \\S+){0,20}? (?:despedid\\w*|despid\\w*|adios|morir\\w*|muert\\w*|suicid\\w*|matar\\w*|no quiere (?:vivir|estar)|perdon por todo)',
+    '(?:found|finding|discovered|came across|left (?:me|us)) (?:\\S+ ){0,5}?(?:goodbye|farewell|suicide) (?:note|letter)|(?:encontr\\S*|halle|descubri\\S*|(?:me|nos) dejo) (?:\\S+ ){0,5}?(?:nota|carta) de (?:despedida|adios|suicidio)',
   ],
   'i (?:had |have )?(?:wrote|written)|i wrote|my (?:own|old) (?:\\S+ )?(?:note|letter|diary|poem)|yo (?:escribi|la escribi)|escribi|(?:dead|late) (?:husband|wife|mother|father|mom|dad|mum)|died|murio|book|libro|song|novel|years ago|hace anos|class|school paper',
 );

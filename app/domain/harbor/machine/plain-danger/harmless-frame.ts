@@ -12,6 +12,7 @@ export const isDark = (text: string): boolean => DARK(text);
 const FRAMES = plainTest([
   '(?:waiting|wait|waits) (?:\\S+ ){0,4}(?:results?|biopsy|scan|news)|esperando (?:\\S+ ){0,4}(?:resultados?|biopsia|noticias)',
   '(?:is it|is that|is this|was it|would it be|am i|are we) (?:\\S+ )?(?:wrong|bad|normal|ok|okay|weird|odd|mean|selfish|silly|rude|allowed|possible|fair|too much|too late|a bad \\S+|an awful \\S+) (?:to|that|if|of|for|not|feeling|being|being)',
+  '(?:would|will|is) (?:it|that) (?:be )?(?:\\S+ )?(?:mad|crazy|insane|weird|stupid|silly|daft|odd|awkward) (?:to|if i) (?:just )?(?:tell|ask|text|message|call|talk to|come clean to) \\S+|(?:seria|es|sera) (?:\\S+ )?(?:loco|locura|raro|tonto) (?:decir|contar|pedir|llamar|escribir)\\S*',
   '(?:can|could|will|how do|how can|how would|when will|when do) (?:i|it|we|one) (?:ever )?(?:stop|quit|change|fix|pay|manage|tell|get (?:out|over|used|back)|learn|make it up)(?= )',
   '(?:what|and what|but what) (?:if|happens|do i do|do we do|can i do|should i do|would you do) (?:\\S+ )+(?:operation|surgery|exam|test|results?|interview|meeting|trip|flight|job|landlord|boss|school|court|bank|payment|rent|mortgage|baby|birth|wedding|doctor)',
   '(?:i )?(?:asked|asking|am asking|was asking|meant to ask|only ask|only asked) (?:you )?(?:about|if|whether|how|what|for)|(?:you )?(?:got|took|read|understood|have|heard) (?:that|it|me|this) (?:all )?wrong|not what i (?:said|asked|meant|am asking)|you (?:did )?not (?:understand|get|read) (?:me|it|that|what)',

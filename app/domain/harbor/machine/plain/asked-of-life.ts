@@ -1,3 +1,4 @@
+import { asksIfItCounts, asksWhetherToTell } from './asked-of-telling';
 import { asksMeaning } from './told-plainly';
 import { CLAUSE, phrase } from './typed-words';
 
@@ -121,6 +122,8 @@ export const soundsGrave = (words: string): boolean => GRAVE.test(words);
 export function askedOfLife(words: string, text: string): string | null {
   if (text.length > LONGEST || soundsGrave(words)) return null;
   if (asksMeaning(words, text)) return 'ASKED.word';
+  if (asksWhetherToTell(words)) return 'ASKED.tell';
+  if (asksIfItCounts(words)) return 'ASKED.counts';
   return ASKED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { typedWords } from './typed-words';
 
 const STOPS_EN =
-  'stop(?: it| now| this| there| here)?|enough(?: of (?:this|that|it))?|i have had enough(?: of (?:this|it))?|i will (?:stop|leave it)(?: here| there| now| at that)?|(?:can|could) we stop|i (?:want|would like|need) to stop|let us stop|no more (?:of (?:this|it)|questions)|(?:i )?do not want (?:this|to do this)(?: any ?more)?|i am (?:done|finished|out)(?: here| with (?:this|it))?|forget (?:it|about it|this)|never ?mind|leave it (?:there|here)|not doing (?:this|it)|this is not for me|(?:can we|let us|i want to) (?:do|try|talk about) something else|change the subject';
+  'stop(?: it| now| this| there| here)?|enough(?: of (?:this|that|it))?|i have had enough(?: of (?:this|it))?|i will (?:stop|leave it)(?: here| there| now| at that)?|(?:can|could) we stop|i (?:want|would like|need) to stop|let us stop|no more (?:of (?:this|it)|questions)|(?:i )?do not want (?:this|to do this)(?: any ?more)?|i am (?:done|finished|out)(?: here| with (?:this|it))?|forget (?:it|about it|this)|never ?mind|leave it (?:there|here)|not doing (?:this|it)|this is not for me|(?:(?:can|could|may) (?:we|i)|let us|i want to|i would rather|id rather) (?:please )?(?:just )?(?:do|try|talk about|have) (?:something else|another (?:one|exercise)|something different)|change the subject';
 const STOPS_ES =
   'para|paremos|basta|ya (?:basta|estuvo|no)|dejalo(?: asi| ahi)?|dejemoslo(?: asi| ahi)?|dejemos esto|(?:ya )?no quiero (?:hacer )?(?:esto|eso|mas)|(?:ya )?no quiero (?:seguir|continuar) con el ejercicio|quiero (?:parar|dejarlo)|olvidalo|olvidate|mejor (?:ya )?no|no mas preguntas|hasta (?:aqui|aca)(?: nomas| lo dejo)?|(?:cambiemos|cambia) de tema|(?:hagamos|hablemos de|quiero hacer) otra cosa|esto no es para mi|ya me canse(?: de esto)?';
 const LEAVES =
@@ -10,7 +10,7 @@ const LEAVES =
 const NO_FURTHER =
   '(?:i )?(?:do not want to|cannot) (?:go on|continue|carry on|keep going)(?: with (?:this|it|that))?(?: any ?more)?|(?:ya )?no (?:quiero|puedo) (?:seguir|continuar)(?: mas| asi| con esto)?';
 const BESIDE =
-  'ok|okay|well|right|actually|sorry|please|now|then|thanks|thank you|thx|ty|ta|love|mate|harbor|no|nah|yeah|i think|maybe|just|really|bueno|pues|ya|mejor|por favor|gracias|perdon|la verdad|creo que|vale|listo|ay|mira|sabes que|che|[.,]';
+  'ok|okay|well|right|actually|sorry|please|now|then|instead|better|thanks|thank you|thx|ty|ta|love|mate|harbor|no|nah|yeah|i think|maybe|just|really|can we|could we|en vez|en su lugar|bueno|pues|ya|mejor|por favor|gracias|perdon|la verdad|creo que|vale|listo|ay|mira|sabes que|che|[.,]';
 
 const LONGEST = 90;
 const whole = (list: string) => new RegExp(`^ (?:(?:${BESIDE}) )*(?:(?:${list})(?: (?:${BESIDE}))* )+$`);

@@ -39,7 +39,7 @@ const TELL_OR_NOT = phrase(
   '(?:se )?lo digo o (?:no|mejor no|miento|invento)|digo que (?:\\S+ ){1,6}o (?:no|invento|miento|me callo)|(?:do|should) i (?:tell|admit|say) (?:\\S+ ){1,6}or (?:not|lie|make)',
 );
 const PRACTICE = phrase(
-  '(?:practi[cs]e|rehearse|prepare|work out) (?:\\S+ )?(?:what|how) (?:to|i) (?:say|answer|tell|explain)|what (?:do|should|can|would) i (?:say|answer) (?:when|if|in|at) (?:they|he|she|the|an?|my|asked)|(?:practicar|ensayar|preparar|armar) (?:\\S+ )?(?:que|lo que|como) (?:voy a )?(?:decir|contestar|responder|explicar)|que (?:digo|contesto|respondo|les digo) (?:cuando|si|en la)',
+  '(?:practi[cs]e|rehearse|prepare|work out) (?:\\S+ )?(?:what|how) (?:to|i) (?:say|answer|tell|explain)|what (?:do|should|can|would) i (?:say|answer) (?:when|if|in|at) (?:they|he|she|the|an?|my|asked)|(?:practicar|ensayar|preparar|armar) (?:\\S+ )?(?:que|lo que|como) (?:voy a )?(?:decir|contestar|responder|explicar)|que (?:digo|contesto|respondo|les digo) (?:cuando|si|en la)|(?<! (?:no|tampoco) )(?:quiero|quisiera|necesito|tengo que|me gustaria|voy a) pedir(?:le|les) (?:\\S+ ){0,3}?a (?:mi|mis|la|el|los) (?:\\S+ ){1,3}(?:un|una|que|mas|otro|otra|unos|dos|tiempo|permiso|vacaciones|dias)|(?<! (?:not|do not|never) )(?:want|need|have|got|like|hoping|trying|going) to ask (?:my|the|our) (?:boss|manager|supervisor|landlord|teacher|professor|mom|dad|parents|wife|husband|partner|sister|brother|friend|\\S+) (?:for|if|to|about)',
 );
 
 /** What to do in a wave of panic is asked, or whether there is something for it. */

@@ -1,4 +1,5 @@
 import type { Topic } from '../../../listener/labels';
+import { asksToCalmAnother } from './asked-of-telling';
 import { CLAUSE, opening, phrase } from './typed-words';
 
 const LONGEST = 220;
@@ -86,6 +87,7 @@ export function practicalStep({ words, text, topic, step, isSchool, isGrave }: A
   if (isSchool && (GATE.test(words) || phrase(SCHOOL).test(words))) return 'CARD.gate';
   if (NIGHT_WORK.test(words) && (DAY_SLEEP.test(words) || topic === 'sleep')) return 'SLEEP.9';
   if (SPEECH.test(words) && (WANTS.test(words) || NERVOUS.test(words))) return 'SPEAK.1';
+  if (asksToCalmAnother(words)) return 'ASKED.calm';
   if (DECIDING.test(words) && ASKS.test(words)) return 'DECIDE.1';
   if (SAYING.test(words)) return 'WORDS.1';
   if (CALMS.test(words) && (WANTS.test(words) || CALM_ME.test(words)) && topic !== 'panic')

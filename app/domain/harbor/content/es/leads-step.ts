@@ -1,0 +1,61 @@
+/** Lines for what is said to Harbor in the middle of an exercise, and examples to borrow for its steps. */
+export const STEP_LEADS_ES = {
+  'step.unsure': [
+    'No saber está bien. Va una prestada, y la puedes cambiar:',
+    'Aquí no hace falta una buena respuesta. Una para empezar:',
+  ],
+  'step.silly': [
+    'Escribirle a un programa puede sentirse raro. Esto puede quedar en blanco, o paramos. Lo ya escrito se queda.',
+    'No tiene que ser para ti. Sáltalo o para aquí, y no se pierde nada.',
+  ],
+  'step.which': [
+    'Eso lo decides tú. Lo corto y lo cierto es lo más fácil de sostener, y no hay que contarlo todo de una vez.',
+    'No puedo elegir por ti. Lo que luego no tienes que corregir suele pesar menos.',
+  ],
+  'step.fine': [
+    'No tiene que ser perfecto. Si dice lo que quieres decir, basta.',
+    'Sí, así sirve. Aquí lo simple va mejor que lo bonito.',
+  ],
+  'step.already': ['Entonces queda como lo dijiste. Vamos a lo que sigue.', 'Cierto, y con una vez basta.'],
+  'step.worse': [
+    'Si te pone peor, no es lo que toca ahora. Lo dejamos.',
+    'Entonces eso lo dejamos. Un ejercicio no debe costar más de lo que da.',
+  ],
+  'step.afraid': [
+    'Si te da miedo lo que haga cuando lo digas, no tienes que decirlo. Estar a salvo va antes que cualquier charla.',
+  ],
+  'example.WORDS.1': ['Todavía no te dije que ya no hay dinero. O: no hablamos desde el domingo.'],
+  'example.WORDS.2': ['Necesito un poco de tiempo. O: necesito que me dejes terminar.'],
+  'example.WORDS.3': ['Pregúntame antes de decidir. O: hablemos el viernes después de cenar.'],
+  'example.DECIDE': ['Decirlo ahora, o esperar una semana.'],
+  'example.DECIDE.2': ['Ya estaría hecho. O: podría dormir otra vez.'],
+  'example.DECIDE.3': ['Se va a enojar unos días. O: me quita mucho tiempo.'],
+  'example.DECIDE.4': ['Cuánto cuesta. O: qué dice alguien de confianza.'],
+  'example.THOUGHT.1': ['Mi jefe no me saludó esta mañana.'],
+  'example.THOUGHT.2': ['Todos piensan que esto no se me da.'],
+  'example.THOUGHT.4': ['La semana pasada olvidé algo que importaba.'],
+  'example.THOUGHT.5': ['Dos personas me dieron las gracias este mes.'],
+  'example.THOUGHT.6': ['Cometí un error, y otras diez cosas las hice bien.'],
+  'example.SOLVE.1': ['El viernes toca pagar la renta, y tengo la mitad.'],
+  'example.SOLVE.2': ['Que me den dos semanas más.'],
+  'example.SOLVE.3': ['Llamo y pregunto. O: le pregunto a mi prima cómo lo hizo.'],
+  'example.WORRY.1': ['Que mañana me llamen a la oficina.'],
+  'example.LETTER': ['Hay algo que nunca te dije.'],
+  'example.KIND.3': ['Fue un día duro, y sigues ahí para los demás.'],
+  'example.SPEAK.2': ['Buenos días. Voy a hablar de tres cosas.'],
+  'counts.harm': [
+    'Que te griten, te humillen o te vigilen cuenta, y el miedo también, aunque no haya golpes. Eso no es exagerar.',
+  ],
+  'flow.tellThem': [
+    'No es una locura. Que alguien cercano lo sepa es lo mejor ahora. Podrías mandar: tengo que contarte algo, dame un minuto.',
+  ],
+  'flow.more': [
+    'Eso es lo principal: alguien cerca, y lejos lo que te pueda hacer daño. Lo demás puede esperar.',
+  ],
+  'third.more': [
+    'Eso estuvo bien. Mira también si hay alcohol, armas u hojas de afeitar. Luego quédate cerca hoy, y mañana pregunta otra vez.',
+  ],
+  'hurt.more': [
+    'Lo principal: una salida, una bolsa, el teléfono con carga y una persona que sepa. Lo demás puede esperar.',
+  ],
+} as const;

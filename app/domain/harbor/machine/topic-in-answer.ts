@@ -1,0 +1,29 @@
+import type { HeardText } from '../../safety/types';
+import { topicsOf } from './acts';
+import { everyday } from './everyday';
+import { isExerciseStep } from './move';
+import type { Talk } from './state';
+import { topicsNamed } from './topic-words';
+
+/** "No, it is the exam": what the answer names is what the talk goes on with. */
+export function withTopicIn(talk: Talk, heard: HeardText): Talk {
+  const { topic, suspended } = talk.memory;
+  const [best] = topicsOf(heard);
+  const isKnown = (topic !== null && topic !== 'other') || suspended !== null;
+  if (isKnown || !best || best.sure < TOPIC_BESIDE) return talk;
+  return { ...talk, memory: { ...talk.memory, topic: best.topic } };
+}
+const TOPIC_BESIDE = 0.45;
+
+/**
+ * The same for who was taken aback by the question, and says what it was about instead: an exercise that was open goes on,
+ * words that are asked for are found, and a topic that is named goes before one that Harbor had guessed.
+ */
+export function withMeant(talk: Talk, heard: HeardText): Talk {
+  const { memory } = talk;
+  if (isExerciseStep(memory.suspended)) return talk;
+  const asked = everyday(talk, { heard, text: heard.words });
+  if (asked?.to === 'WORDS.1') return { ...talk, memory: { ...asked.talk.memory, suspended: asked.to } };
+  const [topic] = topicsNamed(heard.words);
+  return topic ? { ...talk, memory: { ...memory, topic, suspended: null } } : withTopicIn(talk, heard);
+}
