@@ -1,5 +1,5 @@
 import { contextOf, isLongOver, sentenceAround } from './context';
-import { isDenied, isDeniedAfter } from './denial';
+import { isAskedAndDenied, isDenied, isDeniedAfter, isNotThat } from './denial';
 import { findWords, type Match, indexPatterns, scan } from './matching/scan';
 import { ENGLISH } from './rules/macros-en';
 import { MASKS_EN } from './rules/masks-en';
@@ -88,7 +88,9 @@ function weigh({ rule, start, end }: Match<Rule>, text: string, quotes: [number,
   const subject = rule.subject ?? subjectOf(text, { start, end, isQuoted });
   const sentence = sentenceAround(text, start, end);
   const level =
-    !rule.isUndeniable && (isDenied(text, start) || isDeniedAfter(text, start, end))
+    (!rule.isUndeniable && (isDenied(text, start) || isDeniedAfter(text, start, end))) ||
+    isNotThat(text, start) ||
+    isAskedAndDenied(text, start, end)
       ? deniedLevel(rule, sentence)
       : contextOf({ text, start, end, isQuoted, sentence, subject, rule });
   return { rule, subject, sentence, level };
