@@ -3,7 +3,7 @@ import type { StoredLevel } from './safety-level';
 /** Ways to people that stand beside a reply. */
 type StoredLink =
   | 'call988' | 'text988' | 'call911' | 'textHelper' | 'callHelper' | 'plan' | 'poison' | 'childhelp' | 'home' | 'textHome' | 'bed' | 'rainn'
-  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'eating' | 'callThere' | 'textThere' | 'emergencyThere' | 'policeThere' | 'homeThere' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
+  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'eating' | 'gambling' | 'callThere' | 'textThere' | 'emergencyThere' | 'policeThere' | 'homeThere' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
 
 /** One line of a conversation: the person's, or a reply. */
 export interface ChatMessage {

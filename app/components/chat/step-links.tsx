@@ -81,6 +81,7 @@ function linkOf(id: LinkId, { language, helper, chatId, country }: Omit<StepLink
     case 'alzheimers':
     case 'parents':
     case 'eating':
+    case 'gambling':
       return phone(NUMBERS[id]);
     case 'textHome':
       return <a href={textTo(NUMBERS.homeText, 'START')}>{words.text(NUMBERS.homeText)}</a>;

@@ -6,7 +6,7 @@ import { COUNTRIES, type CountryId, type countryOf } from './country-lines';
 import { linesOf } from './lines-there';
 
 const US =
-  /\{(?:lines|988|911|poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|eating)\}|988|911|ANAD|SNAP|Childhelp|RAINN|SAMHSA|AYUDA|oprim|opción 2/;
+  /\{(?:lines|988|911|poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|eating|gambling)\}|988|911|ANAD|SNAP|Childhelp|RAINN|SAMHSA|AYUDA|oprim|opción 2/;
 
 describe('what is said to somebody who is not in the US', () => {
   it('names none of its numbers, lines and keys to press', () => {

@@ -14,7 +14,7 @@ const SOMEWHERE: There = { country: null, about: 'life' };
 
 /** Lines that only the US has: what is said of them abroad is where others are found. */
 const US_LINES =
-  /\{(?:poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|eating|veterans|textLine)\}|Childhelp|RAINN|SAMHSA|ANAD|SNAP/;
+  /\{(?:poison|childhelp|home|homeText|bed|rainn|samhsa|alanon|alzheimers|parents|eating|gambling|veterans|textLine)\}|Childhelp|RAINN|SAMHSA|ANAD|SNAP/;
 const ELSEWHERE = {
   en: '{elsewhere} lists free lines in your country.',
   es: 'En {elsewhere} están las líneas gratis de tu país.',

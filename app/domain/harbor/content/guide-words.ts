@@ -2,6 +2,7 @@ import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
 import { ASKED_EN } from './en/asked';
 import { MATTERS_EN } from './en/matters';
+import { HEART_MATTERS_EN } from './en/matters-heart';
 import { NEAR_EN } from './en/near';
 import { PICK_EN } from './en/pick';
 import { PICTURES_EN } from './en/pictures';
@@ -13,6 +14,7 @@ import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
 import { ASKED_ES } from './es/asked';
 import { MATTERS_ES } from './es/matters';
+import { HEART_MATTERS_ES } from './es/matters-heart';
 import { NEAR_ES } from './es/near';
 import { PICK_ES } from './es/pick';
 import { PICTURES_ES } from './es/pictures';
@@ -38,6 +40,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...RETURN_EN,
     ...NEAR_EN,
     ...MATTERS_EN,
+    ...HEART_MATTERS_EN,
     ...PICTURES_EN,
   },
   es: {
@@ -51,6 +54,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...RETURN_ES,
     ...NEAR_ES,
     ...MATTERS_ES,
+    ...HEART_MATTERS_ES,
     ...PICTURES_ES,
   },
 };

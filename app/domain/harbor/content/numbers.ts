@@ -19,6 +19,8 @@ export const NUMBERS = {
   alzheimers: '1-800-272-3900',
   /** ANAD, on weekdays. From public listings of 2026-11-23; its own page is still to be compared. */
   eating: '1-888-375-7767',
+  /** National Problem Gambling Helpline of the NCPG. From public listings of 2026-11-23; its own page is still to be compared. */
+  gambling: '1-800-522-4700',
   veterans: '838255',
   textLine: '741741',
   elsewhere: 'findahelpline.com',

@@ -7,11 +7,13 @@ import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
 import { unlessBitter } from './first-lines';
 import { nextHelp } from './further';
+import { weighing } from './heavy-matter';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
 import { learnedAnswer } from './learned-answer';
 import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
+import { met } from './met';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
@@ -31,8 +33,10 @@ import { topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export const guide = (talk: Talk, written: Written): Move =>
-  noticed(unlessBitter(talk, written, guided(talk, written)), written);
+export function guide(talk: Talk, written: Written): Move {
+  const told = met(talk, written, unlessBitter(talk, written, guided(talk, written)));
+  return noticed(weighing(talk, written, told), written);
+}
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;

@@ -2,6 +2,7 @@ import type { Sign } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
+import { isHeavyMatter } from './heavy-matter';
 import { isExerciseStep, type Move } from './move';
 import { wasLeftStanding } from './passed-over';
 import { deniesDying } from './plain-danger/denies-dying';
@@ -82,7 +83,9 @@ export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): str
 export function softlyInstead(next: Move, { heard, text }: Written, facts: Facts): Move {
   const { risk, memory } = next.talk;
   const isHeavy =
-    memory.heavyTurns >= HEAVY_TURNS && next.to.startsWith('TOPIC.') && !waits(next.talk, heard, text);
+    memory.heavyTurns >= HEAVY_TURNS &&
+    (next.to.startsWith('TOPIC.') || isHeavyMatter(next.to)) &&
+    !waits(next.talk, heard, text);
   const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf({ ...risk, isUnclear: false }) >= UNCLEAR_SIGN;
   if (!(isHeavy || isUnclear) || !canAskSoftly(next.talk, facts)) return next;
   return {

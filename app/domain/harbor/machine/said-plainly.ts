@@ -18,6 +18,7 @@ import { saysMisread } from './plain/denied-topics';
 import { idles, nods, wasShown } from './plain/idling';
 import { asksWhatHelps } from './plain/matters';
 import { stops } from './plain/refusing';
+import { asksIfHere, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
@@ -43,20 +44,29 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (known) return known;
   const bye = byeIn(words, written);
   // A joke that is asked for on the way out is no question; and who was sent here hears with the welcome what this is.
+  const light =
+    talk.risk.level === 'none' && !isSafetyStep(step) && !isExerciseStep(step)
+      ? smallTalk(words, text)
+      : null;
   const asksAbout = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
   const isWelcomed = /^(?:OPEN)?$/.test(step) && WHAT_THIS_IS.test(asksAbout ?? '') && wasShown(words, text);
   const about = isWelcomed ? null : asksAbout;
   const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';
+  if (light && !bye && (about === null || /^(?:CHAT|JOKE\.told)/.test(light))) return aside(light);
   const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
   if (told) return told;
   if (about === 'ABOUT.normal' && OF_A_BODY.has(talk.memory.topic)) return aside('ABOUT.diagnose');
   if (about === 'ABOUT.normal') return { ...aside(about), leads: whetherNormal(talk, words) };
   if (about === 'ABOUT.diagnose' && asksOfJoy(words)) return { ...aside(about), leads: ['joy.doctor'] };
   if (about === 'ABOUT.made' && asksTrade(words)) return { ...aside(about), leads: ['made.trade'] };
-  if (about) return aside(about);
+  if (about)
+    return light === 'JOKE.none' && about !== 'ABOUT.write'
+      ? { ...aside(about), leads: ['bye.joke'] }
+      : aside(about);
   if (bye) return leaving(talk, bye);
   // In a crisis nothing but the written flows leads on.
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
+  if (asksIfHere(words) && words.split(' ').length <= SHORT) return { ...aside('GREET'), leads: ['welcome'] };
   if (wasShown(words, text))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   const righted = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;
@@ -81,6 +91,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   return nods(words) ? nodded(talk) : null;
 }
 
+/** More than that tells the thing itself. */
+const SHORT = 22;
 /** What the opening says by itself. */
 const WHAT_THIS_IS = /^ABOUT\.human$/;
 

@@ -15,6 +15,7 @@ import { aboutExercise, EXERCISE_NAMES } from '../content/exercise-words';
 import { FURTHER } from '../content/further';
 import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
+import { metLine } from '../content/met-line';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
 import { WHO_KNOWS } from '../content/who-knows';
@@ -92,7 +93,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       WHAT.test(lead),
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
-  const isSpecific = !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead));
+  const isMatter = id.startsWith('MATTER.');
+  const isSpecific =
+    !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead) || (!isMatter && lead.startsWith('met.')));
   // Who wrote has pressed nothing.
   const isCalled = id === 'NS' && leads.includes('emergency');
   const isRepeated =
@@ -104,7 +107,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     leads.includes('corrected.unknown') ||
     leads.includes('flow.here') ||
     (step.offers === 'exercises' && !offered.some(({ id: button }) => button.startsWith('x-'))) ||
-    ((id.startsWith('MATTER.') || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
+    ((isMatter || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
   const isAskedTwice =
     !inTurn && lines.length > 0 && areTwins([words.ask ?? []].flat(), said, language, ASKED_OFTEN);
   const ask = words.ask === undefined || isAskedOut || isAskedTwice ? null : fill(pick(`${id}?`, words.ask));
@@ -172,6 +175,8 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   if (situation) return SITUATION_WORDS[language][situation as Situation];
   const [, kind, further] = /^(told|helps)\.(.+)$/.exec(lead) ?? [];
   if (kind && further) return FURTHER[language][further as Situation][kind as 'told' | 'helps'];
+  const met = metLine(lead, language);
+  if (met !== null) return met;
   const [, asked] = WHAT.exec(lead) ?? [];
   if (asked) return aboutExercise(asked as ExerciseId, language);
   const [, tried] = lead.split(/^tried\./);

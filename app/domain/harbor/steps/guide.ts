@@ -1,6 +1,7 @@
 import { ABOUT_STEPS } from './about';
 import { ASKED_STEPS } from './asked';
 import { MATTER_STEPS } from './matters';
+import { HEART_MATTER_STEPS } from './matters-heart';
 import { NEAR_STEPS } from './near';
 import { PICK_STEPS } from './pick';
 import { PICTURE_STEPS } from './pictures';
@@ -23,6 +24,7 @@ export const GUIDE_STEPS = {
   ...RETURN_STEPS,
   ...NEAR_STEPS,
   ...MATTER_STEPS,
+  ...HEART_MATTER_STEPS,
   ...PICTURE_STEPS,
 } as const satisfies Steps;
 export type GuideStepId = keyof typeof GUIDE_STEPS;

@@ -13,6 +13,8 @@ export const PICK_STEPS = {
   OPEN: { choices: OPENING },
   'OPEN.again': { choices: OPENING },
   GREET: { choices: OPENING },
+  'CHAT.you': { choices: { weighs: 'PICK', step: 'STEP.1', exercise: 'HELP.none', look: 'ABOUT' } },
+  'CHAT.likes': { choices: { weighs: 'PICK', step: 'STEP.1', exercise: 'HELP.none', look: 'ABOUT' } },
   CHAT: { choices: { weighs: 'PICK', step: 'STEP.1', exercise: 'HELP.none', look: 'ABOUT' } },
   PICK: { choices: { worry: 'TOPIC.worry', low: 'TOPIC.low', people: 'PICK.people', loss: 'TOPIC.grief', else: 'PICK.2' } },
   'PICK.people': { choices: { family: 'TOPIC.family', partner: 'TOPIC.partner', breakup: 'TOPIC.breakup', friends: 'TOPIC.friends', lonely: 'TOPIC.lonely' } },

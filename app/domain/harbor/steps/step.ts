@@ -11,7 +11,7 @@ type Target = string;
 /** Ways to people, drawn as links beside a step's words. */
 export type LinkId =
   | 'call988' | 'text988' | 'call911' | 'textHelper' | 'callHelper' | 'plan' | 'poison' | 'childhelp' | 'home' | 'textHome' | 'bed' | 'rainn'
-  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'eating' | 'callThere' | 'textThere' | 'emergencyThere' | 'policeThere' | 'homeThere' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
+  | 'samhsa' | 'alanon' | 'alzheimers' | 'parents' | 'eating' | 'gambling' | 'callThere' | 'textThere' | 'emergencyThere' | 'policeThere' | 'homeThere' | 'elsewhere' | 'leave' | 'deleteTalk' | 'therapist' | 'privacy' | 'homePage' | 'exercises'; // prettier-ignore
 
 /** What entering a step does beside its words. */
 export type Effect =

@@ -15,6 +15,8 @@ export const TALK_STEPS = {
   'PLAN.no': { choices: { goOn: 'BACK', enough: 'END' } },
   THANKS: { choices: { goOn: 'BACK', enough: 'END' } },
   COMPLAIN: { choices: { exercise: 'HELP', person: 'PERSON', enough: 'END' } },
+  'JOKE.told': { choices: { goOn: 'BACK', topics: 'PICK', exercise: 'HELP' } },
+  'JOKE.none': { choices: { goOn: 'BACK', exercise: 'HELP' } },
   JOKE: { choices: { goOn: 'BACK', topics: 'PICK', exercise: 'HELP' } },
   TEST: { choices: { goOn: 'BACK', topics: 'PICK', about: 'ABOUT' } },
   LOOKING: { choices: { look: 'ABOUT', exercise: 'HELP.none', weighs: 'PICK', enough: 'END' } },

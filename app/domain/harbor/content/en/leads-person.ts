@@ -24,4 +24,10 @@ export const PERSON_LEADS_EN = {
   'who.inlaw': ['With in-laws there are two families in one room.'],
   'who.neighbor': ['A neighbor is always there, and home is where one wants quiet.'],
   'who.roommate': ['Under one roof it is hard to get away from each other.'],
+  'guilt.loss': [
+    'After a death guilt comes to most. It counts what one knows now, not what one knew that day.',
+  ],
+  'guilt.lossNew': [
+    'I am sorry for your loss. Guilt comes to most after a death. It counts what one knows now, not what one knew that day.',
+  ],
 };

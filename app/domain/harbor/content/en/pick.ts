@@ -29,6 +29,34 @@ export const PICK_EN: WordsFor<typeof PICK_STEPS> = {
     ask: ['What would you like to do?', 'How can this page be of use?', 'What is today about?'],
     choices: OPENING,
   },
+  'CHAT.you': {
+    say: [
+      'Kind of you to ask. A program has no days, good or bad.',
+      'Same as ever: I am a program, so nothing is up with me.',
+      'With me it is always the same day. Thank you for asking.',
+    ],
+    ask: ['How is yours?', 'And how are things with you?', 'How does it look with you?'],
+    choices: {
+      weighs: 'Something weighs on me',
+      step: 'One small step',
+      exercise: 'A short exercise',
+      look: 'What you can do',
+    },
+  },
+  'CHAT.likes': {
+    say: [
+      'I eat, drink and watch nothing: I am a program. A nice question all the same.',
+      'None, and that is the dull part of being a program.',
+      'A program has no taste in things. People have more to tell there.',
+    ],
+    ask: ['What about you?', 'What is yours?', 'What would you pick?'],
+    choices: {
+      weighs: 'Something weighs on me',
+      step: 'One small step',
+      exercise: 'A short exercise',
+      look: 'What you can do',
+    },
+  },
   CHAT: {
     say: [
       'I am a poor one to chat with. A program has no weather and no team.',

@@ -115,6 +115,22 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { goOn: GO_ON, topics: 'Show me topics', exercise: 'A short exercise' },
   },
+  'JOKE.told': {
+    say: [
+      'That looks like a joke. They go past a program, but they are welcome.',
+      'Another joke, I think. People laugh better than I do.',
+      'I take that for a joke, too. It stays with you, I cannot laugh.',
+    ],
+    choices: { goOn: GO_ON, topics: 'Show me topics', exercise: 'A short exercise' },
+  },
+  'JOKE.none': {
+    say: [
+      'There is no joke in me. You may tell me yours, but I will not get it.',
+      'Still no jokes. What I have are short exercises, and none of them is funny.',
+      'Nothing funny here, however you ask.',
+    ],
+    choices: { goOn: GO_ON, exercise: 'A short exercise' },
+  },
   TEST: {
     say: [
       'I could not make words of that.',

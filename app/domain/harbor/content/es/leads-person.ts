@@ -25,4 +25,10 @@ export const PERSON_LEADS_ES: Readonly<Record<keyof typeof PERSON_LEADS_EN, read
   'who.inlaw': ['Con la familia política hay dos familias en una misma sala.'],
   'who.neighbor': ['El vecino está siempre ahí, y en casa una persona quiere calma.'],
   'who.roommate': ['Bajo el mismo techo cuesta apartarse.'],
+  'guilt.loss': [
+    'Tras una muerte, la culpa llega a casi todos. Cuenta lo que se sabe ahora, no lo que se sabía ese día.',
+  ],
+  'guilt.lossNew': [
+    'Siento tu pérdida. Tras una muerte, la culpa llega a casi todos. Cuenta lo que se sabe ahora, no lo que se sabía ese día.',
+  ],
 };

@@ -33,6 +33,34 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
     ask: ['¿Qué te gustaría hacer?', '¿Para qué te puede servir esta página?', '¿De qué se trata hoy?'],
     choices: OPENING,
   },
+  'CHAT.you': {
+    say: [
+      'Gracias por preguntar. Un programa no tiene días buenos ni malos.',
+      'Igual que siempre: soy un programa, y no me pasa nada.',
+      'Aquí siempre es el mismo día. Gracias por la pregunta.',
+    ],
+    ask: ['¿Y tú, cómo vas?', '¿Y a ti, cómo te va?', '¿Y por tu lado?'],
+    choices: {
+      weighs: 'Algo me pesa',
+      step: 'Un paso pequeño',
+      exercise: 'Un ejercicio corto',
+      look: 'Qué sabes hacer',
+    },
+  },
+  'CHAT.likes': {
+    say: [
+      'Yo no como, no bebo y no veo nada: soy un programa. Igual, buena pregunta.',
+      'Ninguna de esas cosas. Es lo aburrido de ser un programa.',
+      'Un programa no tiene gustos. Ahí la gente cuenta más.',
+    ],
+    ask: ['¿Y tú?', '¿Y en tu caso?', '¿Con qué te quedas tú?'],
+    choices: {
+      weighs: 'Algo me pesa',
+      step: 'Un paso pequeño',
+      exercise: 'Un ejercicio corto',
+      look: 'Qué sabes hacer',
+    },
+  },
   CHAT: {
     say: [
       'Para charlar sirvo poco. Un programa no tiene clima ni equipo.',

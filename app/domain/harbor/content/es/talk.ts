@@ -119,6 +119,22 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
     ],
     choices: { goOn: GO_ON, topics: 'Muéstrame temas', exercise: 'Un ejercicio corto' },
   },
+  'JOKE.told': {
+    say: [
+      'Eso parece un chiste. A un programa se le escapan, pero aquí caben.',
+      'Otro chiste, creo. Para reír, mejor una persona.',
+      'También lo tomo por chiste. Reír no puedo.',
+    ],
+    choices: { goOn: GO_ON, topics: 'Muéstrame temas', exercise: 'Un ejercicio corto' },
+  },
+  'JOKE.none': {
+    say: [
+      'No tengo chistes. Puedes contar uno, pero yo no lo voy a captar.',
+      'Sigo sin chistes. Lo que tengo son ejercicios cortos, y ninguno da risa.',
+      'Nada gracioso por aquí, se pida como se pida.',
+    ],
+    choices: { goOn: GO_ON, exercise: 'Un ejercicio corto' },
+  },
   TEST: {
     say: [
       'No reconocí ninguna palabra ahí.',

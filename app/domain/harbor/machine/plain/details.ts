@@ -1,4 +1,5 @@
 import type { Topic } from '../../../listener/labels';
+import { eventTold } from './told/event';
 import { phrase } from './typed-words';
 
 /** What is told beside the thing itself, and can be noticed without a word of theirs being said back. */
@@ -62,6 +63,9 @@ const NOWHERE: Readonly<Partial<Record<Detail, ReadonlySet<Topic>>>> = {
 /** What is told beside the thing itself, with a topic; null for nothing that is known. */
 export function detailIn(words: string, topic: Topic, isSaid: (detail: Detail) => boolean): Detail | null {
   const fits = (detail: Detail) =>
-    WHERE[detail]?.has(topic) !== false && NOWHERE[detail]?.has(topic) !== true && !isSaid(detail);
+    (detail !== 'fresh' || eventTold(words) !== null) &&
+    WHERE[detail]?.has(topic) !== false &&
+    NOWHERE[detail]?.has(topic) !== true &&
+    !isSaid(detail);
   return (Object.keys(DETAILS) as Detail[]).find((each) => fits(each) && DETAILS[each].test(words)) ?? null;
 }

@@ -16,6 +16,11 @@ export const MATTERS = {
   'MATTER.hangover': 'drink',
   'MATTER.evening': 'lonely',
   'MATTER.eating': 'food',
+  'MATTER.guilt': 'shame',
+  'MATTER.shame': 'shame',
+  'MATTER.gambling': 'drink',
+  'MATTER.theirTest': 'family',
+  'MATTER.theirHealth': 'family',
 } as const satisfies Readonly<Record<string, Topic>>;
 export type Matter = keyof typeof MATTERS;
 
