@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { aliases } from './vite.aliases';
 
+const SIMULATIONS = '{app,training}/**/*.simulation.test.ts';
+
 export default defineConfig({
   resolve: { alias: aliases },
   test: {
@@ -24,6 +26,16 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'training/**/*.test.ts',
           ],
+          exclude: [SIMULATIONS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'simulations',
+          // Rates over thousands of people, lines or talks: right in npm test, too long for test:quick.
+          isolate: false,
+          include: [SIMULATIONS],
         },
       },
       {

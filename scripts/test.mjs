@@ -25,6 +25,7 @@ const unitTests = () =>
     'vitest',
     'run',
     '--project=unit',
+    '--project=simulations',
     '--project=integration',
     '--retry=1',
     '--reporter=default',

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
-import { acknowledgeDisclaimer, becomeGuest, becomeMember } from '../factories/people';
+import { OPEN_PAGES } from '../factories/open-pages';
+import { acknowledgeDisclaimer } from '../factories/people';
 import { expect, test } from '../setup/test';
-
-const PAGES = [
-  { url: '/privacy', title: 'Privacy' },
-  { url: '/safety', title: 'Safety and help' },
-  { url: '/exercises', title: 'Short exercises' },
-  { url: '/exercises/breathing', title: 'Paced breathing' },
-  { url: '/exercises/thought-record', title: 'Thought record' },
-  { url: '/safety/how', title: 'How Harbor listens' },
-  { url: '/terms', title: 'Terms' },
-  { url: '/licenses', title: 'Licenses' },
-] as const;
 
 async function expectLevelHeadings(page: Page): Promise<void> {
   const levels = await page
@@ -23,7 +13,7 @@ async function expectLevelHeadings(page: Page): Promise<void> {
   expect(isSkipped, levels.join(' ')).toBe(false);
 }
 
-for (const { url, title } of PAGES) {
+for (const { url, title } of OPEN_PAGES) {
   test.describe(url, () => {
     test('is open to strangers, accessible in both themes, and fits a narrow phone', async ({
       page,
@@ -45,12 +35,6 @@ for (const { url, title } of PAGES) {
       ).toBeLessThanOrEqual(0);
     });
 
-    test('is open to a member before onboarding', async ({ page }) => {
-      await becomeMember(page, { onboarded: false });
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    });
-
     test('is open when the session has ended', async ({ page, baseURL }) => {
       await acknowledgeDisclaimer(page);
       await page.context().addCookies([{ name: 'session', value: 'tampered-with', url: baseURL ?? '' }]);
@@ -60,16 +44,6 @@ for (const { url, title } of PAGES) {
     });
   });
 }
-
-test('/privacy names every cookie that is set', async ({ page }) => {
-  await becomeMember(page);
-  await page.request.post('/theme', { form: { theme: 'dark' }, maxRedirects: 0 });
-  await page.goto('/privacy');
-  const named = await page.locator('dt code').allTextContents();
-  const set = (await page.context().cookies()).map(({ name }) => name);
-  expect(set).toEqual(expect.arrayContaining(['session', 'onboarded', 'disclaimer', 'theme']));
-  expect(set.filter((name) => !named.includes(name))).toEqual([]);
-});
 
 test('/safety says whom to call and that nobody is watching', async ({ page }) => {
   await acknowledgeDisclaimer(page);
@@ -82,29 +56,6 @@ test('/safety says whom to call and that nobody is watching', async ({ page }) =
   expect(hrefs).toEqual(expect.arrayContaining([...ways, 'https://findahelpline.com']));
   await expect(main).toContainText('Nobody is watching');
   await expect(main).toContainText('It does not call or text anyone for you');
-});
-
-test('/safety shows every way to help on one screen of a phone, above the bar', async ({ page }) => {
-  await becomeGuest(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/safety');
-  const main = page.getByRole('main');
-  const bar = await page.getByRole('navigation').boundingBox();
-  for (const name of [
-    'Call 988',
-    'Text 988',
-    'Call 911',
-    'text HOME to 741741',
-    'AYUDA al 988',
-    'findahelpline.com',
-    'My safety plan',
-    'Breathe for a minute',
-    'How Harbor listens',
-  ]) {
-    const box = await main.getByRole('link', { name }).boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-  await expect(main.locator('[lang="es"]')).toContainText('oprime el 2');
 });
 
 test('/safety leads to how Harbor listens, and back', async ({ page }) => {
@@ -148,7 +99,7 @@ test('/safety/how shows English and Spanish beside each other, and what it canno
 });
 
 test('the pages that anyone may open say in a shared link what they are', async ({ page, baseURL }) => {
-  for (const { url } of PAGES) {
+  for (const { url } of OPEN_PAGES) {
     await page.goto(url);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     const said = await content('meta[property="og:description"]');

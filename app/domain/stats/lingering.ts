@@ -7,6 +7,8 @@ const USUAL = 0.5;
 const USUAL_WEIGHT = 30;
 /** Fewer pairs of days in a row tell nothing. */
 const LEAST_PAIRS = 3;
+/** What lingers of a day so little as this is nothing. */
+const LEAST_SHARE = 1e-9;
 
 /** A stretch of days that has a level of its own. */
 export interface Stretch {
@@ -43,17 +45,22 @@ export interface Spread {
  * @param fitted how many numbers were fitted to the days
  */
 export function spreadAbout(stretches: readonly [Series, Series], fitted: number): Spread {
-  const residuals = stretches.map(({ days, values }) => {
+  let [n, squares, products, pairs] = [0, 0, 0, 0];
+  for (const { days, values } of stretches) {
     const mean = sumOf(values) / values.length;
-    return { days, values: values.map((value) => value - mean) };
-  });
-  const squares = sumOf(residuals.flatMap(({ values }) => values.map((value) => value ** 2)));
-  const products = residuals.flatMap(({ days, values }) =>
-    values.flatMap((value, i) => (i > 0 && days[i] === days[i - 1]! + 1 ? [value * values[i - 1]!] : [])),
-  );
-  const n = residuals[0]!.values.length + residuals[1]!.values.length;
-  const pairs = products.length;
-  const found = pairs >= LEAST_PAIRS && squares > 0 ? sumOf(products) / pairs / (squares / n) : 0;
+    n += values.length;
+    let before = 0;
+    for (let i = 0; i < values.length; i += 1) {
+      const residual = values[i]! - mean;
+      squares += residual ** 2;
+      if (i > 0 && days[i] === days[i - 1]! + 1) {
+        products += residual * before;
+        pairs += 1;
+      }
+      before = residual;
+    }
+  }
+  const found = pairs >= LEAST_PAIRS && squares > 0 ? products / pairs / (squares / n) : 0;
   const unbiased = found + (1 + 3 * found) / n;
   const drawn = (pairs * unbiased + USUAL_WEIGHT * USUAL) / (pairs + USUAL_WEIGHT);
   return { variance: squares / (n - fitted), lingering: Math.min(MAX, Math.max(0, drawn)) };
@@ -65,11 +72,17 @@ export function spreadAbout(stretches: readonly [Series, Series], fitted: number
  */
 export function inflationOf(days: readonly number[], lingering: number): number {
   const n = days.length;
+  // A power is dear, and the same few distances come again and again.
+  const shares: number[] = [];
+  for (let gap = 0, share = 1; share >= LEAST_SHARE && gap <= days[n - 1]! - days[0]!; gap += 1) {
+    share = lingering ** gap;
+    shares.push(share);
+  }
   let sum = n;
   for (let i = 0; i < n; i += 1) {
     for (let j = i + 1; j < n; j += 1) {
-      const share = lingering ** (days[j]! - days[i]!);
-      if (share < 1e-9) break;
+      const share = shares[days[j]! - days[i]!] ?? 0;
+      if (share < LEAST_SHARE) break;
       sum += 2 * share;
     }
   }

@@ -60,15 +60,16 @@ export const isShift = (shift: Shift, z: number) =>
 /** Where two levels leave the least spread: from one index up to, without, another. */
 function bestPlace(values: readonly number[]): [number, number] | null {
   const n = values.length;
+  const least = SHIFT_SIDE_DAYS;
   const mean = sumOf(values) / n;
   const sums = [0];
   for (const value of values) sums.push(sums.at(-1)! + value - mean);
   let best = 1e-9;
   let place: [number, number] | null = null;
-  for (let start = 0; start <= n - SHIFT_SIDE_DAYS; start += start === 0 ? SHIFT_SIDE_DAYS : 1) {
-    for (let end = start + SHIFT_SIDE_DAYS; end <= n; end += 1) {
+  for (let start = 0; start <= n - least; start += start === 0 ? least : 1) {
+    for (let end = start + least; end <= n; end += 1) {
       const after = n - end;
-      if ((start === 0 && after === 0) || (after > 0 && after < SHIFT_SIDE_DAYS)) continue;
+      if ((start === 0 && after === 0) || (after > 0 && after < least)) continue;
       const inside = end - start;
       const gain = (sums[end]! - sums[start]!) ** 2 * (1 / inside + 1 / (n - inside));
       if (gain <= best) continue;
