@@ -109,7 +109,8 @@ describe('a line that means somebody else', () => {
     const from = inLanguage('TOPIC.family', 'en', 'family');
     const last = lastOf(['my child?? i dont have kids. my SISTER. she called me a brat'], from);
     expect(last.step).toBe('TOPIC.family');
-    expect(said(last)).toContain('Your sister, then.');
+    expect(said(last)).toMatch(/sister/);
+    expect(said(last)).not.toMatch(/child/);
   });
 });
 

@@ -36,6 +36,15 @@ describe('a greeting and small talk', () => {
     expect(lastOf([text]).step).toBe(step);
   });
 
+  it.each([
+    'why is the doctor not calling me? it has been a week',
+    'what did the doctor say? no idea, he mumbles',
+    'que le dijo el medico a mi mama? nadie me cuenta',
+    'it was a joke of a meeting at work',
+  ])('%j is no joke that is told', (text) => {
+    expect(lastOf([text]).step).not.toMatch(/^JOKE/);
+  });
+
   it('who asks whether it belongs here is welcomed', () => {
     expect(said(lastOf(['hola, no sé si esto va aquí pero bueno']))).toMatch(/bienvenida/);
   });

@@ -18,10 +18,10 @@ const JOKE_ASKED = phrase(
 );
 const JOKE_TOLD = [
   new RegExp(
-    '(?:^|[.,?]) (?:(?:\\S+ ){0,4}(?:here is one|heres one|one for you|got one for you|ahi va (?:uno|otro)|te cuento (?:uno|un chiste)) .*|knock knock.*|toc toc.*|why (?:did|do|does|are|is|was|cannot|was) (?:the|a|an|scarecrows?|scientists|seagulls?|cows?|ghosts?|skeletons?) (?:\\S+ ){1,8}\\? \\S.*|what (?:do you call|did the) (?:\\S+ ){1,10}\\? ?.*|que le dijo (?:el|la|un|una) \\S+ (?:al|a la|a un|a una) .*|cual es el colmo de .*|como se dice (?:\\S+ ){1,4}en (?:chino|japones|aleman|ruso) .*|por que (?:el|la|las|los) (?:pollo|gallina|vacas?|pajaros?|buho|libro de matematicas) .*|habia una vez un \\S+ .* jaja.*)',
+    '(?:^|[.,?]) (?:(?:\\S+ ){0,4}(?:here is one|heres one|one for you|got one for you|ahi va (?:uno|otro)|te cuento (?:uno|un chiste)) .*|knock knock.*|toc toc.*|why (?:did|do|does|are|is|was|cannot|could) (?:the |a |an )?(?:chickens?|scarecrows?|scientists|seagulls?|cows?|ghosts?|skeletons?|ducks?|tomato(?:es)?|bicycles?|golfers?|math book|bananas?|elephants?|bears?|eggs?|fish|bees?|cookies?|pirates?) .*|what do you call (?:a|an) .*|what did (?:the|one) (?:\\S+ ){1,2}say to (?:the|his|her|another|other) .*|que le dijo (?:el|la|un|una) (?!medic|doctor|jef|profe|maestr|juez|abogad|enferm|psic)\\S+ (?:al|a la|a un|a una|a otr[oa]) .*|cual es el colmo de .*|como se dice (?:\\S+ ){1,4}en (?:chino|japones|aleman|ruso) .*|por que (?:el|la|las|los) (?:pollo|gallina|vacas?|pajaros?|buho|libro de matematicas) .*|habia una vez un \\S+ .* jaja.*)',
   ),
   phrase(
-    '(?:that|it|this) (?:is|was) (?:just )?(?:a|my|meant as a) joke|(?:era|es|fue) (?:un chiste|una broma|broma|joda|chiste)|te estoy (?:cargando|jodiendo|vacilando|tomando el pelo)',
+    '(?:that|it|this) (?:is|was) (?:just )?(?:a|my|meant as a) joke(?! of)|(?:era|es|fue) (?:un chiste|una broma|broma|joda|chiste)|te estoy (?:cargando|jodiendo|vacilando|tomando el pelo)',
   ),
 ];
 /** What else is in it goes before play. */
