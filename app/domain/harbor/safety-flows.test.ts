@@ -19,6 +19,7 @@ describe('the written safety flows', () => {
 
   it('can reach every step', () => {
     const from = [
+      'DRIVE',
       'SQ.plain',
       'SQ.soft',
       'SQ.harm',

@@ -1,18 +1,8 @@
 import type { SafetyLanguage } from '../../safety/types';
 import { MET_EN } from './en/met';
 import { MET_ES } from './es/met';
+import type { MetWords } from './met-words';
 import type { Event, Feeling, Person } from './told-ids';
-
-export interface MetWords {
-  /** What somebody is to them. */
-  people: Readonly<Record<Person, string>>;
-  /** With somebody in it, and without. */
-  events: Readonly<Record<Event, readonly [withWho: string, alone: string]>>;
-  feelings: Readonly<Record<Feeling, string>>;
-  withFeeling: string;
-  whoFeels: string;
-  whoAlone: string;
-}
 
 /** What was told, as far as it was heard: two of the three, or somebody alone. */
 export interface Told {

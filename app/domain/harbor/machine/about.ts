@@ -1,4 +1,5 @@
 import type { Act } from '../../listener/labels';
+import { asksWhoReads } from './plain-danger/who-reads';
 
 /** The fixed answers to questions about Harbor, the app and the world, by the plain words that ask them. */
 const ABOUT: readonly (readonly [string, RegExp])[] = [
@@ -62,6 +63,10 @@ const PLAIN: readonly (readonly [string, RegExp])[] = [
   ],
   ['ABOUT.reads', /^who (?:can |else )?(?:reads?|sees?)\b|^quien (?:lee|ve|puede leer)\b/],
   [
+    'ABOUT.remember',
+    /^(?:(?:o sea|so|wait|and|y|pero|entonces|hm|ok) )*(?:(?:does|do|did|is|are|will) (?:this|it|that|you|all this) (?:\S+ )?(?:get )?(?:saved?|keep|kept|stored?)\b|(?:esto |eso |lo que escribo )?se (?:guarda|queda guardado)\b|(?:lo )?guardaste\b)/,
+  ],
+  [
     'ABOUT.there',
     /^(?:hello )?(?:are you (?:still )?(?:there|here)|is (?:anyone|anybody|someone) there)\b|^(?:hola )?(?:estas ahi|hay alguien)\b/,
   ],
@@ -73,6 +78,7 @@ export const isAboutMedicine = (words: string): boolean => MEDICINE.test(words);
 /** The step that answers a short question asked in plain words; null for anything else. */
 export function plainQuestion(words: string, text: string): string | null {
   if (text.length > LONGEST_QUESTION) return null;
+  if (asksWhoReads(words)) return 'ABOUT.reads';
   const bare = words.replace(/[,.] /g, '').trim();
   return PLAIN.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

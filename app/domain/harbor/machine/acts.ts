@@ -30,11 +30,21 @@ const ASKS_HOW =
  * ("and if they take the house?").
  */
 export function asMeant<T extends ReturnType<typeof actOf>>(heard: T, words: string): T {
+  // "Buenas noches" with more behind it says hello.
+  if (heard.act === 'bye' && GREETS_AT_NIGHT.test(words))
+    return {
+      ...heard,
+      act: 'greet',
+      is: (...wanted: Act[]) => heard.sure >= SURE_ACT && wanted.includes('greet'),
+    };
   const isOf = heard.act === 'ask-app' ? OF_APP : heard.act === 'ask-self' ? OF_HARBOR : null;
   if (isOf === null || isOf.test(words)) return heard;
   const act: Act = ASKS_HOW.test(words) ? 'ask-help' : 'tell';
   return { ...heard, act, is: (...wanted: Act[]) => heard.sure >= SURE_ACT && wanted.includes(act) };
 }
+
+const GREETS_AT_NIGHT =
+  /^(?:[.,] )*buenas noches (?:[.,] )*(?!.*(?:^| )(?:me voy|chao|chau|adios|hasta|nos vemos|a dormir|descansa\S*|duerme|duerma|gracias por) )(?:[^\s.,]+ (?:[.,] )*){3,}/;
 
 /** What a topic is worth that is named in plain words, beside what was learned from how people speak of it. */
 const NAMED = 0.6;

@@ -3,6 +3,7 @@ import { isOwnFlow } from './another-meant';
 import { raised } from './levels';
 import { type Move, openingAt, stay, suspending } from './move';
 import { gunThere, inArmsReach, thingThere, toolFound } from './plain-danger/at-hand';
+import { marksSeen } from './plain-danger/cutting';
 import { asksToHandOver, isApart, isOutOfReach } from './plain-danger/distance';
 import { isOfAnother } from './plain-danger/of-another';
 import { plansForIt, plansToGive, someoneHasIt } from './plain-danger/step-answers';
@@ -45,7 +46,7 @@ const isAway = (words: string) =>
 /** What they hurt themselves with was found: that is asked about, whatever was asked before. */
 export function foundByOthers(talk: Talk, { words, level }: HeardText): Move | null {
   const { risk, memory } = talk;
-  if (isCrisis(risk.level) || isCrisis(level) || !toolFound(words)) return null;
+  if (isCrisis(risk.level) || isCrisis(level) || !(toolFound(words) || marksSeen(words))) return null;
   if (/^(?:HARM|SQ\.(?:harm|againHarm))/.test(memory.step ?? '')) {
     const yes = memory.offered.find(({ id }) => id === 'yes');
     return yes && risk.question ? pressed(talk, yes) : null;

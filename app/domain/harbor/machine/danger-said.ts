@@ -4,6 +4,7 @@ import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
+import { asleepDriving, urgeTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
@@ -38,12 +39,14 @@ import { hasTold, withinReach, withTold } from './told';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    asleepDriving(talk, heard) ??
     foundByOthers(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    urgeTold(talk, heard) ??
     meansThere(talk, heard) ??
     numberWanted(talk, heard) ??
     noAndMore(talk, heard) ??

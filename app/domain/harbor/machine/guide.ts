@@ -41,6 +41,7 @@ export function guide(talk: Talk, written: Written): Move {
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
+  if (isFirst(talk) && EVENING.test(heard.words)) return aside('GREET');
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
@@ -131,6 +132,9 @@ function asHeard(talk: Talk, written: Written): Move {
       return aboutTopic(talk, written);
   }
 }
+/** "Buenas noches" as the first word says hello. */
+const EVENING = /^(?:[.,] )*(?:hola |muy |[.,] )*buenas noches (?:harbor |[.,] )*$/;
+const isFirst = ({ memory }: Talk) => memory.step === null || memory.step === 'OPEN';
 const MANNERS_SURE = 0.5;
 /** "She is not my girlfriend" puts nothing right that Harbor said. */
 const isSaidOfHarbor = (sure: number, text: string) =>

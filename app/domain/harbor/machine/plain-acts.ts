@@ -12,7 +12,7 @@ const PLAIN = {
     'gtg|g2g|gotta go|brb|(?:\\S+ ){0,4}(?:gtg|g2g|got to go)|bye|goodbye|good ?night|night night|nighty night|i am off(?: to bed)?|off to bed|see (?:you|ya)(?: later| tomorrow| soon)?|ttyl|talk (?:later|soon|tomorrow)|i will be back|(?:i )?(?:got|have|need|must|should|better) (?:to )?(?:go|run|leave|sleep|get going|go to (?:bed|sleep|work))|i am (?:done|finished|out|going) for (?:now|today|tonight)|that is (?:it|all)(?: for (?:now|today|tonight))|adios|chao|chau|me voy(?: a dormir)?|nos vemos|hasta (?:luego|manana|pronto)|eso es todo|me tengo que ir|tengo que irme|buenas noches',
   ),
   onward: whole(
-    '(?:all |ok |okay |fine |i am )*(?:done|start|go on|lets go|next|sure|go ahead|hagale|dale|empiece|empieza|empecemos|vamos)(?: [.,)] .*)?|done|i am done|finished|did it|next|continue|ready|listo|lista|hecho|siguiente|termine|sigue',
+    '(?:all |ok |okay |fine |i am )*(?:done|start|go on|lets go|next|sure|go ahead|voy|vale voy|ya voy|hagale|dale|empiece|empieza|empecemos|vamos)(?: [.,)] .*)?|done|i am done|finished|did it|next|continue|ready|listo|lista|hecho|siguiente|termine|sigue',
   ),
   thanks: whole('thanks|thank you|thx|ty|cheers|ok|okay|gracias|vale|bueno|esta bien|de acuerdo'),
   complain:

@@ -81,12 +81,16 @@ export function plainAnswer({ words: said, level, danger }: HeardText): TypedAns
   return isShort && (OWN_YES.test(words) || YES.test(words) || PLANNED.test(words)) ? 'yes' : null;
 }
 
+/** It was said before, and is said again. */
+const SAID_NO =
+  /^(?:[.,] )*(?:i )?(?:already |just )?(?:said|told you) (?:already )?(?:no|nope)(?: already| twice| like| two| again| [.,]| $)|^(?:[.,] )*(?:ya )?(?:te |le |les )?(?:lo )?(?:dije|he dicho) (?:ya )?que no(?= )/;
+
 /** A "no" in plain words, whatever comes after it. */
 function saysNo(words: string, { level, danger }: Pick<HeardText, 'level' | 'danger'>): boolean {
   if (words.length > LONGEST_PLAIN || NOBODY.test(words)) return false;
   const isCalm = level === 'none' && danger < HARMLESS;
   if ((NO.test(words) || NO_ALONE.test(words)) && (!BUT.test(words) || isCalm)) return true;
-  if (level === 'none' && danger < SURELY && isFlatNo(words)) return true;
+  if (level === 'none' && danger < SURELY && (isFlatNo(words) || SAID_NO.test(words))) return true;
   return isCalm && (NO_CLAUSE.test(words) || NO_WITH_MORE.test(words));
 }
 

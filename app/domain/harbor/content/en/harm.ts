@@ -33,6 +33,17 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
     ask: 'Can you put what you use in another room and stay away from it for ten minutes?',
     choices: { yes: 'Yes', cannot: 'I cannot', safer: 'I am safer now' },
   },
+  DRIVE: {
+    say: [
+      'Please stop driving now. Pull off where it is safe, lock the doors, and sleep for twenty minutes. Coffee does not hold sleep off for long.',
+      'That can kill you and others. Stop at the next safe place and sleep before you drive on.',
+    ],
+    choices: {
+      stopped: 'I have stopped',
+      person: 'Someone could fetch me',
+      notDriving: 'I am not driving now',
+    },
+  },
   OD: {
     say: [
       'This needs help now, even if you feel fine. Call {911}, or Poison Control at {poison}, any hour.',

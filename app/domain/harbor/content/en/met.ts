@@ -1,4 +1,4 @@
-import type { MetWords } from '../met-line';
+import type { MetWords } from '../met-words';
 
 /** The pieces of which a line about what was told is made: "A quarrel with your sister, and now the guilt." */
 export const MET_EN: MetWords = {

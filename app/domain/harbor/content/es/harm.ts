@@ -33,6 +33,13 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     ask: '¿Puedes dejar en otro cuarto lo que usas, y no acercarte en diez minutos?',
     choices: { yes: 'Sí', cannot: 'No puedo', safer: 'Ahora estoy más a salvo' },
   },
+  DRIVE: {
+    say: [
+      'Por favor, deja de manejar ya. Para en un lugar seguro, cierra el auto y duerme veinte minutos. El café no quita el sueño por mucho rato.',
+      'Eso te puede matar a ti y a otros. Para en el próximo lugar seguro y duerme antes de seguir.',
+    ],
+    choices: { stopped: 'Ya paré', person: 'Alguien podría recogerme', notDriving: 'Ahora no manejo' },
+  },
   OD: {
     say: [
       'Necesitas ayuda ahora, aunque te sientas bien. Llama al {911}, o a Control de Envenenamiento al {poison}, a toda hora.',

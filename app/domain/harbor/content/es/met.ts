@@ -1,4 +1,4 @@
-import type { MetWords } from '../met-line';
+import type { MetWords } from '../met-words';
 
 export const MET_ES: MetWords = {
   people: {

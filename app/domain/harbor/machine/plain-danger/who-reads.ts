@@ -12,6 +12,7 @@ export const asksWhoReads = plainTest([
   '(?:is|are) (?:this|it|that|all this|(?:my|the) (?:chat|messages|talk)) (?:\\S+ )?(?:private|secret|confidential|anonymous)|(?:private|confidential|secret|anonymous) (?:[.,] )?(?:yes|or)|who (?:else |all )*(?:can |could |gets to |will )?(?:sees?|reads?|opens?|look at)',
   `(?:can|could|will|does|do|would|might|if|then|because|cannot because|so) (?:my )?${THEY} (?:\\S+ )?(?:see|sees|read|reads|find|finds|open|opens|get into) ${THIS}`,
   `(?:my )?${THEY} (?:always |will |would |can |could |does |just )?(?:reads?|checks?|goes through|go through|looks? (?:at|through)|sees?|gets? into|has) (?:\\S+ ){0,2}?(?:my (?:phone|messages|texts|chat|chats|account|password|stuff)|this(?= (?:$|[.,]|on|app|chat|then))|it on my phone)`,
+  '(?:puede|pueden|podria|podrian|va a|van a) (?:ver|leer|enterar\\S*) (?:\\S+ ){0,3}(?:lo que (?:escribo|pongo|digo)|esto)(?= )',
   '(?:es|sera|queda) (?:\\S+ )?(?:privado|secreto|confidencial|anonimo)|quien (?:mas )?(?:lo )?(?:lee|ve|puede (?:leer|ver)|va a (?:leer|ver))',
   `${ELLOS} (?:\\S+ )?(?:(?:me|lo) )?(?:revisa|revisan|lee|leen|ve|ven|va a (?:leer|ver)|pueden? (?:leer|ver)|agarra|tiene) (?:\\S+ ){0,2}?(?:cel|celu|celular|telefono|movil|esto|chat|mensajes|clave|lo que (?:pongo|escribo|digo|mando))|(?:me|lo) (?:revisa\\S*|va a leer|puede leer|van a leer)(?= (?:$|[.,]|el|todo|mi))`,
 ]);

@@ -17,7 +17,7 @@ const LEAVES = [
     `(?<! no )(?:ya )?me voy(?: (?:yendo|ya|a dormir|a la cama|a acostar|a descansar|de aqui|nomas|mejor|a trabajar))?${END}|me voy (?:que|q|porque|ya que) |me (?:despido|retiro|desconecto|piro|abro|duermo|acuesto)${END}|(?:me )?queria despedir(?:me)?${END}|(?:me )?tengo que (?:irme|ir|dormir|salir)${END}|debo irme|voy a (?:dormir|acostarme|descansar)${END}|manana madrugo|lo dejo (?:aqui|aca|ahi|por hoy|asi)|hasta (?:aqui|aca|ahi)(?: (?:llego|llegue|por hoy|nomas|lo dejo))?${END}|ahi nos vemos|hablamos (?:luego|manana|otro dia)|por hoy (?:basta|es todo|ya esta|estuvo)`,
   ),
   opening(
-    `(?:chau|chao|adios|ciao|agur|abur|buenas noches${END}|nos vemos|hasta (?:manana|luego|pronto|otra|la proxima))`,
+    `(?:chau|chao|adios|ciao|agur|abur|buenas noches(?: (?:harbor|gracias|muchas|y|[.,]))*(?= $)|nos vemos|hasta (?:manana|luego|pronto|otra|la proxima))`,
   ),
 ];
 
