@@ -9,7 +9,7 @@ describe('an urge to hurt oneself', () => {
     'que puedo hacer en vez de lastimarme',
   ])('is met with what to do in its place: %j', (text) => {
     const { step, lines, level } = lastOf([text]);
-    expect(step).toBe('HARM.3');
+    expect(step).toBe('HARM.2');
     expect(level).toBe('crisis');
     expect(lines.join(' ')).toMatch(/ice|hielo/);
   });
@@ -20,6 +20,19 @@ describe('an urge to hurt oneself', () => {
       'what can i do instead when i want to do it',
     ]);
     expect(last.step).toBe('HARM.3');
+    expect(last.lines.join(' ')).toMatch(/ice/);
+  });
+
+  it('is not asked about dying again after a no', () => {
+    const { last } = play(['i am so sad', 'i feel like cutting right now', 'no', '>yes']);
+    expect(last.step).toMatch(/^URGE/);
+  });
+
+  it.each([
+    'i feel like cutting right now, i want to kill myself',
+    'tengo ganas de cortarme, me quiero matar',
+  ])('gives way to the wish to die: %j', (text) => {
+    expect(lastOf([text]).step).toMatch(/^(?:SUI|HARM$)/);
   });
 
   it.each([
@@ -71,6 +84,15 @@ describe('who falls asleep at the wheel', () => {
       expect(lastOf([text]).step).not.toBe('DRIVE');
     },
   );
+});
+
+describe('more than sleep at the wheel', () => {
+  it.each([
+    ['falling asleep at the wheel and i want to kill myself', /^SUI/],
+    ['took 30 pills and im falling asleep at the wheel', /^OD/],
+  ])('goes first: %j', (text, step) => {
+    expect(lastOf([text]).step).toMatch(step);
+  });
 });
 
 describe('"buenas noches"', () => {

@@ -1,22 +1,25 @@
-import { type HeardText } from '../../safety/types';
+import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, openingAt, suspending } from './move';
 import { fallsAsleepDriving } from './plain-danger/asleep-driving';
 import { asksInstead, hasUrge, isBleeding } from './plain-danger/cutting';
 import type { Talk } from './state';
 
-/** Who falls asleep at the wheel is asked to stop before anything else is talked of. */
-export function asleepDriving(talk: Talk, { words }: HeardText): Move | null {
-  if (talk.risk.level === 'imminent' || !fallsAsleepDriving(words)) return null;
+/** Who falls asleep at the wheel is asked to stop, unless the same words tell of more. */
+export function asleepDriving(talk: Talk, { words, level }: HeardText): Move | null {
+  if (talk.risk.level === 'imminent' || isCrisis(level) || !fallsAsleepDriving(words)) return null;
   return { talk: suspending(talk), to: 'DRIVE', by: 'person' };
 }
 
-/** An urge to hurt oneself is met with what to do in its place, before it is asked about. */
-export function urgeTold(talk: Talk, { words, level }: HeardText): Move | null {
+/** An urge to hurt oneself is met with what to do in its place; whether dying is part of it is asked once. */
+export function urgeTold(talk: Talk, { words, level, category }: HeardText): Move | null {
   const { risk, memory } = talk;
   if (risk.level === 'imminent' || level === 'imminent' || isBleeding(words)) return null;
-  if (/^(?:HARM\.3|URGE)/.test(memory.step ?? '')) return null;
+  if (isCrisis(level) && category === 'suicide') return null;
+  if (/^(?:HARM\.[23]|URGE)/.test(memory.step ?? '')) return null;
   const isKnown = risk.flow === 'HARM' || Object.keys(memory.said).some((id) => /^(?:HARM|URGE)/.test(id));
+  // At the question about a wound the step after it is what they ask for.
+  const isPast = risk.answer === 'no' || memory.step === 'HARM' || memory.step === 'HARM.care';
   return hasUrge(words) || (isKnown && asksInstead(words))
-    ? openingAt(talk, 'HARM.3', ['harm.instead'])
+    ? openingAt(talk, isPast ? 'HARM.3' : 'HARM.2', ['harm.instead'])
     : null;
 }

@@ -39,13 +39,13 @@ import { hasTold, withinReach, withTold } from './told';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
-    asleepDriving(talk, heard) ??
     foundByOthers(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
+    asleepDriving(talk, heard) ??
     urgeTold(talk, heard) ??
     meansThere(talk, heard) ??
     numberWanted(talk, heard) ??
