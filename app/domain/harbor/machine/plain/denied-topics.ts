@@ -46,21 +46,29 @@ const NAMES: Readonly<Partial<Record<Topic, string>>> = {
   shame: 'guilt|shame|culpa|verguenza',
 };
 
+const namesOf = (topic: Topic) => [wordsNaming(topic), NAMES[topic]].filter(Boolean).join('|');
+
 const patternOf = (topic: Topic) => {
-  const names = [wordsNaming(topic), NAMES[topic]].filter(Boolean).join('|');
+  const names = namesOf(topic);
   const denying = `(?:${DENYING.map((each) => (each.startsWith('^') ? each : ` ${each}`)).join('|')})${LEADING}(?:${names})(?= )`;
   return new RegExp(`${denying}|${namedAndDenied(names).source}`);
 };
-const PATTERNS = new Map<Topic, RegExp>();
-const denialOf = (topic: Topic): RegExp => {
-  const known = PATTERNS.get(topic) ?? patternOf(topic);
+const PATTERNS = new Map<Topic, { named: RegExp; denial: RegExp }>();
+const patternsOf = (topic: Topic) => {
+  const known = PATTERNS.get(topic) ?? { named: phrase(namesOf(topic)), denial: patternOf(topic) };
   PATTERNS.set(topic, known);
   return known;
+};
+const denialOf = (topic: Topic): RegExp => patternsOf(topic).denial;
+/** Only what is named is denied; most texts name few topics, and that is quicker to see. */
+const isDenied = (words: string, topic: Topic): boolean => {
+  const { named, denial } = patternsOf(topic);
+  return named.test(words) && denial.test(words);
 };
 
 /** Topics that a text says it is not about, and what it says beside that. */
 export function deniedTopics(words: string, topics: readonly Topic[]): { denied: Topic[]; rest: string } {
-  const denied = topics.filter((topic) => denialOf(topic).test(words) || isWellWith(words, topic));
+  const denied = topics.filter((topic) => isDenied(words, topic) || isWellWith(words, topic));
   const rest = denied.reduce(
     (left, topic) => withoutWellWith(left.replace(denialOf(topic), ' '), topic),
     words,

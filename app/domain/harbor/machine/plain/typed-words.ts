@@ -23,6 +23,13 @@ const WITH_APOSTROPHE: Readonly<Record<string, string>> = {
  * dropped. Each word stands between spaces; `.`, `,` and `?` are words.
  */
 export function typedWords(text: string): string {
+  if (text !== last.text) last = { text, words: wordsOf(text) };
+  return last.words;
+}
+/** One turn asks many times for the words of one text. */
+let last = { text: '', words: '  ' };
+
+function wordsOf(text: string): string {
   const pieces = plainCharacters(text).match(/[a-z0-9][a-z0-9']*|[.!;\n]+|[?]+|,+/g) ?? [];
   const words = pieces.flatMap((piece) => {
     if (/^[?]/.test(piece)) return ['?'];
