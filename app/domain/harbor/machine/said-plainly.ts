@@ -1,6 +1,7 @@
 import type { Topic } from '../../listener/labels';
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
+import { besideButtons } from './aimed';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
 import { correctedPlainly } from './corrected-plainly';
@@ -42,6 +43,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
+  const beside = besideButtons(talk, written);
+  if (beside) return beside;
   const righted = correctedPlainly(talk, written);
   if (righted) return righted;
   const known = knownAnswered(withoutDenied(talk, written), written);
