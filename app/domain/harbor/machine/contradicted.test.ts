@@ -8,21 +8,56 @@ const after = (topic: Topic, text: string, language: 'en' | 'es') => play([text]
 
 describe('a text that contradicts the topic Harbor took', () => {
   it.each([
-    ['partner', "We don't have troubles. My husband is dead, I said that", 'en', /^(?:TOPIC\.grief|MATTER\.loss)/],
+    [
+      'partner',
+      "We don't have troubles. My husband is dead, I said that",
+      'en',
+      /^(?:TOPIC\.grief|MATTER\.loss)/,
+    ],
     ['partner', 'no fights here. he died in may, remember', 'en', /^(?:TOPIC\.grief|MATTER\.loss)/],
     ['good', 'huh? no. im exhausted thats all', 'en', /^TOPIC\.(?:body|low|sleep)/],
     ['good', 'theres nothing good here love, i said i was knackered', 'en', /^TOPIC\.(?:body|low|sleep)/],
-    ['sleep', "it isn't about sleeping, my dad is in pain the whole night", 'en', /^(?:TOPIC\.caring|CARING|MATTER)/],
+    [
+      'sleep',
+      "it isn't about sleeping, my dad is in pain the whole night",
+      'en',
+      /^(?:TOPIC\.caring|CARING|MATTER)/,
+    ],
     ['work', "no not work. i mean i can't drive any more, they took it off me", 'en', /^(?!TOPIC\.work)/],
-    ['family', 'were not arguing. my mother passed away last year like i wrote', 'en', /^(?:TOPIC\.grief|MATTER\.loss)/],
+    [
+      'family',
+      'were not arguing. my mother passed away last year like i wrote',
+      'en',
+      /^(?:TOPIC\.grief|MATTER\.loss)/,
+    ],
     ['sleep', 'i sleep ok. its my mother who cries from the pain', 'en', /^(?:TOPIC\.caring|CARING|MATTER)/],
     ['partner', 'no peleamos. mi esposo ya murió, te lo dije', 'es', /^(?:TOPIC\.grief|MATTER\.loss)/],
-    ['partner', 'no hay problemas entre nosotros, ella falleció en abril', 'es', /^(?:TOPIC\.grief|MATTER\.loss)/],
+    [
+      'partner',
+      'no hay problemas entre nosotros, ella falleció en abril',
+      'es',
+      /^(?:TOPIC\.grief|MATTER\.loss)/,
+    ],
     ['good', 'qué? no. dije que ando cansado', 'es', /^TOPIC\.(?:body|low|sleep)/],
     ['good', 'no hay nada bueno aquí, ando molida nomás', 'es', /^TOPIC\.(?:body|low|sleep)/],
-    ['sleep', 'no es por el sueño, es mi papá que se queja de dolor toda la noche', 'es', /^(?:TOPIC\.caring|CARING|MATTER)/],
-    ['sleep', 'yo sí duermo. la que llora del dolor es mi abuelita', 'es', /^(?:TOPIC\.caring|CARING|MATTER)/],
-    ['family', 'no estamos peleados. mi hermano se murió, ya te había dicho', 'es', /^(?:TOPIC\.grief|MATTER\.loss)/],
+    [
+      'sleep',
+      'no es por el sueño, es mi papá que se queja de dolor toda la noche',
+      'es',
+      /^(?:TOPIC\.caring|CARING|MATTER)/,
+    ],
+    [
+      'sleep',
+      'yo sí duermo. la que llora del dolor es mi abuelita',
+      'es',
+      /^(?:TOPIC\.caring|CARING|MATTER)/,
+    ],
+    [
+      'family',
+      'no estamos peleados. mi hermano se murió, ya te había dicho',
+      'es',
+      /^(?:TOPIC\.grief|MATTER\.loss)/,
+    ],
     ['work', 'no es el trabajo, es que ya no puedo manejar', 'es', /^(?!TOPIC\.work)/],
   ] as const)('leaves it, and goes to what it names: %s, %j', (topic, text, language, to) => {
     const { talk, last } = after(topic, text, language);
@@ -32,7 +67,7 @@ describe('a text that contradicts the topic Harbor took', () => {
   });
 
   it.each([
-    ['partner', "were not having any trouble", 'en'],
+    ['partner', 'were not having any trouble', 'en'],
     ['good', 'theres no good thing in it', 'en'],
     ['partner', 'no tenemos problemas', 'es'],
     ['good', 'no hay nada bueno en eso', 'es'],
@@ -60,12 +95,20 @@ describe('after a false question about the own life', () => {
     ['good', 'god no. i told you im just tired', 'en', /^TOPIC\.(?:body|low|sleep)/],
     ['partner', "no. my wife is dead, thats what i'm saying", 'en', /^(?:TOPIC\.grief|MATTER\.loss)/],
     ['good', 'qué?? no. dije que estoy cansada', 'es', /^TOPIC\.(?:body|low|sleep)/],
-    ['sleep', 'ay no. le digo que es mi mamá la que llora del dolor', 'es', /^(?:TOPIC\.caring|CARING|MATTER)/],
+    [
+      'sleep',
+      'ay no. le digo que es mi mamá la que llora del dolor',
+      'es',
+      /^(?:TOPIC\.caring|CARING|MATTER)/,
+    ],
     ['partner', 'no hombre. mi señora murió, eso le estoy diciendo', 'es', /^(?:TOPIC\.grief|MATTER\.loss)/],
-  ] as const)('what was open is not gone on with where the no names something else: %s, %j', (topic, text, language, to) => {
-    const { last } = play([text], question(topic, language));
-    expect(last.step).toMatch(to);
-  });
+  ] as const)(
+    'what was open is not gone on with where the no names something else: %s, %j',
+    (topic, text, language, to) => {
+      const { last } = play([text], question(topic, language));
+      expect(last.step).toMatch(to);
+    },
+  );
 });
 
 describe('no contradiction', () => {

@@ -4,6 +4,7 @@ import { STEPS } from '../steps/all';
 import { besideButtons } from './aimed';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
+import { contradicted } from './contradicted';
 import { correctedPlainly } from './corrected-plainly';
 import { deniedTopic, deniesOpen, withoutDenied } from './denial';
 import { everyday } from './everyday';
@@ -45,6 +46,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (time) return time;
   const beside = besideButtons(talk, written);
   if (beside) return beside;
+  const instead = contradicted(talk, written);
+  if (instead) return instead;
   const righted = correctedPlainly(talk, written);
   if (righted) return righted;
   const known = knownAnswered(withoutDenied(talk, written), written);
