@@ -1,4 +1,5 @@
 import { type Topic, TOPICS } from '../../listener/labels';
+import { isCrisis } from '../../safety/types';
 import { everyday } from './everyday';
 import { isExerciseStep, isSafetyStep, type Move } from './move';
 import { contradiction } from './plain/contradicts';
@@ -7,8 +8,8 @@ import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
 import type { Written } from './written';
 
-/** With more danger in it than this a text goes its own way. */
-const HARMLESS = 0.5;
+
+
 const LEAD: Readonly<Partial<Record<Topic, string>>> = { body: 'named.tired', caring: 'named.pain' };
 
 /**
@@ -19,7 +20,7 @@ export function contradicted(talk: Talk, written: Written): Move | null {
   const { topic, step } = talk.memory;
   const { heard, text } = written;
   if (topic === null || isExerciseStep(step) || isSafetyStep(step)) return null;
-  if (heard.level !== 'none' || heard.danger >= HARMLESS) return null;
+  if (isCrisis(heard.level)) return null;
   const words = typedWords(text);
   const found = contradiction(words, topic, deniesIn(words, topic));
   if (!found) return null;
