@@ -87,6 +87,10 @@ export const STEP_LEADS_EN = {
   'flow.more': [
     'That is the main thing: somebody near, and what could hurt you out of reach. The rest can wait.',
   ],
+  'third.go': [
+    'Yes, go, and take somebody with you, or ring their family first. {911} if it may be happening now.',
+    'Yes. Going there is right, best not alone. Someone who lives near can be there sooner, so ask them, too.',
+  ],
   'third.more': [
     'That was right. Look for blades, alcohol and weapons, too. Then stay near tonight, and ask again tomorrow.',
   ],

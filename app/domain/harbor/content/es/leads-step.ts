@@ -87,6 +87,10 @@ export const STEP_LEADS_ES = {
   'flow.more': [
     'Eso es lo principal: alguien cerca, y lejos lo que te pueda hacer daño. Lo demás puede esperar.',
   ],
+  'third.go': [
+    'Sí, ve, con alguien a tu lado, o llama antes a su familia. El {911} si puede estar pasando ahora.',
+    'Sí. Ir está bien, mejor con alguien. Quien viva cerca puede llegar antes, así que pídelo también.',
+  ],
   'third.more': [
     'Eso estuvo bien. Mira también si hay alcohol, armas u hojas de afeitar. Luego quédate cerca hoy, y mañana pregunta otra vez.',
   ],
