@@ -26,6 +26,7 @@ import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
 import type { Talk } from './state';
+import { askedSmall } from './small-questions';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
 import { begunWithWords, isHalfLine } from './waiting-step';
@@ -46,6 +47,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (time) return time;
   const beside = besideButtons(talk, written);
   if (beside) return beside;
+  const small = askedSmall(talk, written);
+  if (small) return small;
   const instead = contradicted(talk, written);
   if (instead) return instead;
   const righted = correctedPlainly(talk, written);

@@ -87,6 +87,8 @@ export const STEP_LEADS_EN = {
   'flow.more': [
     'That is the main thing: somebody near, and what could hurt you out of reach. The rest can wait.',
   ],
+  'saved.notYet': ['Not yet as a page. You can keep it here, or delete it.'],
+  'bye.luck': ['Good luck with it.', 'Good luck, then.'],
   'third.go': [
     'Yes, go, and take somebody with you, or ring their family first. {911} if it may be happening now.',
     'Yes. Going there is right, best not alone. Someone who lives near can be there sooner, so ask them, too.',

@@ -87,6 +87,8 @@ export const STEP_LEADS_ES = {
   'flow.more': [
     'Eso es lo principal: alguien cerca, y lejos lo que te pueda hacer daño. Lo demás puede esperar.',
   ],
+  'saved.notYet': ['Todavía no, como página. Aquí puedes guardarlo o borrarlo.'],
+  'bye.luck': ['Suerte con eso.', 'Suerte, entonces.'],
   'third.go': [
     'Sí, ve, con alguien a tu lado, o llama antes a su familia. El {911} si puede estar pasando ahora.',
     'Sí. Ir está bien, mejor con alguien. Quien viva cerca puede llegar antes, así que pídelo también.',
