@@ -93,7 +93,6 @@ describe('after a false question about the own life', () => {
   it.each([
     ['good', 'what?? no. i said im worn out', 'en', /^TOPIC\.(?:body|low|sleep)/],
     ['good', 'god no. i told you im just tired', 'en', /^TOPIC\.(?:body|low|sleep)/],
-    ['partner', "no. my wife is dead, thats what i'm saying", 'en', /^(?:TOPIC\.grief|MATTER\.loss)/],
     ['good', 'qué?? no. dije que estoy cansada', 'es', /^TOPIC\.(?:body|low|sleep)/],
     [
       'sleep',

@@ -33,12 +33,17 @@ export function askedSmall(talk: Talk, { heard, text }: Written): Move | null {
   }
 }
 
-/** Yes where a page was kept last, no where it was deleted or none was made; what still waits is shown again. */
-function saved(talk: Talk): Move {
+/** Yes where a page was kept last, no where it was deleted; what still waits is shown again. Null: none was made. */
+function saved(talk: Talk): Move | null {
   const { step, suspended, said } = talk.memory;
   const open = [step, suspended].find((each) => each !== null && SHOWN.test(each));
   if (open) return { talk, to: open, leads: ['saved.notYet'], by: 'person' };
-  const last = [step, suspended].find((each) => each !== null && (KEPT.test(each) || DELETED.test(each)));
-  const isKept = last ? KEPT.test(last) : Object.keys(said).some((id) => KEPT.test(id));
-  return { talk: suspending(talk), to: isKept ? 'ASKED.saved' : 'ASKED.unsaved', by: 'person' };
+  const here = [step, suspended].find((each) => each !== null && (KEPT.test(each) || DELETED.test(each)));
+  const ids = here ? [here] : Object.keys(said);
+  const to = ids.some((id) => KEPT.test(id))
+    ? 'ASKED.saved'
+    : ids.some((id) => DELETED.test(id))
+      ? 'ASKED.unsaved'
+      : null;
+  return to && { talk: suspending(talk), to, by: 'person' };
 }

@@ -146,8 +146,8 @@ export const ASKED_EN: WordsFor<typeof ASKED_STEPS> = {
   },
   'ASKED.saved': {
     say: [
-      'Yes. It is kept as a page in this talk, and it stays there until you delete it.',
-      'It is kept. You find it again in this talk, further up.',
+      'Yes, as a page in this talk, and it stays there until you delete it.',
+      'A page of it is kept. You find it again in this talk, further up.',
     ],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },

@@ -146,8 +146,8 @@ export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
   },
   'ASKED.saved': {
     say: [
-      'Sí. Queda como una página en esta charla, hasta que la borres.',
-      'Está guardado. Lo encuentras en esta charla, más arriba.',
+      'Sí, queda como una página en esta charla, hasta que la borres.',
+      'Hay una página guardada. La encuentras en esta charla, más arriba.',
     ],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },

@@ -23,7 +23,7 @@ const IS_FINE = new RegExp(
   `(?: ${FINE} (?:(?:[.,]|and|y|but|pero) )*(?:\\S+ ){0,2}?${RESTS}(?= )| ${RESTS} (?:(?:[.,]|and|y) )*${FINE}(?= ))`,
 );
 const TROUBLED = phrase(
-  'sad|lonely|alone|cry|cried|crying|depressed|life|living|die|dying|kill\\w*|everything|tired|worried|scared|triste|llor\\w+|vida|vivir|mori\\w*|todo me|cansad[oa]|miedo|sola en|estoy sol[oa]|but|pero|no puedo|cannot|not really',
+  'sad|lonely|alone|cry|cried|crying|depressed|life|living|die|dying|kills?|killed|killing (?:me|my|him|her|us)|everything|tired|worried|scared|triste|llor\\w+|vida|vivir|mori\\w*|todo me|cansad[oa]|miedo|sola en|estoy sol[oa]|but|pero|no puedo|cannot|not really',
 );
 
 const LUCK = phrase(
