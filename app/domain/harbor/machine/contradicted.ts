@@ -8,8 +8,6 @@ import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
 import type { Written } from './written';
 
-
-
 const LEAD: Readonly<Partial<Record<Topic, string>>> = { body: 'named.tired', caring: 'named.pain' };
 
 /**

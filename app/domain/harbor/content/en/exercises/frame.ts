@@ -105,7 +105,10 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
     choices: { else: 'Something else', enough: 'That is enough for now' },
   },
   'X.subject': {
-    say: ['That is another thing, and it counts, too.', 'One thing at a time is easier. That one counts, too.'],
+    say: [
+      'That is another thing, and it counts, too.',
+      'One thing at a time is easier. That one counts, too.',
+    ],
     ask: 'Which of the two now?',
     choices: { goOn: 'Go on with this', other: 'Keep this, and on to that' },
   },
