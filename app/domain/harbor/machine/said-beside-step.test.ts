@@ -81,6 +81,9 @@ describe('a wish to have a line deleted', () => {
 
   it.each([
     ['nah delete it, it has me ranting at you', 'en'],
+    ['no delete that, i come across as rude in it. did i get it right or not?', 'en'],
+    ['no, erase that one', 'en'],
+    ['no borra eso mejor', 'es'],
     ['erase it please', 'en'],
     ['get rid of that lol. did i do it right?', 'en'],
     ['bórralo, salgo yo peleando contigo', 'es'],
@@ -92,6 +95,8 @@ describe('a wish to have a line deleted', () => {
 
   it.each([
     ['dont delete it', 'en'],
+    ['no quiero borrarlo', 'es'],
+    ['i do not want to delete it', 'en'],
     ['please never delete that', 'en'],
     ['no lo borres', 'es'],
   ] as const)('is not read into %j', (text, language) => {

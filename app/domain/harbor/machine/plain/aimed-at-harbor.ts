@@ -134,11 +134,10 @@ export function deletesShown(words: string): 'delete' | 'keep' | null {
 }
 const VERB =
   '(?:delete|erase|remove|scratch|bin|scrap|wipe|get rid of|borra|borre|borrar|elimina|elimine|eliminar|quita|quite|quitar)';
-const NOT_DELETED = new RegExp(
-  ` (?:(?:do not|never|not|no|nunca) (?:(?:lo|la|los|las|me|quiero|want to|you|dare) )*(?:delete|erase|remove|borres|borre|borrar|elimines|eliminar|quites|quitar))`,
-);
+const NOT_DELETED =
+  / (?:(?:do not|never|not) (?:(?:want to|you|dare|please|ever) )*(?:delete|erase|remove|scratch)|(?:no|nunca) (?:(?:lo|la|los|las|me|quiero|vayas a) )*(?:borres|borrar\w*|elimines|eliminar\w*|quites|quitar\w*))(?= )/;
 const DELETES_HERE = new RegExp(
-  `^ (?:${SMALL} )*(?:(?:can|could) you |i want to |quiero |puedes )?${VERB}(?:lo|la|los|las)?(?: (?:that|this|it|them|all|everything|eso|esto|todo|please))*(?= (?:[.,?]|$|lol|its|it|salgo|me|que|porfa|por|please|no|did|because|i|y|and|para|todo))`,
+  `^ (?:${SMALL} )*(?:(?:can|could) you |i want to |quiero |puedes )?${VERB}(?:lo|la|los|las)?(?: (?:that|this|it|them|one|all|everything|eso|esto|todo|please))*(?= (?:[.,?]|$|lol|its|it|salgo|me|que|porfa|por|please|no|did|because|i|y|and|para|todo))`,
 );
 
 /** Another subject, asked about in the midst: "and what about my son?" */
