@@ -10,7 +10,17 @@ const STEPS: [string, Step][] = Object.entries(EXERCISE_STEPS);
 /** Where an exercise is left: the machine and the talk around it know these. */
 const WAYS_OUT = ['PICK', 'HELP', 'END', 'TOPIC', 'BACK', 'X.begin', 'X.result', 'PERSON'];
 /** Steps that the machine enters by itself. */
-const ENTERED = ['X.offer', 'X.lower', 'X.same', 'X.higher', 'X.done', 'X.noted', 'X.which', 'X.left'];
+const ENTERED = [
+  'X.offer',
+  'X.lower',
+  'X.same',
+  'X.higher',
+  'X.done',
+  'X.noted',
+  'X.which',
+  'X.left',
+  'X.subject',
+];
 /** The exercise is over there: what is left is to decide about a page, or to go. */
 const AT_THE_END = ['done', 'kept', 'deleted', 'sleep', 'end'];
 const MOST_OFFERED = 3;

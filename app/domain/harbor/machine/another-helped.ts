@@ -4,6 +4,7 @@ import { helperAsks, toldTheirWish } from './plain-danger/helper-asks';
 import { type HelperSays, helperSays } from './plain-danger/helping';
 import { isAnotherAtTheEdge, saysNotMe } from './plain-danger/of-another';
 import { saysMe } from './plain-danger/whose';
+import { asksToGoRound } from './said-at-step';
 import type { Talk, Told } from './state';
 import { hasTold, withTold } from './told';
 
@@ -15,7 +16,15 @@ export function nextForAnother(talk: Talk): string {
   const { said } = talk.memory;
   if (hasTold(talk, 'with')) return 'THIRD.with';
   if (hasTold(talk, 'help')) return 'THIRD.coming';
-  const steps = ['THIRD.911', 'THIRD.silent', 'THIRD.yes', 'THIRD.ask', 'THIRD.worried'];
+  const steps = [
+    'THIRD.911',
+    'THIRD.check',
+    'THIRD.unseen',
+    'THIRD.silent',
+    'THIRD.yes',
+    'THIRD.ask',
+    'THIRD.worried',
+  ];
   return steps.find((step) => said[step] !== undefined) ?? 'THIRD';
 }
 
@@ -35,6 +44,7 @@ export function helped(talk: Talk, heard: HeardText): Move | null {
   const asks = helperAsks(heard.words);
   if (asks.length > 0) return answering(known, asks, { isAside, isThere: says.has('here') });
   if (isAnotherAtTheEdge(heard.words)) return null;
+  if (!isAside && !isCrisis(heard.level) && asksToGoRound(heard.words)) return stay(known, 'third.go');
   if (isAside && risk.question !== null && says.size === 0) return null;
   const first = ORDER.find((what) => says.has(what));
   if (first === undefined) return null;

@@ -12,7 +12,8 @@ import { typedWords } from './plain/typed-words';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { deniesDying } from './plain-danger/denies-dying';
 import { saysMisread } from './plain-danger/denies-hurt';
-import { isFlatNo, takesNoBack, thenSometimes } from './plain-danger/flat-no';
+import { meansTheCall } from './plain-danger/everyday-frame';
+import { isFlatNo, putsCountRight, takesNoBack, thenSometimes } from './plain-danger/flat-no';
 import { namesDying } from './plain-danger/names-dying';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
 import { saysLater } from './plain-danger/step-answers';
@@ -40,7 +41,8 @@ export function answered(talk: Talk, written: Written): Move {
     offered && plain === null ? readAs(withTopicIn(talk, heard), offered) : by(offered);
   if (asked === 'SQ.doubt' && saysPlanned(heard.words)) return { talk, to: 'SUI.1', by: 'person' };
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
-  if (saysMisread(heard.words) && isHarmless(heard)) return owned(by(find('misread', 'no')), heard);
+  if ((saysMisread(heard.words) || meansTheCall(heard.words)) && isHarmless(heard))
+    return owned(by(find('misread', 'no')), heard);
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   const isLater = saysLater(heard.words);
@@ -72,6 +74,7 @@ export function answered(talk: Talk, written: Written): Move {
 function notTakenBack(plain: TypedAnswer | null, { text }: Written): TypedAnswer | null {
   if (plain !== 'no') return plain;
   const words = typedWords(text);
+  if (putsCountRight(words)) return 'other';
   return thenSometimes(words) ? 'sometimes' : takesNoBack(words) ? 'other' : plain;
 }
 
@@ -82,7 +85,9 @@ const SOUNDS = 0.5;
 
 /** Who is taken aback is told that it was Harbor who read it wrong. */
 const owned = (move: Move, heard: HeardText): Move =>
-  move.to === 'SQ.no' && (isFlat(heard) || saysMisread(heard.words)) ? { ...move, to: 'SQ.owned' } : move;
+  move.to === 'SQ.no' && (isFlat(heard) || saysMisread(heard.words) || meansTheCall(heard.words))
+    ? { ...move, to: 'SQ.owned' }
+    : move;
 
 /**
  * What a text without the plain words answers. At a question about the own life one that only begins or sounds like "yes"

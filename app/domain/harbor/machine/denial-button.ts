@@ -22,6 +22,7 @@ export function denialAt(id: string, { risk }: Talk): Offered[] {
   )
     return [];
   const labels = DENIALS[risk.language];
+  if (id === 'THIRD') return [{ id: 'notSo', label: labels.third, target: 'SQ.misread' }];
   return [
     {
       id: DENIAL,

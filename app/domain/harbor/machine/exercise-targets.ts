@@ -54,6 +54,12 @@ export function result(talk: Talk, facts: Facts): Resolved {
   return { talk: { ...finished, memory: { ...finished.memory, suspended: to } }, to: 'SQ.soft' };
 }
 
+/** The same for who goes: the result is said, and nothing more is offered; a question that is due comes all the same. */
+export function resultAndBye(talk: Talk, facts: Facts): Resolved {
+  const found = result(talk, facts);
+  return found.to.startsWith('X.') ? { talk: found.talk, to: 'END', leads: [found.to] } : found;
+}
+
 /** Whether something of their own stands in the steps of the open exercise. */
 export const hasWritten = ({ memory: { exercise, slots } }: Talk): boolean =>
   exercise !== null &&

@@ -100,7 +100,7 @@ function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | unde
   const step = STEPS[memory.step ?? ''];
   const byId = (id: string | undefined) => memory.offered.find((each) => each.id === id);
   if (DIZZY.test(heard.words) && byId('dizzy')) return byId('dizzy');
-  if (step?.rates) return byId(numberIn(heard.words) ?? /(?<![\d.,/-])[1-5](?![\d%/-])/.exec(text)?.[0]);
+  if (step?.rates) return byId(ratingIn(heard.words, text));
   const isTold = step?.writes !== undefined && heard.words.split(' ').length > FEW;
   if (!step?.typed || isTold) return undefined;
   const { yes, no, unsure } = step.typed;
@@ -117,6 +117,9 @@ const numberIn = (words: string): string | undefined => {
   const at = NUMBERS.findIndex((number) => number.test(words));
   return at < 0 ? undefined : String(at + 1);
 };
+/** The number from 1 to 5 in a text, in figures or in words; a time of day is none. */
+export const ratingIn = (words: string, text: string): string | undefined =>
+  numberIn(words) ?? /(?<![\d.,:/-])[1-5](?![\d%:/-])/.exec(text)?.[0];
 const BEGINS = {
   no: /^(?:no|nope|nah)(?= (?:$|[.,]|it|i|its|too|not|es|lo|creo|hay|puedo))/,
   yes: /^(?:yes|yeah|yep|si|claro)(?= )/,

@@ -1,5 +1,6 @@
 import { STEPS } from '../steps/all';
 import { actOf } from './acts';
+import { aimedAtHarbor } from './aimed';
 import { besideWriting } from './beside-writing';
 import { everyday } from './everyday';
 import { intoExercise } from './into-exercise';
@@ -32,6 +33,8 @@ export function intoWriting(talk: Talk, written: Written): Move {
   const words = typedWords(text);
   const time = timePutRight(talk, written);
   if (time) return time;
+  const aimed = aimedAtHarbor(talk, written);
+  if (aimed) return aimed;
   return beside(talk, written, words) ?? ends(talk, written, words) ?? answer(talk, written);
 }
 

@@ -17,6 +17,13 @@ const WORKS_IN = new RegExp(
 const IS_IN = new RegExp(
   `^(?:(?:y|and|pero|but|is|are) )*(?:${THAT} )?(?:(?:numero|linea|number|line) )?(?:(?:es|is|are|son) )?(?:${IN}) ${THE}${NAMED} ?[.,]? ?$`,
 );
+const IS_THERE = new RegExp(
+  `(?:^| )(?:is there|are there|(?:do )?you have|have you got|got|hay|tienes?|habra|existe) (?:not )?(?:a |an |any |one |some |something |anything |algun[oa]? |algo |un[oa]? |ningun[oa] )*(?:${NUMBER} )?${IN} ${THE}${NAMED}`,
+);
+/** Where the numbers that were given are from. */
+const WHERE_FROM = new RegExp(
+  `(?:^| )(?:${NUMBER} (?:\\S+ ){0,2}?(?:de donde|de que pais) (?:son|es)|(?:de donde|de que pais) (?:son|es) (?:\\S+ )?${NUMBER}|(?:where|what country|which country) (?:are|is) (?:\\S+ )?${NUMBER} (?:for|from)|(?:who|what) are (?:those|these) ${NUMBER} for)(?= )`,
+);
 const OF_THE_US =
   /(?:^| )(?:(?:americano|gringo|yanqui|estadounidense|american|us) (?:number|line|numero)s?|(?:numero|linea)s? (?:es |de )?(?:americano|gringo|yanqui|estadounidense)s?|(?:number|line|988|911) (?:is )?american)(?= )/;
 const HERE = new RegExp(
@@ -35,10 +42,13 @@ export function numberAsked(
 ): Asked | null {
   if (text.length > LONGEST) return null;
   const isSpanish = /(?:^| )(?:de|en|para|numero|linea|sirve|funciona|es)(?= )/.test(words);
-  const found = OF_PLACE.exec(words) ?? (isNear ? (WORKS_IN.exec(words) ?? IS_IN.exec(words)) : null);
+  const found =
+    OF_PLACE.exec(words) ??
+    (isNear ? (WORKS_IN.exec(words) ?? IS_THERE.exec(words) ?? IS_IN.exec(words)) : null);
   const place = placeOf(found, isSpanish);
   if (place === 'us' || (!place && OF_THE_US.test(words) && QUESTION.test(text))) return { of: 'us' };
   if (place) return { of: 'place', place };
+  if (isNear && WHERE_FROM.test(words)) return { of: 'us' };
   if (isNear && HERE.test(words)) {
     const nation = nationTold(words);
     return nation ? { of: 'place', place: nation } : { of: 'here' };

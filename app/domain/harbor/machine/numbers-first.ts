@@ -56,9 +56,10 @@ export function numbersFirst(before: Talk, talk: Talk, written: Written): Move |
   const { words } = heard;
   const asked = numberAsked(words, { text, isNear: hasNumbers(before) });
   if (asked?.of === 'place') return ofPlace(before, being(talk, asked.place));
+  const changed = talk.risk.isAbroad !== before.risk.isAbroad || talk.risk.country !== before.risk.country;
+  if (changed && talk.risk.isAbroad && asked?.of === 'us') return stay(talk, 'number.us');
   if (asked?.of === 'us' || asked?.of === 'here')
     return stay(talk, talk.risk.isAbroad ? 'number.us' : 'number.usHere');
-  const changed = talk.risk.isAbroad !== before.risk.isAbroad || talk.risk.country !== before.risk.country;
   if (changed && hasNumbers(before) && isNoMore(before, words)) return toldPlace(talk, words);
   if (!talk.risk.isAbroad && hasNumbers(before) && isSharedTold(words) && isNoMore(before, words))
     return stay(talk, 'number.which');
@@ -111,10 +112,19 @@ const isDangerWithin = ({ level, rules }: HeardText) =>
 const MOST_WORDS_MORE = 3;
 /** Nothing but the place is said. A "yes" to a question that stands open is more. */
 function isNoMore({ risk }: Talk, words: string): boolean {
-  const rest = withoutPlace(words);
+  const rest = withoutPlace(words.replace(/ (?:por|a ver) si (?=\S)/g, ' '));
   if (risk.question !== null && rest.some((word) => ANSWERS.has(word))) return false;
-  return rest.length <= MOST_WORDS_MORE;
+  return (
+    rest.length <= MOST_WORDS_MORE || rest.filter((word) => !ABOUT_THEM.has(word)).length <= MOST_UNKNOWN
+  );
 }
+const MOST_UNKNOWN = 1;
+/** Words about where they are, and about numbers and whether those are of use there. */
+const ABOUT_THEM = new Set(
+  'i am we im is it its that this those these the a an in on at of for from to and but or so not no any here there up down over btw though way just only live living lives stay based where country town village number numbers line lines phone phones hotline helpline work works use useless good matter matters if dunno even exist exists do does did have has got use me my us one ones american isnt are you your yo estoy estamos vivo vivimos ando soy es son en de del la el lo los las un una unos y o pero que aqui aca alla ahi eso esos esas ese esa esto estos ni si por algo nada hay tengo tiene no me nos sirve sirven funciona funcionan entra entran existe existen donde pais pueblo aldea sierra campo rancho ciudad numero numeros telefono telefonos linea lineas alguno alguna algun ningun ninguno mi casi senal'.split(
+    ' ',
+  ),
+);
 const ANSWERS = new Set(['yes', 'si', 'yeah', 'sometimes', 'maybe', 'today', 'hoy', 'veces', 'quizas']);
 
 /** In a crisis the numbers of a place just told stand before whatever else is said, unless it says them itself. */

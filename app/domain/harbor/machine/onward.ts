@@ -75,6 +75,8 @@ const NEXT: Readonly<Record<string, string>> = {
   'THIRD.911': 'THIRD.silent',
   'THIRD.coming': 'THIRD.night',
   'THIRD.way': 'THIRD.words',
+  'THIRD.unseen': 'THIRD.check',
+  'THIRD.check': 'THIRD.words',
   'THIRD.silent': 'THIRD.words',
   'THIRD.ask': 'THIRD.words',
   'THIRD.yes': 'THIRD.night',

@@ -7,6 +7,7 @@ import { wasAskedAgain } from './passed-over';
 import { asksForTonight } from './plain-danger/helper-asks';
 import { watchedOrThreatened } from './plain-danger/watched';
 import { NOW, plainAnswer, type TypedAnswer } from './read-answer';
+import { saidAt } from './said-at-step';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';
 import { withinReach } from './told';
@@ -21,6 +22,8 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   const isOpen =
     isCrisis(risk.level) && risk.flow === familyOf(flow) && isSafetyStep(memory.step) && !risk.question;
   const isGraver = weightOf(heard.level) > weightOf(risk.level);
+  const at = flow === 'THIRD' && isOpen ? saidAt('THIRD', heard.words) : null;
+  if (at && 'to' in at && at.to === 'THIRD.911') return { talk, to: at.to, by };
   if (isOpen && !isGraver && !memory.step?.startsWith('END')) {
     const level = raised(risk, { to: heard.level, by });
     const isThreat = /^(?:HURT|HOME)/.test(flow) && watchedOrThreatened(heard.words) === 'threatened';

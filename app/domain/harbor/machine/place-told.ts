@@ -19,15 +19,18 @@ const NAMES = oneOf(NAMED_PLACES.keys(), NAMED_IN_SPANISH.keys(), SHARED);
 /** A name, and the country or the state that may stand after it. */
 export const NAMED = `(${NAMES})(?: ,)?(?: (?:in |en |de |, )?(?:the |los |el )?(${oneOf(NAMED_PLACES.keys())}))?(?= )`;
 const THE = '(?:the |los |las |el |la |downtown |central |north |south |east |west |northern |southern )*';
+/** "A village in", "un pueblo de": what stands between. */
+const PART =
+  '(?:(?:(?:a|an|the|un|una|el|la) )?(?:\\S+ )?(?:town|village|farm|suburb|island|valley|pueblo|pueblito|aldea|rancho|campo|sierra|barrio|ciudad|comunidad|finca|isla|zona|capital) (?:\\S+ )?(?:in|of|near|outside|de|en) )?';
 const NOW =
   '(?:(?:right now|right|just|currently|actually|now|still|also|here|living|based|staying|stuck|calling|texting|writing|over|up|down|ahora|ahorita|aca|aqui|yo|todavia) )*';
 const NOT_THERE = '(?<!(?:^| )(?:no|not|if|when|until|wish|cuando|ojala|ni) )';
 
 const HERE_EN = new RegExp(
-  `(?:(?:^|[.,] )(?:living |based |here |calling |writing )?(?:in|from)|${NOT_THERE}(?<=^| )(?:i am|we are|here|i (?:\\S+ )?(?:live|stay|study)|we (?:\\S+ )?live) ${NOW}(?:in|near|from here in)|(?<=^| )(?:i am|am) (?:calling|writing|texting) (?:you )?from|(?:^| )here in) ${THE}${NAMED}`,
+  `(?:(?:^|[.,] )(?:living |based |here |calling |writing )?(?:in|from)|${NOT_THERE}(?<=^| )(?:i am|we are|here|i (?:\\S+ )?(?:live|stay|study)|we (?:\\S+ )?live) ${NOW}(?:in|near|from here in)|(?<=^| )(?:i am|am) (?:calling|writing|texting) (?:you )?from|(?:^| )here in) ${PART}${THE}${NAMED}`,
 );
 const HERE_ES = new RegExp(
-  `(?:(?:^|[.,] )(?:aca |aqui )?(?:en|desde)|${NOT_THERE}(?<=^| )(?:estoy|estamos|vivo|vivimos|toy|ando|resido|escribo|llamo) ${NOW}(?:en|desde|por|cerca de)|(?:^| )(?:aca|aqui) en) ${THE}${NAMED}`,
+  `(?:(?:^|[.,] )(?:aca |aqui )?(?:en|desde)|${NOT_THERE}(?<=^| )(?:estoy|estamos|vivo|vivimos|toy|ando|resido|escribo|llamo) ${NOW}(?:en|desde|por|cerca de)|(?:^| )(?:aca|aqui) (?:en|es)) ${PART}${THE}${NAMED}`,
 );
 const FROM_EN = new RegExp(`${NOT_THERE}(?<=^| )(?:i am|we are) (?:\\S+ )?from ${THE}${NAMED}`);
 const FROM_ES = new RegExp(`${NOT_THERE}(?<=^| )(?:soy|somos) (?:\\S+ )?(?:de|d) ${THE}${NAMED}`);

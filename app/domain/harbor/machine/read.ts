@@ -27,6 +27,7 @@ import { toldPlainly } from './plain/told-plainly';
 import { typedWords } from './plain/typed-words';
 import { isHopelessQuestion } from './plain-acts';
 import { takesDeathWish } from './plain-danger/anothers-words';
+import { wouldNotKeep } from './plain-danger/asked-to-keep';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
 import { pressed } from './press';
@@ -181,12 +182,14 @@ function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk,
   return { ...sign, adds: sign.adds / 2 };
 }
 
-const signOf = ({ heard, text }: Written, { risk, memory: { topic } }: Talk) =>
-  isWithdrawal(heard, topic)
-    ? { sign: 'o.withdraw' as const, adds: 1 }
-    : isBabyHarm(heard, topic)
-      ? { sign: 'o.other' as const, adds: 1 }
-      : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard, risk));
+const signOf = ({ heard, text }: Written, { risk, memory: { topic, step } }: Talk) =>
+  step === 'TOPIC.good' && !isCrisis(heard.level) && wouldNotKeep(heard.words)
+    ? null
+    : isWithdrawal(heard, topic)
+      ? { sign: 'o.withdraw' as const, adds: 1 }
+      : isBabyHarm(heard, topic)
+        ? { sign: 'o.other' as const, adds: 1 }
+        : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard, risk));
 
 /** A child who stays in bed is worth a thought, and no question about a life yet. */
 function ofWithdrawnChild(heard: HeardText, text: string): { sign: Sign; adds: number } | null {

@@ -1,5 +1,19 @@
 import { any, MORE, SAID_AT_OWN, type Says, words } from './said-at-own-step';
 
+/** Whether they should go to them. */
+const GO_ROUND = words(
+  '(?:should|shall|can|could|do|must|may) (?:i|we) (?:just |maybe |better )*(?:go|drive|head|pop|walk|turn up|show up|come)(?: (?:and|to))?(?: (?:round|over|there|by|see|check|to|at|up))*(?: (?:to|at|on|by))? ?(?:(?:her|his|their|hers|theirs|him|them|there)(?: (?:place|house|flat|home|room|door))?|round|over|there)|(?:is it|would it be) (?:\\S+ )?(?:ok|okay|bad|wrong|weird|good|alright|a good idea) (?:\\S+ )?(?:if i |to )(?:just )?(?:go|drive|turn up|show up|pop|head)|(?:deberia|debo|puedo|podria|tengo que|mejor) (?:ir|irme|pasar|acercarme)(?: yo)? (?:a|por|hasta|para)|(?:y )?si (?:voy|paso|me acerco)(?: yo)? (?:a|por|hasta|para)|sera que (?:voy|paso)|(?:voy|paso|me acerco) o (?:no|mejor|espero)',
+);
+export const asksToGoRound = (text: string): boolean => GO_ROUND.test(text);
+const SILENT =
+  '(?:not|never) (?:answer|reply|pick)\\S*|no (?:answer|reply|response)|cannot (?:reach|get (?:hold|through))|no (?:me )?(?:contesta|responde|coge|atiende)\\S*|no (?:logro|puedo|consigo) hablar\\S*';
+const LATELY =
+  '(?:today|tonight|this (?:morning|afternoon|evening)|last night|yesterday|ago|now|hoy|anoche|ayer|esta (?:manana|tarde|noche)|hace (?:un rato|una hora|\\S+ horas))';
+/** A goodbye, or a word of dying, of today or yesterday, and then no answer. */
+const SINCE_A_GOODBYE = new RegExp(
+  `^(?=.*(?:^| )(?:goodbye|bye|farewell|adios|despid\\S+|(?:said|told|wrote|dijo|escribio) (?:it|lo|that (?:he|she))?|(?:lo|se) (?:dijo|escribio|despidio))(?= ))(?=.*(?:^| )${LATELY}(?= ))(?=.*(?:^| )(?:${SILENT})(?= ))(?!.* (?:weeks?|months?|days|semanas?|meses|mes|dias) )`,
+);
+
 const SAID: readonly Says[] = [
   [
     any,
@@ -88,12 +102,15 @@ const SAID: readonly Says[] = [
     /^(?!.* (?:not|cannot|never|no|bridge|roof|tracks|jump|use|puente|azotea|vias) ).*(?:^| )(?:will|ill|il|can|could|maybe|ok|suppose|guess|might|quizas?|capaz|puedo|podria|voy) (?:\S+ ){0,4}(?:go|going|walk|walking|stand|sit|sleep|knock|leave|drive|stay|put it|throw it|give it|take the dog|house|outside|downstairs|out|salir|ir|irme|bajar|dormir|quedarme|tocar|casa|afuera|abajo)(?= )/,
     { to: 'SUI.who', lead: 'flow.goThere' },
   ],
+  [/^THIRD/, GO_ROUND, { lead: 'third.go' }],
+  [/^THIRD(?:$|\.(?:unseen|check|silent|worried))/, SINCE_A_GOODBYE, { to: 'THIRD.911' }],
+  [/^THIRD\./, words('(?:is|are) doing it|doing it (?:right )?now|lo esta haciendo'), { to: 'THIRD.911' }],
   [
     /^THIRD\./,
     words(
-      'not answer(?:ing)?|no answer|cannot reach|not pick(?:ing)? up|doing it|no contesta|no responde|no me contesta',
+      'not answer(?:ing)?|no answer|cannot reach|not pick(?:ing)? up|no reply|get hold of|no contesta|no responde|no me contesta|no (?:logro|puedo|consigo) hablar(?:le)?',
     ),
-    { to: 'THIRD.911' },
+    { to: 'THIRD.unseen' },
   ],
   [/^CHILD$/, words('doctor|clinic|medico|medica|doctora|enfermera'), { button: 'doctor' }],
   [
@@ -119,12 +136,13 @@ const SAID: readonly Says[] = [
     { to: 'HARM.911' },
   ],
   [/^(?:HARM|BARRIER|TEN|SUI\.near)/, words('urge|urges|instead|en vez|las ganas'), { to: 'HARM.3' }],
+  [/^THIRD$/, words('doing it|took|lo esta haciendo|se tomo|se trago'), { button: 'now' }],
   [
     /^THIRD$/,
     words(
-      'not answer(?:ing)?|no answer|cannot reach|not pick(?:ing)? up|doing it|took|no contesta|no responde|no me contesta|se tomo',
+      '(?:not|never) answer(?:ing|ed|s)?|no (?:answer|reply|response|sign of)|cannot (?:reach|get (?:hold of|through))|get hold of|not pick(?:ing|s)? up|not repl(?:y|ied|ying)|no (?:me )?(?:contesta|responde|coge|atiende)\\S*|no (?:logro|puedo|consigo) (?:hablar\\S*|localizar\\S*|dar con)|no da senales',
     ),
-    { button: 'now' },
+    { button: 'silent' },
   ],
   [
     /^THIRD$/,

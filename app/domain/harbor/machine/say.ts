@@ -90,6 +90,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       lead === 'asked.later' ||
       lead === 'rate' ||
       lead === 'ok' ||
+      (lead === 'beside.long' && words.ask === undefined) ||
       WHAT.test(lead),
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
@@ -149,7 +150,7 @@ const ASKED_OFTEN = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
 const ANSWERS =
-  /^(?:step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
+  /^(?:beside\.|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
 
 /** What was written into the open exercise, each under the question it answers. */
 function recordOf({

@@ -11,6 +11,7 @@ import {
   begun,
   framed,
   result,
+  resultAndBye,
   stoppedWith,
   withExercise,
   withWorry,
@@ -82,6 +83,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return afterExercise(talk);
     case 'X.result':
       return result(talk, facts);
+    case 'X.resultBye':
+      return resultAndBye(talk, facts);
     case 'X.stopped':
       return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : stoppedWith(talk);
     case 'SOLVE.1':
@@ -226,7 +229,7 @@ const isFlow = (id: string) =>
   isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|END)/.test(id);
 const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
 /** Once these are said, nothing of the exercise is needed any more. */
-const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'PICK', 'OPEN.again']);
+const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'X.aside', 'PICK', 'OPEN.again']);
 
 /** Risk that is open now is known on the next visit, however this one is left. */
 function withOpenRisk({ person }: TalkMemory, { level, flow, answer, raisedBy }: RiskState, { now }: Facts) {

@@ -1,12 +1,14 @@
 import type { HeardText } from '../../safety/types';
 import { topicsOf } from './acts';
+import { withContradiction } from './contradicted';
 import { everyday } from './everyday';
 import { isExerciseStep } from './move';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 
 /** "No, it is the exam": what the answer names is what the talk goes on with. */
-export function withTopicIn(talk: Talk, heard: HeardText): Talk {
+export function withTopicIn(before: Talk, heard: HeardText): Talk {
+  const talk = withContradiction(before, heard.words);
   const { topic, suspended } = talk.memory;
   const [best] = topicsOf(heard);
   const isKnown = (topic !== null && topic !== 'other') || suspended !== null;
@@ -24,6 +26,8 @@ export function withMeant(talk: Talk, heard: HeardText): Talk {
   if (isExerciseStep(memory.suspended)) return talk;
   const asked = everyday(talk, { heard, text: heard.words });
   if (asked?.to === 'WORDS.1') return { ...talk, memory: { ...asked.talk.memory, suspended: asked.to } };
+  const put = withContradiction(talk, heard.words);
+  if (put !== talk) return put;
   const [topic] = topicsNamed(heard.words);
   return topic ? { ...talk, memory: { ...memory, topic, suspended: null } } : withTopicIn(talk, heard);
 }

@@ -73,8 +73,8 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   const { words, danger, confidences } = heard;
   if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
   // What another says or does to them is theirs to be asked about, whoever's the words are.
-  if (isNoCrisis(heard) && !(isFlowSign(found.sign) && isAnothersWord(words)))
-    return { ...found, adds: found.adds * FRAMED };
+  const isTheirs = isFlowSign(found.sign) && found.sign !== 'o.third' && isAnothersWord(words);
+  if (isNoCrisis(heard) && !isTheirs) return { ...found, adds: found.adds * FRAMED };
   if (isCrisis(heard.level)) return found;
   if (found.sign === 'o.third' && isOnlySilence(heard, before)) return null;
   if (deniesDying(words) && !isFlowSign(found.sign)) return null;

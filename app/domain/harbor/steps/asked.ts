@@ -17,5 +17,9 @@ export const ASKED_STEPS = {
   'ASKED.tell': { choices: { words: 'WORDS.1', decide: 'DECIDE.1', write: 'WRITE.1', goOn: 'BACK' } },
   'ASKED.counts': { choices: { rough: 'HURT', words: 'WORDS.1', write: 'WRITE.1', goOn: 'BACK' } },
   'ASKED.calm': { choices: { words: 'WORDS.1', breathe: 'BREATH.1', goOn: 'BACK' } },
+  'ASKED.topics': { choices: { weighs: 'PICK', exercise: 'HELP.none', look: 'ABOUT' } },
+  'ASKED.saved': { choices: { goOn: 'BACK', enough: 'END' } },
+  'ASKED.unsaved': { choices: { goOn: 'BACK', enough: 'END' } },
+  'ASKED.luck': { choices: { goOn: 'BACK', enough: 'END' } },
   'ASKED.none': { choices: { think: 'THINK', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

@@ -4,7 +4,7 @@ import type { SafetyLevel } from '../../safety/types';
  * Where a button leads: a step, or one of these, which the machine resolves.
  * `BACK`: to what was interrupted. `SQ.no`: the question was answered with no. `SQ.misread`: "you read it wrong".
  * `FOLLOW.gone`: the risk of last time is over. `X.begin`: the chosen exercise's first step. `X.result`: what its two
- * ratings say. `TOPIC`: the topic that the talk is about, opened.
+ * ratings say; `X.resultBye`: the same for who goes. `TOPIC`: the topic that the talk is about, opened.
  */
 type Target = string;
 

@@ -2,6 +2,7 @@ import type { ASKED_STEPS } from '../../steps/asked';
 import type { WordsFor } from '../words';
 
 const GO_ON = 'Go on';
+const ENOUGH = 'That is enough for now';
 const WRITE = 'Write it down';
 const PERSON = 'Ask a person';
 const THINK = 'Think it through';
@@ -135,6 +136,28 @@ export const ASKED_EN: WordsFor<typeof ASKED_STEPS> = {
       'You could say: it is fine to be nervous, and you are more than one result. Then ask what they would like from you.',
     ],
     choices: { words: WORDS, breathe: 'A breath to do together', goOn: GO_ON },
+  },
+  'ASKED.topics': {
+    say: [
+      'Sleep, worries, people, work, a loss. Some only want to calm down, and some look around.',
+      'Much of it is sleep, worry, family, love, work or somebody who died. Small things count, too.',
+    ],
+    choices: { weighs: 'Something weighs on me', exercise: 'Try a short exercise', look: 'What is this' },
+  },
+  'ASKED.saved': {
+    say: [
+      'Yes, as a page in this talk, and it stays there until you delete it.',
+      'A page of it is kept. You find it again in this talk, further up.',
+    ],
+    choices: { goOn: GO_ON, enough: ENOUGH },
+  },
+  'ASKED.unsaved': {
+    say: ['No page of yours is kept here now.', 'No, there is no page here that was kept.'],
+    choices: { goOn: GO_ON, enough: ENOUGH },
+  },
+  'ASKED.luck': {
+    say: ['Good luck with it.', 'Good luck. One step after the other.'],
+    choices: { goOn: GO_ON, enough: ENOUGH },
   },
   'ASKED.none': {
     say: [

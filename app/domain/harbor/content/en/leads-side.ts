@@ -23,6 +23,13 @@ export const SIDE_LEADS_EN = {
   'bye.thanks': ['You are welcome, and take care.', 'That is what this page is there for. Take care.'],
   'bye.joke': ['There is no joke in me.'],
   'offer.taken': ['We begin with that.', 'That is the first line. From there:'],
+  'named.tired': [
+    'Worn out, then. Nothing has to be made of it.',
+    'Tired, and no more than that. That counts, too.',
+  ],
+  'named.pain': [
+    'It is their pain, and you beside it. A clinic or a pharmacist can say what eases it, urgent care also at night.',
+  ],
   'asked.later': [
     'To that I have no answer here. The exercise stays open, and Stop here leads to other things.',
     'That question I cannot answer. You can bring it up once this is done, or stop.',

@@ -24,6 +24,41 @@ export const STEP_LEADS_EN = {
   'step.afraid': [
     'If you fear what they do when you say it, you do not have to say it. Your safety goes before any talk.',
   ],
+  'beside.sounds': [
+    'How it lands I cannot know. Keep it short and true, and leave out always and never.',
+    'I cannot hear how it sounds to them. Said calmly and only once, it is a fair thing to say.',
+  ],
+  'beside.fits': [
+    'If it says what you mean, it fits. Nobody else reads it unless you send it.',
+    'It may stand like that. You can change it before you use it.',
+  ],
+  'beside.whom': [
+    'To one person who would listen: a teacher, a relative, a friend. It need not be the one who did it.',
+    'Think of one who has helped before. The line is for that one.',
+  ],
+  'beside.form': [
+    'No rule for that. A few words are enough, and your own way is right.',
+    'Short or long, as you like. One line is plenty.',
+  ],
+  'beside.left': [
+    'Only a few more steps, about {minutes} minutes in all. Any of them can be the last.',
+    'It is short, and you can stop at each step.',
+  ],
+  'beside.long': ['About {minutes} minutes, and you can stop at any step.'],
+  'beside.complains': [
+    'You are right, that was no answer. I know few answers, and this step only gathers your lines.',
+    'That went by me. I am a program with few answers. The step is still here if you want it.',
+  ],
+  'beside.empty': ['No line of yours stands here yet.'],
+  'step.missed': [
+    'You are right, I did not answer that. Your line is taken, without the rest.',
+    'That went by me. Only your line is taken.',
+  ],
+  'step.lineOnly': [
+    'It fits if it says what you mean. Only the line itself is taken.',
+    'It may stand like that. I took the line, without the question.',
+  ],
+  'step.erased': ['That line is deleted.', 'Deleted. It can be said anew.'],
   'example.WORDS.1': ['I have not told you yet that the money is gone. Or: we have not talked since Sunday.'],
   'example.WORDS.2': ['I need some time. Or: I need you to hear me out first.'],
   'example.WORDS.3': ['Please ask me before you decide. Or: can we talk on Friday after dinner.'],
@@ -51,6 +86,12 @@ export const STEP_LEADS_EN = {
   ],
   'flow.more': [
     'That is the main thing: somebody near, and what could hurt you out of reach. The rest can wait.',
+  ],
+  'saved.notYet': ['Not yet as a page. You can keep it here, or delete it.'],
+  'bye.luck': ['Good luck with it.', 'Good luck, then.'],
+  'third.go': [
+    'Yes, go, and take somebody with you, or ring their family first. {911} if it may be happening now.',
+    'Yes. Going there is right, best not alone. Someone who lives near can be there sooner, so ask them, too.',
   ],
   'third.more': [
     'That was right. Look for blades, alcohol and weapons, too. Then stay near tonight, and ask again tomorrow.',

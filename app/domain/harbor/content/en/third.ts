@@ -18,11 +18,11 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
     ],
     ask: ['What is happening now?', 'How is it with them right now?'],
     choices: {
-      now: 'They are doing it, or I cannot reach them',
+      now: 'They are doing it, or about to',
+      silent: 'I cannot reach them',
       said: 'They said they want to die',
       worried: 'I am worried, nothing was said',
       own: 'It is about me',
-      notSo: NOT_SO,
     },
   },
   'THIRD.me': {
@@ -49,6 +49,26 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
       'Yes, go. Someone near them can be there before you, so ask. {911} if it may be now.',
     ],
     choices: { here: HERE, called: 'I called for help', silent: SILENT, safe: SAFE },
+  },
+  'THIRD.unseen': {
+    say: [
+      'First find who saw them last. Ring their family or a flatmate, and go round with somebody. If nobody has seen them, the police can look in on them.',
+      'Ask who heard from them last: family, a flatmate, work. Go and knock, not alone. The police can look in where nobody has.',
+    ],
+    choices: {
+      nobody: 'Nobody has seen them',
+      goodbye: 'They said goodbye today',
+      way: 'I am going there',
+      answered: 'They answered',
+      me: ME,
+    },
+  },
+  'THIRD.check': {
+    say: [
+      'Then call {911}, and ask for a welfare check at their home. Say when they were last seen, and what they said of dying. You need no proof.',
+      'Ask {911} for a welfare check: someone goes to the door and looks. Say since when they are silent, and why you fear for them.',
+    ],
+    choices: { called: 'I called', way: 'I am going there', answered: 'They answered', me: ME },
   },
   'THIRD.silent': {
     say: [

@@ -2,6 +2,7 @@ import type { ASKED_STEPS } from '../../steps/asked';
 import type { WordsFor } from '../words';
 
 const GO_ON = 'Seguir';
+const ENOUGH = 'Por ahora es suficiente';
 const WRITE = 'Escribirlo';
 const PERSON = 'Preguntar a una persona';
 const THINK = 'Pensarlo por partes';
@@ -135,6 +136,28 @@ export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
       'Podrías decir: es normal tener nervios, y tú vales más que una nota. Luego pregunta qué le sirve de ti.',
     ],
     choices: { words: WORDS, breathe: 'Respirar juntos', goOn: GO_ON },
+  },
+  'ASKED.topics': {
+    say: [
+      'Del sueño, de las penas, de la gente cercana, del trabajo, de una pérdida. Hay quien solo quiere calmarse, o mirar.',
+      'Casi siempre es el sueño, la familia, el amor, el trabajo o alguien que murió. Lo pequeño también cuenta.',
+    ],
+    choices: { weighs: 'Algo me pesa', exercise: 'Probar un ejercicio corto', look: 'Qué es esto' },
+  },
+  'ASKED.saved': {
+    say: [
+      'Sí, queda como una página en esta charla, hasta que la borres.',
+      'Hay una página guardada. La encuentras en esta charla, más arriba.',
+    ],
+    choices: { goOn: GO_ON, enough: ENOUGH },
+  },
+  'ASKED.unsaved': {
+    say: ['Ahora no hay aquí ninguna página tuya.', 'No, aquí no se guardó ninguna página.'],
+    choices: { goOn: GO_ON, enough: ENOUGH },
+  },
+  'ASKED.luck': {
+    say: ['Suerte con eso.', 'Mucha suerte. Un paso y luego otro.'],
+    choices: { goOn: GO_ON, enough: ENOUGH },
   },
   'ASKED.none': {
     say: [

@@ -24,6 +24,13 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
   'bye.thanks': ['De nada, y cuídate.', 'Para eso está esta página. Cuídate.'],
   'bye.joke': ['Chistes no tengo.'],
   'offer.taken': ['Empezamos con eso.', 'Esa es la primera línea. Desde ahí:'],
+  'named.tired': [
+    'Es cansancio, entonces. No hay que sacarle nada más.',
+    'Cansancio y nada más. Eso también cuenta.',
+  ],
+  'named.pain': [
+    'Es su dolor, y tú al lado. Un centro de salud o una farmacia puede decir qué lo alivia, y de noche, urgencias.',
+  ],
   'asked.later': [
     'A eso no tengo respuesta aquí. El ejercicio sigue abierto, y si paras, hay otras cosas.',
     'Esa pregunta no la puedo contestar. La puedes traer cuando esto acabe, o parar.',

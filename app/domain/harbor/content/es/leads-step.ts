@@ -24,6 +24,41 @@ export const STEP_LEADS_ES = {
   'step.afraid': [
     'Si te da miedo lo que haga cuando lo digas, no tienes que decirlo. Estar a salvo va antes que cualquier charla.',
   ],
+  'beside.sounds': [
+    'Cómo le cae, no lo puedo saber. Corto, cierto y sin siempre ni nunca, rara vez suena mal.',
+    'No oigo cómo suena del otro lado. Con calma y una sola vez, es justo decirlo.',
+  ],
+  'beside.fits': [
+    'Si dice lo que quieres decir, sirve. Nadie más lo lee si no lo envías.',
+    'Puede quedar así. Se puede cambiar antes de usarlo.',
+  ],
+  'beside.whom': [
+    'A alguien que escuche: un profe, alguien de la familia, una amistad. No tiene que ser quien lo hizo.',
+    'Piensa en alguien que ya te ayudó antes. La frase es para esa persona.',
+  ],
+  'beside.form': [
+    'Para eso no hay regla. Bastan pocas palabras, a tu manera.',
+    'Corto o largo, como quieras. Una frase alcanza.',
+  ],
+  'beside.left': [
+    'Faltan pocos pasos, unos {minutes} minutos en total. Cualquiera puede ser el último.',
+    'Es corto, y puedes parar en cada paso.',
+  ],
+  'beside.long': ['Unos {minutes} minutos, y puedes parar en cualquier paso.'],
+  'beside.complains': [
+    'Es cierto, eso no fue una respuesta. Sé pocas, y este paso solo junta tus frases.',
+    'Eso se me pasó. Soy un programa con pocas respuestas. El paso sigue aquí si lo quieres.',
+  ],
+  'beside.empty': ['Aquí todavía no hay ninguna frase tuya.'],
+  'step.missed': [
+    'Es cierto, eso no lo contesté. Tu frase queda, sin lo demás.',
+    'Eso se me pasó. Solo queda tu frase.',
+  ],
+  'step.lineOnly': [
+    'Sirve si dice lo que quieres decir. Solo queda la frase.',
+    'Puede quedar así. Tomé la frase, sin la pregunta.',
+  ],
+  'step.erased': ['Esa frase está borrada.', 'Borrada. Puedes decirlo de nuevo.'],
   'example.WORDS.1': ['Todavía no te dije que ya no hay dinero. O: no hablamos desde el domingo.'],
   'example.WORDS.2': ['Necesito un poco de tiempo. O: necesito que me dejes terminar.'],
   'example.WORDS.3': ['Pregúntame antes de decidir. O: hablemos el viernes después de cenar.'],
@@ -51,6 +86,12 @@ export const STEP_LEADS_ES = {
   ],
   'flow.more': [
     'Eso es lo principal: alguien cerca, y lejos lo que te pueda hacer daño. Lo demás puede esperar.',
+  ],
+  'saved.notYet': ['Todavía no, como página. Aquí puedes guardarlo o borrarlo.'],
+  'bye.luck': ['Suerte con eso.', 'Suerte, entonces.'],
+  'third.go': [
+    'Sí, ve, con alguien a tu lado, o llama antes a su familia. El {911} si puede estar pasando ahora.',
+    'Sí. Ir está bien, mejor con alguien. Quien viva cerca puede llegar antes, así que pídelo también.',
   ],
   'third.more': [
     'Eso estuvo bien. Mira también si hay alcohol, armas u hojas de afeitar. Luego quédate cerca hoy, y mañana pregunta otra vez.',

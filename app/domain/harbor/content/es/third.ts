@@ -18,11 +18,11 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
     ],
     ask: ['¿Qué está pasando ahora?', '¿Cómo está esa persona en este momento?'],
     choices: {
-      now: 'Lo está haciendo, o no logro hablarle',
+      now: 'Lo está haciendo, o está a punto',
+      silent: 'No logro hablarle',
       said: 'Dijo que quiere morir',
       worried: 'Me preocupa, no ha dicho nada',
       own: 'Se trata de mí',
-      notSo: NOT_SO,
     },
   },
   'THIRD.me': {
@@ -49,6 +49,26 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
       'Sí, ve. Alguien cerca puede llegar antes, así que pídelo. El {911} si puede ser ahora.',
     ],
     choices: { here: HERE, called: 'Ya pedí ayuda', silent: SILENT, safe: SAFE },
+  },
+  'THIRD.unseen': {
+    say: [
+      'Primero, quién le vio por última vez. Llama a su familia o a quien viva ahí, y ve con alguien. Si nadie le ha visto, la policía puede ir a ver.',
+      'Pregunta quién supo algo hace menos: su familia, su casa, el trabajo. Toca la puerta, con alguien. Si nadie sabe, puede ir la policía.',
+    ],
+    choices: {
+      nobody: 'Nadie le ha visto',
+      goodbye: 'Hoy se despidió',
+      way: 'Voy para allá',
+      answered: 'Me contestó',
+      me: ME,
+    },
+  },
+  'THIRD.check': {
+    say: [
+      'Entonces llama al {911}, y pide que vayan a ver si está bien. Di desde cuándo nadie le ve, y qué dijo de morir. No hace falta probar nada.',
+      'Pide al {911} que vayan a su puerta y miren. Di cuánto tiempo lleva sin dar señales, y por qué temes por su vida.',
+    ],
+    choices: { called: 'Ya llamé', way: 'Voy para allá', answered: 'Me contestó', me: ME },
   },
   'THIRD.silent': {
     say: [

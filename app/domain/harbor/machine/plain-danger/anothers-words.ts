@@ -6,13 +6,13 @@ const all = (...lists: string[]) => new RegExp(`(?<=^| )(?:${lists.join('|')})(?
 
 const WHO = `(?:he|she|they|people|everyone|everybody|(?:(?:my|the|our|his|her|a) )?(?:\\S+ ){0,2}?(?:${NAMED}|manager|teacher|coach|supervisor|stepdad|stepmom|in laws?))`;
 const SAYS =
-  '(?:(?:keeps?|kept|always|just|once|literally|has|constantly) )*(?:says?|said|saying|tells?|told|telling|calls?|called|calling|shouts?|shouted|shouting|yells?|yelled|screams?|screamed|reckons?|thinks?|goes)(?: (?:at me|to me|me|to my face|the whole \\S+|everyone|everybody|them all|all the time|like))*(?: that)?';
+  '(?:(?:keeps?|kept|always|just|once|literally|has|constantly|is|was|are|were) )*(?:says?|said|saying|tells?|told|telling|calls?|called|calling|shouts?|shouted|shouting|yells?|yelled|screams?|screamed|reckons?|thinks?|goes)(?: (?:at me|to me|me|to my face|the whole \\S+|everyone|everybody|them all|all the time|like))*(?: that)?';
 const INSULT =
-  '(?:(?:i|im|me|ive|have|am|was|a|an|just|so|such|being|got) )*(?:worthless|useless|pathetic|good for nothing|no good(?: for anything)?|good for nothing|waste of (?:space|oxygen|air|time)|nothing|burden|failure|loser|disappointment|embarrassment|should (?:just |go and )?drop dead|drop dead|should never have been born|mistake|nobody would miss(?: me)?|stupid|thick|lazy|weak)';
+  '(?:(?:i|im|me|ive|have|am|was|a|an|just|so|such|being|got) )*(?:worthless|useless|pathetic|good for nothing|no good(?: for anything)?|good for nothing|waste of (?:(?:his|her|their|our|everyones|my) )?(?:space|oxygen|air|time|money)|nothing|burden|failure|loser|disappointment|embarrassment|should (?:just |go and )?drop dead|drop dead|should never have been born|mistake|nobody would miss(?: me)?|stupid|thick|lazy|weak)';
 const SAYS_ES =
   '(?:(?:me|nos|le|siempre|a cada rato|todo el tiempo) )*(?:dice|dicen|dijo|dijeron|grita|gritan|grito|chilla|chillan|chillo|repite|repiten|suelta|llama|llaman|llamo|trata de|echa en cara|insulta)(?: (?:siempre|todo el rato|todo el tiempo|cada dia|a gritos|en la cara|delante de \\S+|a cada rato))*(?: que)?';
 const INSULT_ES =
-  '(?:(?:yo|soy|era|un|una|tan|la|ojala|puro|pura) )*(?:no (?:valgo|sirvo)(?: (?:para|pa|de|ni))*(?: nada| un \\S+)?|inutil|fracas\\S+|mierda|carga|estorbo|basura|vag[oa]|tont[oa]|burr[oa]|bruto|bruta|estupid[oa]|no (?:hubiera|hubiese|haber) nacido|nunca (?:hubiera|hubiese) nacido|no hago nada bien|decepcion|verguenza)';
+  '(?:(?:yo|soy|era|un|una|tan|la|ojala|puro|pura) )*(?:no (?:valgo|sirvo)(?: (?:para|pa|de|ni))*(?: nada| un \\S+)?|inutil|fracas\\S+|mierda|carga|estorbo|basura|vag[oa]|tont[oa]|burr[oa]|bruto|bruta|estupid[oa]|no (?:hubiera|hubiese|haber) nacido|nunca (?:hubiera|hubiese) nacido|no hago nada bien|decepcion|verguenza|gasto|(?:desperdicio|perdida)(?: de (?:tiempo|dinero|plata|espacio))?)';
 /** An insult, told as the words of somebody else. */
 const THEIR_INSULT = all(
   `${WHO} ${SAYS} ${INSULT}(?: (?:and|or)(?: (?:that|says|said))* ${INSULT})*`,

@@ -45,7 +45,7 @@ const NAMES_THING = new RegExp(
 );
 /** What was put away is thought of as within reach: it is near again. */
 export const fetchesIt = plainTest(
-  '(?:go|going|will|can|could|might) (?:\\S+ ){0,2}(?:get|fetch|grab|take|find|use) (?:it|them)(?: back)?|(?:go|going|went|get|getting) (?:it |them )?back (?:for|to) (?:it|them|the)|i (?:know where (?:it|they) (?:is|are)|took them back|got (?:it|them) back)|(?:puedo|voy a|podria|fui a|iba a) (?:\\S+ ){0,3}(?:buscarl[ao]s?|cogerl[ao]s?|sacarl[ao]s?|recuperarl[ao]s?|por (?:ell[ao]s?|eso))|(?:volver|vuelvo) (?:a )?por (?:ell[ao]s?|eso)|las (?:volvi a|fui a)',
+  '(?:go|going|will|can|could|might) (?:\\S+ ){0,2}(?:get|fetch|grab|take|find|use) (?:it|them)(?: back)?|(?:go|going|went|get|getting) (?:it |them )?back (?:for|to) (?:it|them|the)|i (?:know where (?:it|they) (?:is|are)|took them back|got (?:it|them) back)|(?<!no )(?:puedo|voy a|podria|fui a|iba a) (?:\\S+ ){0,3}(?:buscarl[ao]s?|cogerl[ao]s?|sacarl[ao]s?|recuperarl[ao]s?|por (?:ell[ao]s?|eso))|(?:volver|vuelvo) (?:a )?por (?:ell[ao]s?|eso)|las (?:volvi a|fui a)',
   'not|cannot|never|no (?:puedo|voy)|help|someone|my (?:sister|brother|mom|dad|friend)',
 );
 const SAFE_ROOM =

@@ -27,6 +27,25 @@ const REFUSED = all(
   '(?:not|no) (?:want|wanna|quiero)(?: to)? (?:breathe|respirar) (?:or any of that|and all that|ni nada de eso|contigo|otra vez|again with you|ni eso|ni esas cosas)',
 );
 
+/** A call that was cut: hung up on somebody. */
+const ON_WHOM = '(?: (?:on|with|to|a|al|con) (?:him|her|them|me|us|papa|amma|el|ella|(?:my|mi|su) \\S+))?';
+const CUT_CALL = all(
+  `cut(?:s|ting)? (?:(?:the|his|her|my|their|a|that) )?(?:phone ?call|call|phone|line)s?${ON_WHOM}`,
+  `(?:(?:le|me|les|nos|se|la) )*(?:corte|corto|cortaron|cortarle|cortar|cuelgo|colgue) (?:(?:la|el|una) )?(?:llamada|telefono|comunicacion)${ON_WHOM}`,
+);
+
+/** How a message is to sound: nobody is in despair for that. */
+const TO_SOUND = all(
+  '(?:(?:i |we )?(?:do )?not want to|without|not to|to not|and not|not) (?:be )?(?:sound|sounding|come across|coming across|seem|seeming|look|looking|appear|appearing) (?:as |like |too |so |that |all )*desperate(?: \\S+ (?:text|message|note to (?:him|her)))?',
+  '(?:sin|no quiero|para no|pa no|y no|no) (?:que )?(?:sonar|suene|parecer|parezca|verme|verse|quedar|escucharme|oirme)(?: (?:tan|muy|como|una?))* desesperad[oa]',
+);
+
+/** That they are not leaving the talk, but have just begun it. */
+const JUST_CAME = all(
+  'no me (?:estoy yendo|voy|iba|fui)(?: (?:todavia|aun|a ningun lado))? (?:[.,] )?(?:(?:que|si|pues|yo) )*(?:acabo de|apenas|recien) (?:llegar|llegue|llego|llegando|entrar|entre|entro|empezar|empece|empiezo)',
+  '(?:(?:i am|i was|was|am|i) )*not (?:leaving|going(?: anywhere| off)?|off) (?:[.,] )?(?:(?:i|have|am|only|just|literally) )+(?:got|come|came|arrived|joined|started)(?: (?:here|on|in|this))?',
+);
+
 /** Little to tell: the place is quiet, and that is said of the place. */
 const LITTLE = all(
   '(?:not|nothing|nowt|no|poco|nada|dont) (?:have |hay |tengo |se |much |mucho |que |really |nuevo )*(?:to )?(?:say|tell|write|report|decir|contar|poner|escribir)',
@@ -71,13 +90,16 @@ const wordsIn = (text: string) => text.match(/[a-z]+/g)?.length ?? 0;
 const LONGEST = 250;
 /** A goodbye for the night, and "will" that is no last will. */
 const PLAIN =
-  /(?<=^| )(?:good ?night|adios|goodbye|bye|will (?:i|you|he|she|it|we|they|my)|(?:i|you|he|she|it|we|they) will)(?= )/g;
+  /(?<=^| )(?:(?:algo|mensaje|texto) (?:\S+ )?corto|good ?night|adios|goodbye|bye|will (?:i|you|he|she|it|we|they|my)|(?:i|you|he|she|it|we|they) will)(?= )/g;
 
 const ALL = [
   OF_HARBOR,
   NOT_IT,
   REFUSED,
   LITTLE,
+  CUT_CALL,
+  TO_SOUND,
+  JUST_CAME,
   ROUND,
   LET_GO,
   THEIR_PAIN,
@@ -92,6 +114,9 @@ export const isEveryday = (words: string): boolean => frames(words, ALL);
 /** The same, and hardly a word beside it: what was only learned of it says nothing. */
 export const isOnlyEveryday = (words: string): boolean => frames(words, ALL, FEW);
 const FEW = 4;
+
+/** That the call was cut, and nothing dark beside it: said to a question that took it for something else. */
+export const meansTheCall = (words: string): boolean => frames(words, [CUT_CALL]);
 
 /** Kinds of which even a rule hears something else: "good night" after a question let go of, and somebody else's pain. */
 export const isEverydayAfterAll = (words: string): boolean => frames(words, [LET_GO, THEIR_PAIN]);

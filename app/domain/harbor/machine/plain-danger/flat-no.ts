@@ -39,3 +39,8 @@ const DANGER = plainTest(
 /** A denial that leaves nothing open, in more words than a bare no: "what?? no, it is just the job". */
 export const isFlatNo = (words: string): boolean =>
   FLAT.test(words) && MEANT(words) && !takesNoBack(words) && !DANGER(words);
+
+/** "It is not one problem, it is loads": that puts a word right, and says no to nothing. */
+export const putsCountRight = (words: string): boolean => COUNTS.test(words);
+const COUNTS =
+  /^ ?(?:(?:pos|pues|bueno|well|no|ay|uf|[.,]) )*(?:no (?:es|son) (?:un|una|uno|un solo|una sola)(?: \S+)? [.,]? ?(?:son|es que son|sino)|(?:it is )?not (?:a|one|just one|just a)(?: \S+)? [.,]? ?(?:it is|its|they are|there are|but))(?= )/;

@@ -1,4 +1,4 @@
-import { takesNoBack } from './flat-no';
+import { putsCountRight, takesNoBack } from './flat-no';
 import { isDark } from './harmless-frame';
 
 const LONGEST = 160;
@@ -28,7 +28,7 @@ const STILL =
  * decís, te hablo de mi hija". Nothing in it is dark, or leaves the answer open.
  */
 export function isIrritatedNo(words: string): boolean {
-  if (words.length > LONGEST || !saysAbout(words)) return false;
+  if (words.length > LONGEST || !saysAbout(words) || putsCountRight(words)) return false;
   const isNo = words.search(TAKEN_ABACK) >= 0 || words.search(NO) >= 0;
   return isNo && !STILL.test(words) && !takesNoBack(words) && !isDark(words.replace(SWEARS, ' '));
 }

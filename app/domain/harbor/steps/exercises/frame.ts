@@ -15,5 +15,7 @@ export const FRAME_STEPS = {
   'X.left': { does: 'showRecord', choices: { keep: 'X.leftKept', delete: 'X.leftDeleted' } },
   'X.leftKept': { does: 'keepPage', choices: { else: 'PICK', enough: 'END' } },
   'X.leftDeleted': { does: 'deletePage', choices: { else: 'PICK', enough: 'END' } },
+  'X.subject': { choices: { goOn: 'BACK', other: 'X.aside' } },
+  'X.aside': { does: 'keepPage', choices: { topic: 'TOPIC', enough: 'END' } },
   'X.noted': { choices: {} },
 } as const satisfies Steps; // prettier-ignore

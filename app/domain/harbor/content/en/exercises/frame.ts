@@ -104,6 +104,18 @@ export const FRAME_EN: WordsFor<typeof FRAME_STEPS> = {
     say: 'What you wrote is deleted.',
     choices: { else: 'Something else', enough: 'That is enough for now' },
   },
+  'X.subject': {
+    say: [
+      'That is another thing, and it counts, too.',
+      'One thing at a time is easier. That one counts, too.',
+    ],
+    ask: 'Which of the two now?',
+    choices: { goOn: 'Go on with this', other: 'Keep this, and on to that' },
+  },
+  'X.aside': {
+    say: 'What you wrote so far is kept as a page.',
+    choices: { topic: 'On to that', enough: 'That is enough for now' },
+  },
   'X.noted': {
     say: [
       'That may stand here. Take your time, and press a button when you are ready.',

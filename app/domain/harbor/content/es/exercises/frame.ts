@@ -103,6 +103,15 @@ export const FRAME_ES: WordsFor<typeof FRAME_STEPS> = {
     say: 'Lo que escribiste está borrado.',
     choices: { else: 'Otra cosa', enough: 'Por ahora basta' },
   },
+  'X.subject': {
+    say: ['Eso es otra cosa, y también cuenta.', 'Una cosa a la vez es más fácil. Esa también cuenta.'],
+    ask: '¿Cuál de las dos ahora?',
+    choices: { goOn: 'Seguir con esto', other: 'Guardar esto y pasar a lo otro' },
+  },
+  'X.aside': {
+    say: 'Tus frases quedan guardadas en una página.',
+    choices: { topic: 'Pasar a lo otro', enough: 'Por ahora basta' },
+  },
   'X.noted': {
     say: [
       'Eso puede estar aquí. Con calma: cuando quieras seguir, toca un botón.',
