@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, InArgs, InStatement, ResultSet, Transaction, TransactionMode } from '@libsql/client';
 import { endingTheTurn } from './ending-the-turn';
 import { DatabaseUnavailableError, isBusy, isUnavailable } from './errors';
-import { GatheredReads } from './gathered-reads';
+import { Gathered } from './gathered';
 import { SERVER_WAIT_MS, until } from './server-fetch';
 import { isRead } from './statements';
 import { Turns } from './turns';
+import { waitedBefore } from './waited';
 import { type BatchStatement, wholeStatement, WrappedClient } from './wrapped-client';
 
 const RETRY_EVERY_MS = 60;
@@ -18,13 +19,13 @@ const BATCHES_AT_ONCE = 64;
  * `SERVER_WAIT_MS` is given up (docs/decisions/062).
  */
 export class ServerClient extends WrappedClient implements Client {
-  readonly #reads: GatheredReads;
+  readonly #reads: Gathered;
   readonly #batches = new Turns(BATCHES_AT_ONCE);
   readonly #transactions = new Turns(1);
 
   constructor(client: Client) {
     super(client);
-    this.#reads = new GatheredReads({
+    this.#reads = new Gathered({
       one: (statement) => this.#inTime(() => client.execute(statement)),
       many: (statements) =>
         this.#inTime(async () => {
@@ -57,11 +58,13 @@ export class ServerClient extends WrappedClient implements Client {
   }
 
   async transaction(_mode?: TransactionMode): Promise<Transaction> {
-    const giveUpAt = Date.now() + SERVER_WAIT_MS;
+    const giveUpAt = Date.now() + SERVER_WAIT_MS - waitedBefore();
     const leave = await this.#transactions.enter(giveUpAt);
     try {
       const transaction = await this.#inTime(() => this.client.transaction('write'), giveUpAt);
-      return endingTheTurn(transaction, leave, (work) => until(giveUpAt, () => explained(work)));
+      return endingTheTurn(askedTogether(transaction), leave, (work) =>
+        until(giveUpAt, () => explained(work)),
+      );
     } catch (error) {
       leave();
       throw error;
@@ -69,7 +72,7 @@ export class ServerClient extends WrappedClient implements Client {
   }
 
   async #write<T>(work: () => Promise<T>): Promise<T> {
-    const giveUpAt = Date.now() + SERVER_WAIT_MS;
+    const giveUpAt = Date.now() + SERVER_WAIT_MS - waitedBefore();
     const leave = await this.#batches.enter(giveUpAt);
     try {
       return await this.#inTime(work, giveUpAt);
@@ -91,6 +94,18 @@ export class ServerClient extends WrappedClient implements Client {
       }
     });
   }
+}
+
+/** What a transaction is asked without waiting for an answer in between goes in one round trip, too. */
+function askedTogether(transaction: Transaction): Transaction {
+  const asked = new Gathered({ many: (statements) => transaction.batch(statements) });
+  return new Proxy(transaction, {
+    get(target, name) {
+      if (name === 'execute') return (statement: InStatement) => asked.ask(statement);
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 }
 
 /** @throws DatabaseUnavailableError when the server is out of reach, or what answers speaks no protocol of its */

@@ -26,6 +26,7 @@ describe.each(DATABASES)('reading, deciding and writing together in %s', (kind) 
       executor.update(userStats).set({ selfCarePoints: to }).where(eq(userStats.ownerId, ownerId));
   const adding = (more: Step[] = []) =>
     readThenWrite(db, {
+      ownerId,
       read: points,
       decide: (seen) => ({ steps: [hasPoints(seen), setting(seen + 1), ...more], result: seen + 1 }),
       within: async (tx) => {
@@ -55,6 +56,7 @@ describe.each(DATABASES)('reading, deciding and writing together in %s', (kind) 
     await db.update(userStats).set({ selfCarePoints: 5 }).where(eq(userStats.ownerId, ownerId));
     const decided: number[] = [];
     const result = await readThenWrite(db, {
+      ownerId,
       read: points,
       seen: 3,
       decide: (seen) => {

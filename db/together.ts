@@ -3,6 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database, Executor } from './client';
 import { isUniqueViolation } from './errors';
+import { Lines } from './lines';
+import { SERVER_WAIT_MS } from './server-fetch';
+import { afterWaiting } from './waited';
 
 /** What has to be true at this place among the statements; otherwise none of them is done, and this is thrown. */
 export interface Guard {
@@ -57,6 +60,8 @@ export async function writeWithin(tx: Executor, steps: readonly Step[]): Promise
 const ATTEMPTS = 3;
 
 interface ReadThenWrite<Seen, Result> {
+  /** Whose data it is: their writes of this process line up, for each would only overtake the others. */
+  ownerId: string;
   read: (db: Database) => Promise<Seen>;
   /** What `read` has given already. */
   seen?: Seen;
@@ -66,13 +71,36 @@ interface ReadThenWrite<Seen, Result> {
   within: (tx: Executor) => Promise<Result>;
 }
 
+const linesOf = new WeakMap<Database, Lines>();
+
+function linesAt(db: Database): Lines {
+  const lines = linesOf.get(db) ?? new Lines();
+  linesOf.set(db, lines);
+  return lines;
+}
+
 /**
  * Reads, decides, and writes in one batch that is done only if what was read still stands: two round trips, and the
- * database is held by none of them. Who is overtaken reads again; at last, and where `decide` cannot tell, a transaction.
+ * database is held by none of them. Whom another process overtakes reads again; at last, and where `decide` cannot tell, a
+ * transaction.
+ * @throws DatabaseUnavailableError when the owner's line is too long, or the database is out of reach for who is before
  */
-export async function readThenWrite<Seen, Result>(
+export function readThenWrite<Seen, Result>(
   db: Database,
-  { read, seen, decide, within }: ReadThenWrite<Seen, Result>,
+  { ownerId, seen, ...ways }: ReadThenWrite<Seen, Result>,
+): Promise<Result> {
+  const cameAt = Date.now();
+  return linesAt(db).standIn(ownerId, cameAt + SERVER_WAIT_MS, (hasWaited) =>
+    afterWaiting(Date.now() - cameAt, () =>
+      // What was seen before somebody else's turn is out of date.
+      inTurn(db, { ...ways, seen: hasWaited ? undefined : seen }),
+    ),
+  );
+}
+
+async function inTurn<Seen, Result>(
+  db: Database,
+  { read, seen, decide, within }: Omit<ReadThenWrite<Seen, Result>, 'ownerId'>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = attempt === 1 && seen !== undefined ? seen : await read(db);

@@ -1,9 +1,14 @@
 import { DatabaseUnavailableError } from './errors';
 
+interface Waiting {
+  go: () => void;
+  sendAway: (why: Error) => void;
+}
+
 /** Lets so many in at a time, first come first served, and nobody wait for ever. */
 export class Turns {
   #free: number;
-  readonly #waiting: (() => void)[] = [];
+  #waiting: Waiting[] = [];
 
   constructor(atOnce: number) {
     this.#free = atOnce;
@@ -24,24 +29,37 @@ export class Turns {
     };
   }
 
+  /** Nobody who waits has to wait any longer. */
+  sendAway(why: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const each of waiting) each.sendAway(why);
+  }
+
   #next(): void {
-    const go = this.#waiting.shift();
-    if (go) go();
+    const next = this.#waiting.shift();
+    if (next) next.go();
     else this.#free += 1;
   }
 
   #comesBy(giveUpAt: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const go = () => {
-        clearTimeout(timer);
-        resolve();
+      const waiting: Waiting = {
+        go: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        sendAway: (why) => {
+          clearTimeout(timer);
+          reject(why);
+        },
       };
       const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(go), 1);
+        this.#waiting = this.#waiting.filter((each) => each !== waiting);
         reject(new DatabaseUnavailableError('Too many writes are waiting for the database'));
       };
       const timer = setTimeout(giveUp, Math.max(0, giveUpAt - Date.now()));
-      this.#waiting.push(go);
+      this.#waiting.push(waiting);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../client';
 import { moodEntries } from '../schema';
 import {
@@ -142,15 +142,12 @@ export async function countStreak(
   ownerId: string,
   until?: string,
 ): Promise<{ days: number; lastDate: string | null }> {
-  const [last] = await db
-    .select({ date: max(moodEntries.localDate) })
-    .from(moodEntries)
-    .where(and(eq(moodEntries.ownerId, ownerId), until ? lte(moodEntries.localDate, until) : undefined));
-  if (!last?.date) return { days: 0, lastDate: null };
+  const isBefore = until ? sql`and ${moodEntries.localDate} <= ${until}` : sql``;
   // Walks back one index seek a day and stops at the first day without a check-in.
-  const [run] = await db.all<{ days: number }>(sql`
+  const [run] = await db.all<{ days: number; lastDate: string | null }>(sql`
     with recursive run(day, days) as (
-      select ${last.date}, 1
+      select max(${moodEntries.localDate}), 1 from ${moodEntries}
+      where ${moodEntries.ownerId} = ${ownerId} ${isBefore}
       union all
       select date(run.day, '-1 day'), run.days + 1 from run
       where exists (
@@ -158,8 +155,8 @@ export async function countStreak(
         where ${moodEntries.ownerId} = ${ownerId} and ${moodEntries.localDate} = date(run.day, '-1 day')
       )
     )
-    select max(days) as days from run`);
-  return { days: run?.days ?? 1, lastDate: last.date };
+    select max(days) as days, max(day) as lastDate from run`);
+  return run?.lastDate ? run : { days: 0, lastDate: null };
 }
 
 /** Hands every check-in of one owner to another. */

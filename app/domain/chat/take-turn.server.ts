@@ -92,6 +92,7 @@ export async function takeTurn(
     );
 
   const turn = await readThenWrite<SeenBeforeTurn, Turn>(db, {
+    ownerId,
     seen,
     read: () => lookBeforeTurn(db, { ownerId, now, idempotencyKey }),
     decide(before) {

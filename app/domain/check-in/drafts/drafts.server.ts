@@ -36,6 +36,7 @@ interface DraftChange extends Which {
 export async function keepInDraft(db: Database, change: DraftChange): Promise<Draft> {
   const { ownerId, submissionKey: key } = change;
   return readThenWrite(db, {
+    ownerId,
     seen: change.seen,
     read: () => lookAtDraft(db, change),
     decide({ before, isSubmitted }) {

@@ -78,6 +78,7 @@ export async function createCheckIn(
     isTold && progress ? queueingAchievements({ userId: ownerId, ...progress, now }) : [];
 
   return readThenWrite(db, {
+    ownerId,
     seen,
     read: () => lookBefore(db, { ownerId, idempotencyKey }),
     decide({ progress: before, isStored }) {
@@ -100,9 +101,8 @@ export async function createCheckIn(
         now,
         again: (earlier) => storedEarlier(tx, ownerId, earlier),
         make: async () => {
-          await writeWithin(tx, stored);
-          const { dayStartHour } = owner;
-          const progress = await addToProgress(tx, { ownerId, localDate, date, dayStartHour });
+          const day = { ownerId, localDate, date, dayStartHour: owner.dayStartHour };
+          const progress = await addToProgress(tx, day, () => writeWithin(tx, stored));
           await writeWithin(tx, told(progress));
           return { id: entry.id, result: entry };
         },

@@ -22,25 +22,34 @@ export async function isNextDayOfJourney(
   { ownerId, dayStartHour, from, to }: Journey,
 ): Promise<boolean> {
   const last = await findEntryOfDay(db, { ownerId, localDate: from, which: 'last' });
-  if (!last) return false;
-  return daysBetween(from, localDateAt(to, { timeZone: last.timeZone, dayStartHour })) <= 1;
+  return last !== undefined && isNextDayThere(last, { dayStartHour, from, to });
 }
+
+const isNextDayThere = (
+  { timeZone }: { timeZone: string },
+  { dayStartHour, from, to }: Omit<Journey, 'ownerId'>,
+): boolean => daysBetween(from, localDateAt(to, { timeZone, dayStartHour })) <= 1;
 
 /** The last day with a check-in and the days with one in a row up to it, over journeys as well. */
 export async function countStreakOverJourneys(
   db: Executor,
   ownerId: string,
 ): Promise<{ days: number; lastDate: string | null }> {
-  const { lastDate, days: latest } = await countStreak(db, ownerId);
-  const owner = lastDate === null ? undefined : await findOwner(db, ownerId);
+  const [{ lastDate, days: latest }, owner] = await Promise.all([
+    countStreak(db, ownerId),
+    findOwner(db, ownerId),
+  ]);
   if (lastDate === null || !owner) return { days: latest, lastDate };
   const { dayStartHour } = owner;
   let days = latest;
   let first = addDays(lastDate, 1 - latest);
   for (;;) {
     const from = addDays(first, -2);
-    const next = await findEntryOfDay(db, { ownerId, localDate: first, which: 'first' });
-    const goesOn = next && (await isNextDayOfJourney(db, { ownerId, dayStartHour, from, to: next.date }));
+    const [next, last] = await Promise.all([
+      findEntryOfDay(db, { ownerId, localDate: first, which: 'first' }),
+      findEntryOfDay(db, { ownerId, localDate: from, which: 'last' }),
+    ]);
+    const goesOn = next && last && isNextDayThere(last, { dayStartHour, from, to: next.date });
     if (!goesOn) return { days, lastDate };
     const before = await countStreak(db, ownerId, from);
     days += before.days;

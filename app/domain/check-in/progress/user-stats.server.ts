@@ -58,10 +58,16 @@ interface NewDay {
 
 /**
  * Counts one more check-in; belongs in the transaction that stores it.
+ * @param store puts it there, in the same round trip in which the numbers are read
  * @returns the progress before and after, or undefined for a day before the last one
  */
-export async function addToProgress(tx: Executor, { ownerId, localDate, date, dayStartHour }: NewDay) {
-  const before = (await findUserStats(tx, ownerId)) ?? NO_PROGRESS;
+export async function addToProgress(
+  tx: Executor,
+  { ownerId, localDate, date, dayStartHour }: NewDay,
+  store: () => Promise<void>,
+) {
+  const [stored] = await Promise.all([findUserStats(tx, ownerId), store()]);
+  const before = stored ?? NO_PROGRESS;
   const from = before.lastCheckinDate;
   const isOverOne = from !== null && daysBetween(from, localDate) === 2;
   const isJourney = isOverOne && (await isNextDayOfJourney(tx, { ownerId, dayStartHour, from, to: date }));
@@ -88,9 +94,11 @@ export function plainProgress(before: UserStatsRow | undefined, localDate: strin
 
 /** Counts everything anew from the stored rows; belongs in the transaction of the edit, deletion or merge. */
 export async function recountProgress(tx: Executor, ownerId: string): Promise<void> {
-  const totalCheckins = await countMoodEntries(tx, ownerId);
-  const reflections = await countReflections(tx, ownerId);
-  const streak = await countStreakOverJourneys(tx, ownerId);
+  const [totalCheckins, reflections, streak] = await Promise.all([
+    countMoodEntries(tx, ownerId),
+    countReflections(tx, ownerId),
+    countStreakOverJourneys(tx, ownerId),
+  ]);
   await saveUserStats(tx, {
     ownerId,
     totalCheckins,

@@ -8,15 +8,16 @@ interface Asked {
 }
 
 interface Asking {
-  one: (statement: InStatement) => Promise<ResultSet>;
   /** All of them, as of one moment. */
   many: (statements: InStatement[]) => Promise<ResultSet[]>;
+  /** One by itself, when the others are not to suffer from one of them; left out: they stand and fall together. */
+  one?: (statement: InStatement) => Promise<ResultSet>;
 }
 
 const AT_ONCE = 50;
 
 /** Sends what is asked at about the same time in one round trip, whichever part of whichever page asks. */
-export class GatheredReads {
+export class Gathered {
   #waiting: Asked[] = [];
 
   constructor(private readonly asking: Asking) {}
@@ -46,10 +47,10 @@ export class GatheredReads {
         else reject(new Error('the statement gave no result'));
       }
     } catch (error) {
-      if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
+      const { one } = this.asking;
+      if (!one || asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
       // One that cannot be answered must not take the others with it.
-      else
-        for (const { statement, resolve, reject } of asked) this.asking.one(statement).then(resolve, reject);
+      else for (const { statement, resolve, reject } of asked) one(statement).then(resolve, reject);
     }
   }
 }
