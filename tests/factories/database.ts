@@ -18,10 +18,14 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A new, empty database in a folder of its own. */
-export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/**
+ * A new, empty database in a folder of its own.
+ * @param content what its file holds instead of nothing
+ */
+export async function makeDatabase(kind: DatabaseKind, content?: Buffer): Promise<TestDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soundings-db-'));
   const file = path.join(folder, 'app.db');
+  if (content) fs.writeFileSync(file, content);
   const server = kind === 'a libSQL server' ? await startHranaServer({ file }) : undefined;
   const opened: Database[] = [];
   return {
@@ -39,6 +43,20 @@ export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   };
 }
 
+/** The file of a migrated database, without anybody in it: made once in a process. */
+let migrated: Promise<Buffer> | undefined;
+async function migratedFile(): Promise<Buffer> {
+  const made = await makeDatabase('a local file');
+  try {
+    const db = await made.open();
+    await migrateDatabase(db);
+    await db.$client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    return fs.readFileSync(made.file);
+  } finally {
+    await made.close();
+  }
+}
+
 /** A migrated database for the tests of one `describe`; each test makes its own owners in it. */
 export function useDatabase(kind: DatabaseKind = 'a local file') {
   let made: TestDatabase | undefined;
@@ -48,9 +66,9 @@ export function useDatabase(kind: DatabaseKind = 'a local file') {
     return value;
   };
   beforeAll(async () => {
-    made = await makeDatabase(kind);
+    migrated ??= migratedFile();
+    made = await makeDatabase(kind, await migrated);
     opened = await made.open();
-    await migrateDatabase(opened);
   });
   afterAll(async () => made?.close());
   return {

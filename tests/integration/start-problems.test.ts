@@ -24,6 +24,15 @@ function newFolder(): string {
 }
 const plain = { DATABASE_ENCRYPTION_KEY: '' };
 
+/** What two servers have left behind that were started and stopped: one with an encrypted database, one without. */
+const left = { encrypted: newFolder(), plain: newFolder() };
+/** A folder like the one that such a server has left. */
+function leftFolder(kind: keyof typeof left = 'encrypted'): string {
+  const dataDir = newFolder();
+  fs.cpSync(left[kind], dataDir, { recursive: true, filter: (name) => !name.endsWith('.sock') });
+  return dataDir;
+}
+
 /** Ten seconds on a machine that does nothing else; the tests keep theirs busy with several servers. */
 const IN_TIME_MS = 20_000;
 
@@ -38,7 +47,8 @@ function expectSentence({ status, says, tookMs }: Ended, sentence: RegExp): void
 
 beforeAll(async () => {
   // The first start may have to build.
-  await (await startServer()).stop();
+  await (await startServer({ dataDir: left.encrypted })).stop();
+  await (await startServer({ dataDir: left.plain, env: plain })).stop();
 }, 180_000);
 
 describe('a folder that cannot be used', () => {
@@ -49,20 +59,18 @@ describe('a folder that cannot be used', () => {
   });
 
   it('that holds a database of another account', async () => {
-    const server = await startServer({ dataDir: newFolder() });
-    await server.stop();
+    const dataDir = leftFolder();
     const { uid } = POWERLESS;
     for (const name of ['', 'session-secret', 'database-key', 'ended-sessions']) {
-      if (uid !== undefined) fs.chownSync(path.join(server.dataDir, name), uid, uid);
+      if (uid !== undefined) fs.chownSync(path.join(dataDir, name), uid, uid);
     }
-    fs.chmodSync(path.join(server.dataDir, 'app.db'), 0o400);
-    const says = await runStart({ DATA_DIR: server.dataDir }, POWERLESS);
+    fs.chmodSync(path.join(dataDir, 'app.db'), 0o400);
+    const says = await runStart({ DATA_DIR: dataDir }, POWERLESS);
     expectSentence(says, /app\.db cannot be .*chown/);
   });
 
   it('that holds a single file of another account', async () => {
-    const dataDir = newFolder();
-    await (await startServer({ dataDir })).stop();
+    const dataDir = leftFolder();
     const { uid } = POWERLESS;
     for (const name of ['', 'session-secret', 'database-key', 'app.db']) {
       if (uid !== undefined) fs.chownSync(path.join(dataDir, name), uid, uid);
@@ -86,13 +94,13 @@ describe('a folder that cannot be used', () => {
 describe('a database that is damaged', () => {
   const garbage = Buffer.alloc(40_960, 'Neither a database nor anything else. ');
   it.each([
-    ['all of it', {}, () => garbage],
-    ['all of it, unencrypted', plain, () => garbage],
-    ['after the first page', plain, (file: Buffer) => Buffer.concat([file.subarray(0, 4096), garbage])],
-    ['cut off', plain, (file: Buffer) => file.subarray(0, 5000)],
-  ])('%s', async (_, env, damage) => {
-    const dataDir = newFolder();
-    await (await startServer({ dataDir, env })).stop();
+    ['all of it', 'encrypted', () => garbage],
+    ['all of it, unencrypted', 'plain', () => garbage],
+    ['after the first page', 'plain', (file: Buffer) => Buffer.concat([file.subarray(0, 4096), garbage])],
+    ['cut off', 'plain', (file: Buffer) => file.subarray(0, 5000)],
+  ] as const)('%s', async (_, kind, damage) => {
+    const dataDir = leftFolder(kind);
+    const env = kind === 'plain' ? plain : {};
     const file = path.join(dataDir, 'app.db');
     const damaged = damage(fs.readFileSync(file));
     fs.writeFileSync(file, damaged);
@@ -101,8 +109,7 @@ describe('a database that is damaged', () => {
   });
 
   it('emptied, on a server that has stored data before', async () => {
-    const dataDir = newFolder();
-    await (await startServer({ dataDir })).stop();
+    const dataDir = leftFolder();
     fs.truncateSync(path.join(dataDir, 'app.db'));
     expectSentence(await runStart({ DATA_DIR: dataDir }), /app\.db is empty.*docs\/operations\.md/);
     expect(fs.statSync(path.join(dataDir, 'app.db')).size).toBe(0);
@@ -116,16 +123,14 @@ describe('a database that is damaged', () => {
 });
 
 it('a database that another process keeps to itself', async () => {
-  const dataDir = newFolder();
-  await (await startServer({ dataDir, env: plain })).stop();
+  const dataDir = leftFolder('plain');
   const lock = await holdLock(path.join(dataDir, 'app.db'));
   expectSentence(await runStart({ DATA_DIR: dataDir, ...plain }), /locked by another process/);
   await lock.release();
 });
 
 it('a database of a newer version is left alone', async () => {
-  const dataDir = newFolder();
-  await (await startServer({ dataDir, env: plain })).stop();
+  const dataDir = leftFolder('plain');
   const file = path.join(dataDir, 'app.db');
   await askFromOutside(file, `insert into schema_migrations values (${Date.now() * 2}, 'x') returning 1`);
   expectSentence(await runStart({ DATA_DIR: dataDir, ...plain }), /newer version of Soundings/);
@@ -155,14 +160,18 @@ describe('a database server', () => {
   });
 });
 
-it.each(['rain#1', 'what?', '100%20', 'two words'])('a folder may be called %s', async (name) => {
-  const dataDir = path.join(newFolder(), name);
+it('a folder may be called rain#1, what?, 100%20 and two words', async () => {
+  const names = ['rain#1', 'what?', '100%20', 'two words'];
+  const outside = newFolder();
+  const dataDir = path.join(outside, ...names);
   const first = await startServer({ dataDir });
   const caller = new Caller(first.url);
   const { id } = await checkInAs(caller);
   await first.stop();
   expect(fs.readdirSync(dataDir)).toContain('app.db');
-  expect(fs.readdirSync(path.dirname(dataDir))).toEqual([name]);
+  names.forEach((name, depth) =>
+    expect(fs.readdirSync(path.join(outside, ...names.slice(0, depth)))).toEqual([name]),
+  );
   const again = await startServer({ dataDir });
   const guest = new Caller(again.url, { Cookie: `guest=${caller.cookies.get('guest')}` });
   expect((await guest.get(`/api/mood-entries/${id}`)).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Topic } from '../../listener/labels';
+import { keepingLast } from './last-answer';
 
 /** Plain words that name a topic by themselves, in the plain spelling of the listener. */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
@@ -65,7 +66,7 @@ const PLACES =
   /(?:^| )(?:(?:(?:this |a |the )?(?:girl|guy|boy|someone|somebody|kid|woman|man|person|people|lad|dude|chica|chico|muchach[oa]|alguien|nin[oa]|compa|senor|senora|tipo|tipa|mujer|hombre)) (?:in|at|from|de|en|del) (?:my |the |mi |la |el )?(?:class|school|work|office|job|college|university|gym|church|clase|escuela|trabajo|oficina|universidad|colegio|salon)|(?:home|back|in|drove|got in) from (?:work|school|class|the office)|after (?:work|school|class)|on my way (?:to|from) (?:work|school)|(?:despues|saliendo|al salir|regreso|regrese|llego|llegue|vuelvo|volvi|camino) (?:a casa )?(?:del|de la|al|a la|de) (?:trabajo|escuela|oficina|clase|clases))(?= |$)/g;
 
 /** The topics that a text names in plain words. */
-export function topicsNamed(words: string): Topic[] {
+export const topicsNamed = keepingLast((words): readonly Topic[] => {
   const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
   return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
-}
+});

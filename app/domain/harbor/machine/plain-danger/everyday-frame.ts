@@ -1,3 +1,4 @@
+import { keepingLast } from '../last-answer';
 import { KILLS_ME, MISSED, WORN_OUT } from './exaggeration';
 import { isDark } from './harmless-frame';
 import { NAMED } from './people';
@@ -109,10 +110,10 @@ const ALL = [
   MISSED,
 ];
 /** An everyday kind of sentence, with nothing dark beside it: of Harbor's use, of what it is not, of the daily round. */
-export const isEveryday = (words: string): boolean => frames(words, ALL);
+export const isEveryday = keepingLast((words) => frames(words, ALL));
 
 /** The same, and hardly a word beside it: what was only learned of it says nothing. */
-export const isOnlyEveryday = (words: string): boolean => frames(words, ALL, FEW);
+export const isOnlyEveryday = keepingLast((words) => frames(words, ALL, FEW));
 const FEW = 4;
 
 /** That the call was cut, and nothing dark beside it: said to a question that took it for something else. */

@@ -1,3 +1,5 @@
+import { keepingLast } from '../last-answer';
+
 const LONGEST = 300;
 
 /**
@@ -7,7 +9,7 @@ const LONGEST = 300;
 export function plainTest(has: string | readonly string[], hasNot?: string): (text: string) => boolean {
   const said = words([has].flat().join('|'));
   const unsaid = hasNot === undefined ? null : words(hasNot);
-  return (text) => text.length <= LONGEST && said.test(text) && !unsaid?.test(text);
+  return keepingLast((text) => text.length <= LONGEST && said.test(text) && !unsaid?.test(text));
 }
 const words = (list: string) => new RegExp(`(?:^| )(?:${list})(?= )`);
 
