@@ -1,13 +1,11 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { Caller } from '../integration/caller';
 
-const loader = new StaticConfigLoader({ extends: ['html-validate:standard'] });
+/** Resolving it takes as long as the page itself. */
+const config = new StaticConfigLoader({ extends: ['html-validate:standard'] }).getConfigFor('page.html');
 
 /** A page as its elements. */
-async function parsed(html: string): Promise<HtmlElement> {
-  const config = await loader.getConfigFor('page.html');
-  return new Parser(config).parseHtml(html);
-}
+const parsed = async (html: string): Promise<HtmlElement> => new Parser(await config).parseHtml(html);
 
 const wordsIn = (element: HtmlElement): string => element.textContent.replace(/\s+/g, ' ').trim();
 const ENTITIES: Readonly<Record<string, string>> = {
