@@ -65,6 +65,8 @@ interface ReadThenWrite<Seen, Result> {
   read: (db: Database) => Promise<Seen>;
   /** What `read` has given already. */
   seen?: Seen;
+  /** That `decide` will hardly be able to tell: unless something was seen already, nothing is read to find that out. */
+  isHardToTell?: boolean;
   /** What to write, guarded by what was seen; undefined when only a transaction can tell. */
   decide: (seen: Seen) => { steps: Step[]; result: Result } | undefined;
   /** The same in a transaction, into which nobody comes in between. */
@@ -100,8 +102,9 @@ export function readThenWrite<Seen, Result>(
 
 async function inTurn<Seen, Result>(
   db: Database,
-  { read, seen, decide, within }: Omit<ReadThenWrite<Seen, Result>, 'ownerId'>,
+  { read, seen, isHardToTell, decide, within }: Omit<ReadThenWrite<Seen, Result>, 'ownerId'>,
 ): Promise<Result> {
+  if (isHardToTell && seen === undefined) return db.transaction(within);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = attempt === 1 && seen !== undefined ? seen : await read(db);
     const decision = decide(known);

@@ -81,6 +81,7 @@ export async function createCheckIn(
     ownerId,
     seen,
     read: () => lookBefore(db, { ownerId, idempotencyKey }),
+    isHardToTell: entry.isBackdated,
     decide({ progress: before, isStored }) {
       const progress = isStored ? undefined : plainProgress(before, localDate);
       if (!progress) return undefined;
