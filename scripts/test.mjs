@@ -57,8 +57,9 @@ async function checksAndUnitTests() {
 const STEPS = [
   // Before the integration tests: they start the app as it ships.
   ['build', build],
-  ['types, lint, format, unit and integration tests', checksAndUnitTests],
+  // Before them, too: they print reports.
   ['a browser for the tests', () => run('npx', ['tsx', 'tests/setup/ensure-chromium.ts'])],
+  ['types, lint, format, unit and integration tests', checksAndUnitTests],
   ['browser tests', browserTests],
 ];
 
