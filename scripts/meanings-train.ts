@@ -1,64 +1,64 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { encode, type Weights } from '../app/domain/meanings/weights-format';
 import { readCorpus } from '../training/learn/corpus';
 import { readMeanings } from '../training/learn-meanings/corpus';
 import { figuresOf } from '../training/learn-meanings/figures';
 import { learnMeanings } from '../training/learn-meanings/learn';
 import {
+  actSamples,
   answerSample,
   besideSample,
+  remarkSample,
   situationSample,
   stories,
+  topicSamples,
   withoutSituation,
   type WrittenSample,
 } from '../training/learn-meanings/samples';
+import { encodeLearned } from '../training/learn-meanings/weights';
 
 const FOLDER = 'training/meanings';
-const LISTENER = 'app/domain/listener/weights.bin';
-const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const corpus = readMeanings(FOLDER);
 const listened = readCorpus('training').lines;
 const steps = [...new Set(corpus.answers.map(({ step }) => step))];
-const kinds: Record<string, WrittenSample[]> = {
-  answers: [...corpus.answers.map(answerSample), ...stories(listened, steps)],
-  situations: [
-    ...corpus.situations.map(situationSample),
-    ...corpus.besides.map(besideSample),
-    ...withoutSituation(listened),
-  ],
+const hands = corpus.writers.map(({ id }) => id);
+const listeners = [...new Set([...listened.map(({ writer }) => writer), ...hands])];
+
+interface Kind {
+  samples: () => WrittenSample[];
+  /** Whose lines are left out once, and in how many groups. */
+  writers: readonly string[];
+  groups: number;
+  /** Features of fewer texts are left out. */
+  fewest: number;
+}
+const FEW = { writers: hands, groups: 6, fewest: 5 };
+const MANY = { writers: listeners, groups: 3, fewest: 10 };
+const kinds: Record<string, Kind> = {
+  answers: { ...FEW, samples: () => [...corpus.answers.map(answerSample), ...stories(listened, steps)] },
+  situations: {
+    ...FEW,
+    samples: () => [
+      ...corpus.situations.map(situationSample),
+      ...corpus.besides.map(besideSample),
+      ...withoutSituation(listened),
+    ],
+  },
+  remarks: { ...FEW, samples: () => corpus.remarks.map(remarkSample) },
+  topics: { ...MANY, samples: () => topicSamples(listened, corpus.situations) },
+  acts: { ...MANY, samples: () => actSamples(listened) },
 };
 const wanted = process.argv.slice(2);
 const figures = Object.entries(kinds)
   .filter(([kind]) => wanted.length === 0 || wanted.includes(kind))
-  .map(([kind, samples]) => {
+  .map(([kind, { samples: samplesOf, fewest, ...leftOut }]) => {
+    const samples = samplesOf();
     console.log(`${kind}: ${samples.length} lines`);
-    const own = figuresOf(
-      samples,
-      corpus.writers.map(({ id }) => id),
-    );
+    const own = figuresOf(samples, { ...leftOut, fewest });
     console.table(own);
-    const { hashes, directions, meanings } = learnMeanings(samples);
-    const weights: Weights = {
-      header: {
-        meanings: Object.fromEntries(
-          Object.entries(meanings).map(([name, { looks, hears, bias }]) => [
-            name,
-            { looks: Array.from(looks, short), hears: Array.from(hears, short), bias: short(bias) },
-          ]),
-        ),
-        learned: {
-          lines: samples.length,
-          writers: new Set(samples.map(({ writer }) => writer)).size,
-          sha256: hashOf(samples.map(({ step, meaning, text }) => `${step}\t${meaning}\t${text}`).join('\n')),
-          listener: hashOf(fs.readFileSync(LISTENER)),
-        },
-      },
-      hashes,
-      directions,
-    };
-    const bytes = encode(weights);
+    const bytes = encodeLearned(learnMeanings(samples, { fewest }), samples);
     fs.writeFileSync(`app/domain/meanings/${kind}.bin`, bytes);
     console.log(`${kind}.bin: ${bytes.length} bytes, sha256 ${hashOf(bytes)}`);
     return [kind, own];
@@ -66,7 +66,3 @@ const figures = Object.entries(kinds)
 const before = JSON.parse(fs.readFileSync(`${FOLDER}/figures.json`, 'utf8')) as object;
 const all = { ...before, ...Object.fromEntries(figures) };
 fs.writeFileSync(`${FOLDER}/figures.json`, `${JSON.stringify(all, null, 2)}\n`);
-
-function short(number: number): number {
-  return Number(number.toFixed(3));
-}

@@ -9,7 +9,7 @@ export interface AnswerLine {
   label: string;
   text: string;
 }
-/** A text about a situation. */
+/** A text about a situation, or what is said on about it, by the name of its kind. */
 export interface SituationLine {
   writer: string;
   language: 'en' | 'es';
@@ -33,9 +33,11 @@ export interface MeaningCorpus {
   situations: SituationLine[];
   /** Texts that touch the situations' people and places and tell of none of them. */
   besides: BesideLine[];
+  /** What is said on in the middle of telling: its kind and the text. */
+  remarks: SituationLine[];
 }
 
-/** Reads `writers.tsv`, `answers/*.tsv` and `situations/*.tsv` and `beside/*.tsv` of a folder. @throws Error for a line that is not whole */
+/** Reads `writers.tsv` and the lines in `answers`, `situations`, `beside` and `remarks` of a folder. @throws Error for a line that is not whole */
 export function readMeanings(folder: string): MeaningCorpus {
   const writers = rowsOf(path.join(folder, 'writers.tsv'), 3).map(([id, language, who]) => ({
     id: id as string,
@@ -47,6 +49,13 @@ export function readMeanings(folder: string): MeaningCorpus {
       const file = path.join(folder, kind, `${id}.tsv`);
       return fs.existsSync(file) ? rowsOf(file, cells).map((row) => ({ id, language, row })) : [];
     });
+  const named = (kind: string) =>
+    of(kind, 2).map(({ id, language, row: [label, text] }) => ({
+      writer: id,
+      language,
+      label: label as string,
+      text: text as string,
+    }));
   return {
     writers,
     answers: of('answers', 3).map(({ id, language, row: [step, label, text] }) => ({
@@ -56,12 +65,8 @@ export function readMeanings(folder: string): MeaningCorpus {
       label: label as string,
       text: text as string,
     })),
-    situations: of('situations', 2).map(({ id, language, row: [label, text] }) => ({
-      writer: id,
-      language,
-      label: label as string,
-      text: text as string,
-    })),
+    situations: named('situations'),
+    remarks: named('remarks'),
     besides: of('beside', 2).map(({ id, language, row: [, text] }) => ({
       writer: id,
       language,

@@ -1,8 +1,11 @@
 import { BESIDE } from '../../app/domain/meanings/answer-meanings';
 import { likelihoods } from '../../app/domain/meanings/model';
 import { isNoSituation, NO_SITUATIONS } from '../../app/domain/meanings/situations';
+import { decode } from '../../app/domain/meanings/weights-format';
+import { foldsOf } from '../learn/held-out';
 import { learnMeanings } from './learn';
 import type { WrittenSample } from './samples';
+import { encodeLearned } from './weights';
 
 /** What the machine takes no button or situation from. */
 const NOT_ACTED_ON: readonly string[] = ['more', 'danger', ...NO_SITUATIONS];
@@ -15,21 +18,30 @@ interface Read {
 /** In percent. `right at .6`: of what was read with a likelihood of .6 or more, how much was right; `read`: how much that was. */
 export type MeaningFigures = Record<string, Record<string, number>>;
 
-/** How well meanings are read in the lines of writers who were left out of learning, each once. */
-export function figuresOf(samples: readonly WrittenSample[], writers: readonly string[]): MeaningFigures {
-  const read = writers
-    .filter((writer) => samples.some((sample) => sample.writer === writer))
-    .flatMap((writer) => {
-      const model = learnMeanings(samples.filter((sample) => sample.writer !== writer));
-      return samples
-        .filter((sample) => sample.writer === writer)
-        .map((sample): Read => {
-          const [best] = [...likelihoods(model, sample, sample.candidates)].sort(
-            (one, other) => other[1] - one[1],
-          );
-          return { sample, best: best?.[0] ?? '', sure: best?.[1] ?? 0 };
-        });
-    });
+interface LeftOut {
+  writers: readonly string[];
+  groups: number;
+  fewest: number;
+}
+
+/** How well meanings are read in the lines of writers who were left out of learning, each once, in groups. */
+export function figuresOf(
+  samples: readonly WrittenSample[],
+  { writers, groups, fewest }: LeftOut,
+): MeaningFigures {
+  const own = writers.filter((writer) => samples.some((sample) => sample.writer === writer));
+  const read = foldsOf(own, groups).flatMap((group) => {
+    const known = samples.filter(({ writer }) => !group.includes(writer));
+    const model = decode(encodeLearned(learnMeanings(known, { fewest }), known));
+    return samples
+      .filter(({ writer }) => group.includes(writer))
+      .map((sample): Read => {
+        const [best] = [...likelihoods(model, sample, sample.candidates)].sort(
+          (one, other) => other[1] - one[1],
+        );
+        return { sample, best: best?.[0] ?? '', sure: best?.[1] ?? 0 };
+      });
+  });
   const rows: MeaningFigures = {};
   for (const [name, isOf] of Object.entries(GROUPS)) {
     const own = read.filter(({ sample }) => isOf(sample));

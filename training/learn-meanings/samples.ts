@@ -1,7 +1,9 @@
 import { STEPS } from '../../app/domain/harbor/steps/all';
+import { ACTS, TOPICS } from '../../app/domain/listener/labels';
 import { listen } from '../../app/domain/listener/listen';
 import { BESIDE, meaningOf } from '../../app/domain/meanings/answer-meanings';
-import { readText } from '../../app/domain/meanings/read-text';
+import { readPlain, readText } from '../../app/domain/meanings/read-text';
+import { NO_REMARK, REMARKS } from '../../app/domain/meanings/remarks';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
 import type { Example } from '../learn/corpus';
 import type { AnswerLine, BesideLine, SituationLine } from './corpus';
@@ -62,17 +64,46 @@ export function situationOf(label: string): string {
 }
 
 export function situationSample({ writer, language, label, text }: SituationLine): WrittenSample {
-  const meaning = situationOf(label);
-  return {
-    writer,
-    language,
-    text,
-    step: '',
-    meaning,
-    candidates: ALL_SITUATIONS,
-    ...readText(text, listen(text)),
-  };
+  return plainSample({ writer, language, label: situationOf(label), text }, ALL_SITUATIONS);
 }
+
+const ALL_REMARKS: readonly string[] = [...REMARKS, NO_REMARK];
+/** @throws Error for a label that there is not */
+export function remarkSample({ writer, language, label, text }: SituationLine): WrittenSample {
+  if (!ALL_REMARKS.includes(label)) throw new Error(`no remark ${label}`);
+  return plainSample({ writer, language, label, text }, ALL_REMARKS);
+}
+
+const WITHOUT_TOPIC = 'none';
+const TOPIC_NAMES = [...TOPICS.filter((topic) => topic !== 'other'), WITHOUT_TOPIC];
+/** Of the turns without a topic every second: there are as many of them as of all the others. */
+const ONE_WITHOUT = 2;
+/** What each line of the listener's corpus is about, once for each of its topics; and the topics of told situations. */
+export function topicSamples(lines: readonly Example[], told: readonly SituationLine[]): WrittenSample[] {
+  const sample = (line: Omit<SituationLine, 'label'>, label: string) =>
+    plainSample({ ...line, label }, TOPIC_NAMES);
+  return [
+    ...lines.filter(isOwnTurn).flatMap((line, index) => {
+      const topics = line.topics.filter((topic) => topic !== 'other');
+      if (topics.length === 0 && index % ONE_WITHOUT > 0) return [];
+      return (topics.length > 0 ? topics : [WITHOUT_TOPIC]).map((topic) => sample(line, topic));
+    }),
+    ...told.map((line) => {
+      const [topic = ''] = line.label.split('.');
+      return sample(line, TOPIC_NAMES.includes(topic) ? topic : WITHOUT_TOPIC);
+    }),
+  ];
+}
+
+/** What each line of the listener's corpus does: asks, tells, thanks. */
+export const actSamples = (lines: readonly Example[]): WrittenSample[] =>
+  lines.filter(isOwnTurn).map((line) => plainSample({ ...line, label: line.act }, ACTS));
+
+const isOwnTurn = ({ kind, answer }: Example) => answer === null && kind !== 'earlier';
+const plainSample = (
+  { writer, language, label, text }: SituationLine,
+  candidates: readonly string[],
+): WrittenSample => ({ writer, language, text, step: '', meaning: label, candidates, ...readPlain(text) });
 
 export const besideSample = (line: BesideLine): WrittenSample => situationSample({ ...line, label: 'none' });
 

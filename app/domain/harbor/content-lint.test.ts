@@ -25,7 +25,7 @@ const LONGEST_SENTENCE_WORDS = 28;
 const MOST_SENTENCES = 5;
 /** Where Harbor says that it is sorry: each is a loss or a harm, never its own feeling. */
 const CONDOLES =
-  /^(?:TOPIC\.grief|grief\.(?:recent|pet|pregnancy)|guilt\.lossNew|MATTER\.(?:pet|loss)|HURT|ASSAULT|BARRIER\.b4|LOW)$/;
+  /^(?:TOPIC\.grief|grief\.(?:recent|pet|pregnancy|parent|child|partner|suddenly)|guilt\.lossNew|MATTER\.(?:pet|loss)|HURT|ASSAULT|BARRIER\.b4|LOW)$/;
 /** Steps that lend a question to ask or to send. */
 const LENDS_A_QUESTION = /^(?:PERSON|THIRD\.(?:ask|words))$/;
 /** More ways to people at once than this are none. */

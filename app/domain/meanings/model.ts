@@ -1,21 +1,23 @@
 import type { Rows } from '../listener/rows';
 import { rowOf } from '../listener/rows';
 
-/** Every feature points in this many directions, and every meaning looks for some of them. */
-export const RANK = 16;
-
 /** What is learned of meanings, in the form in which it is used. */
 export interface MeaningModel {
-  /** Where each feature's directions stand. */
+  /** What can be meant, in the order of the weights of a feature. */
+  names: readonly string[];
+  /** Where each feature's weights stand. */
   rows: Rows;
-  /** For each feature `RANK` numbers. */
-  directions: ArrayLike<number>;
+  /** For each feature how much it tells by being rare: the logarithm of one in how many texts has it. */
+  rarities: Float32Array;
+  /** For each feature what one step of its weights is worth. */
+  units: Float32Array;
+  /** For each feature a weight for each name, in steps from -7 to 7, two to a byte (`PAIR`). */
+  weights: Uint8Array;
+  /** For each name what it looks for among what the listener hears, and its bias. */
   meanings: Readonly<Record<string, Meaning>>;
 }
 export interface Meaning {
-  /** What it looks for among the directions of the features: `RANK` numbers. */
-  looks: ArrayLike<number>;
-  /** What it looks for among what the listener hears: as many numbers as the listener has labels. */
+  /** As many numbers as the listener has labels. */
   hears: ArrayLike<number>;
   bias: number;
 }
@@ -25,37 +27,57 @@ export interface ReadText {
   heard: ArrayLike<number>;
 }
 
+/** Two weights in a byte, each raised by the middle. */
+export const PAIR = { most: 7, middle: 8 } as const;
+
 /** How likely each of the candidates is to be what was meant, given that one of them was: they sum to 1. */
 export function likelihoods(
   model: MeaningModel,
   { features, heard }: ReadText,
   candidates: readonly string[],
 ): Map<string, number> {
-  const points = pointsOf(model, features);
-  const scores = candidates.map((name) => {
-    const meaning = model.meanings[name];
-    return meaning ? meaning.bias + dot(meaning.looks, points) + dot(meaning.hears, heard) : -Infinity;
+  const places = candidates.map((name) => placesOf(model).get(name) ?? -1);
+  const scores = places.map((place, index) => {
+    const meaning = place < 0 ? undefined : model.meanings[candidates[index] as string];
+    return meaning ? meaning.bias + dot(meaning.hears, heard) : -Infinity;
   });
+  addFeatures(model, features, { places, scores });
   const most = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - most));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   return new Map(candidates.map((name, index) => [name, (parts[index] as number) / whole]));
 }
 
-/** The directions of the known features, summed and divided by the root of their number. */
-function pointsOf({ rows, directions }: MeaningModel, features: ArrayLike<number>): Float64Array {
-  const points = new Float64Array(RANK);
-  let known = 0;
-  for (let index = 0; index < features.length; index += 1) {
-    const row = rowOf(rows, features[index] as number);
-    if (row < 0) continue;
-    known += 1;
-    for (let d = 0; d < RANK; d += 1)
-      points[d] = (points[d] as number) + (directions[row * RANK + d] as number);
-  }
-  const length = Math.sqrt(known || 1);
-  return points.map((point) => point / length);
+const PLACES = new WeakMap<MeaningModel, Map<string, number>>();
+function placesOf(model: MeaningModel): Map<string, number> {
+  const known = PLACES.get(model) ?? new Map(model.names.map((name, place) => [name, place]));
+  PLACES.set(model, known);
+  return known;
 }
+
+/** The weights of the known features, each times its rarity, over the length of all of them. */
+function addFeatures(
+  { rows, rarities, units, weights, names }: MeaningModel,
+  features: ArrayLike<number>,
+  { places, scores }: { places: readonly number[]; scores: number[] },
+): void {
+  const rowBytes = bytesOf(names.length);
+  const known = Array.from(features, (feature) => rowOf(rows, feature)).filter((row) => row >= 0);
+  const length = Math.sqrt(known.reduce((sum, row) => sum + (rarities[row] as number) ** 2, 0) || 1);
+  for (const row of known) {
+    const worth = ((rarities[row] as number) * (units[row] as number)) / length;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      if (place < 0) continue;
+      const pair = weights[row * rowBytes + (place >> 1)] as number;
+      const step = (place % 2 === 0 ? pair >> 4 : pair & 15) - PAIR.middle;
+      scores[index] = (scores[index] as number) + worth * step;
+    }
+  }
+}
+
+/** Of one feature's weights for so many names. */
+export const bytesOf = (names: number): number => Math.ceil(names / 2);
 
 function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0;

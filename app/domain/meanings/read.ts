@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Confidences } from '../listener/recognise';
 import { BESIDE, type Beside, meaningOf } from './answer-meanings';
-import { likelihoods } from './model';
-import { readText } from './read-text';
+import { likelihoods, type ReadText } from './model';
+import { readPlain, readText } from './read-text';
+import { NO_REMARK, type Remark, REMARKS } from './remarks';
 import { isNoSituation, NO_SITUATIONS, type NoSituation, type Situation, SITUATIONS } from './situations';
 import { decode } from './weights-format';
 
@@ -11,6 +12,9 @@ import { decode } from './weights-format';
 const load = (kind: string) => decode(fs.readFileSync(path.resolve(`app/domain/meanings/${kind}.bin`)));
 const ANSWERS = load('answers');
 const TOLD = load('situations');
+const SAID_ON = load('remarks');
+const ABOUT = load('topics');
+const DOES = load('acts');
 
 interface Typed {
   text: string;
@@ -33,39 +37,54 @@ export function likelyAnswer(step: string, choices: readonly string[], typed: Ty
   const candidates = [...new Set([...byMeaning.keys(), ...BESIDE])].filter(
     (name) => name in ANSWERS.meanings,
   );
-  const [meaning, sure] = likeliest(ANSWERS, typed, candidates);
+  const [meaning, sure] = likeliest(ANSWERS, readText(typed.text, typed.confidences), candidates);
   const choice = byMeaning.get(meaning) ?? null;
   return { choice, beside: choice === null ? (meaning as Beside) : null, sure };
 }
 
 const ALL = [...SITUATIONS, ...NO_SITUATIONS];
 /** The situation that a text most likely tells of, and how likely (0 to 1); null where it most likely tells of none. */
-export function likelySituation(typed: Typed): { situation: Situation; sure: number } | null {
-  const [situation, sure] = likeliest(TOLD, typed, ALL);
+export function likelySituation(text: string): { situation: Situation; sure: number } | null {
+  const [situation, sure] = likeliest(TOLD, readPlain(text), ALL);
   return isNoSituation(situation) ? null : { situation: situation as Situation, sure };
 }
 
 /** That a text tells of no situation, as which of these it most likely does so, and how likely that is (0 to 1); null where it tells of one. */
-export function likelyNoSituation(typed: Typed): { kind: NoSituation; sure: number } | null {
-  const [kind, sure] = likeliest(TOLD, typed, ALL);
+export function likelyNoSituation(text: string): { kind: NoSituation; sure: number } | null {
+  const [kind, sure] = likeliest(TOLD, readPlain(text), ALL);
   return isNoSituation(kind) ? { kind, sure } : null;
 }
 
 /** The `most` situations that a text may tell of, likeliest first, each with how likely it is (0 to 1). */
-export function likelySituations(typed: Typed, most: number): { situation: Situation; sure: number }[] {
-  return [...likelihoods(TOLD, readText(typed.text, typed.confidences), ALL)]
+export function likelySituations(text: string, most: number): { situation: Situation; sure: number }[] {
+  return [...likelihoods(TOLD, readPlain(text), ALL)]
     .filter(([name]) => !isNoSituation(name))
     .sort((one, other) => other[1] - one[1])
     .slice(0, most)
     .map(([name, sure]) => ({ situation: name as Situation, sure }));
 }
 
-function likeliest(
-  model: ReturnType<typeof load>,
-  { text, confidences }: Typed,
-  candidates: readonly string[],
-): [string, number] {
-  return [...likelihoods(model, readText(text, confidences), candidates)].reduce((best, each) =>
-    each[1] > best[1] ? each : best,
-  );
+const ALL_REMARKS = [...REMARKS, NO_REMARK];
+/** What is most likely said on, and how likely (0 to 1); null where it is most likely a plain part of the story. */
+export function likelyRemark(text: string): { remark: Remark; sure: number } | null {
+  const [remark, sure] = likeliest(SAID_ON, readPlain(text), ALL_REMARKS);
+  return remark === NO_REMARK ? null : { remark: remark as Remark, sure };
 }
+
+/** How likely each topic is to be what a text is about, and each act to be what it does (0 to 1); each kind sums to at most 1. */
+export function likelyTopicsAndActs(text: string): Confidences {
+  const plain = readPlain(text);
+  const named = (model: ReturnType<typeof load>, kind: string) =>
+    [...likelihoods(model, plain, model.names)].map(([name, sure]): [string, number] => [
+      `${kind}.${name}`,
+      sure,
+    ]);
+  return Object.fromEntries([...named(ABOUT, 't'), ...named(DOES, 'a')]);
+}
+
+const likeliest = (
+  model: ReturnType<typeof load>,
+  text: ReadText,
+  candidates: readonly string[],
+): [string, number] =>
+  [...likelihoods(model, text, candidates)].reduce((best, each) => (each[1] > best[1] ? each : best));

@@ -1,10 +1,10 @@
 import { rowsOf } from '../listener/rows';
-import { type MeaningModel, RANK } from './model';
+import { bytesOf, type MeaningModel, PAIR } from './model';
 
 /** What stands before the rows. */
 interface Header {
-  /** For each meaning: what it looks for in the directions, what among the listener's labels, and its bias. */
-  meanings: Record<string, { looks: number[]; hears: number[]; bias: number }>;
+  /** For each meaning, in the order of the weights: what it looks for among the listener's labels, and its bias. */
+  meanings: Record<string, { hears: number[]; bias: number }>;
   /** What it was learned from: the lines, and the listener whose labels it uses. */
   learned: { lines: number; writers: number; sha256: string; listener: string };
 }
@@ -12,24 +12,53 @@ export interface Weights {
   header: Header;
   /** Hashes of the features, ascending: each one's place is its row. */
   hashes: Uint32Array;
-  /** `RANK` numbers for each row. */
-  directions: ArrayLike<number>;
+  /** For each row the logarithm of one in how many texts has it. */
+  rarities: ArrayLike<number>;
+  /** For each row one number for each meaning. */
+  weights: ArrayLike<number>;
 }
 export interface Decoded extends MeaningModel {
   header: Header;
 }
 
-/** A direction is kept as a whole number from -7 to 7, two to a byte, times the scale of its row. */
-const LARGEST = 7;
-const MIDDLE = 8;
-/** A row's scale in one byte: from nothing to four. */
-const SCALES = 255;
-const LARGEST_SCALE = 4;
-const ROW_BYTES = 1 + RANK / 2;
+/** A rarity in one byte: from nothing to sixteen. */
+const RAREST = 16;
+/** What a step of a row's weights is worth in one byte: from nothing to a seventh of eight. */
+const LARGEST = 8;
+const STEPS = 255;
+const rarityOf = (byte: number) => (byte / STEPS) * RAREST;
+const unitOf = (byte: number) => (byte / STEPS) * (LARGEST / PAIR.most);
 
-/** The header as JSON, the hashes as distances in groups of seven bits, then the rows. */
-export function encode({ header, hashes, directions }: Weights): Uint8Array {
+/** The header as JSON, the hashes as distances in groups of seven bits, then the rows: rarity, unit, weights. */
+export function encode({ header, hashes, rarities, weights }: Weights): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(header));
+  const distances = distancesOf(hashes);
+  const names = Object.keys(header.meanings).length;
+  const rowBytes = 2 + bytesOf(names);
+  const bytes = new Uint8Array(8 + json.length + distances.length + hashes.length * rowBytes);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, json.length, true);
+  view.setUint32(4, hashes.length, true);
+  bytes.set(json, 8);
+  bytes.set(distances, 8 + json.length);
+  let at = 8 + json.length + distances.length;
+  for (let row = 0; row < hashes.length; row += 1, at += rowBytes) {
+    const own = Array.from({ length: names }, (_, name) => weights[row * names + name] as number);
+    const largest = own.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+    const unit = Math.min(STEPS, Math.ceil((largest / LARGEST) * STEPS));
+    bytes[at] = Math.min(STEPS, Math.round(((rarities[row] as number) / RAREST) * STEPS));
+    bytes[at + 1] = unit;
+    const steps = own.map((each) =>
+      unit === 0 ? 0 : Math.max(-PAIR.most, Math.min(PAIR.most, Math.round(each / unitOf(unit)))),
+    );
+    for (let name = 0; name < names; name += 2)
+      bytes[at + 2 + name / 2] =
+        (((steps[name] as number) + PAIR.middle) << 4) | ((steps[name + 1] ?? 0) + PAIR.middle);
+  }
+  return bytes;
+}
+
+function distancesOf(hashes: Uint32Array): number[] {
   const distances: number[] = [];
   let before = 0;
   for (const hash of hashes) {
@@ -38,27 +67,8 @@ export function encode({ header, hashes, directions }: Weights): Uint8Array {
     for (; distance > 127; distance = Math.floor(distance / 128)) distances.push((distance % 128) | 128);
     distances.push(distance);
   }
-  const bytes = new Uint8Array(8 + json.length + distances.length + hashes.length * ROW_BYTES);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, json.length, true);
-  view.setUint32(4, hashes.length, true);
-  bytes.set(json, 8);
-  bytes.set(distances, 8 + json.length);
-  let at = 8 + json.length + distances.length;
-  for (let row = 0; row < hashes.length; row += 1, at += ROW_BYTES) {
-    const own = Array.from({ length: RANK }, (_, d) => directions[row * RANK + d] as number);
-    const step = Math.min(SCALES, Math.ceil((Math.max(...own.map(Math.abs)) / LARGEST_SCALE) * SCALES));
-    bytes[at] = step;
-    const unit = unitOf(step);
-    const whole = own.map((each) =>
-      unit === 0 ? 0 : Math.max(-LARGEST, Math.min(LARGEST, Math.round(each / unit))),
-    );
-    for (let d = 0; d < RANK; d += 2)
-      bytes[at + 1 + d / 2] = (((whole[d] as number) + MIDDLE) << 4) | ((whole[d + 1] as number) + MIDDLE);
-  }
-  return bytes;
+  return distances;
 }
-const unitOf = (step: number) => (step / SCALES) * (LARGEST_SCALE / LARGEST);
 
 /** A model as it was encoded. */
 export function decode(bytes: Uint8Array): Decoded {
@@ -76,14 +86,15 @@ export function decode(bytes: Uint8Array): Decoded {
     }
     hashes[row] = hash;
   }
-  const directions = new Float32Array(count * RANK);
-  for (let row = 0; row < count; row += 1, at += ROW_BYTES) {
-    const unit = unitOf(bytes[at] as number);
-    for (let d = 0; d < RANK; d += 2) {
-      const pair = bytes[at + 1 + d / 2] as number;
-      directions[row * RANK + d] = unit * ((pair >> 4) - MIDDLE);
-      directions[row * RANK + d + 1] = unit * ((pair & 15) - MIDDLE);
-    }
+  const names = Object.keys(header.meanings);
+  const rowBytes = bytesOf(names.length);
+  const rarities = new Float32Array(count);
+  const units = new Float32Array(count);
+  const weights = new Uint8Array(count * rowBytes);
+  for (let row = 0; row < count; row += 1, at += 2 + rowBytes) {
+    rarities[row] = rarityOf(bytes[at] as number);
+    units[row] = unitOf(bytes[at + 1] as number);
+    weights.set(bytes.subarray(at + 2, at + 2 + rowBytes), row * rowBytes);
   }
-  return { header, rows: rowsOf(hashes), directions, meanings: header.meanings };
+  return { header, names, rows: rowsOf(hashes), rarities, units, weights, meanings: header.meanings };
 }

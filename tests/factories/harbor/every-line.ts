@@ -14,6 +14,7 @@ import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
 import { NOTICES } from '~/domain/harbor/content/notices';
+import { REMARK_LINES } from '~/domain/harbor/content/remark-lines';
 import { WHO_KNOWS } from '~/domain/harbor/content/who-knows';
 import type { Line, StepWords } from '~/domain/harbor/content/words';
 import type { SafetyLanguage } from '~/domain/safety/types';
@@ -62,6 +63,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
       ...every('say', `helps.${id}`, helps),
     ]),
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
+    ...Object.entries(REMARK_LINES[language]).flatMap(([id, texts]) => every('say', `remark.${id}`, texts)),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
     ...every('label', 'denials', Object.values(DENIALS[language])),

@@ -1,7 +1,7 @@
 import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
 import { STEPS } from '../steps/all';
-import { EXERCISES } from '../steps/exercises/all';
+import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import { denialAt } from './denial-button';
 import { exercisePool } from './exercise-pool';
 import type { Facts } from './facts';
@@ -10,12 +10,16 @@ import { exerciseOffer, offersOf } from './offers';
 import type { Offered, Talk } from './state';
 import { hasTold } from './told';
 
+interface Around {
+  facts: Facts;
+  fill: (text: string) => string;
+  isNoted: boolean;
+  /** The exercise for what was just said, to stand first. */
+  first: ExerciseId | null;
+}
+
 /** The buttons of a step, as they are offered in this talk. */
-export function buttonsOf(
-  id: string,
-  talk: Talk,
-  { facts, fill, isNoted }: { facts: Facts; fill: (text: string) => string; isNoted: boolean },
-): Offered[] {
+export function buttonsOf(id: string, talk: Talk, { facts, fill, isNoted, first }: Around): Offered[] {
   const step = STEPS[id];
   const labels = WORDS[talk.risk.language][id]?.choices ?? {};
   const fixed = Object.entries(step?.choices ?? {}).map(([choice, target]): Offered => {
@@ -25,8 +29,25 @@ export function buttonsOf(
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  const own = [...offered, ...fresh(id, fixed, { talk, isNoted }), ...denialAt(id, talk)];
+  const steady = withFirst(first, fresh(id, fixed, { talk, isNoted }), { id, talk });
+  const own = [...offered, ...steady, ...denialAt(id, talk)];
   return [...own, ...elsewhereAt(id, own, talk)].slice(0, MOST_BUTTONS);
+}
+
+/** What fits what was just said stands before a topic's own buttons, in the place of another exercise. */
+function withFirst(
+  first: ExerciseId | null,
+  own: readonly Offered[],
+  { id, talk: { risk, memory } }: { id: string; talk: Talk },
+): readonly Offered[] {
+  if (first === null || !/^(?:TOPIC|MATTER)\./.test(id) || memory.refused.includes(first)) return own;
+  const isIt = ({ target }: Offered) => familyOf(target) === first;
+  const others = own.filter((each) => !isIt(each));
+  const given = others.findIndex(
+    ({ target }) => familyOf(target) in EXERCISES && familyOf(target) !== 'WRITE',
+  );
+  const rest = others.length < own.length || given < 0 ? others : others.toSpliced(given, 1);
+  return [own.find(isIt) ?? exerciseOffer(first, risk.language), ...rest];
 }
 
 /** In a crisis, for who writes with the words of another country: its numbers are one press away. */

@@ -24,7 +24,7 @@ export function noticed(move: Move, { heard, text }: Written): Move {
   if (Object.keys(said).filter((id) => LEADS.test(id)).length >= MOST) return move;
   const words = typedWords(text);
   const leads = move.leads ?? [];
-  if (leads.some((lead) => lead.startsWith('met.'))) return move;
+  if (leads.some((lead) => /^(?:met|remark)\./.test(lead))) return move;
   const detail = detailIn(words, topic, (each: Detail) => `detail.${each}` in said);
   if (detail) return { ...move, leads: [`detail.${detail}`, ...leads] };
   const hasOwnLine = !move.to.startsWith('TOPIC.') || leads.some((lead) => SPECIFIC.test(lead));

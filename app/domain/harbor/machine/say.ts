@@ -1,5 +1,6 @@
 import { weekdayName } from '../../calendar/dates-in-words';
 import type { Sign } from '../../listener/labels';
+import type { Remark } from '../../meanings/remarks';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
 import { linksAbroad, saidAbroad } from '../content/abroad';
@@ -18,6 +19,7 @@ import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { metLine } from '../content/met-line';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
+import { REMARK_LINES } from '../content/remark-lines';
 import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
@@ -30,6 +32,7 @@ import { DENIAL } from './denial-button';
 import type { Facts } from './facts';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
+import { fittingExercise, REMARK_LEAD } from './remark-leads';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import { SPECIFIC } from './specific';
@@ -103,7 +106,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     leads.some(isAboutNumbers) || isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
   const own = isRepeated ? '' : pick(id, words.say);
   const lines = [...leadLines, fill(own)].filter(Boolean);
-  const offered = buttonsOf(id, talk, { facts, fill, isNoted });
+  const first = isSafetyStep(id) ? null : fittingExercise(leads);
+  const offered = buttonsOf(id, talk, { facts, fill, isNoted, first });
   const isAskedOut =
     leads.includes('corrected.unknown') ||
     leads.includes('flow.here') ||
@@ -177,6 +181,7 @@ function leadWords(lead: string, language: SafetyLanguage): Line {
   if (situation) return SITUATION_WORDS[language][situation as Situation];
   const [, kind, further] = /^(told|helps)\.(.+)$/.exec(lead) ?? [];
   if (kind && further) return FURTHER[language][further as Situation][kind as 'told' | 'helps'];
+  if (lead.startsWith(REMARK_LEAD)) return REMARK_LINES[language][lead.slice(REMARK_LEAD.length) as Remark];
   const met = metLine(lead, language);
   if (met !== null) return met;
   const [, asked] = WHAT.exec(lead) ?? [];

@@ -1,8 +1,11 @@
+import type { Topic } from '../../listener/labels';
+import type { Remark } from '../../meanings/remarks';
 import { STEPS } from '../steps/all';
 import { TOPICS_OPENED } from '../steps/topics';
 import { inOpenTopic, listsShown } from './about-topic';
 import { matterGoesOn } from './matters';
 import type { Move } from './move';
+import { REMARK_LEAD } from './remark-leads';
 import type { Talk } from './state';
 import type { Written } from './written';
 
@@ -10,11 +13,19 @@ import type { Written } from './written';
 const LONGEST_ANSWER = 5;
 const FEWEST_TOLD = 3;
 
+/** Replies that say something and ask no yes or no: a "yes" there agrees, and presses no button. */
+const TELLS = /^(?:TOPIC\.(?!change)|TRIED|MATTER\.)/;
+const SAID_TO: Readonly<Record<string, Remark>> = { yes: 'agrees', unsure: 'shrugs' };
+const isOpenTopic = (topic: Topic | null) => topic !== null && topic !== 'other';
+
 /** "Yes", "no" and "I do not know" to the reply before. */
 export function shortAnswer(talk: Talk, { heard }: Written, act: string): Move | null {
   const { memory } = talk;
   const words = heard.words.split(' ').length;
   if (words > LONGEST_ANSWER) return null;
+  const said = TELLS.test(memory.step ?? '') ? SAID_TO[act] : undefined;
+  if (said && words <= FEWEST_TOLD && isOpenTopic(memory.topic))
+    return { talk, to: `TOPIC.${memory.topic}`, leads: [`${REMARK_LEAD}${said}`], by: 'person' };
   const typed = STEPS[memory.step ?? '']?.typed;
   const id = act === 'yes' || act === 'more' ? typed?.yes : act === 'no' ? typed?.no : typed?.unsure;
   const offered =

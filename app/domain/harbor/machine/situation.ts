@@ -1,5 +1,4 @@
 import type { Topic } from '../../listener/labels';
-import { listen } from '../../listener/listen';
 import { likelyNoSituation, likelySituation, likelySituations } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis } from '../../safety/types';
@@ -9,11 +8,11 @@ import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 
 /** From this likelihood on a topic opens with words for the situation. */
-const SURE = 0.5;
+const SURE = 0.4;
 /** Plain words that name another topic have to be outweighed. */
-const SURE_AGAINST = 0.85;
+const SURE_AGAINST = 0.75;
 /** What neither a plain word nor the topic bears out has to be surer, too. */
-const SURE_ALONE = 0.75;
+const SURE_ALONE = 0.5;
 const SOME_TOPIC = 0.2;
 /** In what sounds like danger no situation is looked for. */
 const HARMLESS = 0.35;
@@ -40,13 +39,13 @@ export function situationIn({
 
 /** The situation of a text; of a long one that is not plain as a whole, of the sentence that tells it most surely. */
 function likeliestIn(text: string, heard: Written['heard']): { situation: Situation; sure: number } | null {
-  const whole = likelySituation({ text, confidences: heard.confidences });
+  const whole = likelySituation(text);
   if ((whole && whole.sure >= SURE) || heard.words.split(' ').length < LONG) return whole;
   const sentences = text
     .split(SENTENCES)
     .filter((sentence) => sentence.trim().split(/\s+/).length >= FEWEST_IN_A_SENTENCE)
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => likelySituation({ text: sentence, confidences: listen(sentence) }))
+    .map((sentence) => likelySituation(sentence))
     .filter((each) => each !== null && each.sure >= SURE_IN_A_SENTENCE);
   return (
     sentences.reduce((best, each) => (each && (!best || each.sure > best.sure) ? each : best), null) ?? whole
@@ -94,7 +93,7 @@ const isBorneOut = (situation: Situation, words: string) =>
 /** What most likely surrounds a text that is asked about: only to say it back in words of our own, never to weigh the danger. */
 export function situationNear({ text, heard }: Written, isDirect: boolean): Situation | null {
   if (isCrisis(heard.level) || heard.words.split(' ').length < FEWEST_WORDS) return null;
-  const likely = likelySituation({ text, confidences: heard.confidences });
+  const likely = likelySituation(text);
   if (
     !likely ||
     !isBorneOut(likely.situation, typedWords(text)) ||
@@ -118,7 +117,7 @@ const LEAST = 0.04;
 export function situationsLikeIn({ text, heard }: Written): Situation[] {
   if (!isLookedAt(heard)) return [];
   const named = topicsNamed(heard.words);
-  const likely = likelySituations({ text, confidences: heard.confidences }, LOOKED_AT)
+  const likely = likelySituations(text, LOOKED_AT)
     .filter(
       ({ situation, sure }) =>
         sure >= LEAST && (named.length === 0 || named.includes(topicOfSituation(situation))),
@@ -132,7 +131,7 @@ export function situationsLikeIn({ text, heard }: Written): Situation[] {
 /** First words or small talk, from a likelihood on; null for everything else. */
 export function idleTalkIn({ text, heard }: Written, from: number): 'hello' | 'chat' | null {
   if (heard.level !== 'none' || heard.danger >= HARMLESS) return null;
-  const likely = likelyNoSituation({ text, confidences: heard.confidences });
+  const likely = likelyNoSituation(text);
   if (!likely || likely.sure < from || likely.kind === 'none') return null;
   return likely.kind === 'none.hello' ? 'hello' : 'chat';
 }

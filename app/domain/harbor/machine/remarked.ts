@@ -1,0 +1,75 @@
+import { likelyRemark } from '../../meanings/read';
+import type { Remark } from '../../meanings/remarks';
+import { isCrisis } from '../../safety/types';
+import { actOf } from './acts';
+import { isExerciseStep, isSafetyStep, type Move } from './move';
+import { isPlainly } from './plain-acts';
+import { asPlan, PLAN_UNTIL } from './planned';
+import { REMARK_LEAD } from './remark-leads';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** From this likelihood on what is said on is met as what it is. */
+const SURE = 0.45;
+/** Where a text sounds like this much danger, nothing is made of it. */
+const HARMLESS = 0.5;
+const FEWEST_WORDS = 2;
+/** A kind is met so often in a conversation; after that the topic goes on. */
+const MOST = 3;
+
+/** Replies with a line that would fit anybody there, or none. */
+const OPEN = /^(?:TOPIC\.(?!change)\w+|TRIED|HELP|MATTER\.\w+|UNSURE\.\w+|CONFIRM|WHICH|FEELING|CHAT)$/;
+/** Lines that stand there in turn, whatever was said: what was heard goes before them. */
+const IN_TURN = /^(?:told|helps|tried)\./;
+/** Questions that have no answer, but a line. */
+const ASKS: ReadonlySet<Remark> = new Set<Remark>(['askWhy', 'askShould', 'howToSay', 'whatIf']);
+const PLANS: ReadonlySet<Remark> = new Set<Remark>(['mightTry', 'willDo']);
+
+/**
+ * What is said on in the middle of telling is met with a line for just that kind of thing, in place of the next line of
+ * the topic; an idea or a plan is offered to be kept. Where nothing is sure, the move stays as it was.
+ */
+export function remarked(before: Talk, written: Written, move: Move): Move {
+  const remark = isMet(before, written, move) ? remarkIn(written) : null;
+  if (remark === null || (before.memory.said[`${REMARK_LEAD}${remark}`] ?? 0) >= MOST) return move;
+  if (PLANS.has(remark) && isKept(before, written)) return asPlan(before, written.text);
+  if (move.to === 'ASKED.none' && !ASKS.has(remark)) return move;
+  return { ...going(move), leads: [`${REMARK_LEAD}${remark}`] };
+}
+
+function isMet(before: Talk, written: Written, move: Move): boolean {
+  const { heard } = written;
+  const { step } = before.memory;
+  if (heard.level !== 'none' || heard.danger >= HARMLESS) return false;
+  if (before.risk.level !== 'none' && isCrisis(before.risk.level)) return false;
+  if (isSafetyStep(step) || isSafetyStep(move.to)) return false;
+  if (isExerciseStep(step) && !step?.startsWith('X.')) return false;
+  if (heard.words.split(' ').length <= FEWEST_WORDS) return false;
+  if (isPlainly('help', written) || actOf(heard).is('ask-help')) return false;
+  const { leads = [] } = move;
+  const opens = /^MATTER\./.test(move.to) && before.memory.said[move.to] === undefined;
+  return (
+    (OPEN.test(move.to) || move.to === 'ASKED.none') && !opens && leads.every((lead) => IN_TURN.test(lead))
+  );
+}
+
+/** What a text says on; null where nothing is sure. */
+function remarkIn({ text }: Written): Remark | null {
+  const likely = likelyRemark(text);
+  return likely && likely.sure >= SURE ? likely.remark : null;
+}
+
+const isKept = ({ memory }: Talk, { heard }: Written): boolean =>
+  heard.danger < PLAN_UNTIL && memory.step !== null && (memory.said.PLAN ?? 0) < 2;
+
+/** What was open goes on; without a topic there is room for more. */
+function going(move: Move): Move {
+  const { talk, to } = move;
+  if (!/^(?:UNSURE\.|FEELING$|CHAT$|ASKED\.none$|TRIED$|HELP$)/.test(to)) return move;
+  const { topic } = talk.memory;
+  return {
+    ...move,
+    talk: { ...talk, memory: { ...talk.memory, unclear: 0 } },
+    to: topic && topic !== 'other' ? `TOPIC.${topic}` : 'TOPIC.more',
+  };
+}
