@@ -71,16 +71,16 @@ export function likelyRemark(text: string): { remark: Remark; sure: number } | n
   return remark === NO_REMARK ? null : { remark: remark as Remark, sure };
 }
 
-/** How likely each topic is to be what a text is about, and each act to be what it does (0 to 1); each kind sums to at most 1. */
-export function likelyTopicsAndActs(text: string): Confidences {
-  const plain = readPlain(text);
-  const named = (model: ReturnType<typeof load>, kind: string) =>
-    [...likelihoods(model, plain, model.names)].map(([name, sure]): [string, number] => [
-      `${kind}.${name}`,
-      sure,
-    ]);
-  return Object.fromEntries([...named(ABOUT, 't'), ...named(DOES, 'a')]);
-}
+/** How likely each topic is to be what a text is about (0 to 1), by the listener's names for them; together at most 1. */
+export const likelyTopics = (text: string): Confidences => named(ABOUT, 't', text);
+
+/** How likely each act is to be what a text does (0 to 1), by the listener's names for them; together 1. */
+export const likelyActs = (text: string): Confidences => named(DOES, 'a', text);
+
+const named = (model: ReturnType<typeof load>, kind: 't' | 'a', text: string): Confidences =>
+  Object.fromEntries(
+    [...likelihoods(model, readPlain(text), model.names)].map(([name, sure]) => [`${kind}.${name}`, sure]),
+  );
 
 const likeliest = (
   model: ReturnType<typeof load>,

@@ -18,7 +18,7 @@ export const TOPIC_HIGH = 0.6;
 const TOPIC_LOW = 0.25;
 
 /** What is open goes on, unless another topic is this sure. */
-const TOPIC_CHANGES = 0.7;
+const TOPIC_CHANGES = 0.8;
 /** Of a death people tell with many things in it. */
 const GRIEF_CHANGES = 0.9;
 const changesFrom = (open: Topic) => (open === 'grief' ? GRIEF_CHANGES : TOPIC_CHANGES);

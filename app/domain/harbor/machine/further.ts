@@ -5,8 +5,6 @@ import { topicOfSituation } from './situation';
 import type { Talk } from './state';
 
 type Kind = 'told' | 'helps';
-/** What is said in turn to who tells on: the situation, named once more and closer, and what can be done in it. */
-const IN_TURN: readonly Kind[] = ['told', 'told', 'helps', 'told', 'helps', 'helps'];
 
 const OPENED = 'situation.';
 /** The situation that the open topic was told with last; null where none was plain. */
@@ -23,15 +21,9 @@ const timesSaid = ({ memory: { said } }: Talk, kind: Kind, situation: Situation)
 export function tellsOn(talk: Talk): Move | null {
   const situation = openSituation(talk);
   if (!situation || talk.memory.topic === null) return null;
-  const told = timesSaid(talk, 'told', situation);
-  const helps = timesSaid(talk, 'helps', situation);
-  const left = IN_TURN.filter(
-    (kind, at) =>
-      IN_TURN.slice(0, at).filter((each) => each === kind).length >= (kind === 'told' ? told : helps),
-  );
-  const [next] = left;
-  if (!next) return null;
-  return { talk, to: `TOPIC.${talk.memory.topic}`, leads: [`${next}.${situation}`], by: 'person' };
+  // What can be done is said to who asks for it.
+  if (timesSaid(talk, 'told', situation) >= LINES_OF_EACH) return null;
+  return { talk, to: `TOPIC.${talk.memory.topic}`, leads: [`told.${situation}`], by: 'person' };
 }
 
 /** The lead with the next thing that can be done in the open situation; null where none is left. */

@@ -25,7 +25,7 @@ import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL, plannedWithPerson } from './planned';
 import { pressed } from './press';
-import { readAgain } from './read-again';
+import { withActs } from './read-again';
 import { remarked } from './remarked';
 import { saidPlainly } from './said-plainly';
 import { shortAnswer } from './short-answer';
@@ -36,7 +36,7 @@ import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, typed: Written): Move {
-  const written = readAgain(typed);
+  const written = withActs(typed);
   const told = met(talk, written, unlessBitter(talk, written, guided(talk, written)));
   return noticed(remarked(talk, written, weighing(talk, written, told)), written);
 }

@@ -1,6 +1,6 @@
 import type { Act } from '../../listener/labels';
 import type { Confidences } from '../../listener/recognise';
-import { likelyTopicsAndActs } from '../../meanings/read';
+import { likelyActs, likelyTopics } from '../../meanings/read';
 import type { Written } from './written';
 
 /** What irony is often taken for: here the listener's own ear counts. */
@@ -18,12 +18,18 @@ const BY_BOTH: readonly Act[] = [
 ];
 
 /**
- * A text with its topics and what it does read anew: the listener hears danger, and of these two hears less than what was
- * learned of them alone. What it hears of danger stays as it is.
+ * A text with its topics read anew: the listener hears danger, and of topics less than what was learned of them alone.
+ * What it hears of danger stays as it is.
  */
-export function readAgain(written: Written): Written {
+export function withTopics(written: Written): Written {
   const { heard, text } = written;
-  const read = likelyTopicsAndActs(text);
+  return { ...written, heard: { ...heard, confidences: { ...heard.confidences, ...likelyTopics(text) } } };
+}
+
+/** The same for what a text does, where nothing sounds dangerous and no question about safety is open. */
+export function withActs(written: Written): Written {
+  const { heard, text } = written;
+  const read = likelyActs(text);
   const confidences = {
     ...heard.confidences,
     ...read,

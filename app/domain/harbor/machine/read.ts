@@ -32,6 +32,7 @@ import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
+import { withTopics } from './read-again';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
 import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
@@ -44,7 +45,8 @@ import { isCalmTurn, isFaint, isNoCrisis, weighed } from './weighed';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
-export function read(before: Talk, written: Written, facts: Facts): Move {
+export function read(before: Talk, typed: Written, facts: Facts): Move {
+  const written = withTopics(typed);
   const move = withAnswerKept(before, written.text, readText(before, written, facts));
   return withNumbers(before, goingOn(before, stillOpen(move), written), written);
 }

@@ -3,6 +3,8 @@ import type { Remark } from '../../meanings/remarks';
 import { isCrisis } from '../../safety/types';
 import { actOf } from './acts';
 import { isExerciseStep, isSafetyStep, type Move } from './move';
+import { asksWhatHelps } from './plain/matters';
+import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL } from './planned';
 import { REMARK_LEAD } from './remark-leads';
@@ -18,11 +20,20 @@ const FEWEST_WORDS = 2;
 const MOST = 3;
 
 /** Replies with a line that would fit anybody there, or none. */
-const OPEN = /^(?:TOPIC\.(?!change)\w+|TRIED|HELP|MATTER\.\w+|UNSURE\.\w+|CONFIRM|WHICH|FEELING|CHAT)$/;
+const OPEN = /^(?:TOPIC\.(?!change)\w+|TRIED|HELP|MATTER\.\w+|UNSURE\.\w+|CONFIRM|WHICH|FEELING|CHAT|PICK)$/;
 /** Lines that stand there in turn, whatever was said: what was heard goes before them. */
 const IN_TURN = /^(?:told|helps|tried)\./;
+/** What a question gets that nothing is known of; where a life is asked about, a line for that kind of question is more. */
+const NO_ANSWER = /^(?:ASKED\.none|ABOUT\.fact)$/;
 /** Questions that have no answer, but a line. */
-const ASKS: ReadonlySet<Remark> = new Set<Remark>(['askWhy', 'askShould', 'howToSay', 'whatIf']);
+const ASKS: ReadonlySet<Remark> = new Set<Remark>([
+  'askWhy',
+  'askShould',
+  'howToSay',
+  'whatIf',
+  'noIdea',
+  'confused',
+]);
 const PLANS: ReadonlySet<Remark> = new Set<Remark>(['mightTry', 'willDo']);
 
 /**
@@ -30,26 +41,50 @@ const PLANS: ReadonlySet<Remark> = new Set<Remark>(['mightTry', 'willDo']);
  * the topic; an idea or a plan is offered to be kept. Where nothing is sure, the move stays as it was.
  */
 export function remarked(before: Talk, written: Written, move: Move): Move {
-  const remark = isMet(before, written, move) ? remarkIn(written) : null;
-  if (remark === null || (before.memory.said[`${REMARK_LEAD}${remark}`] ?? 0) >= MOST) return move;
+  if (!isMet(before, written, move)) return move;
+  const remark = remarkIn(written);
+  if (remark === null || (before.memory.said[`${REMARK_LEAD}${remark}`] ?? 0) >= MOST)
+    return tellsOn(before, written, move) ? { ...move, leads: [ONWARD] } : move;
   if (PLANS.has(remark) && isKept(before, written)) return asPlan(before, written.text);
-  if (move.to === 'ASKED.none' && !ASKS.has(remark)) return move;
+  if (NO_ANSWER.test(move.to) && !ASKS.has(remark)) return move;
+  if (move.to === 'PICK' && remark === 'shrugs') return move;
   return { ...going(move), leads: [`${REMARK_LEAD}${remark}`] };
 }
 
+/** Said to who tells on where no line of the topic is known to fit: it claims nothing, and leaves room. */
+const ONWARD = 'onward';
+const MOST_ONWARD = 6;
+const FEWEST_TOLD = 4;
+/** A topic or matter goes on, with a line that would stand there whatever was told. */
+const tellsOn = ({ memory }: Talk, { heard, text }: Written, { to, leads = [], talk }: Move): boolean =>
+  /^(?:TOPIC\.(?!more|change)|MATTER\.)/.test(to) &&
+  leads.length === 0 &&
+  memory.topic !== null &&
+  talk.memory.topic === memory.topic &&
+  talk.memory.heavyTurns === memory.heavyTurns &&
+  isSaid(memory, to) &&
+  (memory.said[ONWARD] ?? 0) < MOST_ONWARD &&
+  !text.includes('?') &&
+  heard.words.split(' ').length > FEWEST_TOLD &&
+  actOf(heard).is('tell', 'feel');
+const isSaid = ({ said }: Talk['memory'], to: string): boolean =>
+  (said[to] ?? 0) > 0 ||
+  Object.keys(said).some((id) => id.startsWith(`situation.${to.replace('TOPIC.', '')}.`));
+
 function isMet(before: Talk, written: Written, move: Move): boolean {
-  const { heard } = written;
+  const { heard, text } = written;
   const { step } = before.memory;
   if (heard.level !== 'none' || heard.danger >= HARMLESS) return false;
   if (before.risk.level !== 'none' && isCrisis(before.risk.level)) return false;
   if (isSafetyStep(step) || isSafetyStep(move.to)) return false;
   if (isExerciseStep(step) && !step?.startsWith('X.')) return false;
   if (heard.words.split(' ').length <= FEWEST_WORDS) return false;
-  if (isPlainly('help', written) || actOf(heard).is('ask-help')) return false;
+  if (isPlainly('help', written) || actOf(heard).is('ask-help') || asksWhatHelps(typedWords(text)))
+    return false;
   const { leads = [] } = move;
   const opens = /^MATTER\./.test(move.to) && before.memory.said[move.to] === undefined;
   return (
-    (OPEN.test(move.to) || move.to === 'ASKED.none') && !opens && leads.every((lead) => IN_TURN.test(lead))
+    (OPEN.test(move.to) || NO_ANSWER.test(move.to)) && !opens && leads.every((lead) => IN_TURN.test(lead))
   );
 }
 
@@ -65,7 +100,7 @@ const isKept = ({ memory }: Talk, { heard }: Written): boolean =>
 /** What was open goes on; without a topic there is room for more. */
 function going(move: Move): Move {
   const { talk, to } = move;
-  if (!/^(?:UNSURE\.|FEELING$|CHAT$|ASKED\.none$|TRIED$|HELP$)/.test(to)) return move;
+  if (!/^(?:UNSURE\.|FEELING$|CHAT$|ASKED\.none$|ABOUT\.fact$|TRIED$|HELP$|PICK$)/.test(to)) return move;
   const { topic } = talk.memory;
   return {
     ...move,
