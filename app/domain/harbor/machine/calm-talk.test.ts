@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, FACTS, lastOf, play, type Played } from '../../../../tests/factories/harbor/play';
+import { SILENT, withText } from '../../listener/sounded';
 import { assess } from '../../safety/assess';
 import { readAnswer } from './read-answer';
 import type { TalkMemory } from './state';
@@ -189,8 +190,10 @@ describe('"sometimes", read by Harbor out of a text', () => {
 });
 
 it('a third text that was not understood is asked about only where something had sounded like a sign', () => {
-  const unclear = (adds: number) =>
-    remembering(at('UNSURE.2', { seen: { 's.heavy': adds }, isUnclear: true }), { unclear: 2 });
-  expect(lastOf(['zzz qqq'], unclear(0.1)).step).not.toBe('SQ.soft');
-  expect(lastOf(['zzz qqq'], unclear(0.5)).step).toBe('SQ.soft');
+  const unclear = (danger: number) => {
+    const sounded = withText(withText(SILENT, danger), danger);
+    return remembering(at('UNSURE.2', { seen: { 's.heavy': danger }, sounded }), { unclear: 2 });
+  };
+  expect(lastOf(['the lamp is on'], unclear(0.1)).step).not.toBe('SQ.soft');
+  expect(lastOf(['the lamp is on'], unclear(0.5)).step).toBe('SQ.soft');
 });

@@ -16,7 +16,7 @@ const SURE_AGAINST = 0.85;
 const SURE_ALONE = 0.75;
 const SOME_TOPIC = 0.2;
 /** In what sounds like danger no situation is looked for. */
-const HARMLESS = 0.35;
+const HARMLESS = 0.4;
 const FEWEST_WORDS = 3;
 
 /** The situation that a text tells of, with its topic; null where that is not plain. */
