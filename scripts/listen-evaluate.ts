@@ -15,13 +15,13 @@ const FOLDS = 5;
 
 const corpus = withTold(readCorpus('training'), readMeanings('training/meanings').situations);
 const examples = examplesOf(corpus);
-const { labels: calibration, lines, corpus: about } = RECOGNISER.header;
+const { labels: calibration, lines, talk, corpus: about } = RECOGNISER.header;
 const folds = foldsOf(
   corpus.writers.map(({ id }) => id),
   FOLDS,
 ).map((group, fold) => {
   console.error(`left out (${fold + 1} of ${FOLDS}): ${group.join(' ')}`);
-  const recogniser = recogniserWithout(group, examples, { calibration, lines, corpus: about });
+  const recogniser = recogniserWithout(group, examples, { calibration, lines, talk, corpus: about });
   return {
     lines: corpus.lines
       .filter(({ writer, kind }) => group.includes(writer) && kind !== 'answers' && kind !== 'earlier')

@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import { encode } from '../app/domain/listener/weights-format';
 import { calibrate } from '../training/learn/calibrate';
 import { readCorpus } from '../training/learn/corpus';
-import { examplesOf, foldsOf, MOST_BYTES, samplesOf, scoreHeldOut } from '../training/learn/held-out';
-import { learn } from '../training/learn/learn';
+import { examplesOf, foldsOf, samplesOf, scoreHeldOut, weightsOf } from '../training/learn/held-out';
 import { linesFor } from '../training/learn/lines';
-import { quantise } from '../training/learn/quantise';
+import { learnTalk } from '../training/learn/talks';
 import { withTold } from '../training/learn/told';
 import { readMeanings } from '../training/learn-meanings/corpus';
 
@@ -25,12 +24,13 @@ const held = foldsOf(writers, FOLDS).flatMap((group, fold) => {
   return scoreHeldOut(examples, group);
 });
 const calibration = calibrate(held);
-const lines = linesFor(
-  held.filter(({ example }) => corpus.writers.find(({ id }) => id === example.writer)?.use !== 'test'),
-  calibration,
+const known = held.filter(
+  ({ example }) => corpus.writers.find(({ id }) => id === example.writer)?.use !== 'test',
 );
-console.log(lines);
+const lines = linesFor(known, calibration);
+const talk = learnTalk(corpus.talks, known, calibration);
+console.log(lines, talk);
 const about = { sha256, lines: corpus.lines.length, talks: corpus.talks.length, writers: writers.length };
-const bytes = encode(quantise(learn(samplesOf(examples)), { calibration, lines, corpus: about }, MOST_BYTES));
+const bytes = encode(weightsOf(samplesOf(examples), { calibration, lines, talk, corpus: about }));
 fs.writeFileSync(WEIGHTS, bytes);
 console.log(`${WEIGHTS}: ${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`);

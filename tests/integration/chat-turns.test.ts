@@ -118,7 +118,7 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
   it('goes on in a new one when it has grown long, with what Harbor remembers', async () => {
     const owner = await newGuest(database.db);
     const turns = CONVERSATION_MAX_MESSAGES / 2 + 2;
-    for (let turn = 1; turn <= turns; turn += 1) await say(owner, `Turn ${turn}`);
+    for (let turn = 1; turn <= turns; turn += 1) await say(owner, `The bus was late again, ${turn}`);
     const pages = await list(owner);
     expect(pages).toHaveLength(2);
     expect(pages.reduce((sum, { messageCount }) => sum + messageCount, 0)).toBe(1 + 2 * turns);

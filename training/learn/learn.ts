@@ -1,8 +1,9 @@
-import { LABELS } from '../../app/domain/listener/labels';
-import { rowOf, rowsOf, type Rows } from '../../app/domain/listener/rows';
-import { RANK } from '../../app/domain/listener/weights-format';
-import { learnMargins, type Margins, type Vector } from './margins';
+import { RANK } from '../../app/domain/listener/books';
+import { rowsOf } from '../../app/domain/listener/rows';
+import { learnMargins, type Margins } from './margins';
+import { LearnedNet } from './net';
 import { seeded, shuffle } from './random';
+import { countsOf, Thinned, vectorOf, type Vector } from './vectors';
 
 export interface Sample {
   features: ArrayLike<number>;
@@ -11,10 +12,10 @@ export interface Sample {
 }
 
 /**
- * A linear score per label, its weights a product of two tables: what a feature points to, and what a label looks for.
- * So a word that was seen with one sign tells a little about the signs like it.
+ * What a feature points to, shared by all labels, and a small net that reads where a text points. So a word that was
+ * seen with one sign tells a little about the signs like it.
  */
-export interface Factored {
+export interface Shared {
   /** Feature hashes, ascending: each one's place is its row. */
   hashes: Uint32Array;
   /** In how many texts each feature was seen. */
@@ -23,128 +24,94 @@ export interface Factored {
   rarity: Float32Array;
   /** `hashes.length` x `RANK`. */
   features: Float32Array;
-  /** `LABELS.length` x `RANK`. */
-  labels: Float32Array;
-  bias: Float32Array;
-  /** Beside them, for each group of signs, a plain score of its own. */
+  net: LearnedNet;
+}
+/** Beside it, for each group of signs, a plain score of its own. */
+export interface Model extends Shared {
   margins: Margins;
 }
 
-const EPOCHS = 3;
+/** Copied, for loops that run billions of times: an import may be looked up anew at each use. */
+const WIDTH: number = RANK;
+
+const EPOCHS = 4;
 const RATE = 0.2;
 /** The last step is this part of the first. */
 const SLOWEST = 0.1;
-const FEWEST_TEXTS = 2;
+/** This part of a text's features is not seen each time it is learned from: no word must be leaned on alone. */
+const LEFT_OUT = 0.3;
 const SPREAD = 0.1;
 const FIRST_SQUARE = 1e-3;
 const SEED = 20261122;
-const WIDTH = LABELS.length;
 
 /**
- * Logistic regression for all labels at once, of rank `RANK`: AdaGrad over shuffled samples, few rounds, so that it
- * does not learn its writers by heart. The same samples give the same weights, bit by bit.
+ * Logistic regression for all labels at once over the shared directions and the net: AdaGrad over shuffled samples, few
+ * rounds, so that it does not learn its writers by heart. The same samples give the same weights, bit by bit.
  */
-export function learn(samples: readonly Sample[]): Factored {
+export function learn(samples: readonly Sample[]): Model {
   const random = seeded(SEED);
-  const model = begin(samples, random);
-  const { features, labels, bias } = model;
-  const featureSquares = new Float32Array(features.length).fill(FIRST_SQUARE);
-  const labelSquares = new Float32Array(labels.length).fill(FIRST_SQUARE);
-  const biasSquares = new Float32Array(WIDTH).fill(FIRST_SQUARE);
-  const rows = rowsOf(model.hashes);
-  const vectors = samples.map((sample) => vectorOf(sample.features, rows, model.rarity));
+  const { hashes, counts } = countsOf(samples);
+  const rarity = Float32Array.from(counts, (count) => Math.log(1 + samples.length / count));
+  const rows = rowsOf(hashes);
+  const vectors = samples.map(({ features }) => vectorOf(features, rows, rarity));
+  const shared = { hashes, counts, rarity, ...learnShared(samples, vectors, random, hashes.length) };
+  const targets = samples.map((sample) => sample.targets);
+  return { ...shared, margins: learnMargins(vectors, targets, { rows: hashes.length, random }) };
+}
+
+function learnShared(
+  samples: readonly Sample[],
+  vectors: readonly Vector[],
+  random: () => number,
+  rows: number,
+): Pick<Shared, 'features' | 'net'> {
+  const features = Float32Array.from(
+    { length: rows * WIDTH },
+    () => (random() + random() + random() - 1.5) * 2 * SPREAD,
+  );
+  const squares = new Float32Array(rows).fill(FIRST_SQUARE);
+  const net = new LearnedNet(random);
+  const seen = new Thinned();
   const order = samples.map((_, index) => index);
-  const hidden = new Float32Array(RANK);
-  const slope = new Float32Array(RANK);
+  const directions = new Float32Array(WIDTH);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE * (1 - ((1 - SLOWEST) * epoch) / EPOCHS);
     for (const index of shuffle(order, random)) {
-      const { at, value } = vectors[index] as Vector;
-      const { targets } = samples[index] as Sample;
-      project(hidden, features, at, value);
-      slope.fill(0);
-      for (let label = 0; label < WIDTH; label += 1) {
-        const target = targets[label] as number;
-        if (target < 0) continue;
-        const from = label * RANK;
-        let score = bias[label] as number;
-        for (let d = 0; d < RANK; d += 1) score += (labels[from + d] as number) * (hidden[d] as number);
-        const error = 1 / (1 + Math.exp(-score)) - target;
-        const square = (biasSquares[label] as number) + error * error;
-        biasSquares[label] = square;
-        bias[label] = (bias[label] as number) - (rate * error) / Math.sqrt(square);
-        for (let d = 0; d < RANK; d += 1) {
-          const weight = labels[from + d] as number;
-          slope[d] = (slope[d] as number) + error * weight;
-          labels[from + d] = weight - stepOf(labelSquares, from + d, error * (hidden[d] as number), rate);
-        }
-      }
-      for (let feature = 0; feature < at.length; feature += 1) {
-        const from = (at[feature] as number) * RANK;
-        const much = value[feature] as number;
-        for (let d = 0; d < RANK; d += 1)
-          features[from + d] =
-            (features[from + d] as number) -
-            stepOf(featureSquares, from + d, much * (slope[d] as number), rate);
-      }
+      seen.take(vectors[index] as Vector, LEFT_OUT, random);
+      project(directions, features, seen);
+      const slope = net.learn(directions, (samples[index] as Sample).targets, rate);
+      improve(features, squares, { seen, slope, rate });
     }
   }
-  const targets = samples.map((sample) => sample.targets);
-  return { ...model, margins: learnMargins(vectors, targets, { rows: model.hashes.length, random }) };
+  return { features, net };
 }
 
-function stepOf(squares: Float32Array, at: number, gradient: number, rate: number): number {
-  const square = (squares[at] as number) + gradient * gradient;
-  squares[at] = square;
-  return (rate * gradient) / Math.sqrt(square);
-}
-
-function begin(samples: readonly Sample[], random: () => number): Omit<Factored, 'margins'> {
-  const { hashes, counts } = countsOf(samples);
-  const anything = () => (random() + random() + random() - 1.5) * 2 * SPREAD;
-  return {
-    hashes,
-    counts,
-    rarity: Float32Array.from(counts, (count) => Math.log(1 + samples.length / count)),
-    features: Float32Array.from({ length: hashes.length * RANK }, anything),
-    labels: Float32Array.from({ length: WIDTH * RANK }, anything),
-    bias: new Float32Array(WIDTH),
-  };
-}
-
-/** The features of at least `FEWEST_TEXTS` texts, ascending, and in how many each is. */
-function countsOf(samples: readonly Sample[]): Pick<Factored, 'hashes' | 'counts'> {
-  const all = new Uint32Array(samples.reduce((sum, { features }) => sum + features.length, 0));
-  let size = 0;
-  for (const { features } of samples) {
-    all.set(features, size);
-    size += features.length;
-  }
-  all.sort();
-  const hashes: number[] = [];
-  const counts: number[] = [];
-  for (let from = 0, to = 0; from < size; from = to) {
-    while (to < size && all[to] === all[from]) to += 1;
-    if (to - from < FEWEST_TEXTS) continue;
-    hashes.push(all[from] as number);
-    counts.push(to - from);
-  }
-  return { hashes: Uint32Array.from(hashes), counts: Int32Array.from(counts) };
-}
-
-function vectorOf(features: ArrayLike<number>, rows: Rows, rarity: Float32Array): Vector {
-  const at = Int32Array.from(features, (feature) => rowOf(rows, feature)).filter((row) => row >= 0);
-  const value = Float32Array.from(at, (row) => rarity[row] as number);
-  const length = Math.sqrt(value.reduce((sum, rare) => sum + rare * rare, 0) || 1);
-  return { at, value: value.map((rare) => rare / length) };
-}
-
-function project(hidden: Float32Array, features: Float32Array, at: Int32Array, value: Float32Array) {
-  hidden.fill(0);
-  for (let feature = 0; feature < at.length; feature += 1) {
-    const from = (at[feature] as number) * RANK;
+function project(directions: Float32Array, features: Float32Array, { at, value, size }: Thinned) {
+  directions.fill(0);
+  for (let feature = 0; feature < size; feature += 1) {
+    const from = (at[feature] as number) * WIDTH;
     const much = value[feature] as number;
-    for (let d = 0; d < RANK; d += 1)
-      hidden[d] = (hidden[d] as number) + much * (features[from + d] as number);
+    for (let d = 0; d < WIDTH; d += 1)
+      directions[d] = (directions[d] as number) + much * (features[from + d] as number);
+  }
+}
+
+/** One step of AdaGrad, with one sum of squares for all directions of a feature. */
+function improve(
+  features: Float32Array,
+  squares: Float32Array,
+  { seen: { at, value, size }, slope, rate }: { seen: Thinned; slope: Float32Array; rate: number },
+) {
+  let steep = 0;
+  for (let d = 0; d < WIDTH; d += 1) steep += (slope[d] as number) * (slope[d] as number);
+  steep /= WIDTH;
+  for (let feature = 0; feature < size; feature += 1) {
+    const row = at[feature] as number;
+    const much = value[feature] as number;
+    const square = (squares[row] as number) + much * much * steep;
+    squares[row] = square;
+    const step = (rate * much) / Math.sqrt(square);
+    for (let d = 0, from = row * WIDTH; d < WIDTH; d += 1, from += 1)
+      features[from] = (features[from] as number) - step * (slope[d] as number);
   }
 }

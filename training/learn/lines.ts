@@ -1,4 +1,4 @@
-import { dangerIn } from '../../app/domain/listener/danger';
+import { askedBy, dangerIn } from '../../app/domain/listener/danger';
 import type { Confidences } from '../../app/domain/listener/recognise';
 import { LABELS } from '../../app/domain/listener/labels';
 import type { Scored } from './held-out';
@@ -11,7 +11,7 @@ const ORDINARY_CRISIS = 0.001;
 const TEMPTING_CRISIS = 0.004;
 /** Of lines that do carry danger, a rule may wrongly be overruled in this part, or taken down by one level. */
 const OVERRULED = 0.03;
-const DOUBTED = 0.15;
+const DOUBTED = 0.17;
 
 export const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';
 
@@ -34,12 +34,12 @@ export function linesFor(
 ): Record<string, number> {
   const all = scored.map(({ example, scores }) => ({
     example,
-    danger: dangerIn(confidencesOf(scores, calibration)),
+    confidences: confidencesOf(scores, calibration),
   }));
-  const above = (part: number, which: (example: Scored['example']) => boolean) => {
+  const above = (part: number, which: (example: Scored['example']) => boolean, by = dangerIn) => {
     const sorted = all
       .filter(({ example }) => which(example))
-      .map(({ danger }) => danger)
+      .map(({ confidences }) => by(confidences))
       .sort((one, other) => other - one);
     return sorted[Math.floor(sorted.length * part)] ?? 1;
   };
@@ -47,7 +47,7 @@ export function linesFor(
     example.kind !== 'talk' &&
     [...example.signs].some(([sign, sure]) => sure === 1 && !sign.startsWith('p.'));
   const lines = {
-    ask: above(ORDINARY_ASKED, isOrdinary),
+    ask: above(ORDINARY_ASKED, isOrdinary, askedBy),
     crisis: Math.max(
       above(ORDINARY_CRISIS, isOrdinary),
       above(TEMPTING_CRISIS, ({ kind }) => kind === 'lookalikes'),

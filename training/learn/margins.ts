@@ -1,12 +1,7 @@
 import { LABELS } from '../../app/domain/listener/labels';
 import { OWN } from '../../app/domain/listener/weights-format';
 import { shuffle } from './random';
-
-/** A text's features as rows and their values, of length one. */
-export interface Vector {
-  at: Int32Array;
-  value: Float32Array;
-}
+import type { Vector } from './vectors';
 
 /** One plain linear score for each of `OWN`: about 1 for its texts, and -1 for others. */
 export interface Margins {

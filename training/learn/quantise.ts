@@ -1,20 +1,16 @@
+import { PARTS, RANK } from '../../app/domain/listener/books';
 import { LABELS } from '../../app/domain/listener/labels';
+import { HIDDEN } from '../../app/domain/listener/net';
 import {
-  encode,
-  LARGEST,
-  LARGEST_OWN,
-  MIDDLE,
-  MIDDLE_OWN,
   OWN,
-  RANK,
+  RARITY_OF,
   rarityStep,
   ROW_BYTES,
-  scaleOf,
-  scaleStep,
   type Header,
   type Weights,
 } from '../../app/domain/listener/weights-format';
-import type { Factored } from './learn';
+import { learnBooks } from './books';
+import type { Model } from './learn';
 
 export interface Calibration {
   slope: number;
@@ -22,66 +18,113 @@ export interface Calibration {
 }
 export const UNCALIBRATED: Calibration = { slope: 1, offset: 0 };
 
-interface About extends Pick<Header, 'lines' | 'corpus'> {
+interface About extends Pick<Header, 'lines' | 'talk' | 'corpus'> {
   calibration: Readonly<Record<string, Calibration>>;
 }
 
 /**
- * A group's log-odds are made of two scores. On writers left out one of the first is worth .4 and a margin of one 3.4;
- * the margin, which hears more, counts twice.
+ * A group's log-odds are made of two scores: the net's, and the margin of its own, which hears more and counts as much
+ * more. Found on writers left out.
  */
-const SHARED_PART = 0.4 / 3;
-const MARGIN_PART = (2 * 3.4) / 3;
+const SHARED_PART = 0.2;
+const MARGIN_PART = 2.4;
 
 const short = (number: number) => Number(number.toPrecision(5));
 
 /**
- * The directions in half a byte each, the groups' own weights in a byte; of the features those that say most, as many as
- * fit into `most` bytes.
+ * The features that say most, as many as fit into `most` bytes with their hashes; each part of them as the nearest entry
+ * of a book.
  */
-export function quantise(model: Factored, { calibration, lines, corpus }: About, most: number): Weights {
+export function quantise(model: Model, { calibration, lines, talk, corpus }: About, most: number): Weights {
   const labels = Object.fromEntries(
     LABELS.map((label, index) => {
       const { slope, offset } = calibration[label] ?? UNCALIBRATED;
-      const looks = model.labels.subarray(index * RANK, (index + 1) * RANK);
-      const bias = model.bias[index] as number;
+      const { looks, bias } = model.net.label(index);
       const group = OWN.indexOf(label);
-      if (group < 0) return [label, { looks: Array.from(looks, short), bias: short(bias), slope, offset }];
-      const both = SHARED_PART * bias + MARGIN_PART * (model.margins.bias[group] as number);
+      const part = group < 0 ? 1 : SHARED_PART;
+      const own = group < 0 ? 0 : MARGIN_PART * (model.margins.bias[group] as number);
       return [
         label,
-        { looks: Array.from(looks, (look) => short(SHARED_PART * look)), bias: short(both), slope, offset },
+        {
+          looks: Array.from(looks, (look) => short(part * look)),
+          bias: short(part * bias + own),
+          slope,
+          offset,
+        },
       ];
     }),
   );
-  const steps = OWN.map((_, group) => short(largestOf(model, group) / LARGEST_OWN));
+  const units = Array.from({ length: HIDDEN }, (_, unit) => {
+    const { looks, bias } = model.net.unit(unit);
+    return { looks: Array.from(looks, short), bias: short(bias) };
+  });
+  const kept = fitting(model, most);
+  const steps = Uint8Array.from(kept, (row) => rarityStep(model.rarity[row] as number));
+  const weights = Float64Array.from(
+    kept,
+    (row, index) => (model.counts[row] as number) * (RARITY_OF[steps[index] as number] as number) ** 2,
+  );
+  const { books, entries } = learnBooks(partsOf(model, kept, steps), weights);
+  const bytes = new Uint8Array(kept.length * ROW_BYTES);
+  const [first, second, third, fourth] = entries as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  for (let row = 0; row < kept.length; row += 1)
+    bytes.set(
+      [
+        first[row] as number,
+        second[row] as number,
+        third[row] as number,
+        ((steps[row] as number) << 4) | (fourth[row] as number),
+      ],
+      row * ROW_BYTES,
+    );
+  const hashes = Uint32Array.from(kept, (row) => model.hashes[row] as number);
+  return { header: { labels, units, lines, talk, corpus }, hashes, books, bytes };
+}
+
+/** What each row stands for, made up for the rounding of its rarity. */
+function partsOf({ features, margins, rarity }: Model, kept: Int32Array, steps: Uint8Array): Float32Array {
+  const parts = new Float32Array(kept.length * PARTS);
+  for (const [index, row] of kept.entries()) {
+    const much = (rarity[row] as number) / (RARITY_OF[steps[index] as number] as number);
+    for (let d = 0; d < RANK; d += 1) parts[index * PARTS + d] = much * (features[row * RANK + d] as number);
+    for (let group = 0; group < OWN.length; group += 1)
+      parts[index * PARTS + RANK + group] =
+        much * MARGIN_PART * (margins.weights[row * OWN.length + group] as number);
+  }
+  return parts;
+}
+
+/** The rows that say most and are, with the distances between their hashes, no more than `most` bytes; ascending. */
+function fitting(model: Model, most: number): Int32Array {
   const ranked = bySaying(model);
   for (let keep = ranked.length; ;) {
     const kept = ranked.slice(0, keep).sort();
-    const weights = {
-      header: { labels, steps: steps.map((step) => short(MARGIN_PART * step)), lines, corpus },
-      hashes: Uint32Array.from(kept, (row) => model.hashes[row] as number),
-      bytes: bytesOf(model, kept, steps),
-    };
-    const size = encode(weights).length;
-    if (size <= most) return weights;
+    const size = kept.length * ROW_BYTES + distanceBytes(kept, model.hashes);
+    if (size <= most) return kept;
     keep = Math.floor((keep * most * 0.999) / size);
   }
 }
 
-/** How much a weight of its own counts for keeping a feature: the other labels live by the shared directions alone. */
-const OWN_SAYS = 0.3;
+function distanceBytes(kept: Int32Array, hashes: Uint32Array): number {
+  let bytes = 0;
+  let before = 0;
+  for (const row of kept) {
+    const hash = hashes[row] as number;
+    for (let distance = hash - before; distance > 127; distance = Math.floor(distance / 128)) bytes += 1;
+    bytes += 1;
+    before = hash;
+  }
+  return bytes;
+}
 
 /** All rows, those first whose weights are large, of either kind, and are felt in many texts. */
-function bySaying({ features, margins, rarity, counts }: Factored): Int32Array {
+function bySaying({ features, margins, rarity, counts }: Model): Int32Array {
   const shared = lengthsOf(features, RANK);
   const own = lengthsOf(margins.weights, OWN.length);
   const says = Float64Array.from(
     counts,
     (count, row) =>
-      ((shared[row] as number) + OWN_SAYS * (own[row] as number)) *
-      (rarity[row] as number) *
-      Math.sqrt(count),
+      ((shared[row] as number) + (own[row] as number)) * (rarity[row] as number) * Math.sqrt(count),
   );
   return Int32Array.from(says.keys()).sort(
     (one, other) => (says[other] as number) - (says[one] as number) || one - other,
@@ -97,32 +140,4 @@ function lengthsOf(weights: Float32Array, width: number): Float64Array {
   });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1;
   return lengths.map((length) => length / mean);
-}
-
-/** The rows as they are kept: see `Weights`. */
-function bytesOf(model: Factored, kept: Int32Array, steps: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(kept.length * ROW_BYTES);
-  let at = 0;
-  for (const row of kept) {
-    const directions = model.features.subarray(row * RANK, (row + 1) * RANK);
-    const step = scaleStep(Math.max(...directions.map(Math.abs)));
-    const half = (d: number) => MIDDLE + within(LARGEST, (directions[d] as number) / scaleOf(step));
-    bytes[at++] = (step << 4) | rarityStep(model.rarity[row] as number);
-    for (let d = 0; d < RANK; d += 2) bytes[at++] = (half(d) << 4) | half(d + 1);
-    for (const [group, size] of steps.entries()) {
-      const weight = model.margins.weights[row * OWN.length + group] as number;
-      bytes[at++] = MIDDLE_OWN + within(LARGEST_OWN, weight / size);
-    }
-  }
-  return bytes;
-}
-
-const within = (largest: number, number: number) => Math.max(-largest, Math.min(largest, Math.round(number)));
-
-/** The largest of a group's weights, so that one step of them is above nothing. */
-function largestOf({ margins: { weights } }: Factored, group: number): number {
-  let largest = 1e-6;
-  for (let at = group; at < weights.length; at += OWN.length)
-    largest = Math.max(largest, Math.abs(weights[at] as number));
-  return largest;
 }

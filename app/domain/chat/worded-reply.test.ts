@@ -27,7 +27,7 @@ describe('a reply with a model’s words', () => {
 
   it.each([
     ['CONFIRM', 'its mostly the family thing'],
-    ['WHICH', 'My week at work was long'],
+    ['WHICH', 'My week at work'],
   ])('always asks what its buttons answer: %s', (step, text) => {
     const confirm = writtenTo(text);
     expect(confirm.step).toBe(step);

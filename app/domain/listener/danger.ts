@@ -1,4 +1,4 @@
-import { SIGNS, type Sign } from './labels';
+import { FAINT_SIGNS, SIGNS, type Sign } from './labels';
 import type { Confidences } from './recognise';
 
 const oddsOf = (confidence: number) => Math.log(Math.max(confidence, 1e-9) / Math.max(1 - confidence, 1e-9));
@@ -23,3 +23,11 @@ export function likeliestSign(heard: Confidences): Sign {
     (heard[sign] ?? 0) > (heard[best] ?? 0) ? sign : best,
   );
 }
+
+/**
+ * What a single text is asked about by: how likely danger is, and less where the likeliest sign is a faint one. "I am alone
+ * here" is worth a direct question only where more than a half speaks for danger.
+ */
+export const askedBy = (heard: Confidences): number =>
+  dangerIn(heard) - ((FAINT_SIGNS as readonly Sign[]).includes(likeliestSign(heard)) ? FAINT_LATER : 0);
+const FAINT_LATER = 0.1;

@@ -7,6 +7,9 @@ const TOKEN = /[\p{L}\p{N}']+|[.!?…]+|,/gu;
 /** No word that people write is longer; of what is, the beginning says enough. */
 const LONGEST_WORD = 40;
 
+/** Kept of a hash: so a feature's distance from its neighbour is mostly one byte, and one in forty unknown ones meets a known one. */
+const HASH_BITS = 24;
+
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -30,7 +33,7 @@ function wordsAsTyped(plain: string): string[] {
 }
 
 /**
- * The features of a text, as hashes of 32 bits, each once: single words, pairs of neighbours and of words one apart, as
+ * The features of a text, as hashes of `HASH_BITS` bits, each once: single words, pairs of neighbours and of words one apart, as
  * typed and as the plain words the rules are written in; and runs of two to five letters within each word.
  */
 export function featuresOf(text: string): Uint32Array {
@@ -45,7 +48,7 @@ export function featuresOf(text: string): Uint32Array {
 
 /** Ascending; quicker than a set for the few hundred of a text. */
 function eachOnce(found: number[]): Uint32Array {
-  const sorted = new Uint32Array(found).sort();
+  const sorted = Uint32Array.from(found, (hash) => hash >>> (32 - HASH_BITS)).sort();
   let size = 0;
   for (let at = 0; at < sorted.length; at += 1)
     if (at === 0 || sorted[at] !== sorted[size - 1]) sorted[size++] = sorted[at] as number;

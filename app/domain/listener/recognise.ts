@@ -1,56 +1,57 @@
+import { BOOK_AT, PARTS, RANK } from './books';
 import { featuresOf } from './features';
 import { LABELS } from './labels';
+import { HIDDEN, scoresFrom } from './net';
 import { rowOf } from './rows';
-import {
-  MIDDLE,
-  MIDDLE_OWN,
-  OWN,
-  OWN_FROM,
-  RANK,
-  RARITY_OF,
-  ROW_BYTES,
-  SCALE_OF,
-  type Recogniser,
-} from './weights-format';
+import { OWN, RARITY_OF, ROW_BYTES, type Recogniser } from './weights-format';
 
 /** What a text may say: each label's calibrated confidence, 0 to 1. */
 export type Confidences = Readonly<Record<string, number>>;
 
 const OWN_LABELS = OWN.map((label) => LABELS.indexOf(label));
+const HALF = RANK / 2;
+const [FIRST, SECOND, THIRD, FOURTH] = BOOK_AT as [number, number, number, number];
 
-/** Log-odds of every label, in the order of `LABELS`. */
-export function scoresOf(recogniser: Recogniser, found: ArrayLike<number>): Float64Array {
-  const { header, rows, bytes, looks, bias } = recogniser;
-  const points = new Float64Array(RANK);
-  const own = new Float64Array(OWN.length);
+/** Log-odds of every label, in the order of `LABELS`; where the text points, and its units, are left in `points`. */
+export function scoresOf(
+  recogniser: Recogniser,
+  found: ArrayLike<number>,
+  points = new Float64Array(RANK + HIDDEN),
+): Float64Array {
+  const sum = sumOf(recogniser, found);
+  points.set(sum.subarray(0, RANK));
+  const scores = scoresFrom(recogniser.net, points);
+  for (const [group, label] of OWN_LABELS.entries())
+    scores[label] = (scores[label] as number) + (sum[RANK + group] as number);
+  return scores;
+}
+
+/** The directions of a text and its own weight for each group: those of its features, each by its rarity. */
+function sumOf({ rows, bytes, books }: Recogniser, found: ArrayLike<number>): Float64Array {
+  const sum = new Float64Array(PARTS);
   let squares = 0;
   for (let index = 0; index < found.length; index += 1) {
     const row = rowOf(rows, found[index] as number);
     if (row < 0) continue;
     const from = row * ROW_BYTES;
-    const size = bytes[from] as number;
-    const rare = RARITY_OF[size & 15] as number;
-    const much = rare * (SCALE_OF[size >> 4] as number);
+    const last = bytes[from + 3] as number;
+    const rare = RARITY_OF[last >> 4] as number;
     squares += rare * rare;
-    for (let d = 0, at = from + 1; d < RANK; d += 2, at += 1) {
-      const pair = bytes[at] as number;
-      points[d] = (points[d] as number) + much * ((pair >> 4) - MIDDLE);
-      points[d + 1] = (points[d + 1] as number) + much * ((pair & 15) - MIDDLE);
+    const first = FIRST + HALF * (bytes[from] as number);
+    const second = SECOND + HALF * (bytes[from + 1] as number);
+    for (let d = 0; d < HALF; d += 1) {
+      sum[d] = (sum[d] as number) + rare * (books[first + d] as number);
+      sum[HALF + d] = (sum[HALF + d] as number) + rare * (books[second + d] as number);
     }
+    const third = THIRD + OWN.length * (bytes[from + 2] as number);
+    const fourth = FOURTH + OWN.length * (last & 15);
     for (let group = 0; group < OWN.length; group += 1)
-      own[group] = (own[group] as number) + rare * ((bytes[from + OWN_FROM + group] as number) - MIDDLE_OWN);
+      sum[RANK + group] =
+        (sum[RANK + group] as number) +
+        rare * ((books[third + group] as number) + (books[fourth + group] as number));
   }
   const length = Math.sqrt(squares || 1);
-  const scores = new Float64Array(LABELS.length);
-  for (let label = 0; label < scores.length; label += 1) {
-    let sum = 0;
-    for (let d = 0; d < RANK; d += 1) sum += (looks[label * RANK + d] as number) * (points[d] as number);
-    scores[label] = (bias[label] as number) + sum / length;
-  }
-  for (const [group, label] of OWN_LABELS.entries())
-    scores[label] =
-      (scores[label] as number) + ((header.steps[group] as number) * (own[group] as number)) / length;
-  return scores;
+  return sum.map((each) => each / length);
 }
 
 /** Calibrated log-odds of every label for one short text, in the order of `LABELS`. */

@@ -1,4 +1,4 @@
-import { dangerIn, likeliestSign } from '../listener/danger';
+import { askedBy, dangerIn, likeliestSign } from '../listener/danger';
 import type { Sign } from '../listener/labels';
 import type { Confidences } from '../listener/recognise';
 import { NOTHING, type Judgement } from './judge';
@@ -47,7 +47,7 @@ export function combine(
 }
 
 function levelOf(heard: Confidences, danger: number, { ask, crisis }: DangerLines): SafetyLevel {
-  if (danger < ask) return 'none';
+  if (askedBy(heard) < ask) return 'none';
   return danger >= crisis && (heard['g.direct'] ?? 0) >= SURELY_DIRECT ? 'crisis' : 'concern';
 }
 const SURELY_DIRECT = 0.8;

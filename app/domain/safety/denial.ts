@@ -44,11 +44,19 @@ const DENIED_AFTER =
 const WISH = /(?:^| )(?:no|nunca|jamas) |^(?:quiero|quisiera|voy|me (?:quiero|voy)|want|going) /;
 const WISH_BEFORE = /(?:^| )(?:quiero|quisiera|voy a?|necesito|prefiero|puedo) $/;
 
+/** "De hacerme daño nada": of that, nothing; not in "ganas de hacerme daño, nada me importa". */
+const OF_THAT = /(?:^|[.,] |(?:^| )(?:pero|y|no) )de $/;
+const NOTHING_OF_IT = /^ ?nada /;
+
 /** Whether a "no" that ends its clause denies what stands from `start` to `end`. */
 export const isDeniedAfter = (text: string, start: number, end: number): boolean =>
-  DENIED_AFTER.test(text.slice(end)) &&
-  !WISH.test(text.slice(start, end)) &&
-  !WISH_BEFORE.test(text.slice(Math.max(0, start - 20), start));
+  isNothingOfIt(text, start, end) ||
+  (DENIED_AFTER.test(text.slice(end)) &&
+    !WISH.test(text.slice(start, end)) &&
+    !WISH_BEFORE.test(text.slice(Math.max(0, start - 20), start)));
+
+const isNothingOfIt = (text: string, start: number, end: number): boolean =>
+  OF_THAT.test(text.slice(Math.max(0, start - 20), start)) && NOTHING_OF_IT.test(text.slice(end));
 
 const ASKED = /(?:^| )(?:asks?|asked|asking|pregunt\S+) (?:\S+ ){0,3}(?:if|whether|si) (?:\S+ ){0,6}$/;
 const ANSWERED_NO =

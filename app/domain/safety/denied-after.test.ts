@@ -9,6 +9,7 @@ describe('a wish that Spanish denies after it', () => {
     'no, yo matarme jamás, solo estoy bajita de ánimo',
     'triste sí, pero de quitarme la vida ni hablar',
     'de hacerme daño ni pensarlo, perdone el susto',
+    'de hacerme daño nada fíjese, lo que quiero es que él estuviera aquí conmigo',
     'preocupada sí, pero matarme no, eso nunca me ha pasado por la cabeza',
     'ni por un segundo pensé en quitarme la vida',
     'hoy me siento poca cosa, eso no quiere decir que quiera morirme',
@@ -24,6 +25,7 @@ describe('a wish that Spanish denies after it', () => {
     'no aguanto más ni un segundo quiero morirme',
     'ni yo sé si quiero matarme',
     'quiero matarme, nada me importa',
+    'tengo ganas de matarme nada me importa',
     'que la recoja su tía, que yo no voy a poder más nunca',
   ])('is one all the same in %j', (text) => expect(isCrisis(assess(text).level)).toBe(true));
 });

@@ -174,16 +174,15 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   }
   const unclear = memory.unclear + 1;
   if (listsShown(talk) >= LISTS_MOST) return noList(talk, unclear);
-  const risk = { ...talk.risk, isUnclear: talk.risk.isUnclear || Object.keys(talk.risk.seen).length > 0 };
   const situations = situationsLikeIn(written).filter((each) => !isDenied(topicOfSituation(each)));
   if (situations.length > 0)
-    return { talk: { risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
+    return { talk: { risk: talk.risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
   if (best && best.sure >= TOPIC_LOW)
     return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
   if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
   return {
-    talk: { risk, memory: { ...guessed.memory, unclear } },
+    talk: { ...guessed, memory: { ...guessed.memory, unclear } },
     to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
     by,
   };
@@ -194,14 +193,11 @@ const LISTS = ['CONFIRM', 'WHICH', 'UNSURE.1', 'UNSURE.2', 'FEELING'];
 const LISTS_MOST = 2;
 export const listsShown = ({ memory: { said } }: Talk): number =>
   LISTS.reduce((sum, id) => sum + (said[id] ?? 0), 0);
-function noList({ risk, memory }: Talk, unclear: number): Move {
-  const isUnclear = risk.isUnclear || Object.keys(risk.seen).length > 0;
-  return {
-    talk: { risk: { ...risk, isUnclear }, memory: { ...memory, unclear } },
-    to: 'UNSURE.open',
-    by: 'person',
-  };
-}
+const noList = ({ risk, memory }: Talk, unclear: number): Move => ({
+  talk: { risk, memory: { ...memory, unclear } },
+  to: 'UNSURE.open',
+  by: 'person',
+});
 
 /** Topics with what is said of being alone, which the listener does not hear. */
 function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sure: number }[] {

@@ -21,7 +21,7 @@ export function actOf({ confidences }: Pick<HeardText, 'confidences'>) {
 const OF_APP =
   /\b(?:apps?|soundings|harbor|sites?|website|page|screens?|buttons?|menu|check ?-?ins?|accounts?|passwords?|passkeys?|log ?(?:in|out)|data|texts?|messages?|chats?|reminders?|reports?|trends?|charts?|history|settings?|export|import|delete|erase|download|save[ds]?|stored?|free|cost|phone number|email|aplicacion|pagina|pantalla|boton(?:es)?|cuenta|contrasena|clave|datos|mensajes?|recordatorios?|reportes?|informes?|grafic\w+|historial|ajustes|configuracion|exportar|borr\w+|elimin\w+|guard\w+|descarg\w+|gratis|correo|registr\w+)\b/;
 const OF_HARBOR =
-  /\b(?:you|your|u|ur|yourself|harbor|this|bot|robot|ai|anyone|anybody|someone|somebody|who|tu|vos|usted|te|ti|eres|sos|es|esto|esta|este|alguien|quien|ia|puedes|podes|sabes|sirves|servis|haces|ayudas|entiendes|entendes|tienes|tenes|quieres|crees)\b/;
+  /\b(?:you|your|u|ur|yourself|harbor|this|bot|robot|ai|anyone|anybody|someone|somebody|who(?! (?:won|wins|lost|scored|played|plays))|tu|vos|usted|te|ti|eres|sos|es|esto|esta|este|alguien|quien|ia|puedes|podes|sabes|sirves|servis|haces|ayudas|entiendes|entendes|tienes|tenes|quieres|crees)\b/;
 const ASKS_HOW =
   /\b(?:how (?:do|can|should|would|could|am|to)|what (?:do|can|should|would|could) (?:i|we)|where do i|como (?:le |lo |la |se lo |se |me )?\w+(?:o|ar|er|ir|arle|erle|irle)\b|que (?:hago|digo|le digo|hacer|puedo|podria|debo)|por donde empiezo)/;
 

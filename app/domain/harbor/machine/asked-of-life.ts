@@ -10,6 +10,7 @@ import { keepsNear } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import type { Talk } from './state';
+import { isCalmTurn } from './weighed';
 import type { Written } from './written';
 
 /** Where a question sounds like this much danger it is not answered in general. */
@@ -35,7 +36,7 @@ const NERVES = phrase(
 /** A direct question about a life, answered in general; null for anything else. */
 export function lifeAnswered(talk: Talk, written: Written): Move | null {
   const { text, heard } = written;
-  if (heard.danger >= HARMLESS || heard.level !== 'none') return null;
+  if ((heard.danger >= HARMLESS || heard.level !== 'none') && !isCalmTurn(heard, talk.risk)) return null;
   const words = typedWords(text);
   if (asksForDoctor(words))
     return matterGoesOn(talk) ?? { talk: suspending(talk), to: 'ASKED.doctor', by: 'person' };

@@ -83,7 +83,7 @@ describe('what asks back or contradicts', () => {
   });
 
   it.each([
-    ['SUI.means', 'grey outside', 'en'],
+    ['SUI.means', 'grey outside today', 'en'],
     ['SUI.means', 'afuera llueve', 'es'],
   ] as const)('does not stand at %s in %j', (step, text, language) => {
     const { last } = play([text], at(step, own(language)));

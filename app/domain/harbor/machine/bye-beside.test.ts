@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, inLanguage, lastOf, play } from '../../../../tests/factories/harbor/play';
+import { SILENT, withText } from '../../listener/sounded';
 
 const SLEEP = /Sleep as well|Rest is right|descans/;
 const PERSON = /turn to someone|good step|Acudir|Buen paso/i;
@@ -45,7 +46,10 @@ describe('a goodbye that shares its line with something else', () => {
   });
 
   it('is asked about first where something sounded like danger', () => {
-    const from = at('TOPIC.work', { seen: { 's.heavy': 0.35 } });
+    const from = at('TOPIC.work', {
+      seen: { 's.heavy': 0.35 },
+      sounded: withText(withText(SILENT, 0.4), 0.4),
+    });
     expect(lastOf(['thanks for all, im off to bed for 3 hours'], from).step).toMatch(/^SQ\./);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, FACTS, lastOf, play, type Played } from '../../../../tests/factories/harbor/play';
+import { SILENT, withText } from '../../listener/sounded';
 import { assess } from '../../safety/assess';
 import { readAnswer } from './read-answer';
 import type { TalkMemory } from './state';
@@ -189,8 +190,28 @@ describe('"sometimes", read by Harbor out of a text', () => {
 });
 
 it('a third text that was not understood is asked about only where something had sounded like a sign', () => {
-  const unclear = (adds: number) =>
-    remembering(at('UNSURE.2', { seen: { 's.heavy': adds }, isUnclear: true }), { unclear: 2 });
-  expect(lastOf(['zzz qqq'], unclear(0.1)).step).not.toBe('SQ.soft');
-  expect(lastOf(['zzz qqq'], unclear(0.5)).step).toBe('SQ.soft');
+  const unclear = (danger: number) => {
+    const sounded = withText(withText(SILENT, danger), danger);
+    return remembering(at('UNSURE.2', { seen: { 's.heavy': danger }, sounded }), { unclear: 2 });
+  };
+  expect(lastOf(['the lamp is on'], unclear(0.1)).step).not.toBe('SQ.soft');
+  expect(lastOf(['the lamp is on'], unclear(0.5)).step).toBe('SQ.soft');
+});
+
+describe('what adds up over a talk', () => {
+  it.each([
+    ['i moved to leeds for uni and i thought itd be different'],
+    ['work is a lot', 'my boss moved my desk', 'i cried in the toilets', 'then i went back'],
+    ['my mother died last week', 'I miss her, the funeral was on monday', 'her coat still hangs there'],
+    ['me quedé sin trabajo', 'me da rabia', 'mañana llevo otro currículum'],
+  ])('is nothing in %j', (...texts) => {
+    expect(play(texts).replies.filter(({ asks }) => asks)).toEqual([]);
+  });
+
+  it.each([
+    ['i feel like a weight on my kids', 'gave the dog to my sister', 'its all in order now'],
+    ['soy una carga para mis hijos', 'ya regalé el perro', 'dejé todo pagado'],
+  ])('is asked about in %j', (...texts) => {
+    expect(play(texts).replies.some(({ asks }) => asks)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Sign } from '../../listener/labels';
+import { SILENT } from '../../listener/sounded';
 import { isCrisis } from '../../safety/types';
 import { nextForAnother } from './another-helped';
 import { isAboutOther, questionFor } from './entries';
@@ -142,7 +143,7 @@ export function closed({ risk, memory }: Talk, answer: RiskState['answer']): Tal
   const spent = answer === 'no' ? [...risk.spent, ...own] : risk.spent;
   const person = { ...memory.person, openRisk: risk.level === 'none' ? null : memory.person.openRisk };
   return {
-    risk: { ...risk, question: null, answer, spent, isUnclear: false },
+    risk: { ...risk, question: null, answer, spent, ...(answer === 'no' && { sounded: SILENT }) },
     memory: { ...memory, person, unclear: 0 },
   };
 }

@@ -17,6 +17,9 @@ const SOME_SIGN = 0.35;
 const MORE = 2;
 const TELLS_ON = 5;
 
+const NO_JOB =
+  /(?:^| )(?:(?:not|no) (?:have|tengo)|have no) (?:an? |any |un |ningun )?(?:job|exam|trabajo|examen)(?= )/;
+
 /**
  * A correction in plain words is owned in one line, and what it names in the place of the mistake is what the talk goes on
  * with. Null: it corrects nothing, or nothing that was said yet.
@@ -27,6 +30,9 @@ export function correctedPlainly(talk: Talk, written: Written): Move | null {
   if (isSafetyStep(memory.step) || heard.level !== 'none' || heard.danger >= HARMLESS) return null;
   const said = putRight(typedWords(text), text);
   if (!said || (memory.step ?? 'OPEN') === 'OPEN') return null;
+  // "I do not have a job" puts nothing right where no job was spoken of.
+  if (said.kind === 'person' && NO_JOB.test(heard.words) && !/^(?:work|study)$/.test(memory.topic ?? ''))
+    return null;
   // A topic that is denied by its name is left.
   if (deniesOpen(talk, written) && !(said.kind === 'person' && namesPerson(said.rest))) return null;
   if (said.kind === 'joke')

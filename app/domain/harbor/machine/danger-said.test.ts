@@ -171,7 +171,7 @@ it('goes on after a goodbye that was none', () => {
 });
 
 it('does not break an exercise off for one of its own answers', () => {
-  for (const text of ['dejarle la luz. eso ya lo hago', 'told me i was in the way. i was too'])
+  for (const text of ['dejarle la luz del pasillo, como antes', 'told me i was in the way. i was too'])
     expect(lastOf([text], at('GRIEF.4')).step).not.toMatch(/^SQ/);
 });
 
@@ -181,7 +181,7 @@ it('leads what is not understood back to a danger that stands open', () => {
     { level: 'crisis', flow: 'SUI', raisedBy: 'person', answer: 'yes' },
     undefined,
   );
-  expect(lastOf(['zzz qqq'], open).step).toMatch(/^SUI/);
+  expect(lastOf(['the lamp is on'], open).step).toMatch(/^SUI/);
   expect(visit().last.step).toBe('OPEN');
 });
 

@@ -7,6 +7,8 @@ import { namesDying } from './plain-danger/names-dying';
 import { isStrongSign } from './signs';
 
 const SURE = 0.5;
+/** Of what is heard as a crisis anyway, and did not name it. */
+const LIKELY_TOLD = 0.45;
 
 /** A way is asked about, by the rules that hear it. */
 const METHOD = /^(?:suicide|es|quiet)\.method$/;
@@ -14,7 +16,7 @@ const METHOD = /^(?:suicide|es|quiet)\.method$/;
 /** More than a wish: something done, a plan, a time, a place, a thing at hand, last letters. */
 const isTold = ({ rules, confidences, words }: HeardText): boolean =>
   rules.some((id) => TOLD.test(id)) ||
-  TOLD_SIGNS.some((sign) => (confidences[sign] ?? 0) >= SURE) ||
+  TOLD_SIGNS.some((sign) => (confidences[sign] ?? 0) >= LIKELY_TOLD) ||
   wroteLetters(words);
 const TOLD = /^(?:suicide|es|quiet)\.(?:act|plan|means|attempt|goodbye)$/;
 const TOLD_SIGNS: readonly Sign[] = ['s.plan', 's.date', 's.means', 's.place', 's.now', 's.how'];

@@ -126,7 +126,11 @@ function asHeard(talk: Talk, written: Written): Move {
     case 'safe':
       return { ...stayOrPick(talk), leads: ['safe.thanks'] };
     case 'no':
-      return corrected(talk, written) ?? shortAnswer(talk, written, act.act) ?? aboutTopic(talk, written);
+      return (
+        (SAYS_NO.test(heard.words) ? corrected(talk, written) : null) ??
+        shortAnswer(talk, written, act.act) ??
+        aboutTopic(talk, written)
+      );
     case 'yes':
     case 'unsure':
     case 'more':

@@ -5,7 +5,7 @@ const ALARM = /^(?:SQ|SUI|HOW|NS|HURT|HOME|THIRD|VOICES|BODY|OD|HARM)/;
 
 describe('a harmless frame around a learned likelihood', () => {
   it.each([
-    'no entendiste. solo pregunto si esta mal tener envidia',
+    'no entendiste. solo pregunto si es normal tener envidia',
     'y que hago si le pasa algo en la operacion y yo no estoy',
     'mi esposa no quiere cargar al bebe y dice que es mala mama',
     'my wife doesnt want to hold the baby and says shes a bad mum',

@@ -57,7 +57,10 @@ const SOME_YES = 0.3;
 function isHeardToo({ id, target }: Offered, { danger, confidences }: Written['heard']): boolean {
   const label = HEARD_AS[id];
   if (label === undefined) return true;
-  const isAnswer = (confidences[label] ?? 0) >= HEARD_FROM && (confidences['q.other'] ?? 0) < HEARD_FROM;
+  // A number answers something else that was asked.
+  const isAnswer =
+    (confidences[label] ?? 0) >= HEARD_FROM &&
+    Math.max(confidences['q.other'] ?? 0, confidences['a.number'] ?? 0) < HEARD_FROM;
   if (RAISES.test(target)) return danger >= (isAnswer ? SOME_DANGER : ASK_FROM);
   return isAnswer || (id === 'sometimes' && danger >= ASK_FROM);
 }

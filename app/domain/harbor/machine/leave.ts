@@ -1,8 +1,9 @@
 import { hasWritten } from './exercise-targets';
 import { isExerciseStep, type Move, suspending } from './move';
+import { soundsHeavy } from './signs';
 import type { Talk } from './state';
 
-/** Some sign was seen: a goodbye is one more then. */
+/** Some sign was seen, in a talk that has sounded like danger at least a little: a goodbye is one more then. */
 const SIGN_FROM = 0.35;
 
 /** It was shown there, or is kept already. */
@@ -11,10 +12,10 @@ const IS_SHOWN = /^(?:X\.|\w+\.(?:done|kept|deleted|sleep|end)$)/;
 /** What is shown there waits to be kept or deleted. */
 const PAGES = /^(WORDS|DECIDE|THOUGHT|LETTER)\.done$/;
 
-/** Leaving is never blocked; with any sign seen and nothing asked yet, the question comes first. */
+/** Leaving is never blocked; with a sign seen and nothing asked yet, the question comes first. */
 export function leave(talk: Talk): Move {
   const { risk } = talk;
-  const isSign = Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
+  const isSign = soundsHeavy(risk) && Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
   const isAsked = risk.answer !== null || risk.question !== null;
   if (risk.level === 'none' && isSign && !isAsked)
     return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };

@@ -37,10 +37,8 @@ export function leavesInDanger(talk: Talk, written: Written): Move | null {
 export const isCalmGoodbye = (written: Written): boolean => {
   const { heard } = written;
   const sign = signIn(heard, 1);
-  return (
-    heard.level === 'none' &&
-    heard.danger < SURE_FROM &&
-    !(sign && isDirectSign(sign.sign)) &&
-    (isPlainly('bye', written) || saysGoodbye(written))
-  );
+  const isPlain = isPlainly('bye', written);
+  // A good night in plain words sounds like a goodbye, and is no other than that.
+  const isDirect = sign !== null && isDirectSign(sign.sign) && !(isPlain && sign.sign === 's.bye');
+  return heard.level === 'none' && heard.danger < SURE_FROM && !isDirect && (isPlain || saysGoodbye(written));
 };

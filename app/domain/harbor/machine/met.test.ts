@@ -9,7 +9,10 @@ describe('what is told is met with its own who, what and feeling', () => {
       'my sister and i had a blazing row last nite and now i feel guilty',
       'A quarrel with your sister, and now the guilt.',
     ],
-    ['me and my brother had a huge argument, hes not talking to me', 'A quarrel with your brother.'],
+    [
+      'me and my brother had an argument about the car, hes not talking to me',
+      'A quarrel with your brother.',
+    ],
     ['my fella cheated on me and im raging', 'Cheated on by your partner, and now the anger.'],
     ['boss screamed at me infront of everyone, im so ashamed', 'Shouted at by your boss, and now the shame.'],
     ['waiting on my dads scan results, im scared', 'The wait for news about your father, and now the fear.'],

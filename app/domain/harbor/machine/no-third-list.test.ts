@@ -7,7 +7,7 @@ const LISTS = /^(?:UNSURE\.[12]|CONFIRM|WHICH|FEELING|PICK|OPEN)$/;
 describe('what was not understood', () => {
   it.each([
     ['en', ['mmh the thing with the thing', '>none', 'it is just how it is', 'same as ever with that lot']],
-    ['es', ['pues eso lo de siempre', '>none', 'así es la cosa', 'lo mismo con aquellos']],
+    ['es', ['así nomás', '>none', 'lo mismo con aquellos', 'es lo que hay']],
   ] as const)('brings no third list of topics, but room to write: %s', (language, texts) => {
     const { replies } = play(texts, at('OPEN', { language }));
     const steps = replies.map(({ step }) => step);

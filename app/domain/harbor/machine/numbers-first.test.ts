@@ -28,10 +28,7 @@ describe('where somebody is, told while danger is open', () => {
   });
 
   it('hears the answer in a text that has one, and keeps the country', () => {
-    const { last, talk } = play(
-      ['i want to disappear'],
-      at('SQ.plain', { level: 'concern', raisedBy: 'signs' }),
-    );
+    const { last, talk } = play(['the lamp is on'], at('SQ.plain', { level: 'concern', raisedBy: 'signs' }));
     const answered = play(['yes im in london'], { talk, replies: [], last });
     expect(answered.last.step).toMatch(/^SUI/);
     expect(answered.talk.risk).toMatchObject({ isAbroad: true, country: 'gb', answer: 'yes' });

@@ -3,11 +3,20 @@ import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
 import { isHeavyMatter } from './heavy-matter';
-import { isExerciseStep, type Move } from './move';
+import type { Move } from './move';
 import { wasLeftStanding } from './passed-over';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isHarmlessFrame } from './plain-danger/harmless-frame';
-import { gravestSeen, graveSumOf, isDirectSign, isFlowSign, isStrongSign, sumOf } from './signs';
+import {
+  gravestSeen,
+  graveSumOf,
+  isAskDue,
+  isDirectSign,
+  isFlowSign,
+  isStrongSign,
+  soundsHeavy,
+  sumOf,
+} from './signs';
 import { canAskSoftly } from './soft-question';
 import type { RiskState, Talk } from './state';
 import type { Written } from './written';
@@ -22,7 +31,7 @@ export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts)
   const { risk, memory } = talk;
   const panic = confidences['t.panic'] ?? 0;
   const sign = gravestSeen(risk);
-  const isDue = sumOf(risk) >= 1;
+  const isDue = isAskDue(risk);
   const isPlain = isDue && sign !== null && sign !== 'o.body' && questionFor(sign) !== 'SQ.soft';
   if (panic < PANIC_FROM || memory.topic === 'panic' || risk.level !== 'none' || isPlain) return null;
   const isSoftDue = isDue && sign !== 'o.body' && canAskSoftly(talk, facts);
@@ -46,9 +55,7 @@ interface NewSign {
 /** The question that is due now; null when none is. FLOWS section 2. */
 export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): string | null {
   const { risk, memory } = talk;
-  // In an exercise a guess at another danger adds nothing to a question about their own life.
-  const summed = isExerciseStep(memory.step) ? withoutGuesses(risk) : risk;
-  const isDue = sumOf(summed, contextOf(facts, Number(memory.slots.before ?? 0))) >= 1;
+  const isDue = isAskDue(risk, contextOf(facts, Number(memory.slots.before ?? 0)));
   const gravest = gravestSeen(risk);
   // Who was asked once is asked about something else only where that is likelier than for a first question.
   const isFirst = risk.answer === null && risk.otherAsked.length === 0;
@@ -78,7 +85,7 @@ export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): str
 
 /**
  * The soft question in place of the reply that a text would get: in the second turn of a heavy topic, and where a third
- * text in a row was not understood and something in the talk sounded like a sign. That reply comes after the answer.
+ * text in a row was not understood; both only where something in the talk sounded like a sign. That reply comes after the answer.
  */
 export function softlyInstead(next: Move, { heard, text }: Written, facts: Facts): Move {
   const { risk, memory } = next.talk;
@@ -86,18 +93,16 @@ export function softlyInstead(next: Move, { heard, text }: Written, facts: Facts
     memory.heavyTurns >= HEAVY_TURNS &&
     (next.to.startsWith('TOPIC.') || isHeavyMatter(next.to)) &&
     !waits(next.talk, heard, text);
-  const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf({ ...risk, isUnclear: false }) >= UNCLEAR_SIGN;
-  if (!(isHeavy || isUnclear) || !canAskSoftly(next.talk, facts)) return next;
+  const isUnclear = memory.unclear >= UNCLEAR_MOST && sumOf(risk) >= UNCLEAR_SIGN;
+  // A heavy subject by itself is none: something has to have sounded like danger, or a low mood to be told with it.
+  const isDue = (isHeavy && sounds(risk, heard)) || (isUnclear && soundsHeavy(risk, 0));
+  if (!isDue || !canAskSoftly(next.talk, facts)) return next;
   return {
     talk: { risk, memory: { ...memory, suspended: isHeavy ? next.to : memory.suspended } },
     to: 'SQ.soft',
     by: 'signs',
   };
 }
-const withoutGuesses = (risk: RiskState): RiskState => {
-  const seen = Object.entries(risk.seen).filter(([sign, adds]) => !isFlowSign(sign as Sign) || adds >= 1);
-  return { ...risk, seen: Object.fromEntries(seen) };
-};
 
 /**
  * A subject alone calls for the soft question, but not on top of a question that was asked, and not in a talk in jest,
@@ -110,6 +115,14 @@ function waits({ risk }: Talk, { level, confidences, words }: HeardText, text: s
   return !isSign && (text.includes('?') || risk.told.includes('light'));
 }
 const SOME_LIFE = 0.25;
+
+const sounds = (risk: RiskState, { danger, confidences }: HeardText): boolean =>
+  danger >= LITTLE_DANGER &&
+  (confidences['p.deny'] ?? 0) < DENIED &&
+  (soundsHeavy(risk) || (confidences['t.low'] ?? 0) >= LOW_MOOD);
+const LITTLE_DANGER = 0.1;
+const LOW_MOOD = 0.2;
+const DENIED = 0.5;
 
 /** What was not understood is no sign by itself: something has to have sounded like one. */
 const UNCLEAR_SIGN = 0.2;

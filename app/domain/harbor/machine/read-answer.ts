@@ -29,6 +29,7 @@ const BEGINS_WITH_NO = new RegExp(`^${MARKS}(?:no|nobody|nothing) `);
 const YES = new RegExp(
   `^${MARKS}(?:(?:yes|ys|yas|yess+|yeah|yea|yeh|yh|seep|sipi|zi|sii+|ujum|uhum|aham|yep|yup|aye|aha|aja|sip|simon|mhm|affirmative|afirmativo|si|asi es|lo he)${ENDS}|(?:ya|ye|y|see|correct|true|right|claro)(?= (?:[.,] ?)*$))`,
 );
+const BEGINS_LIKE_YES = new RegExp(`^${MARKS}(?:ya|ye|y|see|correct|true|right|claro) `);
 /** "I am" and "I have" are a yes when they end there or go on about the question: "I am at work" is none. */
 const OWN_YES =
   /^(?:, |\. )*(?:i am|i do|i have)(?: (?:$|[.,] |thinking|thought|thoughts|considering|planning|been(?= (?:$|[.,] |thinking|considering|planning|wondering|contemplating|tempted|wanting|wishing|having|toying|close|there|on and off|lately|since|for (?:a|so|some|weeks|months|years|days)|again|now|sometimes|every))|again|tonight|today|now|yes|afraid|scared|sometimes))/;
@@ -113,14 +114,24 @@ export function likelyAnswerIn({ words, level, confidences }: HeardText): TypedA
     },
     ['other', 0],
   );
-  const isBorneOut = Math.max(0, ...BEARS_OUT[best].map((label) => confidences[label] ?? 0)) >= BORNE_OUT;
-  const isSentence = best === 'no' && BEGINS_WITH_NO.test(words.replace(TAG, '$1 '));
-  if (sure < SURE || !isBorneOut || isSentence) return 'other';
+  const isBorneOut = BEARS_OUT[best].some(
+    (label) => (confidences[label] ?? 0) >= (label === 'a.yes' ? SURELY_YES : BORNE_OUT),
+  );
+  const isSentence =
+    (best === 'no' && BEGINS_WITH_NO.test(words.replace(TAG, '$1 '))) ||
+    (best === 'yes' && BEGINS_LIKE_YES.test(words));
+  // "Thanks for nothing" is no "no".
+  const isThanks =
+    best === 'no' &&
+    BEARS_OUT.no.every((label) => (confidences[label] ?? 0) < (confidences['a.thanks'] ?? 0));
+  if (sure < SURE || !isBorneOut || isSentence || isThanks) return 'other';
   return isCrisis(level) && (best === 'no' || best === 'safe') ? 'other' : best;
 }
 
 /** An answer that was learned counts where the text sounds like one at all: most texts are none. */
 const BORNE_OUT = 0.3;
+/** "I am fine" begins like a yes, too. */
+const SURELY_YES = 0.5;
 const BEARS_OUT: Readonly<Record<TypedAnswer, readonly string[]>> = {
   yes: ['a.yes', 'g.direct'],
   sometimes: ['a.unsure', 'a.yes', 's.die'],

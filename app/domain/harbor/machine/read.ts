@@ -35,7 +35,7 @@ import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { withTopics } from './read-again';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
 import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
-import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign } from './signs';
+import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign, withSounded } from './signs';
 import type { Offered, Talk } from './state';
 import { stopOrMore, withAnswerKept } from './stop-or-more';
 import { listened, withTold } from './told';
@@ -62,9 +62,10 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const there = withRegion(withPlace(before, heard.words), text, language);
   const risk = { ...there.risk, language };
   const listening = listened(withAge({ ...there, risk }, heard.words), heard);
+  const sounding = { ...listening, risk: withSounded(listening.risk, { sign, danger: heard.danger }) };
   const talk = sign
-    ? { ...listening, risk: withSign(listening.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
-    : listening;
+    ? { ...sounding, risk: withSign(sounding.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
+    : sounding;
   const named = typedChoice(text, talk);
   // "Self-compassion, my wife would have laughed", "what is the letter for": told or asked, and no button is meant.
   const isAside =
@@ -105,7 +106,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (panic) return panic;
   const isCalm =
     isCalmTurn(heard, talk.risk) ||
-    (isFaint(talk.risk) && (isCalmGoodbye(written) || (!sign && deniesDying(heard.words))));
+    (isFaint(talk.risk) &&
+      (isCalmGoodbye(written) || (!sign && deniesDying(heard.words)) || soundsDenied(heard)));
   const asks = isCalm
     ? null
     : questionDue(
@@ -123,6 +125,11 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (mayAnswer(talk, written)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), written, facts);
 }
+
+/** What most likely denies it is no turn to ask on, either, for what was faint before it. */
+const soundsDenied = ({ level, confidences }: HeardText): boolean =>
+  level === 'none' && (confidences['p.deny'] ?? 0) >= DENIED;
+const DENIED = 0.5;
 
 /** Words of another country: its numbers are offered beside those of the US. */
 const withRegion = (talk: Talk, text: string, language: SafetyLanguage): Talk =>
@@ -209,17 +216,18 @@ const WITHDRAWAL =
 
 /** A wish to be with the dead, or words of harm to somebody on a day that is near: asked about, whatever was learned. */
 const plainSign = ({ words, level }: HeardText): Sign | null => {
+  if (isCrisis(level)) return null;
+  if (WILL_HARM.test(words)) return 'o.other';
   if (level !== 'none') return null;
   if (wantsToJoin(words)) return 's.join';
-  if (isMeant(words) || takesDeathWish(words)) return 's.die';
-  return WILL_HARM.test(words) ? 'o.other' : null;
+  return isMeant(words) || takesDeathWish(words) ? 's.die' : null;
 };
 const plainSignOf = (heard: HeardText) => {
   const sign = plainSign(heard);
   return sign && { sign, adds: 1 };
 };
 const WILL_HARM =
-  /(?:^| )(?:(?:going to|will) (?:kill|stab|shoot|hurt) (?!it|them all|time|the|my (?:phone|self|back)|myself|two|this|that|some)\S+ (?:\S+ ){0,2}(?:tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday)|(?:voy a|lo voy a|la voy a) matar(?:lo|la)? (?:\S+ ){0,3}(?:hoy|manana|esta noche))(?= )/;
+  /(?:^| )(?:(?:going to|will) (?:kill|stab|shoot|hurt) (?!it|them all|time|the|my (?:phone|self|back)|myself|two|this|that|some(?!one|body))\S+ (?:\S+ ){0,2}(?:tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday)|(?:voy a|lo voy a|la voy a) matar(?:lo|la)? (?:\S+ ){0,3}(?:hoy|manana|esta noche))(?= )/;
 
 const ownSignOf = (heard: HeardText) =>
   isHopelessQuestion(heard) && heard.level === 'none'

@@ -111,6 +111,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const isAskedOut =
     leads.includes('corrected.unknown') ||
     leads.includes('flow.here') ||
+    (leads.includes('X.noted') && (said[`${id}?`] ?? 0) >= NOTED_MOST) ||
     (step.offers === 'exercises' && !offered.some(({ id: button }) => button.startsWith('x-'))) ||
     ((isMatter || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
   const isAskedTwice =
@@ -151,6 +152,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
 
 /** "What would help now" and the like are asked so often; then the buttons stand alone. */
 const ASKED_OFTEN = 2;
+/** Beside a step of an exercise its question is asked so often; after that the buttons stand alone. */
+const NOTED_MOST = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
 const ANSWERS =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../safety/assess';
-import { graveSumOf, signIn } from './signs';
-import { NO_RISK } from './state';
+import { graveSumOf, isAskDue, signIn, soundsHeavy, withSounded } from './signs';
+import { NO_RISK, type RiskState } from './state';
 
 const heard = (confidences: Record<string, number>) => ({
   ...assess('hello'),
@@ -26,5 +26,42 @@ describe('the kind of danger that a text speaks of', () => {
     const sum = (seen: object) => graveSumOf({ ...NO_RISK, seen });
     expect(sum({ 'o.third': 1 })).toBeLessThan(sum({ 's.order': 1 }));
     expect(sum({ 'o.home': 1 })).toBe(sum({ 's.die': 1 }));
+  });
+});
+
+describe('what a talk has sounded like', () => {
+  /** After texts that are worth so much of a question, each of its own kind. */
+  const after = (...adds: number[]): RiskState =>
+    adds.reduce<RiskState>((risk, part, index) => {
+      const sign = part > 0 ? { adds: part } : null;
+      const seen = {
+        ...risk.seen,
+        ...(sign && { [['s.end', 's.burden', 's.join'][index % 3] ?? '']: part }),
+      };
+      return withSounded({ ...risk, seen }, { sign, danger: 0.02 });
+    }, NO_RISK);
+
+  it('asks for a text that is worth a question by itself, however calm the talk', () => {
+    expect(isAskDue(after(0, 0, 0, 0, 0, 0, 1))).toBe(true);
+  });
+
+  it('asks for several that are not, and less readily the calmer the rest of the talk was', () => {
+    expect(isAskDue(after(0.5, 0.6, 0.5))).toBe(true);
+    expect(isAskDue(after(0, 0, 0, 0, 0, 0, 0, 0.5, 0, 0, 0.2))).toBe(false);
+  });
+
+  it('does not ask for one, nor for two vague ones at the beginning', () => {
+    expect(isAskDue(after(0.9))).toBe(false);
+    expect(isAskDue(after(0.1, 0.1))).toBe(false);
+  });
+
+  it('takes what surrounds the words for no sign by itself', () => {
+    expect(isAskDue(after(0, 0), 0.6)).toBe(false);
+    expect(soundsHeavy(after(0, 0, 0))).toBe(false);
+  });
+
+  it('hears a text that was weighed as harmless as vague at most', () => {
+    const calm = withSounded(NO_RISK, { sign: null, danger: 0.9 });
+    expect(calm.sounded.most).toBeCloseTo(Math.log(0.25 / 0.75), 9);
   });
 });

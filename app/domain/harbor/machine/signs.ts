@@ -1,6 +1,7 @@
 import { likeliestSign } from '../../listener/danger';
 import { DIRECT_SIGNS, FAINT_SIGNS, FLOW_SIGNS, type Sign, STRONG_SIGNS } from '../../listener/labels';
 import { RECOGNISER } from '../../listener/listen';
+import { piecesIn, soundsAgain, withText } from '../../listener/sounded';
 import { linesOf } from '../../safety/assess';
 import type { HeardText } from '../../safety/types';
 import type { RiskState } from './state';
@@ -11,8 +12,9 @@ export const ASK_FROM = linesOf(RECOGNISER).ask;
 const ADDS_FROM = 0.25;
 /** What is likely a joke, a song or an idiom adds half, unless it says so outright. */
 const FIGURE_FROM = 0.6;
-const UNCLEAR_ADDS = 0.35;
 const MOST_OF_CONTEXT = 0.4;
+/** A text that is not asked about by itself is never worth a whole question. */
+const MOST_OF_PART = 0.95;
 
 const isOneOf = (list: readonly Sign[], sign: Sign) => list.includes(sign);
 export const isDirectSign = (sign: Sign) => isOneOf(DIRECT_SIGNS, sign);
@@ -21,9 +23,9 @@ export const isStrongSign = (sign: Sign) => isOneOf(STRONG_SIGNS, sign) || isDir
 
 /** The kind of danger a text speaks of, and how much of a whole question it is worth, 0 to 1. FLOWS section 2. */
 export function signIn(heard: HeardText, askFrom: number): { sign: Sign; adds: number } | null {
-  const sign = signOfCategory(heard) ?? likeliest(heard.confidences);
+  const sign = signOfCategory(heard) ?? notGuessed(likeliest(heard.confidences), heard);
   if (heard.level !== 'none') return { sign, adds: 1 };
-  const share = Math.min(1, Math.max(0, (heard.danger - ADDS_FROM) / (askFrom - ADDS_FROM)));
+  const share = Math.min(MOST_OF_PART, Math.max(0, (heard.danger - ADDS_FROM) / (askFrom - ADDS_FROM)));
   const isFigure = (heard.confidences['p.figure'] ?? 0) >= FIGURE_FROM && !isDirectSign(sign);
   const adds = isFigure ? share / 2 : share;
   return adds > 0 ? { sign, adds } : null;
@@ -47,6 +49,13 @@ const likeliestOf = (list: readonly Sign[], confidences: HeardText['confidences'
   list.reduce((best, each) => ((confidences[each] ?? 0) > (confidences[best] ?? 0) ? each : best));
 const VAGUE = 0.15;
 const OWN_SIGNS: readonly Sign[] = [...STRONG_SIGNS, ...DIRECT_SIGNS];
+
+/** A rule that only gave way by a level still knows better than a guess at another danger what it is about. */
+function notGuessed(sign: Sign, { level, category, rules, confidences }: HeardText): Sign {
+  const isGuess = isFlowSign(sign) && (confidences[sign] ?? 0) < HEARD;
+  const isRuled = level !== 'none' && !rules.some((id) => id.startsWith('learned:'));
+  return isGuess && isRuled ? (SIGN_OF[category ?? ''] ?? sign) : sign;
+}
 
 /** Where plain rules say what it is about, that goes before the likeliest label. */
 function signOfCategory({ category, subject, rules, confidences }: HeardText): Sign | null {
@@ -82,22 +91,53 @@ export function withSign(
   return { ...risk, seen, isDirect: risk.isDirect || (isNamed && adds >= 1 && isDirectSign(sign)) };
 }
 
-/** What was seen, added up; a "no" has emptied the kinds before it. The question is due from 1.0. */
-export function sumOf({ seen, spent, isUnclear }: RiskState, context = 0): number {
-  const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign));
-  const sum = open.reduce((total, [, adds]) => total + adds, 0);
-  // What surrounds the words adds to signs that have come up more than once, and is none by itself.
-  const around = open.length > 1 ? Math.min(context, MOST_OF_CONTEXT) : 0;
-  return sum + around + (isUnclear && open.length > 0 ? UNCLEAR_ADDS : 0);
+/** The state with one text more that was heard. */
+export const withSounded = (
+  risk: RiskState,
+  { sign, danger }: { sign: { adds: number } | null; danger: number },
+): RiskState => ({
+  ...risk,
+  sounded: withText(risk.sounded, leftOf(sign, danger)),
+});
+
+/** How likely danger is in a text once it is weighed: what adds nothing is vague at most, what asks by itself is at its line. */
+function leftOf(sign: { adds: number } | null, danger: number): number {
+  if (sign === null) return Math.min(danger, ADDS_FROM);
+  return sign.adds >= 1 ? Math.max(danger, ASK_FROM) : ADDS_FROM + sign.adds * (ASK_FROM - ADDS_FROM);
 }
+
+/** What was seen of each kind that no "no" has answered, added up. */
+export const sumOf = (risk: RiskState): number => openOf(risk).reduce((total, [, adds]) => total + adds, 0);
+
+const openOf = ({ seen, spent }: RiskState) =>
+  Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign)) as [Sign, number][];
+
+/**
+ * Whether the question is due: for a text that is worth one by itself, or because what the texts have sounded like adds up.
+ * What surrounds the words (`context`) adds to that, and is nothing by itself. See `listener/sounded`.
+ */
+export const isAskDue = (risk: RiskState, context = 0): boolean =>
+  openOf(risk).some(([, adds]) => adds >= 1) || addsUp(risk, context);
+
+const addsUp = (risk: RiskState, context: number): boolean =>
+  sumOf(risk) >= HALF_A_QUESTION &&
+  soundsAgain(risk.sounded) &&
+  piecesOf(risk) + Math.min(context, MOST_OF_CONTEXT) >= 0;
+/** So much has to have been seen of signs: two vague texts at the beginning of a talk are none. */
+const HALF_A_QUESTION = 0.5;
+
+/** Whether a talk has sounded like danger nearly enough to be asked about it: where it is about something heavy anyway. */
+export const soundsHeavy = (risk: RiskState, before = SOFTLY_BEFORE): boolean => piecesOf(risk) >= -before;
+const SOFTLY_BEFORE = 0.45;
+
+const piecesOf = ({ sounded }: RiskState) => piecesIn(sounded, RECOGNISER.header.talk);
 
 /**
  * What was seen by how grave each kind is: told without an answer to the question, this makes a crisis of it. What Harbor
  * did not understand is its own limit, and no sign.
  */
-export function graveSumOf({ seen, spent }: RiskState): number {
-  const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign)) as [Sign, number][];
-  return open.reduce((total, [sign, adds]) => total + adds * weightOfKind(sign), 0);
+export function graveSumOf(risk: RiskState): number {
+  return openOf(risk).reduce((total, [sign, adds]) => total + adds * weightOfKind(sign), 0);
 }
 /** Somebody else's danger is worth a question of its own, and little to what the own life is asked about. */
 const weightOfKind = (sign: Sign) =>
@@ -118,8 +158,7 @@ export const hasRule = ({ rules }: HeardText): boolean =>
   rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 /** The gravest of what was seen: what a question is about. */
-export function gravestSeen({ seen, spent }: RiskState): Sign | null {
-  const open = Object.entries(seen).filter(([sign]) => !spent.includes(sign as Sign)) as [Sign, number][];
-  const best = open.sort((one, other) => other[1] - one[1])[0];
+export function gravestSeen(risk: RiskState): Sign | null {
+  const best = openOf(risk).sort((one, other) => other[1] - one[1])[0];
   return best?.[0] ?? null;
 }

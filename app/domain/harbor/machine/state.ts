@@ -1,4 +1,5 @@
 import type { Sign, Topic } from '../../listener/labels';
+import { SILENT, type Sounded } from '../../listener/sounded';
 import type { Situation } from '../../meanings/situations';
 import type { SafetyLanguage, SafetyLevel } from '../../safety/types';
 
@@ -45,8 +46,8 @@ export interface RiskState {
   spent: Sign[];
   /** A direct sign is among what was seen: a "no" is doubted once. */
   isDirect: boolean;
-  /** Something was not understood while a sign was there: counted once. */
-  isUnclear: boolean;
+  /** What the texts have sounded like since a "no", each once it was weighed. */
+  sounded: Sounded;
   /** The question that stands open, and how often it was passed over. */
   question: { step: string; passed: number } | null;
   /** About the person's own life. */
@@ -75,7 +76,7 @@ export const NO_RISK: RiskState = {
   seen: {},
   spent: [],
   isDirect: false,
-  isUnclear: false,
+  sounded: SILENT,
   question: null,
   answer: null,
   otherAsked: [],

@@ -6,7 +6,7 @@ const inTopic = (topic: Parameters<typeof inLanguage>[2], language: 'en' | 'es' 
   inLanguage(`TOPIC.${topic}`, language, topic);
 
 describe('what is not sure', () => {
-  it.each(['my week at work was long', 'theres this girl in my class and i think i like her'])(
+  it.each(['my week at work', 'theres this girl in my class and i think i like her'])(
     'is named on buttons alone: %j',
     (text) => {
       const { step, lines, ask, choices } = lastOf([text]);

@@ -6,12 +6,14 @@ import { isEveryday, isEverydayAfterAll, isInJest, isOnlyEveryday } from './plai
 import { givesAway, isForGood } from './plain-danger/gives-away';
 import {
   deniesPain,
+  isDark,
   isDarkQuestion,
   isHarmlessFrame,
   passesOnWords,
   refusesBreathing,
   wroteLetters,
 } from './plain-danger/harmless-frame';
+import { hurtSaid } from './plain-danger/hurt';
 import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { isOnlySilent } from './plain-danger/only-silent';
 import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
@@ -25,7 +27,7 @@ interface Heard {
 /** A kind of danger by or to others that is heard less than this is a guess at the kind. */
 const KIND_HEARD = 0.3;
 /** What is only learned, and framed by something harmless, from this likelihood on counts all the same. */
-const TOO_LIKELY = 0.95;
+const TOO_LIKELY = 0.96;
 const FRAMED = 0.25;
 const HALF = 0.5;
 /** Less than a question: two of them ask. */
@@ -57,6 +59,12 @@ const isOnlySettled = (sign: Sign, words: string): boolean =>
   SETTLES.has(sign) && givesAway(words) && !isForGood(words);
 const SETTLES: ReadonlySet<Sign> = new Set(['s.order', 's.give', 's.calm']);
 
+/** A quarrel without a word of harm is no sign that anybody is hurt. */
+const isOnlyQuarrel = (sign: Sign, words: string): boolean =>
+  sign === 'o.home' && QUARREL.test(words) && !isDark(words) && hurtSaid(words) === null;
+const QUARREL =
+  /(?:^| )(?:an?|the|another|our) (?:\S+ )?(?:argument|quarrel|row|falling out|disagreement)(?= )|(?:^| )(?:una|otra|la) (?:\S+ )?(?:discusion|pelea tonta|bronca)(?= )|(?:^| )(?:discutimos|discuti|nos enojamos)(?= )/;
+
 /** A friend who is silent, or a parent who cries, in a talk that has told of no danger to anybody else. */
 const isOnlySilence = ({ words, danger }: HeardText, before: RiskState): boolean =>
   danger < TOO_LIKELY &&
@@ -85,6 +93,8 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (hasRule(heard)) return found;
   if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
     return { ...found, adds: Math.min(found.adds, PART) };
-  const isGuess = isFlowSign(found.sign) && (confidences[found.sign] ?? 0) < KIND_HEARD;
+  const isGuess =
+    isFlowSign(found.sign) &&
+    ((confidences[found.sign] ?? 0) < KIND_HEARD || isOnlyQuarrel(found.sign, words));
   return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
 }

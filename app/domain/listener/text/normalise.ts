@@ -13,6 +13,12 @@ const PIECE =
   /"|\n\s*\n|\n|[a-z0-9@$*#](?:[a-z0-9@$*!'|+-]*[a-z0-9@$*])?|'|[.!?;…。]+|[,:()\[\]—–/>]+|\p{L}+/gu;
 const LETTER_A = 97;
 const LETTER_Z = 122;
+/**
+ * "Ha" that stands by itself laughs: before a mark, the end or another one, or as the first word of a clause. Inside one it is Spanish
+ * "haber" ("me ha dejado", "ha muerto"), also where a word as it is spoken follows ("ha venio").
+ */
+const LAUGHED =
+  /\bha\b(?=\s*(?:$|[^\w\s]|ha\b))|\bha\b(?<=(?:^|[^\w\s])\s*ha|\bha\s+ha)(?! +(?:de|\w*(?:[ai]d?o|[ei]cho|isto|uesto|[eu]erto|elto|rito|roto))\b)/g;
 const ELLIPSIS = /^(\.{2,}|…)$/;
 
 /** Everything a person may do to a word undone, as far as that can be done without guessing. */
@@ -20,7 +26,7 @@ export const normalise = (text: string): PlainText => normalisePlain(plainCharac
 
 /** The same for what `plainCharacters` gave. */
 export function normalisePlain(characters: string): PlainText {
-  const plain = joinSpacedLetters(characters);
+  const plain = joinSpacedLetters(characters).replace(LAUGHED, 'haha');
   const words = new Words();
   for (const { 0: piece, index } of plain.matchAll(PIECE)) {
     const before = plain[index - 1];

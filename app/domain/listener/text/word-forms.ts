@@ -32,7 +32,7 @@ wud = would; cud = could; shud = should; wld = would; bcos = because; thru = thr
 cigs = cigarettes; meds = medication; medicine = medication; medicines = medication; medications = medication; tablets = pills; tablet = pills; pill = pills; capsules = pills
 mum = mom; mother = mom; mommy = mom; mama = mom; father = dad; daddy = dad; bf = boyfriend; gf = girlfriend; bff = friend; hubby = husband; bestie = friend; bro = brother; sis = sister
 nobody = nobody; noone = nobody; no-one = nobody; everybody = everyone; every1 = everyone; evry1 = everyone; some1 = someone; any1 = anyone; anybody = anyone; somebody = someone
-lmao = lol; lmfao = lol; rofl = lol; haha = lol; hahaha = lol; hahahaha = lol; hehe = lol; lolol = lol; xd = lol; jk = lol; jks = lol; jaja = lol; jajaja = lol; jajajaja = lol; hah = lol; ha = lol; lmaooo = lol; lololol = lol; kidding = lol
+lmao = lol; lmfao = lol; rofl = lol; haha = lol; hahaha = lol; hahahaha = lol; hehe = lol; lolol = lol; xd = lol; jk = lol; jks = lol; jaja = lol; jajaja = lol; jajajaja = lol; hah = lol; lmaooo = lol; lololol = lol; kidding = lol
 offing = offing; self-harm = selfharm; self-harming = selfharm; selfharming = selfharm; self-harmed = selfharm; selfharmed = selfharm; selfinjury = selfharm; self-injury = selfharm; self-hurt = selfharm; self-mutilation = selfharm
 etc = etc; alot = a lot; wich = which; thier = their; becasue = because; parents' = parents; every-one = everyone
 forevermore = forever; 4ever = forever; 4eva = forever; foreva = forever; untill = until; till = until; til = until

@@ -35,6 +35,11 @@ const CUT_CALL = all(
   `(?:(?:le|me|les|nos|se|la) )*(?:corte|corto|cortaron|cortarle|cortar|cuelgo|colgue) (?:(?:la|el|una) )?(?:llamada|telefono|comunicacion)${ON_WHOM}`,
 );
 
+/** A way of calling somebody a fool. */
+const A_FOOL = all(
+  '(?:is |are |was )?(?:an? )?(?:complete|total|absolute|right|proper|utter) (?:weapon|tool|melt|donkey)',
+);
+
 /** How a message is to sound: nobody is in despair for that. */
 const TO_SOUND = all(
   '(?:(?:i |we )?(?:do )?not want to|without|not to|to not|and not|not) (?:be )?(?:sound|sounding|come across|coming across|seem|seeming|look|looking|appear|appearing) (?:as |like |too |so |that |all )*desperate(?: \\S+ (?:text|message|note to (?:him|her)))?',
@@ -99,6 +104,7 @@ const ALL = [
   REFUSED,
   LITTLE,
   CUT_CALL,
+  A_FOOL,
   TO_SOUND,
   JUST_CAME,
   ROUND,

@@ -7,7 +7,7 @@ const BY_ANOTHER = plainTest(
 /** What a farewell is made of: each is nothing alone, two of them are. */
 const PARTS = [
   `(?:gave|given|gives|giving|handed|hands|left|leaving|signed over) (?:(?:me|us|him|her|them|my \\S+|everyone|away|all|over|most|of) )*(?:his|her|their|the) \\S+|g[ai]v\\S+ away|(?:regal[ao]\\w*|repart\\w+|dio|dejo|ha dado|ha dejado|entreg\\w+) (?:\\S+ ){0,3}(?:su|sus|el|la|los|las|todo) (?:\\S+)`,
-  '(?:take care of|look after|watch over|be good to|be there for|keep an eye on) (?:\\S+ ){0,3}(?:mum|mom|mam|dad|kids|sister|brother|baby|family|him|her|them|\\S+ (?:for me|when|if))|(?:cuid\\w+|encarg\\w+|ocup\\w+|hazte cargo|hacete cargo) (?:\\S+ ){0,2}(?:a|de) (?:mi|tu|mis|tus|mama|papa|la|el|los|las|ell[oa]s?)(?: \\S+)?',
+  '(?:take care of|look after|watch over|be good to|be there for|keep an eye on) (?:\\S+ ){0,3}(?:mum|mom|mam|dad|kids|sister|brother|baby|family|him|her|them|\\S+ (?:for me|when|if))|(?:cuid\\w+|encarg\\w+|ocup\\w+|hazte cargo|hacete cargo) (?:\\S+ ){0,2}(?:a|de) (?:mi|tu|mis|tus|mama|papa|mom|dad|la|el|los|las|ell[oa]s?)(?: \\S+)?',
   '(?:said|say|says|saying) (?:his |her |their )?goodbyes?|goodbye (?:to|like|as if)|(?:se |nos |me )?despid\\w+|despidi\\S+|(?:dijo|diciendo|dice) adios',
   '(?:hugged|kissed|held) (?:everyone|everybody|us all|all of us|each|every one)|abraz\\w+ a tod\\w+|nos abraz\\w+',
   '(?:phoned|called|rang|visited|messaged|texted) (?:everyone|everybody|all)|(?:llamo|visito|escribio) a tod\\w+',

@@ -11,6 +11,7 @@ export const isDark = (text: string): boolean => DARK(text);
 /** A question about how one lives, a correction, or news of where the family is: nothing in it is a danger by itself. */
 const FRAMES = plainTest([
   '(?:waiting|wait|waits) (?:\\S+ ){0,4}(?:results?|biopsy|scan|news)|esperando (?:\\S+ ){0,4}(?:resultados?|biopsia|noticias)',
+  '(?:do|does|will) (?:they|it|that place|you) (?:have|do|run|offer) (?:that|those|it|one|ones|them|any) (?:here|near|nearby|around|in|for|at)(?= )',
   '(?:is it|is that|is this|was it|would it be|am i|are we) (?:\\S+ )?(?:wrong|bad|normal|ok|okay|weird|odd|mean|selfish|silly|rude|allowed|possible|fair|too much|too late|a bad \\S+|an awful \\S+) (?:to|that|if|of|for|not|feeling|being|being)',
   '(?:would|will|is) (?:it|that) (?:be )?(?:\\S+ )?(?:mad|crazy|insane|weird|stupid|silly|daft|odd|awkward) (?:to|if i) (?:just )?(?:tell|ask|text|message|call|talk to|come clean to) \\S+|(?:seria|es|sera) (?:\\S+ )?(?:loco|locura|raro|tonto) (?:decir|contar|pedir|llamar|escribir)\\S*',
   '(?:can|could|will|how do|how can|how would|when will|when do) (?:i|it|we|one) (?:ever )?(?:stop|quit|change|fix|pay|manage|tell|get (?:out|over|used|back)|learn|make it up)(?= )',

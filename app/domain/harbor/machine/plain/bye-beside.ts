@@ -3,7 +3,7 @@ import { endsWithGoodbye, takesLeave } from './leaving';
 import { phrase } from './typed-words';
 
 const LONGEST = 150;
-const HARMLESS = 0.35;
+const HARMLESS = 0.5;
 /** What was there is taken as done: beside it, where somebody goes next is a goodbye. */
 const CLOSES = phrase(
   'thanks|thank you|ta|cheers|ty|thx|ok|okay|right|right then|oh well|well|fair (?:enough|dos|play)|never ?mind|does not matter|no matter|helped|gracias|bueno|listo|vale|da igual|no importa|me sirvio',
