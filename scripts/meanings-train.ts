@@ -42,12 +42,13 @@ const kinds: Record<string, Kind> = {
     ...FEW,
     samples: () => [
       ...corpus.situations.map(situationSample),
+      ...corpus.further.filter(({ label }) => label.includes('.')).map(situationSample),
       ...corpus.besides.map(besideSample),
       ...withoutSituation(listened),
     ],
   },
   remarks: { ...FEW, samples: () => corpus.remarks.map(remarkSample) },
-  topics: { ...MANY, samples: () => topicSamples(listened, corpus.situations) },
+  topics: { ...MANY, samples: () => topicSamples(listened, [...corpus.situations, ...corpus.further]) },
   acts: { ...MANY, samples: () => actSamples(listened) },
 };
 const wanted = process.argv.slice(2);

@@ -33,11 +33,13 @@ export interface MeaningCorpus {
   situations: SituationLine[];
   /** Texts that touch the situations' people and places and tell of none of them. */
   besides: BesideLine[];
+  /** Texts about situations that the listener has not learned from as what is no danger. */
+  further: SituationLine[];
   /** What is said on in the middle of telling: its kind and the text. */
   remarks: SituationLine[];
 }
 
-/** Reads `writers.tsv` and the lines in `answers`, `situations`, `beside` and `remarks` of a folder. @throws Error for a line that is not whole */
+/** Reads `writers.tsv` and the lines in `answers`, `situations`, `further`, `beside` and `remarks` of a folder. @throws Error for a line that is not whole */
 export function readMeanings(folder: string): MeaningCorpus {
   const writers = rowsOf(path.join(folder, 'writers.tsv'), 3).map(([id, language, who]) => ({
     id: id as string,
@@ -66,6 +68,7 @@ export function readMeanings(folder: string): MeaningCorpus {
       text: text as string,
     })),
     situations: named('situations'),
+    further: named('further'),
     remarks: named('remarks'),
     besides: of('beside', 2).map(({ id, language, row: [, text] }) => ({
       writer: id,
