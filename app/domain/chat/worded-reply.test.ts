@@ -26,8 +26,8 @@ describe('a reply with a model’s words', () => {
   });
 
   it.each([
-    ['CONFIRM', 'its mostly the family thing'],
-    ['WHICH', 'My week at work'],
+    ['CONFIRM', 'las cosas de la casa'],
+    ['WHICH', 'something with my flat'],
   ])('always asks what its buttons answer: %s', (step, text) => {
     const confirm = writtenTo(text);
     expect(confirm.step).toBe(step);

@@ -199,12 +199,14 @@ const noList = ({ risk, memory }: Talk, unclear: number): Move => ({
   by: 'person',
 });
 
+/** Who says that they are alone says what it is about. */
+const ALONE = 0.9;
 /** Topics with what is said of being alone, which the listener does not hear. */
 function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sure: number }[] {
   const likely = topicsOf(heard);
   if (!isAlone) return likely;
   return likely
-    .map(({ topic, sure }) => ({ topic, sure: topic === 'lonely' ? Math.max(sure, TOPIC_HIGH) : sure }))
+    .map(({ topic, sure }) => ({ topic, sure: topic === 'lonely' ? Math.max(sure, ALONE) : sure }))
     .sort((one, other) => other.sure - one.sure);
 }
 

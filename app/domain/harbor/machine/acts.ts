@@ -1,6 +1,6 @@
 import { type Act, ACTS, type Topic, TOPICS } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
-import { isSetting, topicsNamed } from './topic-words';
+import { isOnlyPlace, isSetting, topicsNamed } from './topic-words';
 
 /** From here on an act is taken for what the person wants. */
 const SURE_ACT = 0.5;
@@ -52,6 +52,9 @@ const SETTING_NAMED = 0.45;
 
 /** What was learned alone is a little less sure than it says: of what stands at .7, nine in ten are right. */
 const LEARNED = 0.86;
+/** A few words without the topic's own name it seldom. */
+const LEARNED_SHORT = 0.62;
+const SHORT = 6;
 
 /** Topics by how likely they are, likeliest first; talk without a topic is none. */
 export function topicsOf({
@@ -62,9 +65,11 @@ export function topicsOf({
   const worth = (topic: Topic) => (named.includes(topic) ? (isSetting(topic) ? SETTING_NAMED : NAMED) : 0);
   // "Mom" and "died": what happened goes before whom or where.
   const isTold = named.some((topic) => !isSetting(topic));
-  return TOPICS.filter((topic) => topic !== 'other')
+  const isShort = words.split(' ').length < SHORT;
+  return TOPICS.filter((topic) => topic !== 'other' && !(isSetting(topic) && isOnlyPlace(words, topic)))
     .map((topic) => {
-      const learned = LEARNED * (confidences[`t.${topic}`] ?? 0);
+      const learned =
+        (isShort && worth(topic) === 0 ? LEARNED_SHORT : LEARNED) * (confidences[`t.${topic}`] ?? 0);
       const sure = worth(topic) + (1 - worth(topic)) * learned;
       return { topic, sure: isTold && isSetting(topic) ? Math.min(sure, NAMED - 0.01) : sure };
     })

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, FACTS, lastOf, play, visit } from '../../../../tests/factories/harbor/play';
+import { REMARK_LINES } from '../content/remark-lines';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 
@@ -69,12 +70,10 @@ describe('a text', () => {
     expect(play(['1'], at('SQ.plain', { level: 'concern' })).talk.risk.answer).toBeNull();
   });
 
-  it('of somebody who does not know gets no list of topics twice', () => {
-    expect(
-      play(['idk', 'idk'])
-        .replies.map(({ step }) => step)
-        .slice(1),
-    ).toEqual(['PICK', 'UNSURE.2']);
+  it('of somebody who does not know gets no list of topics twice, but leave to know no more', () => {
+    const { replies } = play(['idk', 'idk']);
+    expect(replies.map(({ step }) => step).slice(1)).toEqual(['PICK', 'TOPIC.more']);
+    expect(REMARK_LINES.en.shrugs).toContain(replies.at(-1)?.lines[0]);
   });
 
   it('is not about a feeling that it denies', () => {

@@ -25,7 +25,7 @@ import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL, plannedWithPerson } from './planned';
 import { pressed } from './press';
-import { withActs } from './read-again';
+import { readAgain } from './read-again';
 import { remarked } from './remarked';
 import { saidPlainly } from './said-plainly';
 import { shortAnswer } from './short-answer';
@@ -36,7 +36,7 @@ import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, typed: Written): Move {
-  const written = withActs(typed);
+  const written = readAgain(typed);
   const told = met(talk, written, unlessBitter(talk, written, guided(talk, written)));
   return noticed(remarked(talk, written, weighing(talk, written, told)), written);
 }
@@ -48,6 +48,8 @@ function guided(talk: Talk, written: Written): Move {
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
+  const putRight = SAYS_NO.test(heard.words) && PUT_RIGHT.test(heard.words) ? corrected(talk, written) : null;
+  if (putRight) return putRight;
   const plain = tongueOf(text) ? null : saidPlainly(talk, written);
   return plain ?? orNoAnswer(talk, written, asHeard(talk, written));
 }
@@ -163,7 +165,8 @@ function learnedInGuide(talk: Talk, written: Written): Move | null {
   if (isSafetyStep(talk.memory.step)) return null;
   const learned = learnedAnswer(talk, written, GUIDE_SURE);
   if (!learned) return null;
-  if (learned.button) return pressed(talk, learned.button);
+  // What is asked there presses nothing.
+  if (learned.button) return isQuestion(typedWords(written.text)) ? null : pressed(talk, learned.button);
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   switch (learned.beside) {
     case 'bye':
@@ -180,7 +183,7 @@ function learnedInGuide(talk: Talk, written: Written): Move | null {
       return null;
   }
 }
-const GUIDE_SURE = 0.7;
+const GUIDE_SURE = 0.8;
 const PLAINLY = [
   ['joke', 'JOKE'],
   ['complain', 'COMPLAIN'],
@@ -214,13 +217,18 @@ const LONGEST_GREETING = 7;
 function corrected(talk: Talk, written: Written): Move | null {
   const { topic, guesses, situations } = talk.memory;
   if (topic === null && guesses.length === 0 && situations.length === 0) return null;
-  const all = topicsNamed(written.heard.words);
+  // "No, my wife is fine. The problem is the job": what is named last.
+  const [last = ''] = written.heard.words.split(PUT_RIGHT).slice(-1);
+  const all = topicsNamed(` ${last}`);
   if (topic && all.includes(topic)) return aboutTopic(talk, written);
   const [named] = all.filter((each) => each !== guesses[0]);
   if (!named) return null;
   const renamed = { ...talk, memory: { ...talk.memory, topic: named, unclear: 0 } };
   return { talk: renamed, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
 }
+
+const PUT_RIGHT =
+  /(?:^| )(?:(?:the )?(?:problem|issue|trouble|thing) is|(?:el )?(?:problema|asunto|tema) es)(?= )/;
 
 const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
 

@@ -3,8 +3,10 @@ import type { actOf } from './acts';
 import { besideWriting } from './beside-writing';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
+import { isQuestion } from './plain/asked-of-life';
 import { namesAct, saidWithStep } from './plain/step-said';
 import { timeIn } from './plain/time-said';
+import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
 import { type Offered, type Talk, withSlots } from './state';
@@ -64,7 +66,8 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const [first] = memory.offered;
   if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)
     return { talk: withSlots(talk, { [step.keeps]: text }), to: first.target, by: 'person' };
-  const leads = act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) && !step.rates;
+  const leads =
+    act.is('more', 'yes', 'thanks') && first && ONWARD.has(first.id) && !step.rates && !text.includes('?');
   if (leads) return to(first);
   const isAnswer = first?.id === 'next' && !id.startsWith('BREATH') && !text.includes('?');
   if (isAnswer) return to(first);
@@ -85,7 +88,10 @@ const HARMLESS = 0.2;
 function learnedButton(talk: Talk, written: Written): Offered | null {
   const isWriting = STEPS[talk.memory.step ?? '']?.writes !== undefined;
   if (isWriting && written.heard.words.split(' ').length > FEW) return null;
-  const button = learnedAnswer(talk, written, isWriting ? PLAINLY : undefined)?.button ?? null;
+  // What is asked presses nothing.
+  const button = isQuestion(typedWords(written.text))
+    ? null
+    : (learnedAnswer(talk, written, isWriting ? PLAINLY : undefined)?.button ?? null);
   return isWriting && button && !PASSES.has(button.id) ? null : button;
 }
 const PLAINLY = 0.9;

@@ -7,15 +7,16 @@ const LISTS = /^(?:UNSURE\.[12]|CONFIRM|WHICH|FEELING|PICK|OPEN)$/;
 describe('what was not understood', () => {
   it.each([
     ['en', ['mmh the thing with the thing', '>none', 'it is just how it is', 'same as ever with that lot']],
-    ['es', ['así nomás', '>none', 'lo mismo con aquellos', 'es lo que hay']],
+    ['es', ['mmh la cosa de la cosa', '>none', 'todo el asunto ese', 'lo mismo con aquellos']],
   ] as const)('brings no third list of topics, but room to write: %s', (language, texts) => {
     const { replies } = play(texts, at('OPEN', { language }));
     const steps = replies.map(({ step }) => step);
     expect(steps.slice(1, 3).every((step) => LISTS.test(step))).toBe(true);
-    expect(steps.slice(3)).toEqual(['UNSURE.open', 'UNSURE.open']);
+    expect(steps.slice(3).filter((step) => LISTS.test(step))).toEqual([]);
     const [third, fourth] = replies.slice(3);
     expect(third?.lines).not.toEqual(fourth?.lines);
-    expect(third?.choices.map(({ id }) => id)).toEqual(['write', 'person', 'enough']);
+    for (const reply of [third, fourth])
+      expect(reply?.isWriting || reply?.choices.some(({ id }) => id === 'write')).toBe(true);
   });
 
   it.each([

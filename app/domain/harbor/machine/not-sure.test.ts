@@ -3,19 +3,19 @@ import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
 
 describe('what is told without its usual words', () => {
   it('is asked about by situations, where two or three are likely and none is sure', () => {
-    const { step, choices } = lastOf(['my week at work']);
+    const { step, choices } = lastOf(['something with my flat']);
     expect(step).toBe('WHICH');
     expect(choices.length).toBeGreaterThanOrEqual(3);
-    expect(choices.slice(0, -1).every(({ id }) => id.startsWith('s-work.'))).toBe(true);
+    expect(choices.slice(0, -1).every(({ id }) => id.startsWith('s-'))).toBe(true);
     expect(choices.at(-1)?.id).toBe('else');
   });
 
   it('opens the topic with the words of the situation that was pressed', () => {
-    const asked = play(['my week at work']);
+    const asked = play(['something with my flat']);
     const pressed = play([`>${asked.last.choices[0]?.id}`], asked).last;
-    expect(pressed.step).toBe('TOPIC.work');
+    expect(pressed.step).toMatch(/^TOPIC\./);
     expect(pressed.lines).toHaveLength(1);
-    expect(lastOf(['my week at work', '>else']).step).toBe('PICK');
+    expect(lastOf(['something with my flat', '>else']).step).toBe('PICK');
   });
 
   it.each([

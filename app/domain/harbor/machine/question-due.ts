@@ -1,4 +1,5 @@
 import type { Sign } from '../../listener/labels';
+import { likelyTopics } from '../../meanings/read';
 import type { HeardText } from '../../safety/types';
 import { questionFor } from './entries';
 import { contextOf, type Facts } from './facts';
@@ -27,9 +28,9 @@ const HEAVY_TURNS = 2;
 const TWICE = 2;
 
 /** A wave of panic is met as panic; a soft question waits for its end, a plain one does not. */
-export function panicFirst(talk: Talk, { confidences }: HeardText, facts: Facts): Move | null {
+export function panicFirst(talk: Talk, { text }: Written, facts: Facts): Move | null {
   const { risk, memory } = talk;
-  const panic = confidences['t.panic'] ?? 0;
+  const panic = likelyTopics(text)['t.panic'] ?? 0;
   const sign = gravestSeen(risk);
   const isDue = isAskDue(risk);
   const isPlain = isDue && sign !== null && sign !== 'o.body' && questionFor(sign) !== 'SQ.soft';

@@ -18,20 +18,15 @@ const BY_BOTH: readonly Act[] = [
 ];
 
 /**
- * A text with its topics read anew: the listener hears danger, and of topics less than what was learned of them alone.
- * What it hears of danger stays as it is.
+ * A text with its topics and what it does read anew: the listener hears danger, and of these two hears less than what was
+ * learned of them alone. What it hears of danger stays as it is.
  */
-export function withTopics(written: Written): Written {
-  const { heard, text } = written;
-  return { ...written, heard: { ...heard, confidences: { ...heard.confidences, ...likelyTopics(text) } } };
-}
-
-/** The same for what a text does, where nothing sounds dangerous and no question about safety is open. */
-export function withActs(written: Written): Written {
+export function readAgain(written: Written): Written {
   const { heard, text } = written;
   const read = likelyActs(text);
   const confidences = {
     ...heard.confidences,
+    ...likelyTopics(text),
     ...read,
     ...acts(AS_HEARD, (label) => heard.confidences[label] ?? 0),
     ...acts(BY_BOTH, (label) => ((heard.confidences[label] ?? 0) + (read[label] ?? 0)) / 2),

@@ -32,7 +32,6 @@ import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
-import { withTopics } from './read-again';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
 import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign, withSounded } from './signs';
@@ -45,8 +44,7 @@ import { isCalmTurn, isFaint, isNoCrisis, weighed } from './weighed';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
-export function read(before: Talk, typed: Written, facts: Facts): Move {
-  const written = withTopics(typed);
+export function read(before: Talk, written: Written, facts: Facts): Move {
   const move = withAnswerKept(before, written.text, readText(before, written, facts));
   return withNumbers(before, goingOn(before, stillOpen(move), written), written);
 }
@@ -102,7 +100,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   // What is told of a panic that was, where words are asked for, is an answer.
   const isOfOther = asksToCalmAnother(typedWords(text));
   const panic =
-    isOfOther || (isWriting(talk) && !NOW.test(heard.words)) ? null : panicFirst(talk, heard, facts);
+    isOfOther || (isWriting(talk) && !NOW.test(heard.words)) ? null : panicFirst(talk, written, facts);
   if (panic) return panic;
   const isCalm =
     isCalmTurn(heard, talk.risk) ||

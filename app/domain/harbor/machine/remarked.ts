@@ -13,6 +13,9 @@ import type { Written } from './written';
 
 /** From this likelihood on what is said on is met as what it is. */
 const SURE = 0.45;
+/** Where nothing is open that it could be about, and for a few words. */
+const SURE_ALONE = 0.6;
+const SHORT = 5;
 /** Where a text sounds like this much danger, nothing is made of it. */
 const HARMLESS = 0.5;
 const FEWEST_WORDS = 2;
@@ -42,7 +45,7 @@ const PLANS: ReadonlySet<Remark> = new Set<Remark>(['mightTry', 'willDo']);
  */
 export function remarked(before: Talk, written: Written, move: Move): Move {
   if (!isMet(before, written, move)) return move;
-  const remark = remarkIn(written);
+  const remark = remarkIn(before, written);
   if (remark === null || (before.memory.said[`${REMARK_LEAD}${remark}`] ?? 0) >= MOST)
     return tellsOn(before, written, move) ? { ...move, leads: [ONWARD] } : move;
   if (PLANS.has(remark) && isKept(before, written)) return asPlan(before, written.text);
@@ -55,9 +58,9 @@ export function remarked(before: Talk, written: Written, move: Move): Move {
 const ONWARD = 'onward';
 const MOST_ONWARD = 6;
 const FEWEST_TOLD = 4;
-/** A topic or matter goes on, with a line that would stand there whatever was told. */
+/** A topic or a loss goes on, with a line that would stand there whatever was told. */
 const tellsOn = ({ memory }: Talk, { heard, text }: Written, { to, leads = [], talk }: Move): boolean =>
-  /^(?:TOPIC\.(?!more|change)|MATTER\.)/.test(to) &&
+  /^(?:TOPIC\.(?!more|change)|MATTER\.(?:loss|pet)$)/.test(to) &&
   leads.length === 0 &&
   memory.topic !== null &&
   talk.memory.topic === memory.topic &&
@@ -89,9 +92,10 @@ function isMet(before: Talk, written: Written, move: Move): boolean {
 }
 
 /** What a text says on; null where nothing is sure. */
-function remarkIn({ text }: Written): Remark | null {
+function remarkIn({ memory }: Talk, { text, heard }: Written): Remark | null {
   const likely = likelyRemark(text);
-  return likely && likely.sure >= SURE ? likely.remark : null;
+  const isOpen = memory.topic !== null && heard.words.split(' ').length > SHORT;
+  return likely && likely.sure >= (isOpen ? SURE : SURE_ALONE) ? likely.remark : null;
 }
 
 const isKept = ({ memory }: Talk, { heard }: Written): boolean =>

@@ -113,7 +113,10 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     leads.includes('flow.here') ||
     (leads.includes('X.noted') && (said[`${id}?`] ?? 0) >= NOTED_MOST) ||
     (step.offers === 'exercises' && !offered.some(({ id: button }) => button.startsWith('x-'))) ||
-    ((isMatter || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length);
+    ((isMatter || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length) ||
+    // What is said on is met; what would help was asked when the topic opened.
+    (leads.some((lead) => MET_ON.test(lead)) && (said[`${id}?`] ?? 0) > 0) ||
+    (id.startsWith('TOPIC.') && (said[`${id}?`] ?? 0) >= ASKED_OFTEN);
   const isAskedTwice =
     !inTurn && lines.length > 0 && areTwins([words.ask ?? []].flat(), said, language, ASKED_OFTEN);
   const ask = words.ask === undefined || isAskedOut || isAskedTwice ? null : fill(pick(`${id}?`, words.ask));
@@ -171,6 +174,8 @@ function recordOf({
     return text && words ? [{ label: [words.ask ?? words.say].flat()[0] ?? '', text }] : [];
   });
 }
+
+const MET_ON = /^(?:remark\.|onward$)/;
 
 /** What an exercise is, said to who asks. */
 const WHAT = /^what\.(\w+)$/;

@@ -12,7 +12,7 @@ describe('a greeting and small talk', () => {
     ],
     [
       'hiya, lorry driver here, did my back in and im scared theyll sack me',
-      'TOPIC.work',
+      'TOPIC.worry',
       'A job at risk, and now the fear.',
     ],
   ])('%j is answered for the trouble', (text, step, line) => {

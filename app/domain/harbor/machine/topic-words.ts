@@ -65,6 +65,12 @@ const NO_JOB =
 const PLACES =
   /(?:^| )(?:(?:(?:this |a |the )?(?:girl|guy|boy|someone|somebody|kid|woman|man|person|people|lad|dude|chica|chico|muchach[oa]|alguien|nin[oa]|compa|senor|senora|tipo|tipa|mujer|hombre)) (?:in|at|from|de|en|del) (?:my |the |mi |la |el )?(?:class|school|work|office|job|college|university|gym|church|clase|escuela|trabajo|oficina|universidad|colegio|salon)|(?:home|back|in|drove|got in) from (?:work|school|class|the office)|after (?:work|school|class)|on my way (?:to|from) (?:work|school)|(?:despues|saliendo|al salir|regreso|regrese|llego|llegue|vuelvo|volvi|camino) (?:a casa )?(?:del|de la|al|a la|de) (?:trabajo|escuela|oficina|clase|clases))(?= |$)/g;
 
+/** Whether a topic is named only as where somebody was, or is known from. */
+export const isOnlyPlace = (words: string, topic: Topic): boolean => {
+  const pattern = PATTERNS.find(([each]) => each === topic)?.[1];
+  return pattern?.test(words) === true && !pattern.test(words.replace(PLACES, ' '));
+};
+
 /** The topics that a text names in plain words. */
 export const topicsNamed = keepingLast((words): readonly Topic[] => {
   const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
