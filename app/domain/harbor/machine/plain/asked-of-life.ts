@@ -32,7 +32,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ASKED.pass',
     phrase(
-      `how (?:much )?long(?:er)? (?:does|do|will|is|until|till|before|can|am i|must|should) (?:\\S+ ){0,6}(?:last|lasts|take|takes|go on|going on|feel|hurt|stay|over|${PASSES_EN}|like this|this way)|(?:will|does|do|can|is|when will|when does|would) ${IT_EN} (?:ever |going to |gonna |really |just |eventually |start to |start )*${PASSES_EN}|(?:will|do|does) (?:i|you|one|people|anyone) (?:ever |really |just )*(?:get over|stop (?:missing|thinking about|feeling)|feel (?:better|normal|like myself|less))|when (?:does|will|do) (?:${IT_EN}|i) (?:ever |finally )*(?:${PASSES_EN}|feel (?:better|normal))`,
+      `how (?:much )?long(?:er)? (?:does|do|will|is|until|till|before|can|am i|must|should) (?:\\S+ ){0,6}(?:last|lasts|take|takes|go on|going on|feel|hurt|stay|over|${PASSES_EN}|like this|this way)|(?:will|does|do|can|is|when will|when does|would) ${IT_EN} (?:ever |going to |gonna |really |just |eventually |start to |start )*${PASSES_EN}|(?:will|do|does) (?:i|you|one|people|anyone) (?:ever |really |just )*(?:get over|stop (?:missing|thinking about|feeling)|feel (?:better|normal|like myself|less))|(?:would|do|can|could) you (?:say|think|tell me) (?:if |that )?(?:${IT_EN}) (?:will |ever |really )*(?:gets?|eases?|passes|heals) (?:any |a bit |a little )?(?:better|easier|less|lighter)?|when (?:does|will|do) (?:${IT_EN}|i) (?:ever |finally )*(?:${PASSES_EN}|feel (?:better|normal))`,
     ),
   ],
   [
