@@ -7,12 +7,11 @@ export interface MeaningModel {
   names: readonly string[];
   /** Where each feature's weights stand. */
   rows: Rows;
-  /** For each feature how much it tells by being rare: the logarithm of one in how many texts has it. */
-  rarities: Float32Array;
-  /** For each feature what one step of its weights is worth. */
-  units: Float32Array;
-  /** For each feature a weight for each name, in steps from -7 to 7, two to a byte (`PAIR`). */
-  weights: Uint8Array;
+  /**
+   * For each feature a byte for how much it tells by being rare, a byte for what a step of its weights is worth, and its
+   * weights for each name, in steps from -7 to 7, two to a byte (`PAIR`): `rowBytesOf` in all, as they were read.
+   */
+  table: Uint8Array;
   /** For each name what it looks for among what the listener hears, and its bias. */
   meanings: Readonly<Record<string, Meaning>>;
 }
@@ -57,27 +56,34 @@ function placesOf(model: MeaningModel): Map<string, number> {
 
 /** The weights of the known features, each times its rarity, over the length of all of them. */
 function addFeatures(
-  { rows, rarities, units, weights, names }: MeaningModel,
+  { rows, table, names }: MeaningModel,
   features: ArrayLike<number>,
   { places, scores }: { places: readonly number[]; scores: number[] },
 ): void {
-  const rowBytes = bytesOf(names.length);
-  const known = Array.from(features, (feature) => rowOf(rows, feature)).filter((row) => row >= 0);
-  const length = Math.sqrt(known.reduce((sum, row) => sum + (rarities[row] as number) ** 2, 0) || 1);
-  for (const row of known) {
-    const worth = ((rarities[row] as number) * (units[row] as number)) / length;
+  const rowBytes = rowBytesOf(names.length);
+  const starts = Array.from(features, (feature) => rowOf(rows, feature) * rowBytes).filter((at) => at >= 0);
+  const length = Math.sqrt(starts.reduce((sum, at) => sum + rarityOf(table[at] as number) ** 2, 0) || 1);
+  for (const at of starts) {
+    const worth = (rarityOf(table[at] as number) * unitOf(table[at + 1] as number)) / length;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;
       if (place < 0) continue;
-      const pair = weights[row * rowBytes + (place >> 1)] as number;
+      const pair = table[at + 2 + (place >> 1)] as number;
       const step = (place % 2 === 0 ? pair >> 4 : pair & 15) - PAIR.middle;
       scores[index] = (scores[index] as number) + worth * step;
     }
   }
 }
 
-/** Of one feature's weights for so many names. */
-export const bytesOf = (names: number): number => Math.ceil(names / 2);
+/** Of one feature with weights for so many names. */
+export const rowBytesOf = (names: number): number => 2 + Math.ceil(names / 2);
+
+/** Rarities in one byte go from nothing to this; what a step is worth, to a seventh of the other. */
+export const RAREST = 16;
+export const LARGEST = 8;
+export const STEPS = 255;
+export const rarityOf = (byte: number): number => (byte / STEPS) * RAREST;
+export const unitOf = (byte: number): number => (byte / STEPS) * (LARGEST / PAIR.most);
 
 function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0;

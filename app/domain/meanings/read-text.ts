@@ -1,6 +1,7 @@
 import { featuresOf } from '../listener/features';
 import { LABELS } from '../listener/labels';
 import type { Confidences } from '../listener/recognise';
+import { keepingLast } from './last-answer';
 import type { ReadText } from './model';
 
 /** Of a longer text the beginning says which button or situation it is. */
@@ -13,10 +14,10 @@ const LEAST = 1e-6;
 const HEARD = LABELS.filter((label) => !/^[ta]\./.test(label));
 
 /** A text by its words and letters alone. */
-export const readPlain = (text: string): ReadText => ({
+export const readPlain = keepingLast((text: string): ReadText => ({
   features: featuresOf(text.slice(0, LONGEST)),
   heard: [],
-});
+}));
 
 /** A text as the models of meanings read it. */
 export const readText = (text: string, confidences: Confidences): ReadText => ({

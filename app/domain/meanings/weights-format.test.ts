@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelihoods } from './model';
+import { likelihoods, rarityOf, rowBytesOf, unitOf } from './model';
 import { decode, encode } from './weights-format';
 
 const learned = { lines: 3, writers: 2, sha256: 'a', listener: 'b' };
@@ -16,14 +16,17 @@ it('keeps a model in few bytes, each weight to a fourteenth of the largest of it
   const model = decode(encode({ header: { meanings, learned }, hashes, rarities, weights }));
   expect(model.header).toEqual({ meanings, learned });
   expect(model.names).toEqual(['yes', 'no', 'other']);
-  rarities.forEach((rarity, row) => expect(model.rarities[row]).toBeCloseTo(rarity, 1));
+  const rowBytes = rowBytesOf(3);
+  rarities.forEach((rarity, row) =>
+    expect(rarityOf(model.table[row * rowBytes] as number)).toBeCloseTo(rarity, 1),
+  );
   for (let row = 0; row < hashes.length; row += 1) {
     const own = [...weights.slice(row * 3, row * 3 + 3)];
     const most = Math.max(...own.map(Math.abs));
     own.forEach((weight, name) => {
-      const pair = model.weights[row * 2 + (name >> 1)] as number;
+      const pair = model.table[row * rowBytes + 2 + (name >> 1)] as number;
       const step = (name % 2 === 0 ? pair >> 4 : pair & 15) - 8;
-      expect(Math.abs(step * (model.units[row] as number) - weight)).toBeLessThan(most / 14 + 0.02);
+      expect(Math.abs(step * unitOf(model.table[row * rowBytes + 1] as number) - weight)).toBeLessThan(most / 14 + 0.02);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { rowsOf } from '../listener/rows';
-import { bytesOf, type MeaningModel, PAIR } from './model';
+import { LARGEST, type MeaningModel, PAIR, RAREST, rowBytesOf, STEPS, unitOf } from './model';
 
 /** What stands before the rows. */
 interface Header {
@@ -21,20 +21,12 @@ export interface Decoded extends MeaningModel {
   header: Header;
 }
 
-/** A rarity in one byte: from nothing to sixteen. */
-const RAREST = 16;
-/** What a step of a row's weights is worth in one byte: from nothing to a seventh of eight. */
-const LARGEST = 8;
-const STEPS = 255;
-const rarityOf = (byte: number) => (byte / STEPS) * RAREST;
-const unitOf = (byte: number) => (byte / STEPS) * (LARGEST / PAIR.most);
-
 /** The header as JSON, the hashes as distances in groups of seven bits, then the rows: rarity, unit, weights. */
 export function encode({ header, hashes, rarities, weights }: Weights): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(header));
   const distances = distancesOf(hashes);
   const names = Object.keys(header.meanings).length;
-  const rowBytes = 2 + bytesOf(names);
+  const rowBytes = rowBytesOf(names);
   const bytes = new Uint8Array(8 + json.length + distances.length + hashes.length * rowBytes);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, json.length, true);
@@ -70,7 +62,7 @@ function distancesOf(hashes: Uint32Array): number[] {
   return distances;
 }
 
-/** A model as it was encoded. */
+/** A model as it was encoded; it goes on reading these bytes. */
 export function decode(bytes: Uint8Array): Decoded {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const jsonLength = view.getUint32(0, true);
@@ -87,14 +79,6 @@ export function decode(bytes: Uint8Array): Decoded {
     hashes[row] = hash;
   }
   const names = Object.keys(header.meanings);
-  const rowBytes = bytesOf(names.length);
-  const rarities = new Float32Array(count);
-  const units = new Float32Array(count);
-  const weights = new Uint8Array(count * rowBytes);
-  for (let row = 0; row < count; row += 1, at += 2 + rowBytes) {
-    rarities[row] = rarityOf(bytes[at] as number);
-    units[row] = unitOf(bytes[at + 1] as number);
-    weights.set(bytes.subarray(at + 2, at + 2 + rowBytes), row * rowBytes);
-  }
-  return { header, names, rows: rowsOf(hashes), rarities, units, weights, meanings: header.meanings };
+  const table = bytes.subarray(at, at + count * rowBytesOf(names.length));
+  return { header, names, rows: rowsOf(hashes), table, meanings: header.meanings };
 }

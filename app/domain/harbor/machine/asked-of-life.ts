@@ -89,6 +89,7 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
   if (
     soundsGrave(words) ||
     !isQuestion(words) ||
+    isQuoted(written.text) ||
     isRhetorical(words) ||
     isPlainly('help', written) ||
     written.heard.danger >= HARMLESS
@@ -112,6 +113,10 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
     by: 'person',
   };
 }
+
+/** "They keep asking 'any news??'": a question of somebody else's. */
+const isQuoted = (text: string): boolean =>
+  text.includes('?') && !text.replace(/(["'“‘«])[^"'“”‘’«»]*\?+[^"'“”‘’«»]*["'”’»]/g, ' ').includes('?');
 
 /** In words, with the spaces around. */
 const LONGEST_GREETING = 8;

@@ -40,10 +40,12 @@ export function met(before: Talk, written: Written, move: Move): Move {
   if (isSafetyStep(step) || isSafetyStep(move.to) || (isExerciseStep(step) && !step?.startsWith('X.')))
     return move;
   const words = typedWords(text);
+  const event = eventTold(words);
   const told: Heard = {
     words,
-    event: eventTold(words),
-    people: peopleTold(words),
+    event,
+    // A test of their own that somebody hears of is nobody else's.
+    people: event === 'exam' && isTheirs(words) === null ? [] : peopleTold(words),
     feeling: feelingTold(words),
   };
   return (

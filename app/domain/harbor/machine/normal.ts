@@ -8,6 +8,10 @@ const OF_PARENTS = phrase(
 const FROZE = phrase(
   'speak|spoke|talk|freeze|froze|frozen|shake|shook|shaking|blank|stutter\\w*|hablar|hable|callad[oa]|tembl\\w+|tiembl\\w+|bloque\\w+|congel\\w+|trab\\w+',
 );
+/** Whose silence it is. */
+const SILENT_TO_THEM = phrase(
+  '(?:stops?|stopped|not|will not|does not|refuses to) (?:talk\\w*|speak\\w*) to me|(?:me|nos) (?:deja|dejo|quita|retira|aplica) (?:de |la |el )?(?:hablar|palabra|silencio|ley)|no me habla',
+);
 const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   caring: 'normal.caring',
   newborn: 'normal.parent',
@@ -17,7 +21,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
 /** What "is it normal" is answered with where it is known what it is about: a lead; none where it is not. */
 export function whetherNormal({ memory: { topic } }: Talk, words: string): readonly string[] {
   if (topic !== 'caring' && OF_PARENTS.test(words)) return ['normal.parent'];
-  if (FROZE.test(words) && topic !== 'grief') return ['normal.froze'];
+  if (FROZE.test(words) && !SILENT_TO_THEM.test(words) && topic !== 'grief') return ['normal.froze'];
   const lead = topic && BY_TOPIC[topic];
   return lead ? [lead] : [];
 }

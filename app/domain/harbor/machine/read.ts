@@ -140,9 +140,15 @@ const MORE = 4;
 
 /** Jamaican English shares "mi", "di" and "no" with Spanish; and who asks for English gets it. */
 const spokenIn = ({ heard, text }: Written, before: SafetyLanguage): SafetyLanguage =>
-  heard.language === 'es' && (isPatois(text) || ASKS_ENGLISH.test(text) || (before === 'en' && YO.test(text)))
+  heard.language === 'es' &&
+  ((isPatois(text) && !isSpanish(heard.words)) ||
+    ASKS_ENGLISH.test(text) ||
+    (before === 'en' && YO.test(text)))
     ? 'en'
     : heard.language;
+/** "Nah, ya hice las cuentas": one word that both share changes no language. */
+const isSpanish = (words: string): boolean => (words.match(SPANISH) ?? []).length >= 2;
+const SPANISH = /(?<= |^)(?:que|ya|las|los|el|hay|por|con|una|del|muy|pero|eso|esto|nada|todo)(?= )/g;
 /** A greeting, where English was spoken before. */
 const YO = /^\s*yo+\W*$/i;
 const isPatois = (text: string) => PATOIS.test(text) && /\b(?:mi|di|a|nah)\b/i.test(text);

@@ -32,9 +32,9 @@ describe('what is said on in the middle of telling', () => {
 
   it('puts the exercise that fits before the others', () => {
     expect(lastOf(['i dont know how to fix it, i really dont'], inWork()).choices[0]?.id).toBe('x-solve');
-    expect(
-      lastOf(['part of me wants to leave and part of me loves it there'], inWork()).choices[0]?.id,
-    ).toBe('x-decide');
+    expect(lastOf(['part of me wants to leave and part of me loves it there'], inWork()).choices[0]?.id).toBe(
+      'x-decide',
+    );
   });
 
   it.each([
@@ -58,7 +58,9 @@ describe('what is said on in the middle of telling', () => {
     const isMet = (text: string, from: ReturnType<typeof at>) =>
       lastOf([text], from).lines.some((line) => all.includes(line));
     expect(isMet('i have no idea how to go on living', inWork())).toBe(false);
-    expect(isMet('i dont know how to fix it, i really dont', at('SUI.near', { level: 'crisis' }))).toBe(false);
+    expect(isMet('i dont know how to fix it, i really dont', at('SUI.near', { level: 'crisis' }))).toBe(
+      false,
+    );
     expect(isMet('i dont know how to fix it, i really dont', at('THOUGHT.2'))).toBe(false);
   });
 

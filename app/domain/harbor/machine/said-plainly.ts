@@ -29,6 +29,7 @@ import { askedSmall } from './small-questions';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
+import { topicsNamed } from './topic-words';
 import { begunWithWords, isHalfLine } from './waiting-step';
 import { isNoCrisis } from './weighed';
 import type { Written } from './written';
@@ -80,7 +81,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   // In a crisis nothing but the written flows leads on.
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (asksIfHere(words) && words.split(' ').length <= SHORT) return { ...aside('GREET'), leads: ['welcome'] };
-  if (wasShown(words, text))
+  if (wasShown(words, text) && !topicsNamed(heard.words).some((topic) => topic !== 'family'))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   const denied = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;
   if (denied && (deniesOpen(talk, written) || !/^CORRECT/.test(denied.to))) return denied;

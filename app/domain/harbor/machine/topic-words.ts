@@ -1,5 +1,5 @@
 import type { Topic } from '../../listener/labels';
-import { keepingLast } from './last-answer';
+import { keepingLast } from '../../meanings/last-answer';
 
 /** Plain words that name a topic by themselves, in the plain spelling of the listener. */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {

@@ -54,6 +54,17 @@ export const isNoCrisis = (heard: HeardText): boolean =>
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
 const FAINT_UNTIL = 1.5;
 
+/** Words for a mood that a rule knows, where little danger is heard in the text itself: two of them are worth half a question. */
+const isOnlyMood = ({ level, rules, danger }: HeardText): boolean =>
+  level === 'concern' &&
+  danger < BELIEVED &&
+  rules.some((id) => MOODS.test(id)) &&
+  rules.every((id) => MOODS.test(id) || id.startsWith('overruled:'));
+const MOODS = /^distress\.self$/;
+/** Less danger than this speaks against the rule. */
+const BELIEVED = 0.1;
+const MOOD = 0.35;
+
 /** Something of theirs given away or settled, told soberly and before any other sign: people move house, too. */
 const isOnlySettled = (sign: Sign, words: string): boolean =>
   SETTLES.has(sign) && givesAway(words) && !isForGood(words);
@@ -90,6 +101,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (passesOnWords(words) && !isFlowSign(found.sign)) return { ...found, sign: 'o.third' };
   if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
   if (isHarmless(heard)) return { ...found, adds: found.adds * FRAMED };
+  if (isOnlyMood(heard)) return { ...found, adds: found.adds * MOOD };
   if (hasRule(heard)) return found;
   if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
     return { ...found, adds: Math.min(found.adds, PART) };

@@ -43,7 +43,7 @@ export const REACH_LEADS_EN = {
     'All right, someone else. It only has to be one who picks up.',
   ],
   'flow.noNeed': [
-    'You do not have to call anyone. It is up to you.',
+    'No call is needed now. Only do not stay alone with this.',
     'Then no call now. The numbers stay in sight.',
   ],
   'flow.nothing': [

@@ -46,7 +46,7 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
     'Bien, otra persona. Solo tiene que ser alguien que conteste.',
   ],
   'flow.noNeed': [
-    'No tienes que llamar a nadie. La decisión es tuya.',
+    'Ahora no hace falta llamar. Solo no te quedes a solas con esto.',
     'Entonces ahora sin llamada. Los números siguen a la vista.',
   ],
   'flow.nothing': [

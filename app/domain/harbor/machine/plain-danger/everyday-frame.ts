@@ -1,4 +1,4 @@
-import { keepingLast } from '../last-answer';
+import { keepingLast } from '../../../meanings/last-answer';
 import { KILLS_ME, MISSED, WORN_OUT } from './exaggeration';
 import { isDark } from './harmless-frame';
 import { NAMED } from './people';

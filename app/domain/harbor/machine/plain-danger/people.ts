@@ -1,4 +1,4 @@
-import { keepingLast } from '../last-answer';
+import { keepingLast } from '../../../meanings/last-answer';
 
 const LONGEST = 300;
 
