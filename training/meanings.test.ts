@@ -11,7 +11,7 @@ import { meaningAt, situationOf } from './learn-meanings/samples';
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const figures = JSON.parse(fs.readFileSync('training/meanings/figures.json', 'utf8')) as Record<
-  'answers' | 'situations',
+  'answers' | 'situations' | 'remarks',
   Record<string, Record<string, number>>
 >;
 
@@ -66,10 +66,12 @@ it.each([
 /** The figures of the last release, each writer left out once: none may fall by more than two points. */
 describe('the figures, each writer left out once', () => {
   it.each([
-    ['answers', 'what is offered', 'right', 84.7],
-    ['answers', 'what is offered', 'right at 0.6', 94.6],
-    ['situations', 'what is offered', 'right', 67.9],
+    ['answers', 'what is offered', 'right', 89.5],
+    ['answers', 'what is offered', 'right at 0.6', 98.6],
+    ['situations', 'what is offered', 'right', 59.6],
     ['situations', 'what is offered', 'right at 0.6', 98],
+    ['remarks', 'what is offered', 'right', 73.1],
+    ['remarks', 'what is offered', 'right at 0.6', 97],
   ] as const)('%s, %s: %s stays at %d', (kind, group, figure, least) => {
     expect(figures[kind][group]?.[figure]).toBeGreaterThanOrEqual(least - 2);
   });
