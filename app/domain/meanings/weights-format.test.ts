@@ -26,7 +26,9 @@ it('keeps a model in few bytes, each weight to a fourteenth of the largest of it
     own.forEach((weight, name) => {
       const pair = model.table[row * rowBytes + 2 + (name >> 1)] as number;
       const step = (name % 2 === 0 ? pair >> 4 : pair & 15) - 8;
-      expect(Math.abs(step * unitOf(model.table[row * rowBytes + 1] as number) - weight)).toBeLessThan(most / 14 + 0.02);
+      expect(Math.abs(step * unitOf(model.table[row * rowBytes + 1] as number) - weight)).toBeLessThan(
+        most / 14 + 0.02,
+      );
     });
   }
 });
