@@ -40,7 +40,7 @@ test('a member changes name and number', async ({ page, axe, context, jsEnabled,
   await expect(page.getByLabel('Phone number')).toHaveValue('+1 555 010 0777');
   await fillIn(page, { 'First name': 'Inês' });
   if (jsEnabled) {
-    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|manifest patches/);
     await context.setOffline(true);
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(errorSummary(page)).toContainText('The server could not be reached');

@@ -51,7 +51,7 @@ test('an open page stays when the session was used meanwhile, and hides when nob
   server,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|manifest patches/);
   const ines = await becomeMember(page);
   await turnLockOn(page, ines);
   await page.clock.install();

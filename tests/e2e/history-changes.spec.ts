@@ -52,7 +52,7 @@ test('a form that cannot be saved keeps what was typed', async ({
   await expectFieldErrors(page, { Day: 'Choose a day on the calendar' });
   await expect(page.getByLabel(NOTE, { exact: true })).toHaveValue('Kept');
   if (jsEnabled) {
-    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|manifest patches/);
     await context.setOffline(true);
     await press(page, 'Save');
     await expect(errorSummary(page)).toContainText('The server could not be reached');
