@@ -10,11 +10,11 @@ import { nextHelp } from './further';
 import { weighing } from './heavy-matter';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
-import { learnedAnswer } from './learned-answer';
+import { learnedInGuide } from './learned-in-guide';
 import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
 import { met } from './met';
-import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
+import { isExerciseStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
 import { isQuestion } from './plain/asked-of-life';
@@ -160,30 +160,6 @@ const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
 const SAYS_NO = /^(?:no|nope|nah|lol no|none|ninguna|ninguno|nada)(?= )/;
 const LETTER = /^LETTER\.(?:1|2|fair)$/;
 
-/** What was learned of how people type at a step outside danger: its buttons in own words, and what stands beside them. */
-function learnedInGuide(talk: Talk, written: Written): Move | null {
-  if (isSafetyStep(talk.memory.step)) return null;
-  const learned = learnedAnswer(talk, written, GUIDE_SURE);
-  if (!learned) return null;
-  // What is asked there presses nothing.
-  if (learned.button) return isQuestion(typedWords(written.text)) ? null : pressed(talk, learned.button);
-  const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
-  switch (learned.beside) {
-    case 'bye':
-      return leave(talk);
-    case 'private':
-      return aside('ABOUT.reads');
-    case 'delete':
-      return aside('ABOUT.delete');
-    case 'you':
-      return aside('ABOUT.human');
-    case 'complain':
-      return aside('COMPLAIN');
-    default:
-      return null;
-  }
-}
-const GUIDE_SURE = 0.8;
 const PLAINLY = [
   ['joke', 'JOKE'],
   ['complain', 'COMPLAIN'],

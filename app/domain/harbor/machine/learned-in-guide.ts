@@ -1,0 +1,33 @@
+import { learnedAnswer } from './learned-answer';
+import { leave } from './leave';
+import { isSafetyStep, type Move, suspending } from './move';
+import { isQuestion } from './plain/asked-of-life';
+import { typedWords } from './plain/typed-words';
+import { pressed } from './press';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** What was learned of how people type at a step outside danger: its buttons in own words, and what stands beside them. */
+export function learnedInGuide(talk: Talk, written: Written): Move | null {
+  if (isSafetyStep(talk.memory.step)) return null;
+  const learned = learnedAnswer(talk, written, GUIDE_SURE);
+  if (!learned) return null;
+  // What is asked there presses nothing.
+  if (learned.button) return isQuestion(typedWords(written.text)) ? null : pressed(talk, learned.button);
+  const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
+  switch (learned.beside) {
+    case 'bye':
+      return leave(talk);
+    case 'private':
+      return aside('ABOUT.reads');
+    case 'delete':
+      return aside('ABOUT.delete');
+    case 'you':
+      return aside('ABOUT.human');
+    case 'complain':
+      return aside('COMPLAIN');
+    default:
+      return null;
+  }
+}
+const GUIDE_SURE = 0.8;
