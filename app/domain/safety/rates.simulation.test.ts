@@ -13,7 +13,7 @@ const LineSchema = z.object({
   label: z.enum(['crisis', 'concern', 'none']),
   accept: z.array(z.enum(['crisis', 'concern', 'none'])),
   category: z.string(),
-  /** Heard wrongly so far: known, and not counted again. */
+  /** Heard wrongly so far: known, and left out of the rates. */
   notYet: z.boolean().default(false),
 });
 
@@ -51,11 +51,8 @@ describe('on lines of our own', () => {
   });
 });
 
-/** Harmless, and asked about by the listener of decision 067: known, and not counted again. */
-const KNOWN: readonly string[] = [
-  "I'm so tired of assignments. It feels like there's always something due. I just want a break.",
-  'I get anxiety attacks sometimes where my heart races and I feel dizzy. They usually pass within 20 minutes.',
-];
+/** Of harmless lines: .05 before the listener of decision 067, which asks about six of 81. */
+const MOST_ASKED = 0.075;
 
 describe.each(SETS)('on %s', (file) => {
   const read = () =>
@@ -94,9 +91,9 @@ describe.each(SETS)('on %s', (file) => {
     ).toBeLessThanOrEqual(0.015);
     expect(
       share(
-        strict.filter(({ text }) => labelOf(text) !== 'none' && !KNOWN.includes(text)),
+        strict.filter(({ text }) => labelOf(text) !== 'none'),
         strict,
       ),
-    ).toBeLessThanOrEqual(0.05);
+    ).toBeLessThanOrEqual(MOST_ASKED);
   });
 });
