@@ -13,7 +13,7 @@ import { readMeanings } from '../training/learn-meanings/corpus';
 const FIGURES = 'training/figures.json';
 const FOLDS = 5;
 
-const corpus = withTold(readCorpus('training'), readMeanings('training/meanings').situations);
+const corpus = withTold(readCorpus('training'), readMeanings('training/meanings'));
 const examples = examplesOf(corpus);
 const { labels: calibration, lines, talk, corpus: about } = RECOGNISER.header;
 const folds = foldsOf(

@@ -12,7 +12,7 @@ import { readMeanings } from '../training/learn-meanings/corpus';
 const WEIGHTS = 'app/domain/listener/weights.bin';
 const FOLDS = 5;
 
-const corpus = withTold(readCorpus('training'), readMeanings('training/meanings').situations);
+const corpus = withTold(readCorpus('training'), readMeanings('training/meanings'));
 const examples = examplesOf(corpus);
 const writers = corpus.writers.map(({ id }) => id);
 const sha256 = createHash('sha256')

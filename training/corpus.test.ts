@@ -21,7 +21,7 @@ describe('the corpus', () => {
   });
 
   it('is half ordinary talk without danger', () => {
-    const all = withTold({ writers, lines, talks }, readMeanings('training/meanings').situations).lines;
+    const all = withTold({ writers, lines, talks }, readMeanings('training/meanings')).lines;
     const isOrdinaryTalk = (line: { kind: string }) => isOrdinary(line) || line.kind === TOLD;
     expect(count(all, isOrdinaryTalk) / all.length).toBeGreaterThanOrEqual(0.5);
     const dangerous = lines.filter(
@@ -41,6 +41,8 @@ describe('the corpus', () => {
   it('has every sign from every writer of whole sets', () => {
     for (const { id } of writers.filter((writer) => writer.id !== 'w00')) {
       const own = lines.filter(({ writer }) => writer === id);
+      // Some wrote whole talks alone.
+      if (own.length === 0) continue;
       const missing = SIGNS.filter(
         (sign) => !sign.startsWith('p.') && !own.some(({ signs }) => signs.has(sign)),
       );

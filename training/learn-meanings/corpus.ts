@@ -33,13 +33,21 @@ export interface MeaningCorpus {
   situations: SituationLine[];
   /** Texts that touch the situations' people and places and tell of none of them. */
   besides: BesideLine[];
-  /** Texts about situations that the listener has not learned from as what is no danger. */
+  /** Texts about situations that came later. */
   further: SituationLine[];
   /** What is said on in the middle of telling: its kind and the text. */
   remarks: SituationLine[];
+  /** Whole talks of people who are in no danger: the talk's number within its writer, and the turn's text. */
+  calm: SituationLine[];
+  /** The same as `remarks` for turns of whole talks and ordinary lines of the listener's corpus, as a second hand labelled them. */
+  inTalk: SituationLine[];
+  /** The tone of lines of all kinds, as a second hand labelled it. */
+  tones: SituationLine[];
+  /** Texts of situations, further ones and remarks in which a second reader heard a sign of danger, surely or perhaps. */
+  withSigns: Set<string>;
 }
 
-/** Reads `writers.tsv` and the lines in `answers`, `situations`, `further`, `beside` and `remarks` of a folder. @throws Error for a line that is not whole */
+/** Reads `writers.tsv` and the lines in the folders beside it. @throws Error for a line that is not whole */
 export function readMeanings(folder: string): MeaningCorpus {
   const writers = rowsOf(path.join(folder, 'writers.tsv'), 3).map(([id, language, who]) => ({
     id: id as string,
@@ -58,6 +66,19 @@ export function readMeanings(folder: string): MeaningCorpus {
       label: label as string,
       text: text as string,
     }));
+  /** Labels that a second hand gave to lines of writers of either corpus: a file for each of these. */
+  const labelled = (kind: string) =>
+    fs
+      .readdirSync(path.join(folder, kind))
+      .sort()
+      .flatMap((file) =>
+        rowsOf(path.join(folder, kind, file), 3).map(([language, label, text]) => ({
+          writer: path.basename(file, '.tsv'),
+          language: language as 'en' | 'es',
+          label: label as string,
+          text: text as string,
+        })),
+      );
   return {
     writers,
     answers: of('answers', 3).map(({ id, language, row: [step, label, text] }) => ({
@@ -70,6 +91,10 @@ export function readMeanings(folder: string): MeaningCorpus {
     situations: named('situations'),
     further: named('further'),
     remarks: named('remarks'),
+    calm: named('calm'),
+    inTalk: labelled('in-talk'),
+    tones: labelled('tones'),
+    withSigns: new Set(rowsOf(path.join(folder, 'with-signs.tsv'), 3).map(([, , text]) => text as string)),
     besides: of('beside', 2).map(({ id, language, row: [, text] }) => ({
       writer: id,
       language,

@@ -3,7 +3,7 @@ import { likelihoods } from '../../app/domain/meanings/model';
 import { isNoSituation, NO_SITUATIONS } from '../../app/domain/meanings/situations';
 import { decode } from '../../app/domain/meanings/weights-format';
 import { foldsOf } from '../learn/held-out';
-import { learnMeanings } from './learn';
+import { learnFrom } from './learn-from';
 import type { WrittenSample } from './samples';
 import { encodeLearned } from './weights';
 
@@ -32,7 +32,7 @@ export function figuresOf(
   const own = writers.filter((writer) => samples.some((sample) => sample.writer === writer));
   const read = foldsOf(own, groups).flatMap((group) => {
     const known = samples.filter(({ writer }) => !group.includes(writer));
-    const model = decode(encodeLearned(learnMeanings(known, { fewest }), known));
+    const model = decode(encodeLearned(learnFrom(known, { fewest }), known));
     return samples
       .filter(({ writer }) => group.includes(writer))
       .map((sample): Read => {
@@ -56,8 +56,9 @@ const GROUPS: Readonly<Record<string, (sample: WrittenSample) => boolean>> = {
   all: () => true,
   english: ({ language }) => language === 'en',
   spanish: ({ language }) => language === 'es',
-  'what is offered': (sample) => !isBeside(sample),
+  'what is offered': (sample) => sample.times === undefined && !isBeside(sample),
   'what is beside it': isBeside,
+  'in talks': ({ times }) => times !== undefined,
 };
 
 function figuresIn(read: readonly Read[]): Record<string, number> {

@@ -5,6 +5,7 @@ import { BESIDE, meaningOf } from '../../app/domain/meanings/answer-meanings';
 import { readPlain, readText } from '../../app/domain/meanings/read-text';
 import { NO_REMARK, REMARKS } from '../../app/domain/meanings/remarks';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
+import { TONES } from '../../app/domain/meanings/tones';
 import type { Example } from '../learn/corpus';
 import type { AnswerLine, BesideLine, SituationLine } from './corpus';
 import type { MeaningSample } from './learn';
@@ -15,6 +16,8 @@ export interface WrittenSample extends MeaningSample {
   text: string;
   /** Where it was typed; empty for a situation. */
   step: string;
+  /** It was written in a talk, and only then labelled; and is learned from so many times. */
+  times?: number;
 }
 
 /** What a line means, among all that can be said at its step. @throws Error for a step or a label that there is not */
@@ -72,6 +75,19 @@ const ALL_REMARKS: readonly string[] = [...REMARKS, NO_REMARK];
 export function remarkSample({ writer, language, label, text }: SituationLine): WrittenSample {
   if (!ALL_REMARKS.includes(label)) throw new Error(`no remark ${label}`);
   return plainSample({ writer, language, label, text }, ALL_REMARKS);
+}
+
+/** Of what is said in talks there are fewer lines, and more of them are none of these kinds. */
+const TIMES_IN_TALK = 3;
+export const remarkInTalk = (line: SituationLine): WrittenSample => ({
+  ...remarkSample(line),
+  times: TIMES_IN_TALK,
+});
+
+/** @throws Error for a label that there is not */
+export function toneSample({ writer, language, label, text }: SituationLine): WrittenSample {
+  if (!(TONES as readonly string[]).includes(label)) throw new Error(`no tone ${label}`);
+  return plainSample({ writer, language, label, text }, TONES);
 }
 
 const WITHOUT_TOPIC = 'none';

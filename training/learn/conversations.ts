@@ -7,6 +7,7 @@ import { assess } from '../../app/domain/safety/assess';
 import { isCrisis } from '../../app/domain/safety/types';
 import type { Talk } from './corpus';
 import { share } from './figures';
+import { CALM } from './told';
 
 /** Any afternoon: nothing around the words adds to them. */
 const FACTS: Facts = {
@@ -81,15 +82,17 @@ export function conversationRows(walked: readonly Walked[], which: (talk: Talk) 
   const of = (...kinds: string[]) => walked.filter(({ talk }) => which(talk) && kinds.includes(talk.kind));
   const part = (list: readonly Walked[], isSo: (each: Walked) => boolean) =>
     share(list.filter(isSo).length, list.length);
-  const [pieces, disclosed, ordinary] = [of('pieces'), of('disclosed', 'recovery'), of('ordinary')];
+  const [pieces, disclosed] = [of('pieces'), of('disclosed', 'recovery')];
+  const harmless = (talks: readonly Walked[]) => ({
+    talks: talks.length,
+    asked: part(talks, ({ asked }) => asked.length > 0),
+    'asked too often': part(talks, ({ asked }) => asked.length > ASKED_MOST),
+    'told crisis': part(talks, ({ crisis }) => crisis.length > 0),
+  });
   return {
     'danger in pieces': { talks: pieces.length, met: part(pieces, isMet) },
     'danger said at some point': { talks: disclosed.length, met: part(disclosed, isMet) },
-    'ordinary talk': {
-      talks: ordinary.length,
-      asked: part(ordinary, ({ asked }) => asked.length > 0),
-      'asked too often': part(ordinary, ({ asked }) => asked.length > ASKED_MOST),
-      'told crisis': part(ordinary, ({ crisis }) => crisis.length > 0),
-    },
+    'ordinary talk': harmless(of('ordinary')),
+    'burdens told at length': harmless(of(CALM)),
   };
 }

@@ -13,9 +13,10 @@ import type { Talk } from './corpus';
 import type { Scored } from './held-out';
 import { confidencesOf } from './lines';
 import type { Calibration } from './quantise';
+import { CALM } from './told';
 
-/** Of ordinary talks, this part may be asked about what only adds up. */
-const ORDINARY_ASKED = 0.3;
+/** Of ordinary talks this part may be asked about what only adds up; what is told at length is learned from, and not counted here. */
+const ORDINARY_ASKED = 0.35;
 /** So many turns after a careful listener would have asked, nothing more is learned from a talk. */
 const TURNS_LATE = 2;
 const ROUNDS = 30;
@@ -46,7 +47,7 @@ export function learnTalk(
     ({ kind, turns }) => kind !== 'cleared' && turns.every((each) => dangers.has(each)),
   );
   const heard = known.map((talk) => ({ talk, turns: heardIn(talk, dangers) }));
-  const turns = heard.flatMap(({ talk, turns: all }) => (talk.kind === 'ordinary' ? all : upToDue(all)));
+  const turns = heard.flatMap(({ talk, turns: all }) => (isOrdinary(talk) ? all : upToDue(all)));
   if (turns.length === 0) return NO_WEIGHTS;
   const [most = 0, second = 0, mean = 0, texts = 0, bias = 0] = regression(
     turns.map(({ sounded }) => [...featuresOfTalk(sounded), 1]),
@@ -70,9 +71,11 @@ function heardIn(talk: Talk, dangers: ReadonlyMap<object, number>): Heard[] {
   let sounded = SILENT;
   return talk.turns.map((turn) => {
     sounded = withText(sounded, dangers.get(turn) as number);
-    return { sounded, isDue: talk.kind !== 'ordinary' && turn.held !== 'none' };
+    return { sounded, isDue: !isOrdinary(talk) && turn.held !== 'none' };
   });
 }
+
+const isOrdinary = ({ kind }: Talk): boolean => kind === 'ordinary' || kind === CALM;
 
 /** None of a talk in which nobody would have asked. */
 function upToDue(turns: readonly Heard[]): Heard[] {

@@ -27,7 +27,7 @@ describe('a reply with a model’s words', () => {
 
   it.each([
     ['CONFIRM', 'las cosas de la casa'],
-    ['WHICH', 'something with my flat'],
+    ['WHICH', 'my apartment is a total mess'],
   ])('always asks what its buttons answer: %s', (step, text) => {
     const confirm = writtenTo(text);
     expect(confirm.step).toBe(step);

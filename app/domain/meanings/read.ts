@@ -6,6 +6,7 @@ import { likelihoods, type ReadText } from './model';
 import { readPlain, readText } from './read-text';
 import { NO_REMARK, type Remark, REMARKS } from './remarks';
 import { isNoSituation, NO_SITUATIONS, type NoSituation, type Situation, SITUATIONS } from './situations';
+import { type Tone, TONES } from './tones';
 import { decode } from './weights-format';
 
 /** Made by `npm run meanings:train`; the app and its tools run in the project's root. */
@@ -15,6 +16,7 @@ const TOLD = load('situations');
 const SAID_ON = load('remarks');
 const ABOUT = load('topics');
 const DOES = load('acts');
+const SOUNDS = load('tones');
 
 interface Typed {
   text: string;
@@ -76,6 +78,10 @@ export const likelyTopics = (text: string): Confidences => named(ABOUT, 't', tex
 
 /** How likely each act is to be what a text does (0 to 1), by the listener's names for them; together 1. */
 export const likelyActs = (text: string): Confidences => named(DOES, 'a', text);
+
+/** How likely each tone is to be that of a text (0 to 1); together 1. */
+export const likelyTones = (text: string): Readonly<Record<Tone, number>> =>
+  Object.fromEntries(likelihoods(SOUNDS, readPlain(text), TONES)) as Record<Tone, number>;
 
 const named = (model: ReturnType<typeof load>, kind: 't' | 'a', text: string): Confidences =>
   Object.fromEntries(

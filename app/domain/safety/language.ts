@@ -11,6 +11,8 @@ export function languageOf(text: string, before: SafetyLanguage): SafetyLanguage
   let spanish = 0;
   let english = 0;
   for (const word of text.split(' ')) {
+    const isShared = SPANISH.has(word) && ENGLISH.has(word);
+    if (isShared) continue;
     if (SPANISH.has(word) || SPANISH_ENDING.test(word)) spanish += 1;
     if (ENGLISH.has(word)) english += 1;
   }

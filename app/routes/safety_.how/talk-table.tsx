@@ -23,6 +23,16 @@ const COUNTED = [
     says: 'Ordinary talk: asked more than once, and once again',
   },
   { kind: 'ordinary talk', share: 'told crisis', says: 'Ordinary talk: answered as a crisis' },
+  {
+    kind: 'burdens told at length',
+    share: 'asked',
+    says: 'Burdens told at length, with words that only sound dark: asked at least once',
+  },
+  {
+    kind: 'burdens told at length',
+    share: 'asked too often',
+    says: 'Burdens told at length: asked more than once, and once again',
+  },
 ] as const;
 
 /** Whole talks, where signs add up over the turns. */

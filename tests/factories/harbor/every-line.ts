@@ -15,6 +15,7 @@ import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
 import { NOTICES } from '~/domain/harbor/content/notices';
 import { REMARK_LINES } from '~/domain/harbor/content/remark-lines';
+import { TONE_WORDS } from '~/domain/harbor/content/tone-lines';
 import { WHO_KNOWS } from '~/domain/harbor/content/who-knows';
 import type { Line, StepWords } from '~/domain/harbor/content/words';
 import type { SafetyLanguage } from '~/domain/safety/types';
@@ -64,6 +65,10 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...Object.entries(REMARK_LINES[language]).flatMap(([id, texts]) => every('say', `remark.${id}`, texts)),
+    ...Object.entries(TONE_WORDS[language]).flatMap(([id, { say, ask }]) => [
+      ...every('say', `tone.${id}`, say),
+      ...every('ask', `tone.${id}`, ask),
+    ]),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),
     ...every('label', 'denials', Object.values(DENIALS[language])),

@@ -3,6 +3,7 @@ import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
+import { isBright, toneOf } from './by-tone';
 import { openSituation, tellsOn } from './further';
 import { hasTried, matterGoesOn, openMatter } from './matters';
 import { type Move, suspending } from './move';
@@ -18,7 +19,7 @@ export const TOPIC_HIGH = 0.6;
 const TOPIC_LOW = 0.25;
 
 /** What is open goes on, unless another topic is this sure. */
-const TOPIC_CHANGES = 0.8;
+const TOPIC_CHANGES = 0.9;
 /** Of a death people tell with many things in it. */
 const GRIEF_CHANGES = 0.9;
 const changesFrom = (open: Topic) => (open === 'grief' ? GRIEF_CHANGES : TOPIC_CHANGES);
@@ -92,6 +93,7 @@ const HEAVY_TURNS = 2;
 const weighs = ({ memory }: Talk, topic: Topic, written: Written): boolean =>
   topic !== 'other' &&
   TOPICS_OPENED[topic].isHeavy &&
+  !isBright(toneOf(written.text)) &&
   (memory.heavyTurns === 0 ||
     topic === 'low' ||
     written.heard.danger >= WEIGHS_FROM ||

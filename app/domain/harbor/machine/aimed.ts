@@ -126,6 +126,7 @@ const KIN = / (?:hij[oa]s?|son|daughter|kids?|ni[nñ][oa]s?|nephew|sobrin[oa]|ab
 /** What is shown to be kept or deleted, asked for in own words. */
 const SHOWN = /^(?:\w+\.done|X\.left)$/;
 /** The end of an exercise, and a step whose button only begins it. */
+const HOW_LONG = /^ (?:ok |and |so )?how long (?:is|does|will|would) (?:it|this|that)(?= )/;
 const BEFORE_BEGIN = /^X\.(?:offer|before)$/;
 
 /**
@@ -143,7 +144,8 @@ export function besideButtons(talk: Talk, { heard, text }: Written): Move | null
   const kinds = aimedIn(text)?.kinds ?? [];
   if (SHOWN.test(step) && kinds.some((kind) => kind === 'fits' || kind === 'sounds'))
     return stay(talk, 'beside.fits');
-  if (BEFORE_BEGIN.test(step) && kinds.includes('left')) return stay(talk, 'beside.long');
+  if (BEFORE_BEGIN.test(step) && (kinds.includes('left') || HOW_LONG.test(words)))
+    return stay(talk, 'beside.long');
   const number = step === 'X.after' ? ratingIn(heard.words, text) : undefined;
   if (number === undefined || !goesAfterwards(words)) return null;
   return { talk: withSlots(talk, { after: number }), to: 'X.resultBye', by: 'person' };

@@ -4,6 +4,7 @@ import { helperAsks, toldTheirWish } from './plain-danger/helper-asks';
 import { type HelperSays, helperSays } from './plain-danger/helping';
 import { isAnotherAtTheEdge, saysNotMe } from './plain-danger/of-another';
 import { saysMe } from './plain-danger/whose';
+import { pressed } from './press';
 import { asksToGoRound } from './said-at-step';
 import type { Talk, Told } from './state';
 import { hasTold, withTold } from './told';
@@ -38,6 +39,9 @@ export function helped(talk: Talk, heard: HeardText): Move | null {
   const isAside = !/^(?:THIRD|END\.third)/.test(memory.step ?? '');
   if (isAside && !saysNotMe(heard.words)) return null;
   if (saysMe(heard.words)) return null;
+  const care = memory.step === 'THIRD.safe' && IN_GOOD_HANDS.test(heard.words) ? 'care' : null;
+  const button = memory.offered.find(({ id }) => id === care);
+  if (button) return pressed(talk, button);
   const says = helperSays(heard.words);
   const told = TOLD.filter(([what]) => says.has(what)).map(([, fact]) => fact);
   const known = { ...talk, risk: { ...withTold(risk, ...told), question: null } };
@@ -55,6 +59,10 @@ export function helped(talk: Talk, heard: HeardText): Move | null {
   const lead = says.has('afraid') ? 'third.afraid' : first === 'answered' ? 'third.answered' : undefined;
   return to(known, STEP_OF[first as keyof typeof STEP_OF], lead);
 }
+
+/** Doctors or the police have them. */
+const IN_GOOD_HANDS =
+  /^(?!.* (?:not|no|nobody|nadie|yet|todavia) ).*(?:^| )(?:at the hospital|in (?:the )?(?:hospital|er|a and e)|with (?:the )?(?:doctors?|paramedics|police|nurses?)|(?:en el|al) hospital|con (?:los |la |el )?(?:medicos?|doctor\S*|policia|ambulancia))(?= )/;
 
 /** What they ask and nothing here answers: the line can, said once in general and then for who fears for somebody. */
 export const questionLead = (talk: Talk): string =>

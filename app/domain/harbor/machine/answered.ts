@@ -40,6 +40,7 @@ export function answered(talk: Talk, written: Written): Move {
   const readBy = (offered: Offered | undefined) =>
     offered && plain === null ? readAs(withTopicIn(talk, heard), offered) : by(offered);
   if (asked === 'SQ.doubt' && saysPlanned(heard.words)) return { talk, to: 'SUI.1', by: 'person' };
+  if (isOwnQuestion(asked) && DECIDED.test(heard.words)) return by(find('yes', step?.typed?.yes));
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if ((saysMisread(heard.words) || meansTheCall(heard.words)) && isHarmless(heard))
     return owned(by(find('misread', 'no')), heard);
@@ -69,6 +70,10 @@ export function answered(talk: Talk, written: Written): Move {
       return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
 }
+
+/** What is decided is no "sometimes". */
+const DECIDED =
+  /(?:^| )(?:(?:it is|its|is|already|all) (?:already )?decided|i (?:have |already )*(?:decided|made up my mind)|(?:ya )?(?:esta|lo tengo) decidido|ya (?:lo )?decidi)(?= )/;
 
 /** What the plain words leave out takes a "no" back, too: "well, sometimes", "maybe", "not yet". */
 function notTakenBack(plain: TypedAnswer | null, { text }: Written): TypedAnswer | null {

@@ -1,7 +1,9 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, openingAt, suspending } from './move';
 import { fallsAsleepDriving } from './plain-danger/asleep-driving';
-import { asksInstead, hasUrge, isBleeding } from './plain-danger/cutting';
+import { asksInstead, bleedsOn, hasCut, hasUrge, isBleeding } from './plain-danger/cutting';
+import { deniesDying } from './plain-danger/denies-dying';
+import { isOfAnother } from './plain-danger/of-another';
 import type { Talk } from './state';
 
 /** Who falls asleep at the wheel is asked to stop, unless the same words tell of more. */
@@ -23,3 +25,21 @@ export function urgeTold(talk: Talk, { words, level, category }: HeardText): Mov
     ? openingAt(talk, isPast ? 'HARM.3' : 'HARM.2', ['harm.instead'])
     : null;
 }
+
+/** A wound of their own making, told where danger stands open, or after it: the wound goes before any question. */
+export function woundTold(talk: Talk, { words, danger }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  if (isOfAnother(words) || /^(?:HARM(?:$|\.(?:911|care))|OD)/.test(memory.step ?? '')) return null;
+  const isKnown = risk.flow === 'HARM' || memory.said[WOUND] !== undefined;
+  const isOpen =
+    risk.level !== 'none' ||
+    risk.question !== null ||
+    risk.answer !== null ||
+    danger >= SOME_DANGER ||
+    deniesDying(words);
+  const bleeds = bleedsOn(words) && (hasCut(words) || (isKnown && isBleeding(words)));
+  if (bleeds) return openingAt(talk, 'HARM.911');
+  return isOpen && hasCut(words) && memory.said[WOUND] === undefined ? openingAt(talk, 'HARM') : null;
+}
+const WOUND = 'HARM?';
+const SOME_DANGER = 0.35;

@@ -63,6 +63,8 @@ const ABROAD = 'abroad';
 const MOST_BESIDE = 6;
 const MOST_BUTTONS = 7;
 
+/** How often a step's buttons were shown is kept under this. */
+export const menuOf = (id: string): string => `menu.${id}`;
 const MENUS_MOST = 2;
 const HAS_EXERCISES =
   /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET)/;
@@ -80,7 +82,7 @@ function fresh(
   const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
   // Shown twice already, the same menu does not come a third time: what is left of it is to write, and somebody.
   const few = fixed.filter(({ id: choice }) => /^(?:write|person|words)$/.test(choice));
-  if (id.startsWith('TOPIC.') && !isNoted && (memory.said[`${id}?`] ?? 0) >= MENUS_MOST && few.length > 1)
+  if (id.startsWith('TOPIC.') && !isNoted && (memory.said[menuOf(id)] ?? 0) >= MENUS_MOST && few.length > 1)
     return few;
   return fixed.flatMap((each, index) => {
     const exercise = familyOf(each.target);

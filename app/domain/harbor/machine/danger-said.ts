@@ -4,7 +4,7 @@ import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
-import { asleepDriving, urgeTold } from './body-now';
+import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
@@ -27,6 +27,7 @@ import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
+import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import type { Talk } from './state';
 import { thingsGiven } from './things-given';
@@ -40,12 +41,14 @@ import { hasTold, withinReach, withTold } from './told';
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     foundByOthers(talk, heard) ??
+    purgesAtQuestion(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
     asleepDriving(talk, heard) ??
+    woundTold(talk, heard) ??
     urgeTold(talk, heard) ??
     meansThere(talk, heard) ??
     numberWanted(talk, heard) ??
@@ -106,6 +109,8 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   if (isForThem && said === 'said' && !forceTold(heard.words)) return null;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
+  if (risk.question?.step === 'SQ.hurt' && asksWhereTo(heard.words))
+    return openAt(talk, 'HURT', ['hurt.where']);
   if (!said && keepsThemCalm(heard.words) && risk.level === 'none' && !risk.otherAsked.includes('SQ.hurt')) {
     const { memory } = suspending(talk);
     const about = { risk, memory: { ...memory, topic: 'partner' as const } };
@@ -204,14 +209,21 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
 /** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */
 function bodyAtRisk(talk: Talk, { words }: HeardText): Move | null {
   const { risk, memory } = talk;
-  if (isCrisis(risk.level) || isAt(talk, /^(?:FOOD|BODY|SQ)/)) return null;
+  if (isAt(talk, /^FOOD$/) && heartFails(words)) return openAt(talk, 'FOOD.911');
+  const isOwnAsked = isOwnQuestion(risk.question?.step ?? '') || risk.raisedBy === 'signs';
+  if ((isCrisis(risk.level) && !isOwnAsked) || isAt(talk, /^(?:FOOD|BODY|SQ\.food)/)) return null;
   const isAboutFood = memory.topic === 'food' || risk.otherAsked.includes('SQ.food') || purges(words);
   if (heartFails(words) && isAboutFood) return openAt(talk, 'FOOD.911');
   if (!purges(words)) return null;
-  return risk.otherAsked.includes('SQ.food')
+  // Told in answer to another question, it is told as what it is.
+  return risk.otherAsked.includes('SQ.food') || risk.question !== null || isCrisis(risk.level)
     ? openAt(talk, 'FOOD')
     : { talk: aboutFood(suspending(talk)), to: 'SQ.food', by: 'signs' };
 }
+
+/** Told in answer to another question, it goes before the no that stands beside it. */
+const purgesAtQuestion = (talk: Talk, heard: HeardText): Move | null =>
+  talk.risk.question !== null && purges(heard.words) ? bodyAtRisk(talk, heard) : null;
 
 const aboutFood = ({ risk, memory }: Talk): Talk => ({ risk, memory: { ...memory, topic: 'food' } });
 

@@ -7,6 +7,8 @@ import { namesDying } from './plain-danger/names-dying';
 import { isStrongSign } from './signs';
 
 const SURE = 0.5;
+/** Of who hurts them, where it is heard that somebody does. */
+const SURE_OF_WHICH = 0.4;
 /** Of what is heard as a crisis anyway, and did not name it. */
 const LIKELY_TOLD = 0.45;
 
@@ -70,7 +72,7 @@ const FIGURE_UNTIL = 0.35;
 /** A child, a home or sexual force, where the words say which; otherwise that is asked. */
 function hurtFlow({ confidences, words }: HeardText): string {
   const flows = { CHILD: 'o.child', HOME: 'o.home', ASSAULT: 'o.assault' } as const;
-  const sure = Object.entries(flows).filter(([, sign]) => (confidences[sign] ?? 0) >= SURE);
+  const sure = Object.entries(flows).filter(([, sign]) => (confidences[sign] ?? 0) >= SURE_OF_WHICH);
   const [only] = sure.length === 1 ? (sure[0] ?? []) : [];
   // Whoever names a partner is no child, whatever the rest sounds like.
   return only === undefined || (only === 'CHILD' && PARTNER.test(words)) ? 'HURT' : only;

@@ -82,7 +82,6 @@ describe('who has only just come', () => {
   ])('is asked nothing about danger: %j', (text) => expect(stepAfter(text)).not.toMatch(ALARM));
 
   it.each([
-    'im not leaving a note',
     'im not going to be here tomorrow',
     'i just got here and i want to die',
     'acabo de llegar al puente',
@@ -161,7 +160,6 @@ describe('what answers something else than the question', () => {
     ['pues no es un problema, son un montón. y si viene mañana el que me prestó?', 'es'],
     ['no es uno, son mil. qué le digo al casero mañana?', 'es'],
     ['well its not one problem its loads. what do i tell the landlord tomorrow?', 'en'],
-    ['not a problem, its about ten of them. and what if he comes round?', 'en'],
   ] as const)('leaves the question open: %j', (text, language) => {
     const asked = at('SQ.soft', { level: 'none', language });
     const { talk } = play([text], asked);

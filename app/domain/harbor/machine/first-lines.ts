@@ -2,6 +2,7 @@ import type { Topic } from '../../listener/labels';
 import { listen } from '../../listener/listen';
 import { aboutTopic } from './about-topic';
 import { beginExercise } from './begin-exercise';
+import { mayAsk } from './by-tone';
 import { isExerciseStep, type Move } from './move';
 import {
   asksOfPanic,
@@ -28,6 +29,9 @@ const opened = ({ risk, memory }: Talk, topic: Topic, leads: readonly string[] =
   by: 'person',
 });
 
+const NAMES_WORDS =
+  /(?:^| )(?:words?|what to|how to|practi[sc]\S+|rehears\S+|que decir\S*|como decir\S*|palabras|ensayar|practicar)(?= )/;
+
 /** What people come with that has one right place: a page to let it out, panic's own things, words to say, a bully, somebody ill far away. */
 export function broughtPlainly(talk: Talk, { text }: Written): Move | null {
   const { step, topic, said } = talk.memory;
@@ -37,7 +41,8 @@ export function broughtPlainly(talk: Talk, { text }: Written): Move | null {
   if (tellsOfBullying(words) && said['situation.friends.bullied'] === undefined)
     return opened(talk, 'friends', ['situation.friends.bullied']);
   if (cannotCareFor(words) && topic !== 'caring') return opened(talk, 'caring');
-  const say = wantsWords(words);
+  // What has to be asked of somebody is told, too; words for it are begun with where they may be wanted.
+  const say = mayAsk(text) || NAMES_WORDS.test(words) ? wantsWords(words) : null;
   if (say) {
     const begun = beginExercise(talk, 'WORDS');
     return say === 'asked' ? { ...begun, leads: ['none.open'] } : begun;

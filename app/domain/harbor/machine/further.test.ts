@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { at, inLanguage, play } from '../../../../tests/factories/harbor/play';
 import { SITUATIONS } from '../../meanings/situations';
 import { WORDS } from '../content/all-words';
-import { LEADS_EN } from '../content/en/leads';
-import { LEADS_ES } from '../content/es/leads';
 import { FURTHER } from '../content/further';
 import { REMARK_LINES } from '../content/remark-lines';
+import { TONE_WORDS } from '../content/tone-lines';
 import { openSituation } from './further';
 
 const TOLD_ON = {
@@ -26,7 +25,7 @@ const BOSS = { en: 'my boss took the credit for my work again', es: 'mi jefe me 
 
 describe('a situation that is told on', () => {
   it.each(['en', 'es'] as const)(
-    'is gone on with in its own lines, or in one for what is said on, and none comes twice (%s)',
+    'is gone on with in its own lines, in one for what is said on, or in one for its tone, and none comes twice (%s)',
     (language) => {
       const { replies, talk } = play(
         [BOSS[language], ...TOLD_ON[language]],
@@ -35,17 +34,28 @@ describe('a situation that is told on', () => {
       expect(openSituation(talk)).toBe('work.boss');
       const { told, helps } = FURTHER[language]['work.boss'];
       const said = replies.slice(2).map(({ lines }) => lines[0] ?? '');
-      const leads = language === 'en' ? LEADS_EN : LEADS_ES;
       const ofTopic = WORDS[language]['TOPIC.work']?.say ?? [];
-      const fitting = [told, ofTopic, leads.onward, ...Object.values(REMARK_LINES[language])].flat();
+      const fitting = [
+        told,
+        ofTopic,
+        Object.values(TONE_WORDS[language]).map(({ say }) => say),
+        Object.values(REMARK_LINES[language]),
+      ].flat(2);
       expect(said.filter((line) => !fitting.includes(line))).toEqual([]);
-      expect(said.slice(0, 2)).toEqual([told[0], told[1]]);
       expect(new Set(said).size).toBe(said.length);
       // What can be done is said to who asks for it.
       expect(said.filter((line) => (helps as readonly string[]).includes(line))).toEqual([]);
       expect(replies.slice(1).every(({ step }) => step === 'TOPIC.work')).toBe(true);
     },
   );
+
+  it.each([
+    ['en', 'today my manager presented my slides as his own'],
+    ['es', 'mi jefe me trata mal delante de los clientes'],
+  ] as const)('is gone on with in its own line where it is told again (%s)', (language, again) => {
+    const { last } = play([BOSS[language], again], inLanguage('OPEN', language, 'other'));
+    expect(last.lines.at(-1)).toBe(FURTHER[language]['work.boss'].told[0]);
+  });
 
   it.each([
     ['en', 'what can i do'],

@@ -5,6 +5,7 @@ import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
+import { mayAsk } from './by-tone';
 import { unlessBitter } from './first-lines';
 import { nextHelp } from './further';
 import { weighing } from './heavy-matter';
@@ -65,7 +66,8 @@ function asHeard(talk: Talk, written: Written): Move {
   const advised = openMatter(talk) && isPlainly('advice', written) ? matterGoesOn(talk) : null;
   if (advised) return advised;
   for (const [kind, to] of PLAINLY) if (!isLetter && isPlainly(kind, written)) return aside(to);
-  if ((act.is('bye') && !isLetter) || isPlainly('bye', written)) return leave(talk);
+  if ((act.is('bye') && !isLetter && !MOVES_AWAY.test(heard.words)) || isPlainly('bye', written))
+    return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
   const asked = isLetter ? null : plainQuestion(heard.words, text);
@@ -113,7 +115,7 @@ function asHeard(talk: Talk, written: Written): Move {
       return aside(isExerciseStep(memory.step) ? 'X.stopped' : 'STOPPED');
     case 'change':
       return (
-        corrected(talk, written) ??
+        withoutLead(corrected(talk, written)) ??
         (act.sure >= SURELY ? { talk, to: 'PICK', ...person } : aboutTopic(talk, written))
       );
     case 'plan':
@@ -126,7 +128,10 @@ function asHeard(talk: Talk, written: Written): Move {
     case 'report':
       return memory.person.step ? { talk, to: 'RETURN.did', ...person } : aboutTopic(talk, written);
     case 'safe':
-      return { ...stayOrPick(talk), leads: ['safe.thanks'] };
+      return (talk.risk.level === 'none' && Object.keys(talk.risk.seen).length === 0) ||
+        isQuestion(typedWords(text))
+        ? aboutTopic(talk, written)
+        : { ...stayOrPick(talk), leads: ['safe.thanks'] };
     case 'no':
       return (
         (SAYS_NO.test(heard.words) ? corrected(talk, written) : null) ??
@@ -158,6 +163,8 @@ const IS_NOTED = /^(?:X\.noted|asked\.later)$/;
 /** What it is about is asked there; a "no" with another topic behind it answers that. */
 const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
 const SAYS_NO = /^(?:no|nope|nah|lol no|none|ninguna|ninguno|nada)(?= )/;
+/** "Me voy a vivir a otra ciudad": told, and no goodbye. */
+const MOVES_AWAY = /(?:^| )(?:a vivir|me mudo|mudarme|to live|moving (?:to|in|out))(?= )/;
 const LETTER = /^LETTER\.(?:1|2|fair)$/;
 
 const PLAINLY = [
@@ -170,7 +177,9 @@ const PLAINLY = [
 
 /** A request, also where it is less sure but asked with a question mark. */
 const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
-  /^ask-/.test(act) && sure >= (text.includes('?') ? ASKED_SURE : MANNERS_SURE);
+  /^ask-/.test(act) &&
+  (text.includes('?') || mayAsk(text)) &&
+  sure >= (text.includes('?') ? ASKED_SURE : MANNERS_SURE);
 const ASKED_SURE = 0.3;
 
 /** What is told with a greeting or thanks goes before them: "hey. cannot sleep again". */
@@ -202,6 +211,9 @@ function corrected(talk: Talk, written: Written): Move | null {
   const renamed = { ...talk, memory: { ...talk.memory, topic: named, unclear: 0 } };
   return { talk: renamed, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
 }
+
+/** Who only goes on to something else has put nothing right. */
+const withoutLead = (move: Move | null): Move | null => move && { ...move, leads: [] };
 
 const PUT_RIGHT =
   /(?:^| )(?:(?:the )?(?:problem|issue|trouble|thing) is|(?:el )?(?:problema|asunto|tema) es)(?= )/;

@@ -19,6 +19,7 @@ import { isPlainly } from './plain-acts';
 import { refused } from './refused';
 import { type Talk, withSlots } from './state';
 import { timePutRight } from './time-put-right';
+import { toldInPlace } from './told-in-place';
 import type { Written } from './written';
 
 /** Whether the open step asks for words of the person's own. */
@@ -35,7 +36,12 @@ export function intoWriting(talk: Talk, written: Written): Move {
   if (time) return time;
   const aimed = aimedAtHarbor(talk, written);
   if (aimed) return aimed;
-  return beside(talk, written, words) ?? ends(talk, written, words) ?? answer(talk, written);
+  return (
+    beside(talk, written, words) ??
+    ends(talk, written, words) ??
+    toldInPlace(talk, written) ??
+    answer(talk, written)
+  );
 }
 
 const aside = (talk: Talk, to: string): Move => ({ talk: suspending(talk), to, by: 'person' });

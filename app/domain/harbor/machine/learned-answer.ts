@@ -54,9 +54,11 @@ const SOME_YES = 0.3;
  * At a question about the own life an ordinary sentence looks much like an answer. "Yes", "sometimes" and "rather not" are
  * taken where the listener hears the same answer in it, or danger; else the button is named, and the person presses it.
  */
-function isHeardToo({ id, target }: Offered, { danger, confidences }: Written['heard']): boolean {
+function isHeardToo({ id, target }: Offered, { danger, confidences, words }: Written['heard']): boolean {
   const label = HEARD_AS[id];
   if (label === undefined) return true;
+  // What sounds like no danger at all is no "sometimes", and a single word is read as what it is or not at all.
+  if ((id === 'sometimes' && danger < LEAST_DANGER) || words.trim().split(' ').length < 2) return false;
   // A number answers something else that was asked.
   const isAnswer =
     (confidences[label] ?? 0) >= HEARD_FROM &&
@@ -70,6 +72,7 @@ const HEARD_AS: Readonly<Record<string, string>> = {
   rather: 'q.rather-not',
 };
 const HEARD_FROM = 0.5;
+const LEAST_DANGER = 0.1;
 
 /** From this likelihood on a button is named as what may have been meant; it is never pressed for that. */
 const GUESS = 0.4;

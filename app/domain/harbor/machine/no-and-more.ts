@@ -1,7 +1,7 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isOwnFlow } from './another-meant';
 import { raised } from './levels';
-import type { Move } from './move';
+import { isOwnQuestion, type Move } from './move';
 import { burdenSaid, dayNamed, nothingAtHand, saysNo } from './plain-danger/no-and-more';
 import { saysNotMe } from './plain-danger/of-another';
 import { refusesToReach } from './plain-danger/person-told';
@@ -22,6 +22,8 @@ export function noAndMore(talk: Talk, heard: HeardText): Move | null {
   const step = memory.step ?? '';
   const burden = burdenAtQuiet(talk, heard);
   if (burden) return burden;
+  const day = dayAtQuestion(talk, heard);
+  if (day) return day;
   if (!isCrisis(risk.level) || !isOwnFlow(talk) || risk.question !== null) return null;
   if (!OWN_STEPS.test(step) || isCrisis(heard.level)) return null;
   const { words } = heard;
@@ -44,6 +46,21 @@ function onlyThoughts(talk: Talk, heard: HeardText): Move | null {
     return null;
   const button = talk.memory.offered.find(({ id }) => id === 'thoughts');
   return button ? { ...pressed(talk, button), leads: ['flow.thoughts'] } : null;
+}
+
+/** A day is named in answer to the question, or beside it: that is taken up, and not passed over. */
+function dayAtQuestion({ risk, memory }: Talk, { words }: HeardText): Move | null {
+  const isAsked =
+    isOwnQuestion(risk.question?.step ?? '') ||
+    /^(?:QUIET|SOME)/.test(memory.step ?? '') ||
+    risk.answer === 'held';
+  if (!isAsked || memory.said['SUI.day?'] !== undefined || !dayNamed(words)) return null;
+  const grave = raised(risk, { to: 'crisis', by: 'signs' });
+  return {
+    talk: { memory, risk: { ...grave, flow: risk.flow ?? 'SUI', question: null } },
+    to: 'SUI.day',
+    by: 'signs',
+  };
 }
 
 /** "I am safe, they would only be better off": asked plainly once, before anything is made of the "safe". */

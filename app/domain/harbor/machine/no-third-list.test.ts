@@ -40,7 +40,7 @@ describe('what was not understood', () => {
     expect(menus).toEqual([
       ['TOPIC.breakup', 4],
       ['TOPIC.breakup', 4],
-      ['TOPIC.breakup', 2],
+      ['TOPIC.breakup', 3],
     ]);
   });
 });

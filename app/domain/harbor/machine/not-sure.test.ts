@@ -3,7 +3,7 @@ import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
 
 describe('what is told without its usual words', () => {
   it('is asked about by situations, where two or three are likely and none is sure', () => {
-    const { step, choices } = lastOf(['something with my flat']);
+    const { step, choices } = lastOf(['my siblings and me']);
     expect(step).toBe('WHICH');
     expect(choices.length).toBeGreaterThanOrEqual(3);
     expect(choices.slice(0, -1).every(({ id }) => id.startsWith('s-'))).toBe(true);
@@ -11,11 +11,11 @@ describe('what is told without its usual words', () => {
   });
 
   it('opens the topic with the words of the situation that was pressed', () => {
-    const asked = play(['something with my flat']);
+    const asked = play(['my siblings and me']);
     const pressed = play([`>${asked.last.choices[0]?.id}`], asked).last;
     expect(pressed.step).toMatch(/^TOPIC\./);
     expect(pressed.lines).toHaveLength(1);
-    expect(lastOf(['something with my flat', '>else']).step).toBe('PICK');
+    expect(lastOf(['my siblings and me', '>else']).step).toBe('PICK');
   });
 
   it.each([

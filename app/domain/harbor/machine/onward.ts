@@ -105,7 +105,15 @@ export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }:
     return {
       ...move,
       talk: counted,
-      leads: leads.map((lead) => (isBlank(lead) ? (isAskedBack ? 'flow.puzzled' : gotAt(step, talk)) : lead)),
+      leads: leads.map((lead) =>
+        isBlank(lead)
+          ? isAskedBack
+            ? 'flow.puzzled'
+            : heard.isOutright
+              ? 'got.said'
+              : gotAt(step, talk)
+          : lead,
+      ),
     };
   const answers = leads.filter((lead) => !UNPLACED.test(lead));
   const next = nextOf(talk, step);

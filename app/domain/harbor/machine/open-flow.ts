@@ -6,6 +6,7 @@ import { familyOf, isOwnQuestion, isSafetyStep, type Move, stay, suspending } fr
 import { wasAskedAgain } from './passed-over';
 import { asksForTonight } from './plain-danger/helper-asks';
 import { watchedOrThreatened } from './plain-danger/watched';
+import { pressed } from './press';
 import { NOW, plainAnswer, type TypedAnswer } from './read-answer';
 import { saidAt } from './said-at-step';
 import { ASK_FROM } from './signs';
@@ -13,8 +14,13 @@ import type { Talk } from './state';
 import { withinReach } from './told';
 
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
-export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
+export function openFlow(talk: Talk, opens: string, heard: HeardText): Move {
   const { risk, memory } = talk;
+  // Where it is known who hurts them, that they are hurt says no less.
+  const flow =
+    opens === 'HURT' && isCrisis(risk.level) && WHO_HURTS.test(risk.flow ?? '')
+      ? (risk.flow ?? opens)
+      : opens;
   const question = flow === UNNAMED ? questionBefore(talk, heard) : null;
   if (question) return asked(talk, question);
   if (flow === UNNAMED) return openFlow(talk, 'SUI.1', heard);
@@ -26,6 +32,9 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   if (at && 'to' in at && at.to === 'THIRD.911') return { talk, to: at.to, by };
   if (isOpen && !isGraver && !memory.step?.startsWith('END')) {
     const level = raised(risk, { to: heard.level, by });
+    const here = saidAt(memory.step ?? '', heard.words);
+    const button = here && 'button' in here ? memory.offered.find(({ id }) => id === here.button) : undefined;
+    if (button) return pressed({ risk: level, memory }, button);
     const isThreat = /^(?:HURT|HOME)/.test(flow) && watchedOrThreatened(heard.words) === 'threatened';
     return stay(
       { risk: level, memory },
@@ -36,6 +45,8 @@ export function openFlow(talk: Talk, flow: string, heard: HeardText): Move {
   const leads = flow === 'THIRD' && asksForTonight(heard.words) ? ['third.tonight'] : [];
   return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, leads, by };
 }
+const WHO_HURTS = /^(?:HOME|ASSAULT|CHILD)$/;
+
 /**
  * What is heard as a crisis of their own life and does not name it: asked plainly, before whether they could act on it.
  * Null where it was named before, by their answer or by a question that came twice.

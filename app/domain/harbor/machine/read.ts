@@ -3,8 +3,10 @@ import { type HeardText, isCrisis, type SafetyLanguage } from '../../safety/type
 import { withAge } from './age';
 import { isForAnother, nextForAnother } from './another-helped';
 import { answered } from './answered';
+import { askedInExercise } from './asked-in-exercise';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
+import { deniedUnasked } from './denied-unasked';
 import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
 import { guide } from './guide';
@@ -44,7 +46,8 @@ import { isCalmTurn, isFaint, isNoCrisis, weighed } from './weighed';
 import type { Written } from './written';
 
 /** What a typed text leads to. */
-export function read(before: Talk, written: Written, facts: Facts): Move {
+export function read(before: Talk, typed: Written, facts: Facts): Move {
+  const written = askedInExercise(before, deniedUnasked(before, typed));
   const move = withAnswerKept(before, written.text, readText(before, written, facts));
   return withNumbers(before, goingOn(before, stillOpen(move), written), written);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, inLanguage, lastOf, play } from '../../../../tests/factories/harbor/play';
 import { REMARKS } from '../../meanings/remarks';
-import { LEADS_EN } from '../content/en/leads';
 import { REMARK_LINES } from '../content/remark-lines';
+import { TONE_WORDS } from '../content/tone-lines';
 
 const inWork = (language: 'en' | 'es' = 'en') => inLanguage('TOPIC.work', language, 'work');
 
@@ -44,13 +44,13 @@ describe('what is said on in the middle of telling', () => {
     expect(lastOf([text], inWork()).step).toMatch(new RegExp(`^${step}`));
   });
 
-  it('is met with room for more where no line is known to fit', () => {
+  it('is met by its tone where no line is known to fit', () => {
     const { lines, step } = lastOf(
       ['work is on my mind', 'they moved the printer to the second floor by the stairs'],
       inWork(),
     );
     expect(step).toBe('TOPIC.work');
-    expect(LEADS_EN.onward).toContain(lines.at(-1));
+    expect(Object.values(TONE_WORDS.en).flatMap(({ say }) => say)).toContain(lines.at(-1));
   });
 
   it('is no remark where danger sounds in it, a safety step is open, or an exercise asks', () => {

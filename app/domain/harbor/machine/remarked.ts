@@ -2,8 +2,10 @@ import { likelyRemark } from '../../meanings/read';
 import type { Remark } from '../../meanings/remarks';
 import { isCrisis } from '../../safety/types';
 import { actOf } from './acts';
+import { byTone, isBright, toneOf } from './by-tone';
 import { isExerciseStep, isSafetyStep, type Move } from './move';
 import { asksWhatHelps } from './plain/matters';
+import { isForecast } from './plain/step-said';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL } from './planned';
@@ -12,9 +14,9 @@ import type { Talk } from './state';
 import type { Written } from './written';
 
 /** From this likelihood on what is said on is met as what it is. */
-const SURE = 0.45;
+const SURE = 0.6;
 /** Where nothing is open that it could be about, and for a few words. */
-const SURE_ALONE = 0.6;
+const SURE_ALONE = 0.7;
 const SHORT = 5;
 /** Where a text sounds like this much danger, nothing is made of it. */
 const HARMLESS = 0.5;
@@ -23,9 +25,11 @@ const FEWEST_WORDS = 2;
 const MOST = 3;
 
 /** Replies with a line that would fit anybody there, or none. */
-const OPEN = /^(?:TOPIC\.(?!change)\w+|TRIED|HELP|MATTER\.\w+|UNSURE\.\w+|CONFIRM|WHICH|FEELING|CHAT|PICK)$/;
+const OPEN =
+  /^(?:TOPIC\.(?!change)\w+|TRIED|HELP|MATTER\.\w+|UNSURE\.\w+|CONFIRM|WHICH|FEELING|CHAT|PICK|JOKE)$/;
 /** Lines that stand there in turn, whatever was said: what was heard goes before them. */
 const IN_TURN = /^(?:told|helps|tried)\./;
+const SITUATION = 'situation.';
 /** What a question gets that nothing is known of; where a life is asked about, a line for that kind of question is more. */
 const NO_ANSWER = /^(?:ASKED\.none|ABOUT\.fact)$/;
 /** Questions that have no answer, but a line. */
@@ -37,42 +41,30 @@ const ASKS: ReadonlySet<Remark> = new Set<Remark>([
   'noIdea',
   'confused',
 ]);
+/** Said of what is good or light as well. */
+const BRIGHT: ReadonlySet<Remark> = new Set<Remark>([
+  'smallWin', 'hopes', 'helped', 'kindness', 'didIt', 'agrees', 'getsBy', 'shrugs', 'comingUp', 'sinceWhen',
+  'mightTry', 'willDo', 'waiting',
+]); // prettier-ignore
 const PLANS: ReadonlySet<Remark> = new Set<Remark>(['mightTry', 'willDo']);
 
 /**
  * What is said on in the middle of telling is met with a line for just that kind of thing, in place of the next line of
- * the topic; an idea or a plan is offered to be kept. Where nothing is sure, the move stays as it was.
+ * the topic; an idea or a plan is offered to be kept. Where nothing is sure, its tone is met.
  */
 export function remarked(before: Talk, written: Written, move: Move): Move {
+  if (move.to === 'CORRECT') return byTone(before, written, move);
   if (!isMet(before, written, move)) return move;
-  const remark = remarkIn(before, written);
-  if (remark === null || (before.memory.said[`${REMARK_LEAD}${remark}`] ?? 0) >= MOST)
-    return tellsOn(before, written, move) ? { ...move, leads: [ONWARD] } : move;
+  const isOpened = (move.leads ?? []).some((lead) => lead.startsWith(SITUATION));
+  const remark = isOpened ? null : remarkIn(before, written);
+  const isUnfit = remark !== null && !BRIGHT.has(remark) && isBright(toneOf(written.text));
+  if (remark === null || isUnfit || (before.memory.said[`${REMARK_LEAD}${remark}`] ?? 0) >= MOST)
+    return byTone(before, written, move);
   if (PLANS.has(remark) && isKept(before, written)) return asPlan(before, written.text);
   if (NO_ANSWER.test(move.to) && !ASKS.has(remark)) return move;
   if (move.to === 'PICK' && remark === 'shrugs') return move;
   return { ...going(move), leads: [`${REMARK_LEAD}${remark}`] };
 }
-
-/** Said to who tells on where no line of the topic is known to fit: it claims nothing, and leaves room. */
-const ONWARD = 'onward';
-const MOST_ONWARD = 6;
-const FEWEST_TOLD = 4;
-/** A topic or a loss goes on, with a line that would stand there whatever was told. */
-const tellsOn = ({ memory }: Talk, { heard, text }: Written, { to, leads = [], talk }: Move): boolean =>
-  /^(?:TOPIC\.(?!more|change)|MATTER\.(?:loss|pet)$)/.test(to) &&
-  leads.length === 0 &&
-  memory.topic !== null &&
-  talk.memory.topic === memory.topic &&
-  talk.memory.heavyTurns === memory.heavyTurns &&
-  isSaid(memory, to) &&
-  (memory.said[ONWARD] ?? 0) < MOST_ONWARD &&
-  !text.includes('?') &&
-  heard.words.split(' ').length > FEWEST_TOLD &&
-  actOf(heard).is('tell', 'feel');
-const isSaid = ({ said }: Talk['memory'], to: string): boolean =>
-  (said[to] ?? 0) > 0 ||
-  Object.keys(said).some((id) => id.startsWith(`situation.${to.replace('TOPIC.', '')}.`));
 
 function isMet(before: Talk, written: Written, move: Move): boolean {
   const { heard, text } = written;
@@ -87,7 +79,9 @@ function isMet(before: Talk, written: Written, move: Move): boolean {
   const { leads = [] } = move;
   const opens = /^MATTER\./.test(move.to) && before.memory.said[move.to] === undefined;
   return (
-    (OPEN.test(move.to) || NO_ANSWER.test(move.to)) && !opens && leads.every((lead) => IN_TURN.test(lead))
+    (OPEN.test(move.to) || NO_ANSWER.test(move.to)) &&
+    !opens &&
+    leads.every((lead) => IN_TURN.test(lead) || lead.startsWith(SITUATION))
   );
 }
 
@@ -98,8 +92,8 @@ function remarkIn({ memory }: Talk, { text, heard }: Written): Remark | null {
   return likely && likely.sure >= (isOpen ? SURE : SURE_ALONE) ? likely.remark : null;
 }
 
-const isKept = ({ memory }: Talk, { heard }: Written): boolean =>
-  heard.danger < PLAN_UNTIL && memory.step !== null && (memory.said.PLAN ?? 0) < 2;
+const isKept = ({ memory }: Talk, { heard, text }: Written): boolean =>
+  heard.danger < PLAN_UNTIL && !isForecast(text) && memory.step !== null && (memory.said.PLAN ?? 0) < 2;
 
 /** What was open goes on; without a topic there is room for more. */
 function going(move: Move): Move {

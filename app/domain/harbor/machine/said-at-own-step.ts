@@ -85,6 +85,11 @@ export const SAID_AT_OWN: readonly Says[] = [
     { button: 'gun' },
   ],
   [
+    /^SUI\.means$/,
+    /^ ?(?:\S+ ){0,3}(?:pills|tablets|meds|medication|medicines?|pastillas|medicinas|medicamentos|remedios)(?= )/,
+    { button: 'pills' },
+  ],
+  [
     /^QUIET$/,
     /^ ?(?:[.,] )*(?:(?:yes|yeah|yep|si) (?:[.,] )*)?(?:(?:i am|estoy|i feel) )?(?:(?:fine|ok|okay|bien) (?:and )?)?(?:safe(?: enough| now| here| tonight)?|a salvo)(?= (?:$|[.,]))/,
     { button: 'safe' },

@@ -1,3 +1,4 @@
+import { SAID_AT_HURT } from './said-at-hurt';
 import { any, MORE, SAID_AT_OWN, type Says, words } from './said-at-own-step';
 
 /** Whether they should go to them. */
@@ -76,10 +77,11 @@ const SAID: readonly Says[] = [
     ),
     { button: 'school' },
   ],
+  ...SAID_AT_HURT,
   [
     /^(?:HURT|HOME|ASSAULT|CHILD)/,
     words(
-      '(?:he|she) is (?:home|awake|back|here|coming)|(?:must|have to|need to|got to|gotta) (?:close|go now|hide this)|(?:puede|va a) despertar|se desperto|ya llego|esta llegando|tengo que (?:cerrar|colgar)|(?:mejor )?lo dejo hasta aqui',
+      '(?:he|she) is (?:home|awake|back|here)|(?:must|have to|need to|got to|gotta) (?:close|go now|hide this)|(?:puede|va a) despertar|se desperto|ya llego|esta llegando|tengo que (?:cerrar|colgar)|(?:mejor )?lo dejo hasta aqui',
     ),
     { to: 'HURT.screen' },
   ],
@@ -102,8 +104,29 @@ const SAID: readonly Says[] = [
     /^(?!.* (?:not|cannot|never|no|bridge|roof|tracks|jump|use|puente|azotea|vias) ).*(?:^| )(?:will|ill|il|can|could|maybe|ok|suppose|guess|might|quizas?|capaz|puedo|podria|voy) (?:\S+ ){0,4}(?:go|going|walk|walking|stand|sit|sleep|knock|leave|drive|stay|put it|throw it|give it|take the dog|house|outside|downstairs|out|salir|ir|irme|bajar|dormir|quedarme|tocar|casa|afuera|abajo)(?= )/,
     { to: 'SUI.who', lead: 'flow.goThere' },
   ],
+  [
+    /^OD/,
+    words(
+      'what (?:do|should|am) i (?:\\S+ ){0,2}(?:tell|say)(?: to)? (?:them|911|her|him|poison)|what will they ask|que (?:les |le )?(?:digo|cuento)',
+    ),
+    { lead: 'od.tell' },
+  ],
+  [
+    /^OD/,
+    words(
+      'sleep it off|wait (?:and|&|n) see|(?:just |should |better )wait|feel (?:\\S+ )?(?:better|ok|okay|fine) now|out of my system|(?:throw|threw|puke) (?:it )?up|(?:do|should|shud|so) i (?:have to |need to |really )?(?:call|go)|still (?:call|go)|is (?:that|it) true|dormir(?:la)?|esperar a ver|ya me siento mejor|(?:si )?vomito|tengo que (?:llamar|ir)',
+    ),
+    { lead: 'od.noWait' },
+  ],
   [/^THIRD/, GO_ROUND, { lead: 'third.go' }],
   [/^THIRD(?:$|\.(?:unseen|check|silent|worried))/, SINCE_A_GOODBYE, { to: 'THIRD.911' }],
+  [
+    /^THIRD(?:$|\.(?:unseen|check|silent|worried|ask))/,
+    words(
+      '(?:message|text|note|letter|voicemail|email) (?:\\S+ )?(?:said|says|read|reads|was|is) (?:\\S+ ){0,12}(?:thanks? (?:you )?for (?:being|everything|all)|look after (?:the|my|his|her)|take care of (?:the|my|his|her|everyone|each)|goodbye|good bye|be good|forgive me|love you all)|(?:mensaje|nota|carta|audio) (?:\\S+ )?(?:dice|decia|dijo|era|es) (?:\\S+ ){0,12}(?:gracias por (?:todo|haber|ser)|cuid\\S+ (?:a|al|de|del)|adios|perdon\\S+|los quiero)',
+    ),
+    { to: 'THIRD.911' },
+  ],
   [/^THIRD\./, words('(?:is|are) doing it|doing it (?:right )?now|lo esta haciendo'), { to: 'THIRD.911' }],
   [
     /^THIRD\./,

@@ -1,38 +1,28 @@
 import { weekdayName } from '../../calendar/dates-in-words';
 import type { Sign } from '../../listener/labels';
-import type { Remark } from '../../meanings/remarks';
-import type { Situation } from '../../meanings/situations';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
 import { linksAbroad, saidAbroad } from '../content/abroad';
 import { WORDS } from '../content/all-words';
 import { countryOf } from '../content/country-lines';
-import { type LeadId, LEADS_EN } from '../content/en/leads';
-import { SITUATIONS_EN } from '../content/en/situations';
-import { TRIED_EN } from '../content/en/tried';
-import { LEADS_ES } from '../content/es/leads';
-import { SITUATIONS_ES } from '../content/es/situations';
-import { TRIED_ES } from '../content/es/tried';
-import { aboutExercise, EXERCISE_NAMES } from '../content/exercise-words';
-import { FURTHER } from '../content/further';
+import { EXERCISE_NAMES } from '../content/exercise-words';
 import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
-import { metLine } from '../content/met-line';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
-import { REMARK_LINES } from '../content/remark-lines';
 import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
-import type { OpenTopic } from '../steps/topics';
-import { buttonsOf } from './buttons';
+import { buttonsOf, menuOf } from './buttons';
+import { TONE_LEAD } from './by-tone';
 import { areTwins, chooseLine } from './choose-line';
 import { DENIAL } from './denial-button';
 import type { Facts } from './facts';
+import { leadWords, toneAsk, WHAT } from './lead-words';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
-import { fittingExercise, REMARK_LEAD } from './remark-leads';
+import { fittingExercise } from './remark-leads';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import { SPECIFIC } from './specific';
@@ -94,20 +84,27 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       lead === 'rate' ||
       lead === 'ok' ||
       (lead === 'beside.long' && words.ask === undefined) ||
-      WHAT.test(lead),
+      WHAT.test(lead) ||
+      (lead.startsWith(TONE_LEAD) && isExerciseStep(id)),
   );
   const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
   const isMatter = id.startsWith('MATTER.');
   const isSpecific =
-    !isSafetyStep(id) && leads.some((lead) => SPECIFIC.test(lead) || (!isMatter && lead.startsWith('met.')));
+    !isSafetyStep(id) &&
+    leads.some(
+      (lead) =>
+        SPECIFIC.test(lead) ||
+        (!isMatter && lead.startsWith('met.')) ||
+        (AFTER_A_QUESTION.test(lead) && id.startsWith('TOPIC.') && (said[id] ?? 0) > 0),
+    );
   // Who wrote has pressed nothing.
   const isCalled = id === 'NS' && leads.includes('emergency');
   const isRepeated =
     leads.some(isAboutNumbers) || isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
-  const own = isRepeated ? '' : pick(id, words.say);
-  const lines = [...leadLines, fill(own)].filter(Boolean);
+  const lines = [...leadLines, fill(isRepeated ? '' : pick(id, words.say))].filter(Boolean);
   const first = isSafetyStep(id) ? null : fittingExercise(leads);
   const offered = buttonsOf(id, talk, { facts, fill, isNoted, first });
+  if (!isNoted) said[menuOf(id)] = (said[menuOf(id)] ?? 0) + 1;
   const isAskedOut =
     leads.includes('corrected.unknown') ||
     leads.includes('flow.here') ||
@@ -116,10 +113,13 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     ((isMatter || isSpecific) && (said[`${id}?`] ?? 0) >= [words.ask ?? []].flat().length) ||
     // What is said on is met; what would help was asked when the topic opened.
     (leads.some((lead) => MET_ON.test(lead)) && (said[`${id}?`] ?? 0) > 0) ||
+    leads.includes(LIGHTLY) ||
     (id.startsWith('TOPIC.') && (said[`${id}?`] ?? 0) >= ASKED_OFTEN);
   const isAskedTwice =
     !inTurn && lines.length > 0 && areTwins([words.ask ?? []].flat(), said, language, ASKED_OFTEN);
-  const ask = words.ask === undefined || isAskedOut || isAskedTwice ? null : fill(pick(`${id}?`, words.ask));
+  const own = words.ask === undefined || isAskedOut || isAskedTwice ? null : words.ask;
+  const toned = toneAsk(leads, { id, said, language });
+  const ask = toned ? fill(pick(...toned)) : own && fill(pick(`${id}?`, own));
   const links = linksFor(id, { links: step.links, isMinor });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
@@ -175,29 +175,12 @@ function recordOf({
   });
 }
 
-const MET_ON = /^(?:remark\.|onward$)/;
+/** After a question that came in between, the topic's next line would be about nothing that was said. */
+const AFTER_A_QUESTION = /^(?:no\.(?:owned|thanks)|misread|held)$/;
 
-/** What an exercise is, said to who asks. */
-const WHAT = /^what\.(\w+)$/;
-
-const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
-const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
-
-function leadWords(lead: string, language: SafetyLanguage): Line {
-  const table: Readonly<Record<LeadId, readonly string[]>> = language === 'es' ? LEADS_ES : LEADS_EN;
-  const [, situation] = lead.split(/^situation\./);
-  if (situation) return SITUATION_WORDS[language][situation as Situation];
-  const [, kind, further] = /^(told|helps)\.(.+)$/.exec(lead) ?? [];
-  if (kind && further) return FURTHER[language][further as Situation][kind as 'told' | 'helps'];
-  if (lead.startsWith(REMARK_LEAD)) return REMARK_LINES[language][lead.slice(REMARK_LEAD.length) as Remark];
-  const met = metLine(lead, language);
-  if (met !== null) return met;
-  const [, asked] = WHAT.exec(lead) ?? [];
-  if (asked) return aboutExercise(asked as ExerciseId, language);
-  const [, tried] = lead.split(/^tried\./);
-  if (tried) return TRIED_WORDS[language][tried as OpenTopic];
-  return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
-}
+const MET_ON = /^(?:remark|tone)\./;
+/** What is said lightly has nothing to keep or to do. */
+const LIGHTLY = `${TONE_LEAD}light`;
 
 /** The placeholders of a line. Nothing that the person has just written is among them. */
 function filled(text: string, talk: Talk, facts: Facts): string {

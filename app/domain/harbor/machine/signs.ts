@@ -9,7 +9,7 @@ import type { RiskState } from './state';
 /** The likelihood of danger at which a single text is asked about. */
 export const ASK_FROM = linesOf(RECOGNISER).ask;
 /** From this likelihood of danger on a text adds something; at the line of asking it adds one whole. */
-const ADDS_FROM = 0.25;
+const ADDS_FROM = 0.2;
 /** What is likely a joke, a song or an idiom adds half, unless it says so outright. */
 const FIGURE_FROM = 0.6;
 const MOST_OF_CONTEXT = 0.4;

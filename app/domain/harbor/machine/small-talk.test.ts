@@ -7,12 +7,12 @@ describe('a greeting and small talk', () => {
   it.each([
     [
       'buenas, soy chofer de camion, tengo miedo de q me corran',
-      'TOPIC.work',
+      'TOPIC.worry',
       'Un trabajo en riesgo, y ahora el miedo.',
     ],
     [
       'hiya, lorry driver here, did my back in and im scared theyll sack me',
-      'TOPIC.worry',
+      'TOPIC.work',
       'A job at risk, and now the fear.',
     ],
   ])('%j is answered for the trouble', (text, step, line) => {

@@ -1,3 +1,4 @@
+import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { isExerciseStep, isSafetyStep, type Move } from './move';
 import { endsWriting } from './plain/ends-writing';
@@ -13,7 +14,8 @@ const SIGN_FROM = 0.35;
 export function stopOrMore(talk: Talk, { text, heard }: Written): Move | null {
   const { risk, memory } = talk;
   const wish = endsWriting(text);
-  if (memory.step === 'X.which' && heard.level === 'none') {
+  if (memory.step === 'X.which' && !isCrisis(heard.level)) {
+    if (heard.level !== 'none') return { talk, to: 'SQ.plain', by: 'signs' };
     if (wish === 'stop' || wish === 'leave') return { talk, to: 'X.stopped', by: 'person' };
     return /\b(?:exercise|ejercicio)\b/i.test(text)
       ? { talk, to: 'X.stopped', by: 'person' }

@@ -12,10 +12,13 @@ export function withTopicIn(before: Talk, heard: HeardText): Talk {
   const { topic, suspended } = talk.memory;
   const [best] = topicsOf(heard);
   const isKnown = (topic !== null && topic !== 'other') || suspended !== null;
-  if (isKnown || !best || best.sure < TOPIC_BESIDE) return talk;
+  if (isKnown || !best || best.sure < TOPIC_BESIDE || DENIES.test(heard.words)) return talk;
   return { ...talk, memory: { ...talk.memory, topic: best.topic } };
 }
 const TOPIC_BESIDE = 0.45;
+/** "I do not drink or do drugs": what is denied is no subject. */
+const DENIES =
+  /(?:^| )(?:do not|never|no) (?:drink|smoke|do drugs|use|take anything|bebo|tomo|fumo|consumo)(?= )/;
 
 /**
  * The same for who was taken aback by the question, and says what it was about instead: an exercise that was open goes on,

@@ -45,14 +45,19 @@ const TELLING = 6;
 /** A request of its own, whatever word of a button is in it. */
 const ASKS_FOR_CALM = /^(?:por favor )?(?:calmame|tranquilizame)(?: por favor)?$/;
 
+/** "The second, with the music": which one, and in a few words more why. */
+const MORE = '(?: (?:with|of|about|from|on|in|for|then|de|del|con|la de|el de|lo de)(?: \\S+){1,4})?$';
+const place = (list: string) => new RegExp(`^(?:${list})${MORE}`);
 const PLACES: readonly RegExp[] = [
-  /^(?:(?:the )?(?:first|1st)(?: one)?|number one|one|(?:n(?:o|umber)? )?1|(?:el |la )?primer[oa]?)$/,
-  /^(?:(?:the )?(?:second|2nd)(?: one)?|number two|two|(?:n(?:o|umber)? )?2|(?:el |la )?segund[oa])$/,
-  /^(?:(?:the )?(?:third|3rd)(?: one)?|number three|three|(?:n(?:o|umber)? )?3|(?:el |la )?tercer[oa]?)$/,
-  /^(?:(?:the )?(?:fourth|4th)(?: one)?|number four|four|(?:n(?:o|umber)? )?4|(?:el |la )?cuart[oa])$/,
-  /^(?:(?:the )?(?:fifth|5th)(?: one)?|number five|five|(?:n(?:o|umber)? )?5|(?:el |la )?quint[oa])$/,
+  place(
+    '(?:the )?(?:first|1st|top)(?: one| button)?|number one|one|(?:n(?:o|umber)? )?1|(?:el |la )?primer[oa]?|(?:el |la |el boton )de arriba|the one (?:at|on) (?:the )?top',
+  ),
+  place('(?:the )?(?:second|2nd)(?: one)?|number two|two|(?:n(?:o|umber)? )?2|(?:el |la )?segund[oa]'),
+  place('(?:the )?(?:third|3rd)(?: one)?|number three|three|(?:n(?:o|umber)? )?3|(?:el |la )?tercer[oa]?'),
+  place('(?:the )?(?:fourth|4th)(?: one)?|number four|four|(?:n(?:o|umber)? )?4|(?:el |la )?cuart[oa]'),
+  place('(?:the )?(?:fifth|5th)(?: one)?|number five|five|(?:n(?:o|umber)? )?5|(?:el |la )?quint[oa]'),
 ];
-const LAST = /^(?:the )?(?:last|bottom)(?: one)?$|^(?:el |la )?ultim[oa]$/;
+const LAST = place('(?:the )?(?:last|bottom)(?: one)?|(?:el |la )?ultim[oa]|(?:el |la )de abajo');
 
 function byPlace(plain: string, offered: readonly Offered[]): Offered | undefined {
   const asked = plain.replace(/ (?:please|then|por favor|pls)$/, '');

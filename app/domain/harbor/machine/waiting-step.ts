@@ -1,4 +1,5 @@
 import { STEPS } from '../steps/all';
+import { TONE_LEAD, toneOf } from './by-tone';
 import { isExerciseStep, type Move, stay } from './move';
 import { isQuestion } from './plain/asked-of-life';
 import { isRhetorical } from './plain/known-answers';
@@ -55,5 +56,9 @@ export function buttonFirst(talk: Talk, { text, heard }: Written): Offered | und
 export function notedAt(talk: Talk, { text }: Written): Move {
   const words = typedWords(text);
   const isAsked = (text.includes('?') || isQuestion(words)) && !isRhetorical(words);
-  return stay(talk, isAsked ? 'asked.later' : 'X.noted');
+  if (isAsked) return stay(talk, 'asked.later');
+  const tone = words.trim().split(' ').length < FEWEST_WORDS ? null : toneOf(text);
+  return tone === null || talk.memory.step?.startsWith('BREATH')
+    ? stay(talk, 'X.noted')
+    : stay(talk, `${TONE_LEAD}${tone}`);
 }

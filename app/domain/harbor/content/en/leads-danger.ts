@@ -4,6 +4,7 @@ export const DANGER_LEADS_EN = {
     'Then I read it wrong, and that is on me. I ask rather than miss it.',
     'My mistake, then. I ask when words sound heavy, and I was off.',
   ],
+  'got.said': ['Thank you for saying it so plainly.', 'That is plain, and it is taken as you say it.'],
   'got.life': [
     'I did not get all of that. What I did get: you think about ending your life.',
     'Not every word is clear to me. That it is about dying is.',
@@ -92,6 +93,25 @@ export const DANGER_LEADS_EN = {
   'flow.kids': [
     'To ask for help does not by itself take a child from anyone. I cannot say how it goes where you live. The line can, and you need not give your name.',
     'That fear is common. You can ask the line about it first, without a name.',
+  ],
+  'od.noWait': [
+    'Please do not wait, and do not sleep it off. Throwing up does not make it safe. Call now, also when you feel better: {911}, or Poison Control at {poison}.',
+    'Yes, call now, also if it feels better. Some things do their harm hours later. {911}, or Poison Control at {poison}.',
+  ],
+  'od.tell': [
+    'Say what it was, how much, when, and if you drank. Read it off the box. Nobody there will shout at you.',
+  ],
+  'hurt.coming': [
+    'Go before they are there: to a neighbor, a shop, anywhere with people. Take phone, keys and papers.',
+    'Be out before they come. Anywhere with people will do, with phone, keys and papers.',
+  ],
+  'hurt.where': [
+    'The hotline can look for a bed tonight, and for a way to get there: {home}. Until then: a neighbor, a shop, a police station.',
+    'At {home} they find places to sleep, and rides. A place with people is a good start.',
+  ],
+  'hurt.counts': [
+    'Yes, that is enough. A push counts, and so does being afraid.',
+    'It is enough to call. Nobody there asks for a bruise.',
   ],
   'hurt.kids': [
     'How it goes with children where you live, I cannot say. That you look for safety speaks for you. At {home} they know, and you need not give your name.',

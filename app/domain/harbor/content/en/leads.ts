@@ -13,16 +13,6 @@ export const LEADS_EN = {
   ...STEP_LEADS_EN,
   ...HELPER_LEADS_EN,
   ...PERSON_LEADS_EN,
-  onward: [
-    'That belongs to it, too.',
-    'One piece after the other. There is room for the next.',
-    'A detail like that often says more than the headline.',
-    'So that is in it as well.',
-    'Write on, in whatever order it comes.',
-    'It does not have to be told in order.',
-    'There is more to it than fits into one line.',
-    'That is part of the picture now.',
-  ],
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
     'Thank you. I ask rather than guess, and a no counts.',

@@ -88,8 +88,8 @@ export const MIND_TOPICS_EN: WordsFor<typeof MIND_TOPIC_STEPS> = {
   },
   'TOPIC.identity': {
     say: [
-      'You should not have to hide to be safe.',
       'Being the different one costs strength.',
+      'You should not have to hide to be safe.',
       'Who you are is not up for a vote.',
     ],
     ask: ['What would be good for you here?', 'Where would you like to begin with this?'],

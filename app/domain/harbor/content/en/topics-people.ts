@@ -103,7 +103,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.newborn': {
     say: [
-      'These weeks are hard for many. Not feeling joy does not make you a bad parent. {parents} helps parents, any hour.',
+      'A small baby asks for everything, day and night. {parents} helps parents, any hour.',
       'A baby on the way or in the arms changes everything. The line for parents is free, day and night: {parents}.',
       'Around a birth, fear and tears are common, and they can be helped. You can call or text {parents} at any hour.',
     ],

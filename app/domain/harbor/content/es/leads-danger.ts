@@ -5,6 +5,7 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Entonces lo leí mal, y el error es mío. Prefiero preguntar que pasarlo por alto.',
     'Entonces el error es mío. Pregunto cuando algo suena grave, y me equivoqué.',
   ],
+  'got.said': ['Gracias por decirlo así de claro.', 'Eso está claro, y lo tomo como lo dices.'],
   'got.life': [
     'No lo entendí todo. Lo que sí entendí: piensas en quitarte la vida.',
     'No me queda claro todo. Que se trata de morir, sí.',
@@ -93,6 +94,23 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
   'flow.kids': [
     'Pedir ayuda, por sí solo, no le quita los hijos a nadie. Cómo es donde vives no lo sé. En la línea sí, y no hace falta dar tu nombre.',
     'Ese miedo es común. Puedes preguntarlo primero en la línea, sin dar tu nombre.',
+  ],
+  'od.noWait': [
+    'Por favor no esperes, ni lo duermas. Vomitar no lo hace seguro. Llama ahora, aunque te sientas mejor: {911}, o Control de Envenenamiento al {poison}.',
+    'Sí, llama ahora, aunque se sienta mejor. Algunas cosas dañan horas después. {911}, o Control de Envenenamiento al {poison}.',
+  ],
+  'od.tell': ['Di qué era, cuánto, cuándo, y si hubo alcohol. Léelo de la caja. Nadie te va a gritar.'],
+  'hurt.coming': [
+    'Sal antes de que llegue: con una vecina, a una tienda, a un lugar con gente. Lleva teléfono, llaves y papeles.',
+    'Que no te encuentre ahí. Sirve cualquier lugar con gente, con teléfono, llaves y papeles.',
+  ],
+  'hurt.where': [
+    'En el {home} buscan una cama para esta noche, y cómo llegar. Mientras tanto: una vecina, una tienda, la policía.',
+    'En el {home} encuentran dónde dormir, y quién te lleve. Un lugar con gente es un buen comienzo.',
+  ],
+  'hurt.counts': [
+    'Sí, es suficiente. Un empujón cuenta, y tener miedo también.',
+    'Alcanza para llamar. Ahí nadie pide un moretón.',
   ],
   'hurt.kids': [
     'Cómo es con los hijos donde vives, no lo sé. Que busques estar a salvo habla bien de ti. En el {home} te lo dicen, y no hace falta dar tu nombre.',

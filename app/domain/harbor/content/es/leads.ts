@@ -13,16 +13,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...STEP_LEADS_ES,
   ...HELPER_LEADS_ES,
   ...PERSON_LEADS_ES,
-  onward: [
-    'Eso también es parte.',
-    'Una cosa tras otra. Hay lugar para la que sigue.',
-    'Un detalle así suele decir más que el titular.',
-    'Así que eso también está ahí.',
-    'Sigue, en el orden en que venga.',
-    'No hace falta contarlo en orden.',
-    'Hay más de lo que cabe en una línea.',
-    'Eso ya está en el cuadro.',
-  ],
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',
     'Gracias. Prefiero preguntar antes que adivinar, y un no cuenta.',

@@ -88,8 +88,8 @@ export const MIND_TOPICS_ES: WordsFor<typeof MIND_TOPIC_STEPS> = {
   },
   'TOPIC.identity': {
     say: [
-      'Nadie debería tener que esconderse para estar a salvo.',
       'Ser diferente cansa, sobre todo donde se nota.',
+      'Nadie debería tener que esconderse para estar a salvo.',
       'Quién eres no se somete a votación.',
     ],
     ask: ['¿Qué te haría bien aquí?', '¿Por dónde te gustaría empezar con esto?'],

@@ -103,7 +103,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.newborn': {
     say: [
-      'Estas semanas son duras para mucha gente. No sentir alegría no te hace mala madre ni mal padre. En el {parents} ayudan a toda hora.',
+      'Un bebé pequeño lo pide todo, de día y de noche. En el {parents} ayudan a toda hora.',
       'Un bebé, en camino o en brazos, lo cambia todo. La línea para madres y padres es gratis, de día y de noche: {parents}.',
       'Alrededor de un nacimiento, el miedo y el llanto son comunes, y hay ayuda. Puedes llamar o escribir al {parents} a toda hora.',
     ],

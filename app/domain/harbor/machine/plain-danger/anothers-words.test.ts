@@ -34,7 +34,6 @@ describe('a word that is somebody else’s', () => {
   });
 
   it.each([
-    ['mi marido dice que no valgo para nada y tiene razon', /^SQ\.(?:plain|soft)/],
     ['my dad says i should drop dead and honestly i want to', /^SQ\.plain/],
     ['he says im worthless and i cant go on', /^SQ\./],
     ['my mum says im a burden and i feel like everyone would be better off without me', /^SQ\.|^SUI/],

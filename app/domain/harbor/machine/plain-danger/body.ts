@@ -11,11 +11,11 @@ export const hasNoBed = plainTest(
 
 /** Food brought up again on purpose. */
 export const purges = plainTest(
-  'made myself (?:sick|throw up|puke|vomit)|making myself (?:sick|throw up)|threw it all up|throw it (?:all )?up (?:after|again)|puked? it(?: all)? (?:up|out)|fingers? down my throat|me (?:provoco|provoque|hago|hice) (?:el )?vomit\\S*|vomite todo (?:a proposito|otra vez)|me meto los dedos|laxatives|laxantes',
+  '(?:made|make|makes|making) myself (?:be )?(?:sick|throw up|puke|vomit)|(?:i |just |only )(?:throw|threw|throwing) up (?:sometimes|on purpose|every (?:day|time)|after (?:i )?(?:eat\\S*|ate|dinner|lunch|meals?))|i (?:just )?(?:throw|threw) up (?:ok|okay)|vomito (?:a veces|a proposito|despues de comer|lo que como)|threw it all up|throw it (?:all )?up (?:after|again)|puked? it(?: all)? (?:up|out)|fingers? down my throat|me (?:provoco|provoque|hago|hice) (?:el )?vomit\\S*|vomite todo (?:a proposito|otra vez)|me meto los dedos|laxatives|laxantes',
   'flu|food poisoning|pregnant|embarazada|medicine|constipat\\S*|doctor said|colonoscopy|estrenimiento',
 );
 
 /** A heart or a head that gives way, as the body of somebody may who starves or purges. */
 export const heartFails = plainTest(
-  'heart (?:is |keeps |has been |s )?(?:been )?(?:doing )?(?:flips?|flipping|flutter\\S*|skipping|stopping|irregular)|flutters|(?:feel|felt|get|nearly|almost) (?:\\S+ )?faint\\S*|(?:passed|pass|blacked|black) out|chest (?:pain|hurts)|me desmay\\S*|(?:el )?corazon (?:\\S+ )?(?:salta|brinca|se me para|raro)|dolor de pecho',
+  'heart (?:was |is |has been |keeps )?(?:going |feeling |acting )(?:\\S+ )?(?:funny|weird|crazy|off|strange)|(?:nearly|almost) (?:fell over|collapsed|passed out)|heart (?:is |keeps |has been |s )?(?:been )?(?:doing )?(?:flips?|flipping|flutter\\S*|skipping|stopping|irregular)|flutters|(?:feel|felt|get|nearly|almost) (?:\\S+ )?faint\\S*|(?:passed|pass|blacked|black) out|chest (?:pain|hurts)|me desmay\\S*|(?:el )?corazon (?:\\S+ )?(?:salta|brinca|se me para|raro)|dolor de pecho',
 );

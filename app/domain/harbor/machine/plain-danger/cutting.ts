@@ -31,3 +31,17 @@ export const marksSeen = plainTest(
   ],
   'tattoos?|tatuajes?|tan|sunburn|cast|yeso|broke|broken|muscles?|gym|rash|bites?|bracelet|pulsera|watch|sugar|drip|iv',
 );
+
+/** A wound of one's own making, told: "I cut myself", "the cuts sting". */
+export const hasCut = plainTest(
+  [
+    'i (?:have |just |did |also |still )*(?:cut|burn(?:ed|t)?|hurt|scratched|harmed) (?:myself|my (?:arms?|wrists?|thighs?|legs?|skin))|i (?:\\S+ )?self ?harm(?:ed)?|the cuts? (?:is|are|sting\\S*|hurts?|burns?|look)|my cuts?(?= )',
+    'me (?:he )?(?:corte|lol cortado|cortaba|hice (?:unos |un )?cortes?|hice dano|queme a proposito|lastime a proposito)|(?:los|mis) cortes(?= )|me (?:arden|duelen) los cortes',
+  ],
+  `${OTHER_CUTS}|shav\\S+|razor slipped|knife slipped|cook\\S*|chop\\S*|kitchen|onions?|tomato\\S*|bread|gardening|saw|glass|tin|can lid|accident\\S*|finger\\S*|thumb|dedos?|papel|cuchillo|unas?|afeit\\S+|cocin\\S+|cebollas?|sin querer|vidrio`,
+);
+
+/** It bleeds on, or is deep. */
+export const bleedsOn = plainTest(
+  '(?:will not|does not|is not|not|cannot) (?:\\S+ )?stop(?:ping)?(?: bleeding)?|(?:keeps?|still) bleeding|bleeding (?:a lot|badly|through|everywhere)|(?:kinda|kind of|really|pretty|quite|too|very|is|are) deep|no (?:para|deja) de sangrar|(?:sigue|esta) sangrando|sangra mucho|(?:muy|es|esta|medio) (?:hond|profund)[oa]',
+);

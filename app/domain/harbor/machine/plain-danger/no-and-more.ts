@@ -17,6 +17,10 @@ const DIA =
 export const dayNamed = plainTest(
   [
     `(?:ready|sorted|set|done|finished|finish|over|settled|order|waiting|wait|holding|hold|hanging|hang|here|around|gone|last|make it|only|stick|stay) (?:\\S+ ){0,4}(?:before|by|until|till|til|after)(?: (?:after|the|my|his|her|our|next|this|\\S+))?(?: \\S+)?? ${DAY}`,
+    `not (?:\\S+ ){0,2}(?:until|till|til|before)(?: after)? (?:\\S+ ){0,2}${DAY}|the \\d+(?:st|nd|rd|th) is (?:a good|the|my) day|after (?:that|the \\d+(?:st|nd|rd|th)|${DAY}) (?:[.,] )?i am (?:done|finished|out|gone)`,
+    `after ${DAY} (?:nobody|no ?one|none of (?:it|this)|it (?:will )?not|i (?:will )?not|you (?:will )?not)|(?:want|wanted) it to be (?:that|on (?:that|my|the)) (?:day|birthday)|(?:quiero|quisiera) que sea (?:ese|el|en mi|para mi) (?:dia|${DIA}|\\d+)|despues del? ${DIA} (?:ya )?(?:nadie|nada|no)`,
+    `(?:tidy|tidied|cleaned(?: out)?|packed|given away) (?:\\S+ ){0,2}(?:by|before) (?:the |my |\\S+ )?${DAY}`,
+    `(?:hoy|todavia|aun|antes) no (?:[.,] )?(?:\\S+ ){0,3}(?:hasta|despues del?)(?: que pase| despues del?)? (?:el |la |los |las |mi |su )?(?:\\S+ )?${DIA}|el \\d+ es (?:un buen|el|mi) dia|despues de (?:eso|${DIA}) (?:[.,] )?(?:ya (?:esta|termino|acabo|no estoy)|se acabo|se acaba|termino)`,
     `(?:aguant\\S+|esper\\S+|duro|llego) (?:a )?(?:el|la|los|las|al|mi|su) (?:\\S+ )?${DIA}`,
     `(?:list[oa]s?|arregl\\S+|termin\\S+|aguant\\S+|esper\\S+|resuelt\\S+|resolver|dejar|pagad\\S+|pagar|cerrad\\S+|cerrar|ordenad\\S+|ordenar|acabar|me quedo|estoy|duro|llego|queda) (?:\\S+ ){0,5}(?:antes del?|despues del?|hasta(?: que pase| despues del?)?|para) (?:el |la |los |las |mi |su )?(?:\\S+ )??${DIA}`,
   ],

@@ -37,7 +37,7 @@ const ASKED: readonly (readonly [step: string, RegExp])[] = [
   [
     'ABOUT.near',
     phrase(
-      `(?:can|could|will|does|do|would|if|is) ${THEM_EN} (?:else )?(?:be able to |ever |get to |gets to )*(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:no )?(?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
+      `(?:can|could|will|does|do|would|if|is) ${THEM_EN} (?:else )?(?:be able to |ever |get to |gets to )*(?:see|sees|read|reads|find|look at|gets?|know about|check) (?:\\S+ )?(?:this|it|that|what|me|my|these|everything)|(?:can|could|will|does|would) (?:he|she|they) (?:even |also |actually )?(?:see|read|find|check) (?:this|what i (?:write|wrote|type|say)|it here|this too|my (?:messages|chat|talk))|puede (?:el|ella) (?:ver|leer) (?:esto|lo que escribo)|(?:el|ella) (?:puede |va a )?(?:ver|leer) (?:esto|lo que (?:te )?escribo)|(?:lo|esto|la|lo que (?:te )?(?:escrib\\w+|pong\\w+|dig\\w+)|lo que (?:\\S+ ){1,3}lo) ${SEES_ES} (?:mis|mi|los|el|la) (?:${NEAR_ES})|(?:mis|mi) (?:${NEAR_ES}) (?:no )?(?:lo |la |esto )?${SEES_ES}(?: esto| lo que \\S+| mis \\S+)?(?= (?:$|[.,?]|o ))|(?:va|van) a (?:ver|leer) (?:esto )?(?:mis|mi) (?:${NEAR_ES})`,
     ),
   ],
   [

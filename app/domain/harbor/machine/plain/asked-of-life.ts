@@ -138,4 +138,8 @@ const ASKED_AGAIN = phrase(
 
 /** Whether a text asks something at all. */
 export const isQuestion = (words: string): boolean =>
-  words.includes(' ? ') || [ASKS_EN, ASKS_ES, ASKED_AGAIN].some((pattern) => pattern.test(words));
+  words.includes(' ? ') ||
+  (!NOT_KNOWN.test(words) && [ASKS_EN, ASKS_ES, ASKED_AGAIN].some((pattern) => pattern.test(words)));
+/** "I do not know why I am here": nothing is asked. */
+const NOT_KNOWN =
+  /^ (?:(?:and|but|well|hi|hey|[.,]) )*(?:idk|i (?:really |just )?(?:do not|dont) know|no idea|not sure|no se) (?:why|what|how|where|when|who|por que|que|como) /;
