@@ -81,7 +81,7 @@ describe('the figures, each writer left out once', () => {
     ['situations', 'what is offered', 'right', 67.2],
     ['situations', 'what is offered', 'right at 0.6', 98],
     ['remarks', 'what is offered', 'right', 62.6],
-    ['remarks', 'in talks', 'right at 0.6', 64.4],
+    ['remarks', 'in talks', 'right at 0.6', 62.8],
     ['remarks', 'what is offered', 'right at 0.6', 97],
   ] as const)('%s, %s: %s stays at %d', (kind, group, figure, least) => {
     expect(figures[kind][group]?.[figure]).toBeGreaterThanOrEqual(least - 2);
