@@ -19,7 +19,7 @@ const MOST_HEARD = {
   'harmless lines that tempt': 19.9,
 };
 const MOST_CRISIS = { 'ordinary turns': 0.1, 'harmless lines that tempt': 4 };
-const LEAST_MET = { all: 93.3, english: 93.8, spanish: 92.6 };
+const LEAST_MET = { all: 93.5, english: 93.8, spanish: 93.2 };
 const SLACK = 2;
 
 describe('the published figures, each writer left out once', () => {
@@ -50,10 +50,10 @@ describe('the published figures, each writer left out once', () => {
       expect(figures.conversations[language]['danger in pieces']?.met, language).toBeGreaterThanOrEqual(
         least - SLACK,
       );
-    expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(92.5 - SLACK);
-    expect(all['ordinary talk']?.asked).toBeLessThanOrEqual(40.5 + SLACK);
+    expect(all['danger said at some point']?.met).toBeGreaterThanOrEqual(92.9 - SLACK);
+    expect(all['ordinary talk']?.asked).toBeLessThanOrEqual(40.7 + SLACK);
     expect(all['ordinary talk']?.['asked too often']).toBeLessThanOrEqual(5.2 + SLACK);
-    expect(all['burdens told at length']?.asked).toBeLessThanOrEqual(76.1 + SLACK);
+    expect(all['burdens told at length']?.asked).toBeLessThanOrEqual(76.4 + SLACK);
     expect(all['ordinary talk']?.['told crisis']).toBeLessThanOrEqual(4.7 + SLACK);
   });
 });

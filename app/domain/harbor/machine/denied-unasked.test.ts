@@ -40,3 +40,19 @@ describe('a denial that nobody asked for', () => {
     );
   });
 });
+
+describe('a denial with more beside it', () => {
+  it.each([
+    'no quiero morir pero tengo las pastillas aquí',
+    'no i dont want to die but i cant keep going',
+    'I am not suicidal. I have the letters ready though',
+    'no quiero matarme, quiero que todo pare de una vez',
+    'nah not gonna kill myself tonight, after the wedding',
+    'no no quiero hacerme daño, ya me corté bastante',
+    'no, i wont hurt him. not unless he comes back',
+    'dont want to die i just want the pain to stop',
+    'no i am not in danger, he only hits me when he drinks',
+  ])('denies less than it tells: %j', (text) => {
+    expect(lastOf([text]).level).not.toBe('none');
+  });
+});

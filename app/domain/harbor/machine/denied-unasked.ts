@@ -1,8 +1,13 @@
 import { likelyTones } from '../../meanings/read';
 import { isCrisis } from '../../safety/types';
+import { isOnlyDenied } from './denied-rest';
 import { isOwnQuestion } from './move';
+import { deniesDying } from './plain-danger/denies-dying';
 import type { Talk } from './state';
 import type { Written } from './written';
+
+/** Who hurts them, and whom they might hurt, is never taken back by a tone. */
+const OF_OTHERS = /^(?:abuse|harm-to-others)$/;
 
 /** How likely it has to be that a text only denies, and how little danger it may sound like besides. */
 const DENIES = 0.6;
@@ -18,10 +23,11 @@ const HARMLESS_AFTER_ALL = 0.85;
  */
 export function deniedUnasked({ risk }: Talk, written: Written): Written {
   const { heard, text } = written;
-  if (heard.level === 'none' || risk.isDirect || isCrisis(risk.level)) return written;
+  if (heard.level === 'none' || OF_OTHERS.test(heard.category ?? '') || risk.isDirect || isCrisis(risk.level))
+    return written;
   const isAsked = isOwnQuestion(risk.question?.step ?? '');
   if (!isAsked && (risk.level !== 'none' || risk.question !== null)) return written;
-  if (!deniesIt(text, heard.words)) return written;
+  if (!deniesIt(text, heard.words) || !isOnlyDenied(heard.words, isDenial)) return written;
   const { denies } = likelyTones(text);
   if (denies < DENIES || heard.danger >= (denies >= SURELY ? HARMLESS_AFTER_ALL : HARMLESS)) return written;
   return {
@@ -42,6 +48,10 @@ function deniesIt(text: string, words: string): boolean {
   const isEcho = NAMES_IT.test(echo) && BEGINS.test(text.slice(echo.length));
   return isEcho || (BEGINS.test(text) && DENIES_IT.test(words));
 }
+/** A clause that denies, or that only says the question back. */
+const isDenial = (clause: string): boolean =>
+  DENIES_IT.test(clause) || deniesDying(clause) || ONLY_NAMES.test(clause);
+const ONLY_NAMES = new RegExp(`^ (?:\\S+ ){0,5}${DANGER}(?: \\S+){0,2} $`);
 const BEGINS =
   /^\W*(?:(?:oh|ah|wait|what|haha|lol|god|goodness|good|heavens|hm+|ay|uy|hey|ok|que|qué|eh|jaja|ave maría|yo)\W+){0,3}(?:no+|nop|nah|nope|not|never|nunca|para nada|i(?:'| a)?m not|yo no|nothing like)\b/i;
 const DENIES_IT = new RegExp(

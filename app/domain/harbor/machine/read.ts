@@ -6,6 +6,7 @@ import { answered } from './answered';
 import { askedInExercise } from './asked-in-exercise';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
+import { isOnlyDenied } from './denied-rest';
 import { deniedUnasked } from './denied-unasked';
 import { flowSaid, isLikelyFigure } from './entries';
 import type { Facts } from './facts';
@@ -108,7 +109,9 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const isCalm =
     isCalmTurn(heard, talk.risk) ||
     (isFaint(talk.risk) &&
-      (isCalmGoodbye(written) || (!sign && deniesDying(heard.words)) || soundsDenied(heard)));
+      (isCalmGoodbye(written) ||
+        (!sign && deniesDying(heard.words) && isOnlyDenied(heard.words)) ||
+        soundsDenied(heard)));
   const asks = isCalm
     ? null
     : questionDue(

@@ -1,5 +1,6 @@
 import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
+import { isOnlyDenied } from './denied-rest';
 import { isAnothersWord } from './plain-danger/anothers-words';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isEveryday, isEverydayAfterAll, isInJest, isOnlyEveryday } from './plain-danger/everyday-frame';
@@ -96,7 +97,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (isNoCrisis(heard) && !isTheirs) return { ...found, adds: found.adds * FRAMED };
   if (isCrisis(heard.level)) return found;
   if (found.sign === 'o.third' && isOnlySilence(heard, before)) return null;
-  if (deniesDying(words) && !isFlowSign(found.sign)) return null;
+  if (deniesDying(words) && isOnlyDenied(words) && !isFlowSign(found.sign)) return null;
   if (wroteLetters(words)) return { sign: 's.bye', adds: Math.max(found.adds, PART) };
   if (passesOnWords(words) && !isFlowSign(found.sign)) return { ...found, sign: 'o.third' };
   if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
