@@ -8,7 +8,7 @@ import type { Calibration } from './quantise';
 const ORDINARY_ASKED = 0.025;
 /** Of ordinary turns, and of harmless lines that tempt, this part may be answered as a crisis. */
 const ORDINARY_CRISIS = 0.001;
-const TEMPTING_CRISIS = 0.004;
+const TEMPTING_CRISIS = 0.003;
 /** Of lines that do carry danger, a rule may wrongly be overruled in this part, or taken down by one level. */
 const OVERRULED = 0.03;
 const DOUBTED = 0.17;

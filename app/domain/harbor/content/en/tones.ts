@@ -4,8 +4,9 @@ import type { ToneWords } from '../tone-words';
 export const TONES_EN: ToneWords = {
   heavy: {
     say: [
-      'That is a lot for one person.',
+      'There is no wrong way to feel about this.',
       'You can take your time telling it.',
+      'That is a lot for one person.',
       'You can tell it in any order.',
       'You do not need to find the right words.',
       'Few words or many, both are fine here.',
@@ -14,7 +15,6 @@ export const TONES_EN: ToneWords = {
       'Here you do not have to act as if you were fine.',
       'Something like this can take up all your thoughts.',
       'Thank you for telling this here.',
-      'There is no wrong way to feel about this.',
       'That is something you can say here.',
       'This uses up energy, even when you sit still.',
       'This would get to almost anyone.',

@@ -4,8 +4,9 @@ import type { ToneWords } from '../tone-words';
 export const TONES_ES: ToneWords = {
   heavy: {
     say: [
-      'Es mucho para una sola persona.',
+      'No hay una forma equivocada de sentirse con esto.',
       'Puedes contarlo con toda la calma que necesites.',
+      'Es mucho para una sola persona.',
       'Puedes contarlo en el orden que te salga.',
       'No necesitas encontrar las palabras justas.',
       'Pocas palabras o muchas, aquí está bien de las dos formas.',
@@ -14,7 +15,6 @@ export const TONES_ES: ToneWords = {
       'Aquí no tienes que hacer como si estuvieras bien.',
       'Algo así puede ocupar toda la cabeza.',
       'Gracias por contarlo aquí.',
-      'No hay una forma equivocada de sentirse con esto.',
       'Eso es algo que aquí se puede decir.',
       'Esto gasta fuerzas, incluso sin moverse.',
       'Esto le afectaría a casi cualquier persona.',
