@@ -27,7 +27,7 @@ export function deniedUnasked({ risk }: Talk, written: Written): Written {
     return written;
   const isAsked = isOwnQuestion(risk.question?.step ?? '');
   if (!isAsked && (risk.level !== 'none' || risk.question !== null)) return written;
-  if (!deniesIt(text, heard.words) || !isOnlyDenied(heard.words, isDenial)) return written;
+  if (!isDenialAlone(text, heard.words)) return written;
   const { denies } = likelyTones(text);
   if (denies < DENIES || heard.danger >= (denies >= SURELY ? HARMLESS_AFTER_ALL : HARMLESS)) return written;
   return {
@@ -42,16 +42,21 @@ const DANGER =
   '(?:hurt|harm|kill|die|dying|suicid\\S*|end(?:ing)?|danger|hacerme|lastimarme|matar\\S*|morir\\S*|quitarme|peligro)';
 const NAMES_IT = new RegExp(`(?:^|\\W)${DANGER}`, 'i');
 
-/** A denial says so first, and names what it denies right behind the word that denies it, or in the question said back. */
-function deniesIt(text: string, words: string): boolean {
+/** The question comes first, and is answered with a denial. */
+function saysItBack(text: string): boolean {
   const [echo = ''] = ECHO.exec(text) ?? [];
-  const isEcho = NAMES_IT.test(echo) && BEGINS.test(text.slice(echo.length));
-  return isEcho || (BEGINS.test(text) && DENIES_IT.test(words));
+  return NAMES_IT.test(echo) && BEGINS.test(text.slice(echo.length));
 }
-/** A clause that denies, or that only says the question back. */
-const isDenial = (clause: string): boolean =>
-  DENIES_IT.test(clause) || deniesDying(clause) || ONLY_NAMES.test(clause);
-const ONLY_NAMES = new RegExp(`^ (?:\\S+ ){0,5}${DANGER}(?: \\S+){0,2} $`);
+
+/** A denial says so first, and names what it denies right behind the word that denies it, or in the question said back. */
+function isDenialAlone(text: string, words: string): boolean {
+  const isEcho = saysItBack(text);
+  if (!isEcho && !(BEGINS.test(text) && DENIES_IT.test(words))) return false;
+  return isOnlyDenied(
+    words,
+    (clause, at) => DENIES_IT.test(clause) || deniesDying(clause) || (isEcho && at === 0),
+  );
+}
 const BEGINS =
   /^\W*(?:(?:oh|ah|wait|what|haha|lol|god|goodness|good|heavens|hm+|ay|uy|hey|ok|que|qué|eh|jaja|ave maría|yo)\W+){0,3}(?:no+|nop|nah|nope|not|never|nunca|para nada|i(?:'| a)?m not|yo no|nothing like)\b/i;
 const DENIES_IT = new RegExp(

@@ -38,6 +38,7 @@ import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
 import { isHurtByAnother, isOwnLife, ofOther } from './said-in-flow';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn, SURE_FROM, withSign, withSounded } from './signs';
+import { spokenIn } from './spoken-in';
 import type { Offered, Talk } from './state';
 import { stopOrMore, withAnswerKept } from './stop-or-more';
 import { listened, withTold } from './told';
@@ -143,24 +144,6 @@ const withRegion = (talk: Talk, text: string, language: SafetyLanguage): Talk =>
 const isButton = (typed: Offered | undefined, text: string) =>
   typed !== undefined && text.length <= typed.label.length + MORE;
 const MORE = 4;
-
-/** Jamaican English shares "mi", "di" and "no" with Spanish; and who asks for English gets it. */
-const spokenIn = ({ heard, text }: Written, before: SafetyLanguage): SafetyLanguage =>
-  heard.language === 'es' &&
-  ((isPatois(text) && !isSpanish(heard.words)) ||
-    ASKS_ENGLISH.test(text) ||
-    (before === 'en' && YO.test(text)))
-    ? 'en'
-    : heard.language;
-/** "Nah, ya hice las cuentas": one word that both share changes no language. */
-const isSpanish = (words: string): boolean => (words.match(SPANISH) ?? []).length >= 2;
-const SPANISH = /(?<= |^)(?:que|ya|las|los|el|hay|por|con|una|del|muy|pero|eso|esto|nada|todo)(?= )/g;
-/** A greeting, where English was spoken before. */
-const YO = /^\s*yo+\W*$/i;
-const isPatois = (text: string) => PATOIS.test(text) && /\b(?:mi|di|a|nah)\b/i.test(text);
-const PATOIS =
-  /\b(?:yuh|nuh|weh|pickney|wah|wan|unu|seh|inna|fadda|mumma|bredda|gyal|haffi|nah|fi|dem|deh|tek|wid|tired|nerve|boss|lick)\b/i;
-const ASKS_ENGLISH = /\benglish\b/i;
 
 const EVERYDAY =
   /^(?:TOPIC|WHICH|CONFIRM|UNSURE|HELP|NEAR|LOOKING|PICK|MATTER|CHAT|FEELING|CORRECT|TRIED|COMPLAIN)/;
