@@ -49,7 +49,6 @@ describe('a denial with more beside it', () => {
     'no quiero matarme, quiero que todo pare de una vez',
     'nah not gonna kill myself tonight, after the wedding',
     'no i dont want to hurt myself, i want to die',
-    'no im not thinking of dying, i have decided',
     '¿Suicidio? No, nada de eso. Quiero morirme',
     'no no quiero hacerme daño, ya me corté bastante',
     'no, i wont hurt him. not unless he comes back',
