@@ -1,4 +1,5 @@
 import { WORDS } from '~/domain/harbor/content/all-words';
+import { ANSWER_WORDS } from '~/domain/harbor/content/answer-lines';
 import { CARD_LINE } from '~/domain/harbor/content/card-line';
 import { DENIALS } from '~/domain/harbor/content/denials';
 import { LEADS_EN } from '~/domain/harbor/content/en/leads';
@@ -68,6 +69,10 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ...Object.entries(TONE_WORDS[language]).flatMap(([id, { say, ask }]) => [
       ...every('say', `tone.${id}`, say),
       ...every('ask', `tone.${id}`, ask),
+    ]),
+    ...Object.entries(ANSWER_WORDS[language]).flatMap(([id, { say, ask }]) => [
+      ...every('say', `answer.${id}`, say),
+      ...every('ask', `answer.${id}`, ask),
     ]),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),

@@ -1,6 +1,7 @@
 import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
 import { ASKED_EN } from './en/asked';
+import { FACET_EN } from './en/facet';
 import { MATTERS_EN } from './en/matters';
 import { HEART_MATTERS_EN } from './en/matters-heart';
 import { NEAR_EN } from './en/near';
@@ -13,6 +14,7 @@ import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
 import { ASKED_ES } from './es/asked';
+import { FACET_ES } from './es/facet';
 import { MATTERS_ES } from './es/matters';
 import { HEART_MATTERS_ES } from './es/matters-heart';
 import { NEAR_ES } from './es/near';
@@ -32,6 +34,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
   en: {
     ...PICK_EN,
     ...UNSURE_EN,
+    ...FACET_EN,
     ...TOPICS_EN,
     ...TALK_EN,
     ...ABOUT_EN,
@@ -46,6 +49,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
   es: {
     ...PICK_ES,
     ...UNSURE_ES,
+    ...FACET_ES,
     ...TOPICS_ES,
     ...TALK_ES,
     ...ABOUT_ES,

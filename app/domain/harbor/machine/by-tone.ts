@@ -1,7 +1,9 @@
+import type { Topic } from '../../listener/labels';
 import { likelySituations, likelyTones } from '../../meanings/read';
 import type { MetTone } from '../content/tone-words';
 import { type OpenTopic, TOPICS_OPENED } from '../steps/topics';
 import { type Move, suspending } from './move';
+import { ANSWER_LEAD } from './open-question';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -59,11 +61,32 @@ export function byTone(before: Talk, written: Written, move: Move): Move {
   const tone = toneOf(text);
   if (!isGeneral(before, written, move, tone) || (tone === 'plain' && isUnclear(before, written)))
     return move;
-  if (tone !== null) return { ...goingOn(move, tone), leads: [`${TONE_LEAD}${tone}`] };
+  if (tone !== null)
+    return { ...askingSide(before, goingOn(move, tone), tone), leads: [leadFor(before, tone)] };
   return before.memory.topic !== null && likelyTones(text).asks >= ASKED
     ? { talk: suspending(before), to: 'ASKED.none', by: 'person' }
     : move;
 }
+
+/** What answers an open question is met as that; everything else by its tone. */
+const leadFor = ({ memory: { asked } }: Talk, tone: MetTone): string =>
+  asked && !isBright(tone) ? `${ANSWER_LEAD}${asked}` : `${TONE_LEAD}${tone}`;
+
+/** Told on twice with nothing known of it: once in a talk it is asked which side of it weighs. */
+function askingSide({ memory }: Talk, move: Move, tone: MetTone): Move {
+  const isMetOften = Object.entries(memory.said).some(
+    ([key, often]) => key.startsWith(TONE_LEAD) && !key.endsWith('?') && often > 0,
+  );
+  const { topic } = move.talk.memory;
+  const isAsked = memory.asked || memory.said['FACET?'] || memory.said['FACET'];
+  if (!isMetOften || isAsked || !HARD.has(tone) || !/^TOPIC\./.test(move.to)) return move;
+  return topic !== null && ONE_SIDED.has(topic) ? move : { ...move, to: 'FACET' };
+}
+const HARD: ReadonlySet<MetTone> = new Set<MetTone>(['heavy', 'mixed', 'plain']);
+/** Topics of which it is plain what weighs, or where that is not asked with a list. */
+const ONE_SIDED: ReadonlySet<Topic> = new Set<Topic>([
+  'good', 'grief', 'panic', 'trauma', 'newborn', 'food', 'drink', 'sleep', 'identity',
+]); // prettier-ignore
 
 /** The first words, or a few, with no topic and no tone in them: there is nothing yet that they are a part of. */
 const isUnclear = ({ memory }: Talk, { heard }: Written): boolean =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, inLanguage, play } from '../../../../tests/factories/harbor/play';
 import { SITUATIONS } from '../../meanings/situations';
 import { WORDS } from '../content/all-words';
+import { ANSWER_WORDS } from '../content/answer-lines';
 import { FURTHER } from '../content/further';
 import { REMARK_LINES } from '../content/remark-lines';
 import { TONE_WORDS } from '../content/tone-lines';
@@ -25,7 +26,7 @@ const BOSS = { en: 'my boss took the credit for my work again', es: 'mi jefe me 
 
 describe('a situation that is told on', () => {
   it.each(['en', 'es'] as const)(
-    'is gone on with in its own lines, in one for what is said on, or in one for its tone, and none comes twice (%s)',
+    'is gone on with in its own lines, in one for what is said on or answered, or in one for its tone, and none comes twice (%s)',
     (language) => {
       const { replies, talk } = play(
         [BOSS[language], ...TOLD_ON[language]],
@@ -40,12 +41,13 @@ describe('a situation that is told on', () => {
         ofTopic,
         Object.values(TONE_WORDS[language]).map(({ say }) => say),
         Object.values(REMARK_LINES[language]),
+        Object.values(ANSWER_WORDS[language]).map(({ say }) => say),
       ].flat(2);
       expect(said.filter((line) => !fitting.includes(line))).toEqual([]);
       expect(new Set(said).size).toBe(said.length);
       // What can be done is said to who asks for it.
       expect(said.filter((line) => (helps as readonly string[]).includes(line))).toEqual([]);
-      expect(replies.slice(1).every(({ step }) => step === 'TOPIC.work')).toBe(true);
+      expect(replies.slice(1).every(({ step }) => /^(?:TOPIC\.work|FACET)$/.test(step))).toBe(true);
     },
   );
 

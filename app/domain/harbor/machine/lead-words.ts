@@ -2,6 +2,8 @@ import type { Remark } from '../../meanings/remarks';
 import type { Situation } from '../../meanings/situations';
 import type { SafetyLanguage } from '../../safety/types';
 import { WORDS } from '../content/all-words';
+import { ANSWER_WORDS } from '../content/answer-lines';
+import type { OpenQuestion } from '../content/answer-words';
 import { type LeadId, LEADS_EN } from '../content/en/leads';
 import { SITUATIONS_EN } from '../content/en/situations';
 import { TRIED_EN } from '../content/en/tried';
@@ -19,6 +21,7 @@ import type { ExerciseId } from '../steps/exercises/all';
 import type { OpenTopic } from '../steps/topics';
 import { TONE_LEAD } from './by-tone';
 import { isExerciseStep } from './move';
+import { ANSWER_LEAD } from './open-question';
 import { REMARK_LEAD } from './remark-leads';
 
 /** What an exercise is, said to who asks. */
@@ -38,6 +41,7 @@ export function leadWords(lead: string, language: SafetyLanguage): Line {
   const met = metLine(lead, language);
   if (met !== null) return met;
   if (lead.startsWith(TONE_LEAD)) return TONE_WORDS[language][lead.slice(TONE_LEAD.length) as MetTone].say;
+  if (lead.startsWith(ANSWER_LEAD)) return answerWords(lead, language).say;
   const [, asked] = WHAT.exec(lead) ?? [];
   if (asked) return aboutExercise(asked as ExerciseId, language);
   const [, tried] = lead.split(/^tried\./);
@@ -45,13 +49,19 @@ export function leadWords(lead: string, language: SafetyLanguage): Line {
   return lead in table ? table[lead as LeadId] : (WORDS[language][lead]?.say ?? '');
 }
 
-/** The question that goes with a tone, every second time that one is met; where topics are asked about, theirs. */
+const answerWords = (lead: string, language: SafetyLanguage) =>
+  ANSWER_WORDS[language][lead.slice(ANSWER_LEAD.length) as OpenQuestion];
+
+/** The question that goes with a tone, every second time that one is met; where topics or sides are asked about, theirs; with an answer, the one that goes on from it. */
 export function toneAsk(
   leads: readonly string[],
   { id, said, language }: { id: string; said: Readonly<Record<string, number>>; language: SafetyLanguage },
 ): [key: string, line: Line] | null {
+  if (isExerciseStep(id)) return null;
+  const answer = leads.find((each) => each.startsWith(ANSWER_LEAD));
+  if (answer) return [`${answer}?`, answerWords(answer, language).ask];
   const lead = leads.find((each) => each.startsWith(TONE_LEAD));
-  if (lead === undefined || id === 'CONFIRM' || isExerciseStep(id)) return null;
+  if (lead === undefined || /^(?:CONFIRM|FACET)$/.test(id)) return null;
   const times = Object.entries(said).reduce(
     (sum, [key, often]) => (key.startsWith(TONE_LEAD) && !key.endsWith('?') ? sum + often : sum),
     0,

@@ -1,5 +1,7 @@
 import type { Remark } from '../../meanings/remarks';
+import type { OpenQuestion } from '../content/answer-words';
 import type { ExerciseId } from '../steps/exercises/all';
+import { ANSWER_LEAD } from './open-question';
 
 /** A lead's id is this and the kind of remark. */
 export const REMARK_LEAD = 'remark.';
@@ -53,8 +55,16 @@ const FITTING: Readonly<Partial<Record<Remark, ExerciseId>>> = {
   askShould: 'DECIDE',
 };
 
+/** The same for who answers an open question. */
+const FITTING_ANSWER: Readonly<Partial<Record<OpenQuestion, ExerciseId>>> = {
+  head: 'THOUGHT',
+  known: 'WORDS',
+};
+
 /** The exercise for what a reply begins with; null where there is none. */
 export const fittingExercise = (leads: readonly string[]): ExerciseId | null => {
+  const answer = leads.find((each) => each.startsWith(ANSWER_LEAD));
+  if (answer) return FITTING_ANSWER[answer.slice(ANSWER_LEAD.length) as OpenQuestion] ?? null;
   const lead = leads.find((each) => each.startsWith(REMARK_LEAD));
   return lead === undefined ? null : (FITTING[lead.slice(REMARK_LEAD.length) as Remark] ?? null);
 };

@@ -9,6 +9,7 @@ import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
+import type { MetTone } from '../content/tone-words';
 import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
@@ -24,6 +25,7 @@ import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
 import { fittingExercise } from './remark-leads';
 import type { Settled } from './settle';
+import { openQuestion } from './open-question';
 import { gravestSeen } from './signs';
 import { SPECIFIC } from './specific';
 import type { Talk } from './state';
@@ -120,10 +122,12 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const own = words.ask === undefined || isAskedOut || isAskedTwice ? null : words.ask;
   const toned = toneAsk(leads, { id, said, language });
   const ask = toned ? fill(pick(...toned)) : own && fill(pick(`${id}?`, own));
+  const tone = leads.find((lead) => lead.startsWith(TONE_LEAD))?.slice(TONE_LEAD.length);
+  const asked = toned && tone && ask ? openQuestion(tone as MetTone, { ask, language }) : null;
   const links = linksFor(id, { links: step.links, isMinor });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
-    talk: { risk, memory: { ...memory, said, offered } },
+    talk: { risk, memory: { ...memory, said, offered, asked } },
     reply: {
       step: id,
       language,
@@ -178,7 +182,7 @@ function recordOf({
 /** After a question that came in between, the topic's next line would be about nothing that was said. */
 const AFTER_A_QUESTION = /^(?:no\.(?:owned|thanks)|misread|held)$/;
 
-const MET_ON = /^(?:remark|tone)\./;
+const MET_ON = /^(?:remark|tone|answer)\./;
 /** What is said lightly has nothing to keep or to do. */
 const LIGHTLY = `${TONE_LEAD}light`;
 

@@ -2,6 +2,7 @@ import type { Sign, Topic } from '../../listener/labels';
 import { SILENT, type Sounded } from '../../listener/sounded';
 import type { Situation } from '../../meanings/situations';
 import type { SafetyLanguage, SafetyLevel } from '../../safety/types';
+import type { OpenQuestion } from '../content/answer-words';
 
 /** How the question about safety was answered in this conversation. `held`: passed over twice, left standing. */
 type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
@@ -164,6 +165,8 @@ export interface TalkMemory {
   unclear: number;
   /** How often they asked for something to do. */
   helpAsked: number;
+  /** What the last reply asked openly, so that what is told next answers it. Talks from before hold none. */
+  asked?: OpenQuestion | null;
   /** How often each line was said: its variants take turns. */
   said: Record<string, number>;
   /** A kept step or worry was asked about on this visit. */

@@ -1,5 +1,6 @@
 import { ABOUT_STEPS } from './about';
 import { ASKED_STEPS } from './asked';
+import { FACET_STEPS } from './facet';
 import { MATTER_STEPS } from './matters';
 import { HEART_MATTER_STEPS } from './matters-heart';
 import { NEAR_STEPS } from './near';
@@ -16,6 +17,7 @@ import { UNSURE_STEPS } from './unsure';
 export const GUIDE_STEPS = {
   ...PICK_STEPS,
   ...UNSURE_STEPS,
+  ...FACET_STEPS,
   ...TOPIC_STEPS,
   ...TALK_STEPS,
   ...ABOUT_STEPS,
