@@ -7,6 +7,7 @@ import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
 import { takeLimitedTurn } from '~/http/chat/turns.server';
 import { readForm } from '~/http/forms.server';
+import { languageAskedFor } from '~/http/language-asked-for';
 import { describeError } from '~/http/problems.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
@@ -37,6 +38,7 @@ async function begin(args: RouteArgs, id: ExerciseId) {
   const idempotencyKey = typeof key === 'string' && key ? hashToken(`${key}.${id}`) : undefined;
   const seen = await lookBeforeTurn(db, { ownerId: owner.id, now, idempotencyKey });
   const sent = { choice: exerciseChoice(id) };
-  await takeLimitedTurn({ owner, firstName, sent, seen, now, idempotencyKey });
+  const spoken = languageAskedFor(args.request);
+  await takeLimitedTurn({ owner, firstName, sent, seen, now, spoken, idempotencyKey });
   return seeOther('/chat#newest', headers);
 }

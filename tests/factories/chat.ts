@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from '../setup/test';
 
-export const box = (page: Page): Locator => page.getByLabel('Your message');
-export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send' });
+export const box = (page: Page): Locator => page.getByLabel(/^(?:Your message|Tu mensaje)$/);
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Send|Enviar)$/ });
 
 /** What was said, by either: the notice is nobody's line. */
 export const said = (page: Page): Locator =>

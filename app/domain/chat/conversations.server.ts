@@ -6,6 +6,7 @@ import { NO_RISK, type RiskState } from '../harbor/machine/state';
 import { storedTalk } from '../harbor/machine/stored';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import type { SafetyLanguage } from '../safety/types';
 import { withTurn } from './answer.server';
 import { begin, canGoOn, type CurrentChat, type OpenRisk } from './conversation';
 import { endingChat } from './current.server';
@@ -20,6 +21,8 @@ interface ReadCurrent {
   owner: Owner;
   firstName: string | null;
   now: Date;
+  /** The language that the browser asks for. */
+  spoken?: SafetyLanguage;
   /** A conversation that has just ended is read with its goodbye, in place of how the next one begins. */
   showsGoodbye?: boolean;
 }
@@ -27,7 +30,7 @@ interface ReadCurrent {
 /** The conversation that the next message belongs to, or how one would begin. Reads only. */
 export async function readCurrentChat(
   db: Database,
-  { owner, firstName, now, showsGoodbye = false }: ReadCurrent,
+  { owner, firstName, now, spoken, showsGoodbye = false }: ReadCurrent,
 ): Promise<CurrentChat> {
   const settings = daySettings(owner);
   const today = localDateAt(now, settings);
@@ -38,7 +41,7 @@ export async function readCurrentChat(
   const { newest } = material;
   const { timeZone } = settings;
   const { isMinor } = owner;
-  const facts = factsOf(material, { firstName, today, timeZone, now, isMinor, modelHost: null });
+  const facts = factsOf(material, { firstName, today, timeZone, now, isMinor, modelHost: null, spoken });
   const isGoodbyeShown = showsGoodbye && newest?.endedAt != null && newest.localDate === today;
   if (newest && (isGoodbyeShown || canGoOn(newest, today))) {
     const hasEarlier = listed.length > 1;

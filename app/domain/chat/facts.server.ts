@@ -4,6 +4,7 @@ import { listMoodEntries, type MoodEntry } from 'db/repositories/check-ins';
 import { hourAt } from '../calendar/clock';
 import { addDays } from '../calendar/dates';
 import type { Facts } from '../harbor/machine/facts';
+import type { SafetyLanguage } from '../safety/types';
 import { findPlanSteps } from '../safety-plan/plan.server';
 import { type HeavyWriting, isNoteOpen, isScoreOpen, readHeavyWriting } from './open-note.server';
 
@@ -42,12 +43,14 @@ interface Asking {
   isMinor: boolean;
   /** Of the model this person has said yes to. */
   modelHost: string | null;
+  /** The language that the browser asks for. */
+  spoken?: SafetyLanguage;
 }
 
 /** What Harbor may use beside the conversation: name, the last 14 days of check-ins, the safety plan, a heavy note. */
 export function factsOf(
   { newest, entries, plan, heavy }: TalkMaterial,
-  { firstName, today, timeZone, now, isMinor, modelHost }: Asking,
+  { firstName, today, timeZone, now, isMinor, modelHost, spoken }: Asking,
 ): Facts {
   const from = addDays(today, 1 - DAYS);
   const checkIns = entries
@@ -64,5 +67,6 @@ export function factsOf(
     isMinor,
     isNoteOpen: isNoteOpen(heavy, newest),
     isScoreOpen: isScoreOpen(heavy, newest),
+    ...(spoken && { spoken }),
   };
 }

@@ -12,6 +12,7 @@ import { type Earlier, keeping, once, requireSame } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
+import type { SafetyLanguage } from '../safety/types';
 import { answerTurn, isGoodbye, opened, type OpenRisk } from './conversation';
 import { type Current, currentConversation, endingChat, notingCardOfChat } from './current.server';
 import { factsOf, readMaterial, type TalkMaterial } from './facts.server';
@@ -28,6 +29,8 @@ interface TakeTurn {
   now: Date;
   /** Of the model this person has said yes to; null: nothing leaves the server. */
   modelHost?: string | null;
+  /** The language that the browser asks for. */
+  spoken?: SafetyLanguage;
   /** A retried turn with the same key gets the first one's reply. */
   idempotencyKey?: string;
   /** How many turns are let through. */
@@ -75,7 +78,7 @@ export interface Turn {
  */
 export async function takeTurn(
   db: Database,
-  { owner, firstName, input, now, modelHost = null, idempotencyKey, allowance, seen }: TakeTurn,
+  { owner, firstName, input, now, modelHost = null, spoken, idempotencyKey, allowance, seen }: TakeTurn,
 ): Promise<Turn> {
   const ownerId = owner.id;
   const settings = daySettings(owner);
@@ -84,7 +87,7 @@ export async function takeTurn(
   const call = { ownerId, operation: OPERATION, key: idempotencyKey, input: askedIn(input) };
   const allowed = allowanceSteps(db, allowance);
   const { isMinor } = owner;
-  const asking = { firstName, today, now, timeZone, isMinor, modelHost };
+  const asking = { firstName, today, now, timeZone, isMinor, modelHost, spoken };
   const answerTo = (material: TalkMaterial) =>
     answered(
       { ownerId, today, facts: factsOf(material, asking), now, newest: material.newest, timeZone },

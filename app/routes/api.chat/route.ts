@@ -6,6 +6,7 @@ import { api, readJson } from '~/http/api.server';
 import { helpInRefusal, takeLimitedTurn } from '~/http/chat/turns.server';
 import { eventStream, wantsEvents } from '~/http/event-stream.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
+import { languageAskedFor } from '~/http/language-asked-for';
 import { nameOf } from '~/http/log.server';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { ownerOrNewGuest } from '~/http/visitor/guest.server';
@@ -29,6 +30,7 @@ const handlers = api({
         seen: await look(owner.id),
         now,
         modelHost: voice.ai?.host ?? null,
+        spoken: languageAskedFor(request),
         idempotencyKey,
       });
       const status = isNew ? 201 : 200;

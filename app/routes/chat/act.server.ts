@@ -12,6 +12,7 @@ import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
 import { openRiskOf, takeLimitedTurn } from '~/http/chat/turns.server';
 import { unreadableForm } from '~/http/forms.server';
+import { languageAskedFor } from '~/http/language-asked-for';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -67,6 +68,7 @@ export async function send({ request, form, visitor, look, now }: Act) {
       seen: await look(owner.id),
       now,
       modelHost: voice.ai?.host ?? null,
+      spoken: languageAskedFor(request),
       idempotencyKey,
     });
     await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));

@@ -7,7 +7,7 @@ import { useHydrated } from '~/components/use-hydrated';
 import { countOf, figure } from '~/domain/calendar/counts-in-words';
 import { COUNTER_FROM, MESSAGE_MAX } from '~/domain/chat/limits';
 import { NOT_SAFE, NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
-import { INTENTS, MESSAGE_ID, NEWEST_ID } from './texts';
+import { COMPOSER_WORDS, INTENTS, MESSAGE_ID, NEWEST_ID } from './texts';
 
 interface ComposerProps {
   text: string;
@@ -27,6 +27,8 @@ interface ComposerProps {
 /** The message box. Without scripts it is a form like any other; the reply's buttons are submits of it. */
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, onChoose, isWaiting, language, error, submissionKey, field } = props;
+  const words = COMPOSER_WORDS[language];
+  const lang = language === 'en' ? undefined : language;
   const isHydrated = useHydrated();
   const form = useEarlyText(onText);
   const cannotSend = isHydrated && (isWaiting || text.trim() === '');
@@ -58,10 +60,12 @@ export function Composer(props: ComposerProps) {
     >
       <input type="hidden" name={FIELDS.key} value={submissionKey} />
       <div className="dock__top">
-        <label htmlFor={MESSAGE_ID}>Your message</label>
+        <label htmlFor={MESSAGE_ID} lang={lang}>
+          {words.message}
+        </label>
         <button className="unsafe" name={FIELDS.choice} value={NOT_SAFE}>
           <LifeBuoy className="icon" aria-hidden="true" />
-          <span lang={language === 'es' ? 'es' : undefined}>{NOT_SAFE_SAID[language]}</span>
+          <span lang={lang}>{NOT_SAFE_SAID[language]}</span>
         </button>
       </div>
       {error && (
@@ -84,7 +88,7 @@ export function Composer(props: ComposerProps) {
           autoComplete="off"
         />
         <button className="button" name="intent" value={INTENTS.send} disabled={cannotSend}>
-          Send
+          <span lang={lang}>{words.send}</span>
         </button>
       </div>
       <p className={text.length < COUNTER_FROM ? 'visually-hidden' : 'composer__hint'} id="message-hint">

@@ -11,6 +11,7 @@ import { helpersIn } from '~/domain/safety-plan/helpers';
 import { env } from '~/env.server';
 import { openRiskOf } from '~/http/chat/turns.server';
 import { byIntent, readForm } from '~/http/forms.server';
+import { languageAskedFor } from '~/http/language-asked-for';
 import { aiFor, outsideAiQuestion } from '~/http/outside-ai/consent.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -36,6 +37,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
     owner,
     firstName,
     now: new Date(),
+    spoken: languageAskedFor(args.request),
     showsGoodbye,
   });
   const { timeZone } = daySettings(owner);

@@ -19,6 +19,12 @@ const LOST = {
   choice: 'that did not reach me. Press the button again when you are ready.',
 };
 
+/** The box and its button, in the language of the talk. */
+export const COMPOSER_WORDS = {
+  en: { message: 'Your message', send: 'Send' },
+  es: { message: 'Tu mensaje', send: 'Enviar' },
+} as const;
+
 export const MESSAGE_ID = 'message';
 /** In the address: the conversation that was just ended is shown once more, with its goodbye. */
 export const ENDED = 'ended';

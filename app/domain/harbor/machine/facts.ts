@@ -1,8 +1,11 @@
 import type { Answers } from '../../check-in/answers';
+import type { SafetyLanguage } from '../../safety/types';
 
 /** What the machine may know beside the conversation. Nothing is inferred from old words. */
 export interface Facts {
   firstName: string | null;
+  /** The language that their browser asks for: a first talk begins in it, until they write. */
+  spoken?: SafetyLanguage;
   /** ISO 8601. */
   now: string;
   /** The owner's local date, YYYY-MM-DD, and hour, 0 to 23. */

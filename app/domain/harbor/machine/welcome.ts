@@ -18,7 +18,7 @@ export function welcome(
   before: Talk | null,
   { age, facts }: { age: number; facts: Facts },
 ): { talk: Talk; to: string } {
-  const language = before?.risk.language ?? 'en';
+  const language = before?.risk.language ?? facts.spoken ?? 'en';
   const person = before?.memory.person ?? NEW_MEMORY.person;
   const memory = { ...NEW_MEMORY, person };
   const { openRisk } = person;
