@@ -2,6 +2,7 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { actOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
+import { halfNo } from './half-no';
 import { safeWords } from './in-flow';
 import { deniesIt } from './late-no';
 import { learnedAnswer } from './learned-answer';
@@ -44,6 +45,8 @@ export function answered(talk: Talk, written: Written): Move {
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if ((saysMisread(heard.words) || meansTheCall(heard.words)) && isHarmless(heard))
     return owned(by(find('misread', 'no')), heard);
+  const half = halfNo(talk, written);
+  if (half) return half;
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   const isLater = saysLater(heard.words);

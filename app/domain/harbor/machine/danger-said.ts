@@ -29,6 +29,7 @@ import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/
 import { pressed } from './press';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
+import { selfHarmTold } from './self-harm-told';
 import type { Talk } from './state';
 import { thingsGiven } from './things-given';
 import { hasTold, withinReach, withTold } from './told';
@@ -40,6 +41,7 @@ import { hasTold, withinReach, withTold } from './told';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    selfHarmTold(talk, heard) ??
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
     askedOfPrivacy(talk, heard) ??

@@ -6,6 +6,7 @@ import { answered } from './answered';
 import { askedInExercise } from './asked-in-exercise';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
+import { withoutDenied } from './denial';
 import { isOnlyDenied } from './denied-rest';
 import { deniedUnasked } from './denied-unasked';
 import { flowSaid, isLikelyFigure } from './entries';
@@ -50,9 +51,13 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, typed: Written, facts: Facts): Move {
   const written = askedInExercise(before, deniedUnasked(before, typed));
-  const move = withAnswerKept(before, written.text, readText(before, written, facts));
+  const move = withDenied(withAnswerKept(before, written.text, readText(before, written, facts)), written);
   return withNumbers(before, goingOn(before, stillOpen(move), written), written);
 }
+
+/** Where a question or a flow takes over, what the text denies beside it is not gone back to. */
+const withDenied = (move: Move, written: Written): Move =>
+  isSafetyStep(move.to) ? { ...move, talk: withoutDenied(move.talk, written) } : move;
 
 function readText(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;

@@ -13,7 +13,8 @@ export const withTold = (risk: RiskState, ...what: Told[]): RiskState => ({
   ...risk,
   told: [...new Set([...risk.told, ...what])],
 });
-const without = (risk: RiskState, ...what: Told[]): RiskState => ({
+/** The risk without facts that no longer hold. */
+export const without = (risk: RiskState, ...what: Told[]): RiskState => ({
   ...risk,
   told: risk.told.filter((each) => !what.includes(each)),
 });

@@ -4,6 +4,14 @@ export const DANGER_LEADS_EN = {
     'Then I read it wrong, and that is on me. I ask rather than miss it.',
     'My mistake, then. I ask when words sound heavy, and I was off.',
   ],
+  'some.thought': [
+    'A thought like that counts, also where nothing would be done about it.',
+    'That such thoughts come is worth saying, whatever holds you back.',
+  ],
+  'some.act': [
+    'You say what you would not do. The thought can be there all the same, and it counts.',
+    'Something holds you back, and that matters. So does the thought itself.',
+  ],
   'got.said': ['Thank you for saying it so plainly.', 'That is plain, and it is taken as you say it.'],
   'got.life': [
     'I did not get all of that. What I did get: you think about ending your life.',

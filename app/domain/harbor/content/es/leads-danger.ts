@@ -5,6 +5,14 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Entonces lo leí mal, y el error es mío. Prefiero preguntar que pasarlo por alto.',
     'Entonces el error es mío. Pregunto cuando algo suena grave, y me equivoqué.',
   ],
+  'some.thought': [
+    'Un pensamiento así cuenta, aunque no pase de ahí.',
+    'Que lleguen esos pensamientos importa, por mucho que algo te frene.',
+  ],
+  'some.act': [
+    'Dices lo que no harías. El pensamiento puede estar igual, y eso cuenta.',
+    'Algo te frena, y eso importa. El pensamiento también.',
+  ],
   'got.said': ['Gracias por decirlo así de claro.', 'Eso está claro, y lo tomo como lo dices.'],
   'got.life': [
     'No lo entendí todo. Lo que sí entendí: piensas en quitarte la vida.',
