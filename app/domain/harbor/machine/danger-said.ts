@@ -11,6 +11,7 @@ import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, su
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
 import { asksIfItCounts } from './plain/asked-of-telling';
+import { placeAsMeans } from './place-as-means';
 import { isPutDown } from './plain-danger/anothers-words';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -53,6 +54,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     woundTold(talk, heard) ??
     urgeTold(talk, heard) ??
     meansThere(talk, heard) ??
+    placeAsMeans(talk, heard) ??
     numberWanted(talk, heard) ??
     noAndMore(talk, heard) ??
     answeredAnywhere(talk, heard) ??

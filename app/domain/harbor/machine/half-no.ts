@@ -1,6 +1,6 @@
 import { isOwnQuestion, type Move } from './move';
 import { typedWords } from './plain/typed-words';
-import { deniesOnlyTheAct, tellsTheThought } from './plain-danger/half-no';
+import { deniesOnlyTheAct, deniesTheWish, tellsTheThought } from './plain-danger/half-no';
 import { readAs } from './press';
 import { plainAnswer } from './read-answer';
 import type { Talk } from './state';
@@ -17,6 +17,6 @@ export function halfNo(talk: Talk, { heard, text }: Written): Move | null {
   if (!sometimes || !isOwnQuestion(risk.question?.step ?? '') || plainAnswer(heard) === 'yes') return null;
   const says = (test: (words: string) => boolean) => test(heard.words) || test(typedWords(text));
   const isThought = says(tellsTheThought);
-  if (!isThought && !says(deniesOnlyTheAct)) return null;
+  if (!isThought && (!says(deniesOnlyTheAct) || says(deniesTheWish))) return null;
   return { ...readAs(withTopicIn(talk, heard), sometimes), leads: [isThought ? 'some.thought' : 'some.act'] };
 }

@@ -22,6 +22,7 @@ import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { picturesTold } from './pictures';
+import { withPlaceOfDanger } from './place-as-means';
 import { asksToCalmAnother } from './plain/asked-of-telling';
 import { asksWhatItIs } from './plain/asks-exercise';
 import { isBabyHarm } from './plain/baby';
@@ -69,7 +70,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const language = spokenIn(written, before.risk.language);
   const there = withRegion(withPlace(before, heard.words), text, language);
   const risk = { ...there.risk, language };
-  const listening = listened(withAge({ ...there, risk }, heard.words), heard);
+  const listening = listened(withAge(withPlaceOfDanger({ ...there, risk }, heard), heard.words), heard);
   const sounding = { ...listening, risk: withSounded(listening.risk, { sign, danger: heard.danger }) };
   const talk = sign
     ? { ...sounding, risk: withSign(sounding.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }

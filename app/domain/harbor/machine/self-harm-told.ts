@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { type Move, stay } from './move';
+import { saysReadWrong } from './plain-danger/denies-hurt';
 import { namesDying } from './plain-danger/names-dying';
 import { doesItToThemselves, notAboutDying } from './plain-danger/self-harm';
 import { pressed } from './press';
@@ -41,7 +42,11 @@ function notToDie(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
   const step = memory.step ?? '';
   if (!hasTold(talk, 'harm') || risk.question !== null || isCrisis(heard.level)) return null;
-  if (!/^HARM(?:$|\.(?:care|[23])$)/.test(step) || !notAboutDying(heard.words)) return null;
+  if (!/^HARM(?:$|\.(?:care|[23])$)/.test(step)) return null;
+  // Said a second time, whatever in: it is believed, and the rest stays.
+  const isAgain = hasTold(talk, 'notDying') && (saysReadWrong(heard.words) || notAboutDying(heard.words));
+  if (isAgain) return { talk, to: 'SQ.misread', by: 'person' };
+  if (!notAboutDying(heard.words)) return null;
   const alive = withoutDying(talk);
   const no = step === 'HARM.2' ? memory.offered.find(({ id }) => id === 'no') : undefined;
   return no ? pressed(alive, no) : stay(alive, 'harm.notDying');

@@ -12,7 +12,7 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * their own danger, somebody is there, or on the line. `family`: somebody close who is no partner hurts them. `elsewhere`:
  * their words are those of another country. `thoughts`: they only think of it. `means`, `gun`: something they could use is
  * near. `found`: what they hurt themselves with was found. `served`: they were in the forces. `harm`: they hurt themselves;
- * `notDying`: and it is not about dying.
+ * `notDying`: and it is not about dying. `place`: what they could use is a place.
  */
 export type Told =
   | 'partner'
@@ -33,7 +33,8 @@ export type Told =
   | 'found'
   | 'served'
   | 'harm'
-  | 'notDying';
+  | 'notDying'
+  | 'place';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

@@ -61,6 +61,7 @@ const ON_LINE: ReadonlySet<string> = new Set([
 /** What a pressed button tells beside where it leads. */
 export function pressedTells(risk: RiskState, step: string | null, choice: string): RiskState {
   if (step === 'SUI.means' && choice === 'gun') return withTold(risk, 'means', 'gun');
+  if (step === 'SUI.means' && choice === 'place') return withTold(risk, 'means', 'place');
   if (NEAR.has(`${step}.${choice}`)) return withTold(risk, 'means');
   if (OUT_OF_REACH.has(`${step}.${choice}`)) return withTold(risk, 'away');
   if (step === 'SUI.1' && choice === 'thoughts') return withTold(risk, 'thoughts');

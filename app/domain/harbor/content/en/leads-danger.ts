@@ -81,6 +81,10 @@ export const DANGER_LEADS_EN = {
     'That is a good plan. Do it now, while you think of it, or ask them to come and get it.',
     'Yes, like that. Ask them now. You do not have to say why.',
   ],
+  'means.cannot': [
+    'True, some things nobody can keep for you. Then say which kind it is.',
+    'Then it is nothing to hand over. One of the others may fit.',
+  ],
   'flow.giveGun': [
     'Good. Ask them now to come and get it. It is safer if they fetch it than if you carry it.',
     'That is a good plan. Call or text them now, and let them come for it. You need not handle it.',

@@ -38,7 +38,7 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
       'Lo que contaste de hacerte daño no lo dejo de lado. Puede ser duro aunque nadie quiera morir.',
       'Que te haces daño sigue sobre la mesa. Cuenta también sin querer morir.',
     ],
-    ask: ['¿Qué va primero?', '¿Por dónde seguimos?'],
+    ask: ['¿Qué ponemos primero?', '¿Por dónde seguimos?'],
     choices: {
       urge: 'Algo para las ganas',
       wound: 'Tengo una herida',

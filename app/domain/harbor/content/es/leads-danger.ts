@@ -82,6 +82,10 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Es un buen plan. Hazlo ahora que lo piensas, o pide que vengan por eso.',
     'Sí, así. Pídelo ahora. No tienes que decir por qué.',
   ],
+  'means.cannot': [
+    'Cierto, hay cosas que nadie te puede guardar. Dime entonces de qué tipo es.',
+    'Entonces no es algo que se entregue. Quizá encaja otra de estas.',
+  ],
   'flow.giveGun': [
     'Bien. Pide ahora que vengan por ella. Es más seguro que la recojan a que la lleves tú.',
     'Es un buen plan. Llama o escribe ahora, y que vengan a buscarla. No hace falta que la toques.',

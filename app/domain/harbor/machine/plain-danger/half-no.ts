@@ -39,3 +39,8 @@ export const tellsTheThought = (words: string): boolean => THOUGHT_COMES(words) 
 
 /** A no to doing it, and not to thinking of it: "I would not act on it", "no lo haría, por mis hijos". */
 export const deniesOnlyTheAct = (words: string): boolean => NOT_THE_ACT(words) && !PLAIN_NO.test(words);
+
+/** Dying itself is denied beside it: what it was about is then asked as it would be. */
+export const deniesTheWish = plainTest(
+  '(?:not|no|nunca|never) (?:like |as in |de |es |que |me |quiero |want to |about )*(?:kill(?:ing)? myself|dying|die|suicide|matarme|morirme?|suicid\\S*)',
+);
