@@ -125,6 +125,9 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
     if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && risk.level === 'none')
       return { talk: suspending(talk), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
     const lead = harmAtHome(heard.words);
+    // That nobody hits them takes nothing from being watched or kept from money: told again, it is met as that.
+    if (lead === 'flow.control' && hasTold(talk, 'notHurt') && risk.level === 'none')
+      return { talk: suspending(talk), to: 'HURT.next', leads: [lead], by: 'signs' };
     return lead && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
       ? { talk: suspending(talk), to: 'SQ.hurt', leads: [lead], by: 'signs' }
       : null;

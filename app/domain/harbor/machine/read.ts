@@ -35,6 +35,7 @@ import { takesDeathWish } from './plain-danger/anothers-words';
 import { wouldNotKeep } from './plain-danger/asked-to-keep';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
+import { betterOffWithout } from './plain-danger/no-and-more';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
@@ -184,6 +185,7 @@ const isNamed = (heard: HeardText, sign: Sign) =>
  * danger by itself, and plain of which kind. So the exercise is not broken off for one of its own answers, and two of them still are asked about.
  */
 function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) {
+  if (betterOffWithout(heard.words)) return { sign: 's.burden' as const, adds: 1 };
   if (!sign || !isExerciseStep(memory.step) || (isSure(heard) && isNamed(heard, sign.sign))) return sign;
   // "She pinched mine" among memories: of another danger it says nothing, and adds nothing to one of their own.
   if (isFlowSign(sign.sign) && !isSure(heard)) return null;

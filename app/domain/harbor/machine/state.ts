@@ -13,6 +13,7 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * their words are those of another country. `thoughts`: they only think of it. `means`, `gun`: something they could use is
  * near. `found`: what they hurt themselves with was found. `served`: they were in the forces. `harm`: they hurt themselves;
  * `notDying`: and it is not about dying. `place`: what they could use is a place.
+ * `control`: a partner watches them, or keeps money or people from them.
  */
 export type Told =
   | 'partner'
@@ -34,7 +35,8 @@ export type Told =
   | 'served'
   | 'harm'
   | 'notDying'
-  | 'place';
+  | 'place'
+  | 'control';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

@@ -1,4 +1,5 @@
 import type { HeardText } from '../../safety/types';
+import { isControlled } from './plain-danger/control';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
 import { hurtSaid } from './plain-danger/hurt';
@@ -33,6 +34,7 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if (forceTold(words)) risk = withTold(risk, 'force');
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');
+  if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
   if (LAUGHS.test(words) && heard.level === 'none') risk = withTold(risk, 'light');
   return { ...talk, risk };

@@ -81,6 +81,7 @@ export const DANGER_LEADS_EN = {
     'That is a good plan. Do it now, while you think of it, or ask them to come and get it.',
     'Yes, like that. Ask them now. You do not have to say why.',
   ],
+  'telling.matters': ['It does for what comes next here. A person can do more with it than I can.'],
   'means.cannot': [
     'True, some things nobody can keep for you. Then say which kind it is.',
     'Then it is nothing to hand over. One of the others may fit.',

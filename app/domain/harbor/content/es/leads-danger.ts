@@ -82,6 +82,7 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Es un buen plan. Hazlo ahora que lo piensas, o pide que vengan por eso.',
     'Sí, así. Pídelo ahora. No tienes que decir por qué.',
   ],
+  'telling.matters': ['Importa para lo que sigue aquí. Una persona puede hacer más con eso que yo.'],
   'means.cannot': [
     'Cierto, hay cosas que nadie te puede guardar. Dime entonces de qué tipo es.',
     'Entonces no es algo que se entregue. Quizá encaja otra de estas.',
