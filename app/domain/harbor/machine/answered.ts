@@ -2,6 +2,7 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { actOf } from './acts';
 import { isAboutOther, questionFor } from './entries';
+import { halfNo } from './half-no';
 import { safeWords } from './in-flow';
 import { deniesIt } from './late-no';
 import { learnedAnswer } from './learned-answer';
@@ -16,6 +17,7 @@ import { meansTheCall } from './plain-danger/everyday-frame';
 import { isFlatNo, putsCountRight, takesNoBack, thenSometimes } from './plain-danger/flat-no';
 import { namesDying } from './plain-danger/names-dying';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
+import { doubtsTelling } from './plain-danger/doubts-telling';
 import { saysLater } from './plain-danger/step-answers';
 import { pressed, readAs } from './press';
 import { likelyAnswerIn, NOW, plainAnswer, saysPlanned, SOME_DANGER, type TypedAnswer } from './read-answer';
@@ -44,6 +46,10 @@ export function answered(talk: Talk, written: Written): Move {
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if ((saysMisread(heard.words) || meansTheCall(heard.words)) && isHarmless(heard))
     return owned(by(find('misread', 'no')), heard);
+  if (isOwnQuestion(asked) && heard.level !== 'crisis' && doubtsTelling(heard.words) && plain === null)
+    return withLead(passedOver(talk, written), 'telling.matters');
+  const half = halfNo(talk, written);
+  if (half) return half;
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   const isLater = saysLater(heard.words);
@@ -70,6 +76,8 @@ export function answered(talk: Talk, written: Written): Move {
       return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
 }
+
+const withLead = (move: Move, lead: string): Move => ({ ...move, leads: [lead, ...(move.leads ?? [])] });
 
 /** What is decided is no "sometimes". */
 const DECIDED =

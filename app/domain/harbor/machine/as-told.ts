@@ -21,7 +21,8 @@ export function asTold(talk: Talk, to: string): Resolved | null {
         : null;
     case 'SUI.means':
       if (hasTold(talk, 'away')) return { talk, to: 'SUI.who', leads: ['flow.apart'] };
-      return hasTold(talk, 'gun') ? { talk, to: 'SUI.gun', leads: ['means.gun'] } : null;
+      if (hasTold(talk, 'gun')) return { talk, to: 'SUI.gun', leads: ['means.gun'] };
+      return hasTold(talk, 'place') ? { talk, to: 'SUI.place' } : null;
     case 'SUI.who':
       return isHelped ? { talk, to: 'SUI.with' } : null;
     case 'BARRIER':

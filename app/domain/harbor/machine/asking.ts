@@ -2,7 +2,10 @@ import type { Sign } from '../../listener/labels';
 import { aboutTopic } from './about-topic';
 import { everyday } from './everyday';
 import { isExerciseStep, type Move, suspending } from './move';
+import { whetherNormal } from './normal';
+import { askedOfHarbor } from './plain/about-harbor';
 import { isBabyHarm } from './plain/baby';
+import { typedWords } from './plain/typed-words';
 import { isDirectSign } from './signs';
 import { situationNear, topicOfSituation } from './situation';
 import type { Talk } from './state';
@@ -33,6 +36,9 @@ export function asking(
   const by = 'signs' as const;
   if (!OWN_LIFE.test(question) || isExerciseStep(kept.memory.suspended))
     return { talk: kept, to: question, by };
+  const words = typedWords(written.text);
+  const normal = askedOfHarbor(words, written.text) === 'ABOUT.normal' ? whetherNormal(talk, words) : [];
+  if (normal.length > 0) return { talk: kept, to: question, leads: normal, by };
   const plain = everyday(kept, written);
   const told = situationNear(written, sign !== null && isDirectSign(sign));
   if (told && !plain) {

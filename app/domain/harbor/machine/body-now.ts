@@ -4,7 +4,9 @@ import { fallsAsleepDriving } from './plain-danger/asleep-driving';
 import { asksInstead, bleedsOn, hasCut, hasUrge, isBleeding } from './plain-danger/cutting';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isOfAnother } from './plain-danger/of-another';
+import { wantsToDoIt } from './plain-danger/self-harm';
 import type { Talk } from './state';
+import { hasTold } from './told';
 
 /** Who falls asleep at the wheel is asked to stop, unless the same words tell of more. */
 export function asleepDriving(talk: Talk, { words, level }: HeardText): Move | null {
@@ -18,10 +20,13 @@ export function urgeTold(talk: Talk, { words, level, category }: HeardText): Mov
   if (risk.level === 'imminent' || level === 'imminent' || isBleeding(words)) return null;
   if (isCrisis(level) && category === 'suicide') return null;
   if (/^(?:HARM\.[23]|URGE)/.test(memory.step ?? '')) return null;
-  const isKnown = risk.flow === 'HARM' || Object.keys(memory.said).some((id) => /^(?:HARM|URGE)/.test(id));
+  const isKnown =
+    risk.flow === 'HARM' ||
+    hasTold(talk, 'harm') ||
+    Object.keys(memory.said).some((id) => /^(?:HARM|URGE)/.test(id));
   // At the question about a wound the step after it is what they ask for.
   const isPast = risk.answer === 'no' || memory.step === 'HARM' || memory.step === 'HARM.care';
-  return hasUrge(words) || (isKnown && asksInstead(words))
+  return hasUrge(words) || (isKnown && (asksInstead(words) || wantsToDoIt(words)))
     ? openingAt(talk, isPast ? 'HARM.3' : 'HARM.2', ['harm.instead'])
     : null;
 }

@@ -4,16 +4,17 @@ import { isCrisis } from '../../safety/types';
 import { nextForAnother } from './another-helped';
 import { isAboutOther, questionFor } from './entries';
 import type { Facts } from './facts';
-import { lowered } from './levels';
+import { lowered, raised } from './levels';
 import type { Resolved } from './resolved';
 import { CRISIS_SUM, graveSumOf, isFlowSign } from './signs';
 import type { RiskState, Talk } from './state';
-import { withTold } from './told';
+import { hasTold, without, withTold } from './told';
 
 /** A "no" to the open question: doubted once where something direct was said, or much adds up, else it is closed and the talk goes back. */
 export function answeredNo(talk: Talk, facts: Facts): Resolved {
-  const { risk, memory } = talk;
+  const { memory } = talk;
   const asked = memory.step ?? '';
+  const risk = /^SQ\.(?:harm|againHarm)$/.test(asked) ? without(talk.risk, 'harm', 'notDying') : talk.risk;
   // What somebody does to them is not taken back by a "no" about dying.
   const plan = isCrisis(risk.level) && LIFE.test(asked) ? HURT_PLANS[risk.flow ?? ''] : undefined;
   if (plan) return { talk: closed(talk, 'no'), to: plan, leads: ['no.thanks'] };
@@ -83,6 +84,7 @@ const LIFE = /^(?:SQ\.(?:plain|soft|new|given|score|again|againHarm|harm)|HOW|LO
 export function misread(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
   if (OF_OTHERS.test(risk.flow ?? '')) return misreadOfOthers(talk);
+  if (hasTold(talk, 'harm')) return misreadBesideHarm(talk);
   const isMethod = risk.flow === 'HOW';
   const calmer = { ...lowered(risk, 'none'), isDirect: false, flow: null };
   const { memory: left } = withoutUnsaid(talk);
@@ -94,6 +96,13 @@ export function misread(talk: Talk, facts: Facts): Resolved {
     to: 'BACK',
     leads: [isMethod ? 'no.method' : 'misread'],
   };
+}
+
+/** About dying it was read wrong; that they hurt themselves was told, and stays what the talk is about. */
+function misreadBesideHarm({ risk, memory }: Talk): Resolved {
+  const calmer = raised(lowered(risk, 'none'), { to: 'concern', by: 'person' });
+  const told = withTold({ ...calmer, isDirect: false, flow: 'HARM' }, 'notDying');
+  return { talk: closed({ risk: told, memory }, 'no'), to: 'HARM.known', leads: ['misread'] };
 }
 
 /**

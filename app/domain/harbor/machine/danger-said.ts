@@ -11,6 +11,7 @@ import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, su
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
 import { asksIfItCounts } from './plain/asked-of-telling';
+import { placeAsMeans } from './place-as-means';
 import { isPutDown } from './plain-danger/anothers-words';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -29,6 +30,7 @@ import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/
 import { pressed } from './press';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
+import { selfHarmTold } from './self-harm-told';
 import type { Talk } from './state';
 import { thingsGiven } from './things-given';
 import { hasTold, withinReach, withTold } from './told';
@@ -40,6 +42,7 @@ import { hasTold, withinReach, withTold } from './told';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    selfHarmTold(talk, heard) ??
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
@@ -51,6 +54,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     woundTold(talk, heard) ??
     urgeTold(talk, heard) ??
     meansThere(talk, heard) ??
+    placeAsMeans(talk, heard) ??
     numberWanted(talk, heard) ??
     noAndMore(talk, heard) ??
     answeredAnywhere(talk, heard) ??
@@ -121,6 +125,9 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
     if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && risk.level === 'none')
       return { talk: suspending(talk), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
     const lead = harmAtHome(heard.words);
+    // That nobody hits them takes nothing from being watched or kept from money: told again, it is met as that.
+    if (lead === 'flow.control' && hasTold(talk, 'notHurt') && risk.level === 'none')
+      return { talk: suspending(talk), to: 'HURT.next', leads: [lead], by: 'signs' };
     return lead && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')
       ? { talk: suspending(talk), to: 'SQ.hurt', leads: [lead], by: 'signs' }
       : null;

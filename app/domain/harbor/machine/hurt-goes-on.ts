@@ -10,7 +10,8 @@ export const stillHurt = (talk: Talk): Resolved | null =>
 const hurtGoesOn = ({ risk }: Talk) => (risk.flow === 'CHILD' ? 'CHILD.scared' : 'HURT.next');
 /** Words for a talk with them, a couple's steps: not with somebody who hurts. */
 export const notWithThem = (talk: Talk, to: string): Resolved | null =>
-  WITH_THEM.test(to) && talk.risk.level !== 'none' && isHurtByAnother(talk)
+  (WITH_THEM.test(to) && talk.risk.level !== 'none' && isHurtByAnother(talk)) ||
+  (to === 'WORDS.1' && hasTold(talk, 'control'))
     ? { talk, to: 'HURT.next' }
     : null;
 const WITH_THEM =

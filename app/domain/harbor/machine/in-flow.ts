@@ -76,8 +76,8 @@ export function inFlow(talk: Talk, written: Written): Move {
   const plain = saidInFlow(talk, written);
   if (plain) return plain;
   // A page that only leads on is left by writing on.
-  const [only] = memory.offered;
-  if (memory.step === 'HURT.screen' && only) return { talk, to: only.target, by: 'person' };
+  const goOn = memory.offered.find(({ id }) => id === 'goOn');
+  if (memory.step === 'HURT.screen' && goOn) return { talk, to: goOn.target, by: 'person' };
   const said = learnedInFlow(talk, written);
   if (said) return said;
   if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);

@@ -16,6 +16,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'SUI.means': 'SUI.apart',
   'SUI.gun': 'PERSON',
   'SUI.pills': 'SUI.apart',
+  'SUI.place': 'PERSON',
   'SUI.apart': 'PERSON',
   'SUI.near': 'PERSON',
   'SUI.who': 'PERSON.line',
@@ -165,6 +166,7 @@ const GOT_AT: Readonly<Record<string, string>> = {
   'SUI.means': 'got.means',
   'SUI.gun': 'got.means',
   'SUI.pills': 'got.means',
+  'SUI.place': 'got.means',
   'SUI.apart': 'got.means',
   'SUI.with': 'got.with',
 };

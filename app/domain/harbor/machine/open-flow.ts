@@ -109,7 +109,8 @@ export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
 }
 
 /** Where it is asked who could take it, the thing is named again in the answer. */
-const isHandingOver = (step: string | null) => /^(?:SUI\.(?:means|gun|pills|apart)|PERSON)/.test(step ?? '');
+const isHandingOver = (step: string | null) =>
+  /^(?:SUI\.(?:means|gun|pills|place|apart)|PERSON)/.test(step ?? '');
 
 /** Something dangerous named as being near, which the rules do not know by its place. */
 const WEAPON_NEAR =

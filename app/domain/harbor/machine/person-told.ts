@@ -21,9 +21,9 @@ import type { Talk } from './state';
 import { hasTold, withTold } from './told';
 
 /** Steps that ask for somebody, lead to them, or stand before it. */
-const REACHES = /^(?:PERSON|SUI\.(?:who|near|gun|pills|apart|stay|worse)|BARRIER|TEN)/;
+const REACHES = /^(?:PERSON|SUI\.(?:who|near|gun|pills|place|apart|stay|worse)|BARRIER|TEN)/;
 /** The question is who. */
-const ASKS_WHO = /^(?:PERSON$|SUI\.who$)/;
+const ASKS_WHO = /^(?:PERSON$|SUI\.(?:who|place)$)/;
 
 /**
  * What is told of reaching somebody, at whatever step of it: that a message went out, that they answer or set out, who it

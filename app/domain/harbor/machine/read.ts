@@ -6,6 +6,7 @@ import { answered } from './answered';
 import { askedInExercise } from './asked-in-exercise';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
+import { withoutDenied } from './denial';
 import { isOnlyDenied } from './denied-rest';
 import { deniedUnasked } from './denied-unasked';
 import { flowSaid, isLikelyFigure } from './entries';
@@ -21,6 +22,7 @@ import { goingOn } from './onward';
 import { openFlow, openRiskMove } from './open-flow';
 import { graverSince, wasAskedAgain } from './passed-over';
 import { picturesTold } from './pictures';
+import { withPlaceOfDanger } from './place-as-means';
 import { asksToCalmAnother } from './plain/asked-of-telling';
 import { asksWhatItIs } from './plain/asks-exercise';
 import { isBabyHarm } from './plain/baby';
@@ -33,6 +35,7 @@ import { takesDeathWish } from './plain-danger/anothers-words';
 import { wouldNotKeep } from './plain-danger/asked-to-keep';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isMeant } from './plain-danger/exaggeration';
+import { betterOffWithout } from './plain-danger/no-and-more';
 import { pressed } from './press';
 import { panicFirst, questionDue, softlyInstead } from './question-due';
 import { NOW, readAnswer, wantsToJoin } from './read-answer';
@@ -50,9 +53,13 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, typed: Written, facts: Facts): Move {
   const written = askedInExercise(before, deniedUnasked(before, typed));
-  const move = withAnswerKept(before, written.text, readText(before, written, facts));
+  const move = withDenied(withAnswerKept(before, written.text, readText(before, written, facts)), written);
   return withNumbers(before, goingOn(before, stillOpen(move), written), written);
 }
+
+/** Where a question or a flow takes over, what the text denies beside it is not gone back to. */
+const withDenied = (move: Move, written: Written): Move =>
+  isSafetyStep(move.to) ? { ...move, talk: withoutDenied(move.talk, written) } : move;
 
 function readText(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
@@ -64,7 +71,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const language = spokenIn(written, before.risk.language);
   const there = withRegion(withPlace(before, heard.words), text, language);
   const risk = { ...there.risk, language };
-  const listening = listened(withAge({ ...there, risk }, heard.words), heard);
+  const listening = listened(withAge(withPlaceOfDanger({ ...there, risk }, heard), heard.words), heard);
   const sounding = { ...listening, risk: withSounded(listening.risk, { sign, danger: heard.danger }) };
   const talk = sign
     ? { ...sounding, risk: withSign(sounding.risk, { ...sign, isNamed: isNamed(heard, sign.sign) }) }
@@ -178,6 +185,7 @@ const isNamed = (heard: HeardText, sign: Sign) =>
  * danger by itself, and plain of which kind. So the exercise is not broken off for one of its own answers, and two of them still are asked about.
  */
 function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) {
+  if (betterOffWithout(heard.words)) return { sign: 's.burden' as const, adds: 1 };
   if (!sign || !isExerciseStep(memory.step) || (isSure(heard) && isNamed(heard, sign.sign))) return sign;
   // "She pinched mine" among memories: of another danger it says nothing, and adds nothing to one of their own.
   if (isFlowSign(sign.sign) && !isSure(heard)) return null;

@@ -42,9 +42,9 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   if (at) return at;
   if (says(CARE)) return stay(talk, 'flow.program');
   if (says(NUMBER)) return stay(talk, risk.isAbroad ? 'number.abroad' : numberLead(risk.flow));
-  if (says(NOBODY) && /^(?:SUI\.(?:near|with|who)|PERSON|TEN|REACH)/.test(step))
+  if (says(NOBODY) && /^(?:SUI\.(?:near|with|who|place)|PERSON|TEN|REACH)/.test(step))
     return { talk, to: 'PERSON.line', by: 'person' };
-  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.(?:who|means|gun))/.test(step) && namesSomebody(heard)))
+  if (says(WILL_TELL) || (/^(?:PERSON$|SUI\.(?:who|means|gun|place))/.test(step) && namesSomebody(heard)))
     return isOwnLife(talk)
       ? { talk, to: 'PERSON.sent', leads: ['flow.tell'], by: 'person' }
       : stay(talk, 'flow.tell');

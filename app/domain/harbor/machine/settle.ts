@@ -24,7 +24,7 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
-import { hasTold } from './told';
+import { hasTold, withTold } from './told';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -69,6 +69,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
         to: 'BACK',
         leads: ['gone'],
       };
+    case 'HARM.2':
+      return hasTold(talk, 'harm') && hasTold(talk, 'notDying') ? { talk, to: 'HARM.3' } : null;
     case 'BACK':
       return memory.step === 'THIRD.me'
         ? { talk, to: helpGoesOn(talk) }
@@ -190,6 +192,7 @@ function enter(
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
   const passed = isSame ? (risk.question?.passed ?? 0) : 0;
   risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
+  if (id === 'HARM' && by === 'person') risk = withTold(risk, 'harm');
   if (id === 'SQ.new') risk = { ...risk, isAskedAnew: true };
   if (isAboutOther(id) && id !== talk.memory.step) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
   const answer = ANSWERED_BY[id];

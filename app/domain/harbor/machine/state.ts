@@ -12,7 +12,9 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * `with`: of somebody else, help was called, they are together. `light`: something was said in jest. `beside`, `line`: of
  * their own danger, somebody is there, or on the line. `family`: somebody close who is no partner hurts them. `elsewhere`:
  * their words are those of another country. `thoughts`: they only think of it. `means`, `gun`: something they could use is
- * near. `found`: what they hurt themselves with was found. `served`: they were in the forces.
+ * near. `found`: what they hurt themselves with was found. `served`: they were in the forces. `harm`: they hurt themselves;
+ * `notDying`: and it is not about dying. `place`: what they could use is a place.
+ * `control`: a partner watches them, or keeps money or people from them.
  */
 export type Told =
   | 'partner'
@@ -31,7 +33,11 @@ export type Told =
   | 'means'
   | 'gun'
   | 'found'
-  | 'served';
+  | 'served'
+  | 'harm'
+  | 'notDying'
+  | 'place'
+  | 'control';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

@@ -1,4 +1,5 @@
 import type { HeardText } from '../../safety/types';
+import { isControlled } from './plain-danger/control';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
 import { hurtSaid } from './plain-danger/hurt';
@@ -13,7 +14,8 @@ export const withTold = (risk: RiskState, ...what: Told[]): RiskState => ({
   ...risk,
   told: [...new Set([...risk.told, ...what])],
 });
-const without = (risk: RiskState, ...what: Told[]): RiskState => ({
+/** The risk without facts that no longer hold. */
+export const without = (risk: RiskState, ...what: Told[]): RiskState => ({
   ...risk,
   told: risk.told.filter((each) => !what.includes(each)),
 });
@@ -32,6 +34,7 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if (forceTold(words)) risk = withTold(risk, 'force');
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');
+  if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
   if (LAUGHS.test(words) && heard.level === 'none') risk = withTold(risk, 'light');
   return { ...talk, risk };
@@ -60,6 +63,7 @@ const ON_LINE: ReadonlySet<string> = new Set([
 /** What a pressed button tells beside where it leads. */
 export function pressedTells(risk: RiskState, step: string | null, choice: string): RiskState {
   if (step === 'SUI.means' && choice === 'gun') return withTold(risk, 'means', 'gun');
+  if (step === 'SUI.means' && choice === 'place') return withTold(risk, 'means', 'place');
   if (NEAR.has(`${step}.${choice}`)) return withTold(risk, 'means');
   if (OUT_OF_REACH.has(`${step}.${choice}`)) return withTold(risk, 'away');
   if (step === 'SUI.1' && choice === 'thoughts') return withTold(risk, 'thoughts');

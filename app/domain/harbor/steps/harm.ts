@@ -7,6 +7,7 @@ export const HARM_STEPS = {
   'HARM.care': { level: 'crisis', choices: { done: 'HARM.2', deep: 'HARM.911' } },
   'HARM.2': { level: 'crisis', asks: true, typed: { yes: 'yes', no: 'no', unsure: 'sometimes' }, choices: { no: 'HARM.3', sometimes: 'SUI.1', yes: 'SUI.1', rather: 'SUI.1' } },
   'HARM.3': { level: 'crisis', typed: { yes: 'yes', no: 'cannot' }, choices: { yes: 'URGE.1', cannot: 'PERSON', safer: 'SAFER' } },
+  'HARM.known': { level: 'concern', links: ['call988', 'text988'], choices: { urge: 'HARM.3', wound: 'HARM', person: 'PERSON', goOn: 'BACK' } },
   DRIVE: { choices: { stopped: 'BACK', person: 'PERSON', notDriving: 'BACK' } },
   OD: { level: 'imminent', hasCard: true, asks: true, links: ['call911', 'poison'], choices: { bad: 'OD.911', fine: 'OD.fine', calling: 'OD.wait', cannot: 'OD.cannot', nothing: 'SQ.plain' } },
   'OD.911': { level: 'imminent', links: ['call911'], choices: { coming: 'SUI.with', noOne: 'OD.cannot', worse: 'OD.911' } },

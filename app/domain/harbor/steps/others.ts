@@ -9,7 +9,7 @@ export const OTHER_STEPS = {
   'HURT.abroad': { links: ['elsewhere'], choices: { away: 'HURT.who', prepare: 'HOME.plan' } },
   'HURT.line': { links: ['home', 'textHome', 'call911'], choices: { prepare: 'HOME.plan', goOn: 'BACK', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'HURT.next': { links: ['home', 'call911'], choices: { line: 'HURT.line', prepare: 'HOME.plan', calm: 'GROUND.1', stop: 'END.risk', notSo: 'SQ.misread' }, quiet: ['notSo'] },
-  'HURT.screen': { links: ['leave', 'deleteTalk'], choices: { goOn: 'HURT.who' } },
+  'HURT.screen': { links: ['leave', 'deleteTalk'], choices: { prepare: 'HOME.plan', goOn: 'HURT.who' } },
   'HURT.who': { choices: { grownUp: 'CHILD', home: 'HOME', sexual: 'ASSAULT', else: 'HURT.else', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'HURT.else': { links: ['call911', 'call988'], thenSoft: true, choices: { person: 'PERSON', goOn: 'BACK', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   CHILD: { level: 'crisis', links: ['childhelp'], choices: { school: 'CHILD.words', grownUp: 'CHILD.words', doctor: 'CHILD.words', nobody: 'CHILD.words', other: 'CHILD.other' } },

@@ -33,6 +33,19 @@ export const HARM_EN: WordsFor<typeof HARM_STEPS> = {
     ask: 'Can you put what you use in another room and stay away from it for ten minutes?',
     choices: { yes: 'Yes', cannot: 'I cannot', safer: 'I am safer now' },
   },
+  'HARM.known': {
+    say: [
+      'What you told me about hurting yourself, I do not drop. It can be bad without any wish to die.',
+      'That you hurt yourself stays on the table. It needs no wish to die to count.',
+    ],
+    ask: ['What should come first?', 'Where do you want to go on?'],
+    choices: {
+      urge: 'Something for the urge',
+      wound: 'I have a wound',
+      person: 'I want a person to know',
+      goOn: 'Go on with the talk',
+    },
+  },
   DRIVE: {
     say: [
       'Please stop driving now. Pull off where it is safe, lock the doors, and sleep for twenty minutes. Coffee does not hold sleep off for long.',

@@ -4,6 +4,14 @@ export const DANGER_LEADS_EN = {
     'Then I read it wrong, and that is on me. I ask rather than miss it.',
     'My mistake, then. I ask when words sound heavy, and I was off.',
   ],
+  'some.thought': [
+    'A thought like that counts, also where nothing would be done about it.',
+    'That such thoughts come is worth saying, whatever holds you back.',
+  ],
+  'some.act': [
+    'You say what you would not do. The thought can be there all the same, and it counts.',
+    'Something holds you back, and that matters. So does the thought itself.',
+  ],
   'got.said': ['Thank you for saying it so plainly.', 'That is plain, and it is taken as you say it.'],
   'got.life': [
     'I did not get all of that. What I did get: you think about ending your life.',
@@ -72,6 +80,11 @@ export const DANGER_LEADS_EN = {
   'flow.give': [
     'That is a good plan. Do it now, while you think of it, or ask them to come and get it.',
     'Yes, like that. Ask them now. You do not have to say why.',
+  ],
+  'telling.matters': ['It does for what comes next here. A person can do more with it than I can.'],
+  'means.cannot': [
+    'True, some things nobody can keep for you. Then say which kind it is.',
+    'Then it is nothing to hand over. One of the others may fit.',
   ],
   'flow.giveGun': [
     'Good. Ask them now to come and get it. It is safer if they fetch it than if you carry it.',

@@ -5,6 +5,10 @@ export const REACH_LEADS_EN = {
     'That it is near is what matters most now. Leave it where it is, and put a door between you and it.',
     'Distance from it comes first. Step away from it now, out of the room or out of the house.',
   ],
+  'harm.notDying': [
+    'Not about dying: that is clear now. The hurting is what I ask about.',
+    'Then dying is off the table, and your body is what counts.',
+  ],
   'harm.instead': [
     'In its place: ice or cold water in the hand, a towel squeezed hard, a fast walk. With these many get past the worst.',
     'Some hold ice, press a pillow with all their strength, or go where people are.',

@@ -41,6 +41,10 @@ export const LEADS_EN = {
     'Many who look after someone have wished that it would end. That is what years of tiredness say, not a lack of love.',
     'Love and wanting it to be over stand side by side in many who care for someone. It makes nobody bad.',
   ],
+  'normal.bond': [
+    'For many parents, fathers too, love for a baby comes after weeks or months. A doctor or midwife hears this often, and it can be a sign of depression after a birth.',
+    'Love at first sight is what gets told. Many feel nothing for weeks, most of all worn out, and a doctor can help if it stays.',
+  ],
   'normal.parent': [
     'Many parents hate it at times, most of all without sleep. It tells how tired they are, not how they love.',
     'Hardly a parent gets through the first years without such thoughts. They come more when nobody takes over.',

@@ -57,7 +57,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   },
   'HURT.screen': {
     say: 'Leave quickly puts another page here. This talk stays in your account until you delete it. A browser keeps a history: clear that too, or use a phone nobody checks.',
-    choices: { goOn: 'Go on' },
+    choices: { prepare: 'What can I prepare', goOn: 'Go on' },
   },
   'HURT.who': {
     say: '',

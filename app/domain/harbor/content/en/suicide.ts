@@ -72,6 +72,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       gone: 'It is already gone',
       gun: 'It is a gun',
       pills: 'It is medicine',
+      place: 'It is a place',
       refuse: 'I do not want to',
     },
   },
@@ -88,6 +89,19 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Someone can hold the pills and give you each dose. A pharmacy can help with that, too. What you need for your body you still take.',
     ],
     choices: { ask: 'I will ask someone', apart: 'There is nobody to take it', notNow: 'Not now' },
+  },
+  'SUI.place': {
+    say: [
+      'Nobody can lock up a place, so the distance has to be yours. Another way home for now, and better with company.',
+      'With a place it is the road that counts. Stay off it for a while, or have someone in the car or on the phone.',
+    ],
+    ask: ['Who can know tonight which place it is?', 'Whom could you tell which place it is?'],
+    choices: {
+      who: 'I know who',
+      other: 'I can go another way',
+      there: 'I am near it now',
+      refuse: 'I do not want to',
+    },
   },
   'SUI.apart': {
     say: [

@@ -33,6 +33,19 @@ export const HARM_ES: WordsFor<typeof HARM_STEPS> = {
     ask: '¿Puedes dejar en otro cuarto lo que usas, y no acercarte en diez minutos?',
     choices: { yes: 'Sí', cannot: 'No puedo', safer: 'Ahora estoy más a salvo' },
   },
+  'HARM.known': {
+    say: [
+      'Lo que contaste de hacerte daño no lo dejo de lado. Puede ser duro aunque nadie quiera morir.',
+      'Que te haces daño sigue sobre la mesa. Cuenta también sin querer morir.',
+    ],
+    ask: ['¿Qué ponemos primero?', '¿Por dónde seguimos?'],
+    choices: {
+      urge: 'Algo para las ganas',
+      wound: 'Tengo una herida',
+      person: 'Quiero que alguien lo sepa',
+      goOn: 'Seguir con la conversación',
+    },
+  },
   DRIVE: {
     say: [
       'Por favor, deja de manejar ya. Para en un lugar seguro, cierra el auto y duerme veinte minutos. El café no quita el sueño por mucho rato.',

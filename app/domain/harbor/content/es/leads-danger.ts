@@ -5,6 +5,14 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Entonces lo leí mal, y el error es mío. Prefiero preguntar que pasarlo por alto.',
     'Entonces el error es mío. Pregunto cuando algo suena grave, y me equivoqué.',
   ],
+  'some.thought': [
+    'Un pensamiento así cuenta, aunque no pase de ahí.',
+    'Que lleguen esos pensamientos importa, por mucho que algo te frene.',
+  ],
+  'some.act': [
+    'Dices lo que no harías. El pensamiento puede estar igual, y eso cuenta.',
+    'Algo te frena, y eso importa. El pensamiento también.',
+  ],
   'got.said': ['Gracias por decirlo así de claro.', 'Eso está claro, y lo tomo como lo dices.'],
   'got.life': [
     'No lo entendí todo. Lo que sí entendí: piensas en quitarte la vida.',
@@ -73,6 +81,11 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
   'flow.give': [
     'Es un buen plan. Hazlo ahora que lo piensas, o pide que vengan por eso.',
     'Sí, así. Pídelo ahora. No tienes que decir por qué.',
+  ],
+  'telling.matters': ['Importa para lo que sigue aquí. Una persona puede hacer más con eso que yo.'],
+  'means.cannot': [
+    'Cierto, hay cosas que nadie te puede guardar. Dime entonces de qué tipo es.',
+    'Entonces no es algo que se entregue. Quizá encaja otra de estas.',
   ],
   'flow.giveGun': [
     'Bien. Pide ahora que vengan por ella. Es más seguro que la recojan a que la lleves tú.',

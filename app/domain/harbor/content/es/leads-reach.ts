@@ -6,6 +6,10 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
     'Que esté cerca es lo que más importa ahora. Déjala donde está, y pon una puerta de por medio.',
     'Primero va la distancia. Aléjate ya de ella, fuera del cuarto o fuera de la casa.',
   ],
+  'harm.notDying': [
+    'No va de morir: eso queda claro. Pregunto por el daño.',
+    'Entonces morir no es el tema. Lo que cuenta es tu cuerpo.',
+  ],
   'harm.instead': [
     'En su lugar: hielo o agua fría en la mano, apretar fuerte una toalla, caminar rápido. Con eso muchos pasan lo peor.',
     'Hay quien aprieta un hielo o una almohada con toda su fuerza, o se va donde hay gente.',

@@ -44,6 +44,10 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'A muchas personas que cuidan les ha venido el deseo de que se acabe. Eso habla de años de cansancio, no de falta de cariño.',
     'Querer a alguien y querer que todo termine pueden ir juntos cuando se cuida. No hace mala a nadie.',
   ],
+  'normal.bond': [
+    'A muchas madres y padres el cariño por un bebé les llega tras semanas o meses. Un médico o una matrona lo oye seguido, y puede ser señal de depresión después de un parto.',
+    'Del amor a primera vista es de lo que se habla. A muchos les pasa no sentir nada por semanas, más aún con cansancio, y un médico ayuda si sigue.',
+  ],
   'normal.parent': [
     'Muchos padres y madres lo odian a ratos, sobre todo sin dormir. Habla del cansancio, no del cariño.',
     'Casi nadie pasa los primeros años de un hijo sin pensar algo así. Viene más cuando nadie da un relevo.',

@@ -59,7 +59,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   },
   'HURT.screen': {
     say: 'El botón para salir rápido abre otra página. Esta conversación queda en tu cuenta hasta que la borres. El navegador guarda un historial: bórralo también, o usa un teléfono que nadie revise.',
-    choices: { goOn: GO_ON },
+    choices: { prepare: 'Qué puedo preparar', goOn: GO_ON },
   },
   'HURT.who': {
     say: '',

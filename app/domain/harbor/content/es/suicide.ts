@@ -72,6 +72,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       gone: 'Ya no está',
       gun: 'Es un arma de fuego',
       pills: 'Son medicinas',
+      place: 'Es un lugar',
       refuse: 'No quiero',
     },
   },
@@ -88,6 +89,19 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Alguien puede guardar las pastillas y darte cada dosis. Una farmacia también ayuda. Lo que tu cuerpo necesita lo sigues tomando.',
     ],
     choices: { ask: 'Se lo pediré a alguien', apart: 'No hay quien lo guarde', notNow: 'Ahora no' },
+  },
+  'SUI.place': {
+    say: [
+      'Un lugar no se puede guardar con llave, así que la distancia la pones tú. Otro camino a casa por ahora, y mejor con compañía.',
+      'Si es un lugar, cuenta el camino. Evítalo un tiempo, o ve con alguien en el auto o al teléfono.',
+    ],
+    ask: ['¿Quién puede saber esta noche qué lugar es?', '¿A quién le podrías decir qué lugar es?'],
+    choices: {
+      who: 'Sé quién',
+      other: 'Puedo ir por otro lado',
+      there: 'Estoy cerca ahora',
+      refuse: 'No quiero',
+    },
   },
   'SUI.apart': {
     say: [

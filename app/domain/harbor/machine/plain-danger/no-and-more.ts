@@ -33,6 +33,19 @@ export const burdenSaid = plainTest(
   'not a burden|no soy (?:una |un )?(?:carga|estorbo)',
 );
 
+const CLOSE_ONES =
+  '(?:they|theyd|everyone|everybody|everyones|all of them|(?:my|the|our) (?:\\S+ )?(?:kids?|children|family|wife|husband|partner|girlfriend|boyfriend|mom|dad|parents|mother|father|daughter|son|baby|girls|boys)|she|he|shed|hed)';
+const LOS_SUYOS =
+  '(?:todos|todas|ellos|ellas|mis (?:hijos|hijas|ninos|padres|papas)|mi (?:familia|mujer|esposa|esposo|marido|mama|papa|madre|padre|hija|hijo)|la (?:nina|bebe|familia)|el (?:nino|bebe))';
+/** Those close to them would be better off without them, or with somebody else in their place. */
+export const betterOffWithout = plainTest(
+  [
+    `${CLOSE_ONES} (?:(?:would|will|d|might|are|is|be|all|both|just|really|probably|honestly) )*(?:be )?(?:better|easier|happier|lighter) (?:off )?(?:without me|with (?:someone|somebody|anyone|anybody|another)(?= )|if i (?:was|were|am|wasnt|werent|just)? ?(?:not|gone|dead|never|left|disappeared|here)|once i am gone|not having me)`,
+    `${LOS_SUYOS} (?:\\S+ ){0,2}(?:estarian?|vivirian?|serian?|irian?|quedarian?|descansarian?) (?:\\S+ ){0,3}(?:sin mi|si yo (?:no|me|ya|amaneciera|faltara|desapareciera)|con (?:otr[oa]|alguien))|(?:estarian?|vivirian?|serian?) (?:\\S+ ){0,2}(?:mejor|tranquil\\S+|felic\\S+) (?:sin mi|con (?:otr[oa]|alguien (?:que|mas|mejor)))`,
+  ],
+  'team|boss|class|coworkers?|equipo|jefe|coach|ex|not better|no estarian mejor',
+);
+
 /** A no to doing it: the word itself first, or what they will not do. "I am not calling anyone" is none. */
 export const saysNo = plainTest(
   '^(?:(?:[.,]|oh|god|lol|ay|uy|mira|pues|bueno|well|um|eh) )*(?:no+|nah|nope|nop|nel|never|nunca|jamas)(?= )(?! (?:calling|call|llam\\S+|one|se|idea|clue))|not (?:going to )?(?:do|act|doing) (?:anything|it|that|on it)|no (?:voy a )?(?:hacer|hare|haria) nada',
