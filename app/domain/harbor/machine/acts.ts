@@ -1,6 +1,6 @@
 import { type Act, ACTS, type Topic, TOPICS } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
-import { isOnlyPlace, isSetting, topicsNamed } from './topic-words';
+import { isOnlyPlace, isSetting, onlySeems, topicsNamed } from './topic-words';
 
 /** From here on an act is taken for what the person wants. */
 const SURE_ACT = 0.5;
@@ -66,7 +66,10 @@ export function topicsOf({
   // "Mom" and "died": what happened goes before whom or where.
   const isTold = named.some((topic) => !isSetting(topic));
   const isShort = words.split(' ').length < SHORT;
-  return TOPICS.filter((topic) => topic !== 'other' && !(isSetting(topic) && isOnlyPlace(words, topic)))
+  return TOPICS.filter(
+    (topic) =>
+      topic !== 'other' && !(isSetting(topic) && isOnlyPlace(words, topic)) && !onlySeems(words, topic),
+  )
     .map((topic) => {
       const learned =
         (isShort && worth(topic) === 0 ? LEARNED_SHORT : LEARNED) * (confidences[`t.${topic}`] ?? 0);

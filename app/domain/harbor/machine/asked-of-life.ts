@@ -9,6 +9,7 @@ import { isRhetorical } from './plain/known-answers';
 import { keepsNear } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
+import { reallyAsks } from './really-asks';
 import type { Talk } from './state';
 import { isCalmTurn } from './weighed';
 import type { Written } from './written';
@@ -91,6 +92,7 @@ export function orNoAnswer(talk: Talk, written: Written, move: Move): Move {
     !isQuestion(words) ||
     isQuoted(written.text) ||
     isRhetorical(words) ||
+    !reallyAsks(written.text) ||
     isPlainly('help', written) ||
     written.heard.danger >= HARMLESS
   )

@@ -4,6 +4,9 @@ import type { MetTone } from '../content/tone-words';
 import { type OpenTopic, TOPICS_OPENED } from '../steps/topics';
 import { type Move, suspending } from './move';
 import { ANSWER_LEAD } from './open-question';
+import { tellsOfEnd } from './plain/ended-well';
+import { typedWords } from './plain/typed-words';
+import { reallyAsks } from './really-asks';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -26,6 +29,8 @@ const HEAVY_AFTER_ALL = 0.15;
 export function toneOf(text: string): MetTone | null {
   const { heavy, good, mixed, light, denies, asks, manners } = likelyTones(text);
   if (denies >= DENIED) return 'denies';
+  // Eight months that were and are no more are counted, and sound good.
+  if (tellsOfEnd(typedWords(text))) return 'heavy';
   if (asks + manners >= NO_TONE) return null;
   if (mixed >= MIXED) return 'mixed';
   if (heavy + mixed >= HEAVY && heavy > mixed) return 'heavy';
@@ -63,7 +68,7 @@ export function byTone(before: Talk, written: Written, move: Move): Move {
     return move;
   if (tone !== null)
     return { ...askingSide(before, goingOn(move, tone), tone), leads: [leadFor(before, tone)] };
-  return before.memory.topic !== null && likelyTones(text).asks >= ASKED
+  return before.memory.topic !== null && likelyTones(text).asks >= ASKED && reallyAsks(text)
     ? { talk: suspending(before), to: 'ASKED.none', by: 'person' }
     : move;
 }
@@ -89,10 +94,19 @@ const ONE_SIDED: ReadonlySet<Topic> = new Set<Topic>([
 ]); // prettier-ignore
 
 /** The first words, or a few, with no topic and no tone in them: there is nothing yet that they are a part of. */
-const isUnclear = ({ memory }: Talk, { heard }: Written): boolean =>
-  memory.topic === null &&
-  (memory.step === null || memory.step === 'OPEN' || heard.words.trim().split(' ').length < FEWEST_WORDS);
+const isUnclear = ({ memory }: Talk, { heard, text }: Written): boolean => {
+  const length = heard.words.trim().split(' ').length;
+  const isFirst = memory.step === null || memory.step === 'OPEN';
+  return (
+    memory.topic === null &&
+    (length < FEWEST_WORDS ||
+      (isFirst && !(length >= TOLD_AT_ONCE && likelyTones(text).heavy >= RATHER_HEAVY)))
+  );
+};
 const FEWEST_WORDS = 6;
+/** Who tells this much at once, and most likely something hard, has told it. */
+const TOLD_AT_ONCE = 12;
+const RATHER_HEAVY = 0.5;
 
 function isGeneral(before: Talk, written: Written, { to, leads = [] }: Move, tone: MetTone | null): boolean {
   // What is put right is a question that nobody asked.
@@ -112,7 +126,8 @@ const isWeighty = (to: string): boolean => {
   const topic = to.replace('TOPIC.', '');
   return topic === 'good' || TOPICS_OPENED[topic as OpenTopic]?.isHeavy;
 };
-const NAMES_DANGER =
+/** What a denial of danger names. */
+export const NAMES_DANGER =
   /(?:^| )(?:hurt(?:ing)? (?:myself|anyone|anybody)|harm(?:ing)? myself|suicid\S*|kill myself|die|dying|danger|hacerme dano|matarme|morir\S*|quitarme la vida|peligro)(?= )/;
 
 /** It was opened before. */

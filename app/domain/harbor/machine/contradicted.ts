@@ -5,6 +5,7 @@ import { isExerciseStep, isSafetyStep, type Move } from './move';
 import { contradiction } from './plain/contradicts';
 import { deniedTopics } from './plain/denied-topics';
 import { typedWords } from './plain/typed-words';
+import { righted, tellsBeside } from './righted';
 import type { Talk } from './state';
 import type { Written } from './written';
 
@@ -22,13 +23,14 @@ export function contradicted(talk: Talk, written: Written): Move | null {
   const words = typedWords(text);
   const found = contradiction(words, topic, deniesIn(words, topic));
   if (!found) return null;
-  const { instead } = found;
+  const { instead, rest } = found;
   const left = leaving(talk, topic, instead);
   if (instead === null) {
     const told = everyday(left, written);
     const isElse = told !== null && told.talk.memory.topic !== topic && !/^(?:HUMAN|NUMBER)$/.test(told.to);
-    return isElse
-      ? { ...told, leads: ['corrected', ...(told.leads ?? [])] }
+    if (isElse) return { ...told, leads: ['corrected', ...(told.leads ?? [])] };
+    return heard.level === 'none' && tellsBeside(rest)
+      ? righted(left, written, rest)
       : { talk: left, to: 'CORRECT', by: 'person' };
   }
   const lead = LEAD[instead];

@@ -1,10 +1,11 @@
 import type { Topic } from '../../listener/labels';
 import { listen } from '../../listener/listen';
 import { aboutTopic } from './about-topic';
-import { deniesOpen } from './denial';
+import { deniesOpen, withoutDenied } from './denial';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from './move';
 import { putRight, saysMore } from './plain/corrected-plainly';
 import { typedWords } from './plain/typed-words';
+import { righted } from './righted';
 import { sumOf } from './signs';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
@@ -39,10 +40,13 @@ export function correctedPlainly(talk: Talk, written: Written): Move | null {
     return risk.level === 'none' && sumOf(risk) < SOME_SIGN
       ? { talk: suspending(talk), to: 'JOKE', leads: ['corrected'], by: 'person' }
       : null;
-  const left = isExerciseStep(memory.step) ? { ...talk, memory: { ...memory, exercise: null } } : talk;
+  const left = isExerciseStep(memory.step)
+    ? { ...talk, memory: { ...memory, exercise: null } }
+    : withoutDenied(talk, written);
   const isTold = saysMore(said.rest, said.kind === 'person' ? TELLS_ON : MORE);
   const words = ` ${said.rest.replace(/\s+/g, ' ').trim()} `;
-  if (isTold) return owned(left, afterAll(left, written, words));
+  if (isTold)
+    return owned(left, afterAll(left, written, words) ?? righted(about(left, memory.topic), written, words));
   if (said.kind === 'unheard') return { talk: suspending(talk), to: 'CORRECT', by: 'person' };
   const topic = saysMore(said.rest, 1) ? ofPerson(words, memory.topic) : null;
   return topic ? owned(left, { talk: about(left, topic), to: `TOPIC.${topic}`, by: 'person' }) : null;
@@ -50,7 +54,10 @@ export function correctedPlainly(talk: Talk, written: Written): Move | null {
 
 const owned = (talk: Talk, move: Move | null): Move =>
   move
-    ? { ...move, leads: ['corrected', ...(move.leads ?? []).filter((lead) => !lead.startsWith('who.'))] }
+    ? {
+        ...move,
+        leads: ['corrected', ...(move.leads ?? []).filter((lead) => !/^(?:who\.|corrected$)/.test(lead))],
+      }
     : { talk, to: 'CORRECT', by: 'person' };
 
 /** What is told with the correction, where a topic is in it. */
@@ -64,7 +71,14 @@ function afterAll(left: Talk, { heard }: Written, words: string): Move | null {
 
 const about = ({ risk, memory }: Talk, topic: Topic | null): Talk => ({
   risk,
-  memory: { ...memory, topic, situations: [], guesses: [], unclear: 0 },
+  memory: {
+    ...memory,
+    topic,
+    denied: memory.denied.filter((each) => each !== topic),
+    situations: [],
+    guesses: [],
+    unclear: 0,
+  },
 });
 
 /** Another person in it leaves a matter as it is; an own exam or job that turns out to be theirs is about them. */

@@ -4,6 +4,7 @@ import { aboutTopic } from './about-topic';
 import { beginExercise } from './begin-exercise';
 import { mayAsk } from './by-tone';
 import { isExerciseStep, type Move } from './move';
+import { tellsOfEnd } from './plain/ended-well';
 import {
   asksOfPanic,
   cannotCareFor,
@@ -53,6 +54,7 @@ export function broughtPlainly(talk: Talk, { text }: Written): Move | null {
 /** "So that's fun", said of a bad day, is no good news: the rest of it is what was told. */
 export function unlessBitter(talk: Talk, written: Written, move: Move): Move {
   if (move.to !== 'TOPIC.good') return move;
+  if (tellsOfEnd(typedWords(written.text))) return afterTheEnd(talk, written);
   const told = withoutSarcasm(written.text);
   if (told === null || !soundsHard(typedWords(told))) return move;
   const words = ` ${typedWords(told).trim()} `;
@@ -62,4 +64,14 @@ export function unlessBitter(talk: Talk, written: Written, move: Move): Move {
   };
   const next = aboutTopic(talk, alone);
   return next.to === 'TOPIC.good' ? { talk, to: 'UNSURE.open', by: 'person' } : next;
+}
+
+/** What is told of its end is no good news either: it is about what it was the end of. */
+function afterTheEnd(talk: Talk, written: Written): Move {
+  const { memory } = talk;
+  const left = { ...talk, memory: { ...memory, denied: [...memory.denied, 'good' as const] } };
+  const next = aboutTopic(left, written);
+  return next.to === 'TOPIC.good'
+    ? { talk: left, to: 'TOPIC.more', leads: ['tone.heavy'], by: 'person' }
+    : next;
 }

@@ -19,7 +19,7 @@ import { isExerciseStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
 import { isQuestion } from './plain/asked-of-life';
-import { saysMisread } from './plain/denied-topics';
+import { saysMisread } from './plain/misread';
 import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
 import { typedWords } from './plain/typed-words';
@@ -33,11 +33,12 @@ import { shortAnswer } from './short-answer';
 import { idleTalkIn } from './situation';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
+import { unechoed } from './unechoed';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, typed: Written): Move {
-  const written = readAgain(typed);
+  const written = readAgain(unechoed(talk, typed));
   const told = met(talk, written, unlessBitter(talk, written, guided(talk, written)));
   return noticed(remarked(talk, written, weighing(talk, written, told)), written);
 }

@@ -17,9 +17,9 @@ import { whetherNormal } from './normal';
 import { asksOfJoy, asksTrade } from './plain/about-doubts';
 import { askedOfHarbor, scolds } from './plain/about-harbor';
 import { byeIn } from './plain/bye-beside';
-import { saysMisread } from './plain/denied-topics';
 import { idles, nods, wasShown } from './plain/idling';
 import { asksWhatHelps } from './plain/matters';
+import { saysMisread } from './plain/misread';
 import { stops } from './plain/refusing';
 import { asksIfHere, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
@@ -50,13 +50,11 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (beside) return beside;
   const small = askedSmall(talk, written);
   if (small) return small;
-  const instead = contradicted(talk, written);
-  if (instead) return instead;
-  const righted = correctedPlainly(talk, written);
-  if (righted) return righted;
+  const bye = byeIn(words, written);
+  const instead = contradicted(talk, written) ?? correctedPlainly(talk, written);
+  if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
-  const bye = byeIn(words, written);
   // A joke that is asked for on the way out is no question; and who was sent here hears with the welcome what this is.
   const light =
     talk.risk.level === 'none' && !isSafetyStep(step) && !isExerciseStep(step)
@@ -65,7 +63,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const asksAbout = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
   const isWelcomed = /^(?:OPEN)?$/.test(step) && WHAT_THIS_IS.test(asksAbout ?? '') && wasShown(words, text);
   const about = isWelcomed ? null : asksAbout;
-  const isCalm = !isSafetyStep(step) && talk.risk.level === 'none';
+  const isCalm = isCalmNow(talk);
   if (light && !bye && (about === null || /^(?:CHAT|JOKE\.told)/.test(light))) return aside(light);
   const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
   if (told) return told;
@@ -111,10 +109,11 @@ const SHORT = 22;
 const WHAT_THIS_IS = /^ABOUT\.human$/;
 
 /** A goodbye with a line for what they go to, where nothing is asked first and nothing weighs. */
-function leaving(talk: Talk, leads: readonly string[]): Move {
+function leaving(talk: Talk, leads: readonly string[], ...first: readonly string[]): Move {
   const move = leave(talk);
-  return move.to === 'END' && talk.risk.level === 'none' ? { ...move, leads } : move;
+  return move.to === 'END' && talk.risk.level === 'none' ? { ...move, leads: [...first, ...leads] } : move;
 }
+const isCalmNow = ({ risk, memory }: Talk) => !isSafetyStep(memory.step) && risk.level === 'none';
 
 /** Somebody who has said enough of it. */
 const changesSubject = (words: string) => CHANGES.test(words);

@@ -1,5 +1,6 @@
 import type { Topic } from '../../listener/labels';
 import { keepingLast } from '../../meanings/last-answer';
+import { withoutCompared } from './plain/compared';
 
 /** Plain words that name a topic by themselves, in the plain spelling of the listener. */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
@@ -7,7 +8,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   study:
     'school|exam|exams|homework|class|classes|grades|teacher|university|college|essay|escuela|examen|examenes|tarea|clases|notas|profesor|profesora|universidad|colegio',
   money:
-    'money|bank|foreclos\\w+|evict\\w+|auction|banco|embargo|desalojo|rent|bills?|debts?|loan|mortgage|broke|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo',
+    'money|bank|foreclos\\w+|evict\\w+|auction|banco|embargo|desalojo|rent|bills?|debts?|loan|mortgage|(?:am|are|is|was|so|flat|dead|being|stone|totally|completely|always|still|im) broke(?! (?:my|his|her|the|a|it|up|down|into|off|out|our|their|that|this))|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo',
   family:
     'mom|mum|mother|dad|father|parents|brother|sister|my son|my daughter|my kids|family|mama|papa|madre|padre|padres|hermano|hermana|mi hijo|mi hija|mis hijos|familia',
   partner:
@@ -19,7 +20,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
   grief:
     'funeral|passed (?:\\S+ ){0,2}(?:weeks?|months?|days?|years?) ago|(?:wife|husband|mother|mom|mum|father|dad|son|daughter|brother|sister|grandma|grandpa|friend) passed|passed(?: away)? (?:in|last|on|this|away)|passed away|died|death of|grief|grieving|fallecio|murio|velorio|luto',
-  body: 'pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
+  body: '(?:lower|sore|bad|stiff) (?:back|neck|knees?|shoulders?|hips?)|my (?:\\S+ )?(?:back|neck|knees?|shoulders?|hips?|stomach|tooth) (?:is |are |has been )?(?:killing|hurts?|hurting|aches?|aching|sore|stiff)|me duelen? (?:mucho )?(?:el|la|los|las) (?:espalda|cintura|cabeza|rodillas?|cuello|muelas?|pies|piernas?|cadera)|espalda (?:baja|me (?:mata|duele))|cintura me (?:mata|duele)|pain|doctor|hospital|diagnosis|cancer|surgery|illness|headache|migraine|dolor|medico|diagnostico|operacion|enfermedad|migrana',
   caring:
     'caring for|take care of|look(?:ing)? after (?:my|him|her|them|mom|mum|dad)|caregiver|carer|dementia|alzheimer|cuidar a|cuidar(?:la|lo|los|las)|cuido a|cuidando a|demencia|postrad[oa]',
   newborn: 'baby|pregnant|pregnancy|newborn|breastfeeding|bebe|embarazo|embarazada|recien nacid[oa]',
@@ -33,11 +34,11 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   shame: 'ashamed|guilt|guilty|my fault|verguenza|culpa|culpable',
   trauma: 'trauma|flashbacks?|what happened to me|abused as|lo que me paso',
   drink:
-    'drinking|drunk|alcohol|beer|sober|drinks? too much|relapse|relapsed|gambling|gamble|betting|bets?|casino|pokies|slots|weed|drugs|beber|borrach[oa]|tomo mucho|toma mucho|cervezas?|recaida|drogas|apuestas|apuesto|apostar|apostando|casino|tragamonedas|tomando mucho',
+    'drinking|drunk|alcohol|beer|sober|drinks? too much|relapse|relapsed|recai|volvi a (?:tomar|beber|consumir|apostar|drogarme)|gambling|gamble|betting|bets?|casino|pokies|slots|weed|drugs|beber|borrach[oa]|tomo mucho|toma mucho|cervezas?|recaida|drogas|apuestas|apuesto|apostar|apostando|casino|tragamonedas|tomando mucho',
   food: 'eating|binge|my weight|diet|calories|comer|atracon|mi peso|dieta|calorias',
   identity: 'gay|lesbian|trans|queer|coming out|gender|my faith|racism|lesbiana|genero|mi fe|racismo',
   stuck: 'procrastinat\\w+|stuck|decide|decision|cannot start|atascad[oa]|decidir|decision|no puedo empezar',
-  good: 'good news|great news|so happy|i am happy|excited|i passed|got the job|got in|promoted|proud|buenas noticias|muy feliz|estoy feliz|feliz|content[oa]|buenisimo|aprobe|me dieron (?:la beca|el trabajo)|beca|orgullos[oa]|que alegria',
+  good: 'good news|(?:lovely|wonderful|brilliant|amazing) news|something (?:really |so )?(?:good|nice|lovely|great|beautiful) (?:has )?happened|paso algo (?:muy |re |tan )?(?:lindo|bonito|bueno|hermoso|padre|chido|genial|chevere)|buena noticia|great news|so happy|i am happy|excited|i passed|got the job|got in|promoted|proud|buenas noticias|muy feliz|estoy feliz|feliz|content[oa]|buenisimo|aprobe|me dieron (?:la beca|el trabajo)|beca|orgullos[oa]|que alegria',
 };
 
 const PATTERNS = Object.entries(WORDS).map(
@@ -71,8 +72,18 @@ export const isOnlyPlace = (words: string, topic: Topic): boolean => {
   return pattern?.test(words) === true && !pattern.test(words.replace(PLACES, ' '));
 };
 
+/** Who shares a room or a flat is no family. */
+const ROOMMATE =
+  /(?:^| )(?:roommates?|room mates?|roomies?|flatmates?|housemates?|companer[oa]s? de (?:cuarto|piso|habitacion|depa|departamento|casa)|rumi|roomie)(?= |$)/;
+
+/** Whether a topic only seems to be told of: a loss that something is compared to, family in who shares a room. */
+export const onlySeems = (words: string, topic: Topic): boolean => {
+  if (topic === 'grief') return withoutCompared(words) !== words && !topicsNamed(words).includes('grief');
+  return topic === 'family' && ROOMMATE.test(words) && !topicsNamed(words).includes('family');
+};
+
 /** The topics that a text names in plain words. */
 export const topicsNamed = keepingLast((words): readonly Topic[] => {
-  const meant = words.replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
+  const meant = withoutCompared(words).replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
   return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
 });

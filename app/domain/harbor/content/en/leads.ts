@@ -24,7 +24,12 @@ export const LEADS_EN = {
   'safe.thanks': ['Thank you, that is worth knowing. Please keep it that way.'],
   misread: ['Thank you for saying so. I read it wrong.', 'Then I had it wrong. Thank you for telling me.'],
   gone: ['Thank you for telling me. If it comes back, the button below stays.'],
-  corrected: ['Thank you for saying so. I took it wrong.', 'Then I was off. Now with what you said.'],
+  corrected: [
+    'Thank you for saying so. I took it wrong.',
+    'Then I was off. Now with what you said.',
+    'I had that wrong. Back to what you told.',
+    'My guess missed it. What you say counts.',
+  ],
   held: ['I will leave the question there. Help stays in sight, and you can come back to it at any time.'],
   ok: ['All right. The buttons lead on, or you write more.', 'Good. Pick one below, or write on.'],
   rate: ['Here only a number from 1 to 5 is needed.', 'One of the five numbers leads on.'],
@@ -90,9 +95,9 @@ export const LEADS_EN = {
     'Nerves before a thing are mostly worst right before it, and drop a few minutes after it has begun.',
   ],
   'corrected.unknown': [
-    'I took it for something else. What you mean is not among the words I know, so I guess no more.',
-    'Not that, then. I have no name for what you mean. You can tell it your way.',
-    'I had the wrong one. I leave the naming to you.',
+    'I took it for something else. You know best what it is, so the word for it is yours.',
+    'Not that, then. It does not need a name here. You can tell it your way.',
+    'I had the wrong one. The naming is yours, in your own time.',
   ],
   'corrected.stay': [
     'All right, that is not it. The rest stays as you told it.',

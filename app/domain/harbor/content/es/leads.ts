@@ -24,7 +24,12 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'safe.thanks': ['Gracias, es bueno saberlo. Por favor, que siga así.'],
   misread: ['Gracias por decirlo. Lo leí mal.', 'Entonces lo entendí mal. Gracias por avisarme.'],
   gone: ['Gracias por contármelo. Si vuelve, el botón de abajo sigue ahí.'],
-  corrected: ['Gracias por decirlo. Lo entendí mal.', 'Entonces me equivoqué. Ahora con lo que dijiste.'],
+  corrected: [
+    'Gracias por decirlo. Lo entendí mal.',
+    'Entonces me equivoqué. Ahora con lo que dijiste.',
+    'Lo había tomado mal. Vuelvo a lo que contaste.',
+    'No era eso. Cuenta lo que dices tú.',
+  ],
   held: ['Dejo la pregunta ahí. La ayuda sigue a la vista, y puedes volver a ella cuando quieras.'],
   ok: [
     'Está bien. Los botones siguen, o puedes escribir más.',
@@ -89,9 +94,9 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ],
   'pass.nerves': ['Los nervios suelen ser peores justo antes, y bajan unos minutos después de empezar.'],
   'corrected.unknown': [
-    'Lo tomé por otra cosa. Lo que dices no está entre lo que conozco, así que ya no adivino.',
-    'Entonces eso no. No tengo nombre para lo que dices. Cuéntalo a tu manera.',
-    'Tenía la que no era. El nombre lo pones tú.',
+    'Lo tomé por otra cosa. Tú sabes mejor qué es, así que la palabra la pones tú.',
+    'Entonces eso no. Aquí no hace falta un nombre. Cuéntalo a tu manera.',
+    'Tenía la que no era. El nombre lo pones tú, y sin prisa.',
   ],
   'corrected.stay': [
     'De acuerdo, eso no es. Lo demás queda como lo contaste.',

@@ -12,6 +12,9 @@ const RELATION = [
   `were not (?:having |in )?${ANY}(?:${QUARREL})`,
   `(?:there (?:is|are|was|were) )?(?:no|not any) ${QUARREL} (?:here|between us|with (?:her|him|them)|at home)`,
   `no (?:tenemos|hay|habia|teniamos|son|tengo) ${ANY}(?:problemas?|pleitos?|peleas?|lios?|bronca)(?: (?:entre nosotros|de pareja|con (?:el|ella)|aqui|en casa))?(?= (?:$|[.,]|entre|con|de|ell?a?|mi))`,
+  '(?:it |things |that |all )?(?:is |are |was )not (?:that |so |really )?(?:bad|wrong|broken|ugly) (?:between|with) (?:us|him and me|her and me)',
+  '(?:there is )?nothing (?:is )?wrong (?:between|with) us',
+  'no (?:estamos|andamos|nos llevamos|vamos) mal|(?:entre nosotros|nosotros|con (?:el|ella)) (?:todo |estamos |anda |esta |nos llevamos )+bien|(?:estamos|nos llevamos) (?:\\S+ )?bien (?:el y yo|ella y yo|los dos|nosotros|con (?:el|ella))',
   'no (?:nos )?(?:peleamos|estamos (?:pelead[oa]s|peleando|mal|disgustad[oa]s)|discutimos|reñimos)',
 ].join('|');
 
@@ -57,6 +60,8 @@ const OF_PEOPLE: ReadonlySet<Topic> = new Set<Topic>(
 /** What a text that contradicts the open topic names in its place; null: nothing of these. */
 export interface Contradiction {
   instead: 'grief' | 'caring' | 'body' | null;
+  /** What is said beside the contradiction. */
+  rest: string;
 }
 
 /** Whether a text says that Harbor took the open topic wrongly, and what it is instead. Null: it contradicts nothing. */
@@ -66,8 +71,9 @@ export function contradiction(words: string, topic: Topic, isDenied: boolean): C
   const isReply = isPlain || SAYS_AGAIN.test(words) || TAKEN_ABACK.test(words);
   if (!isReply) return null;
   if (topic !== 'grief' && OF_PEOPLE.has(topic) && (DEAD.test(words) || (isPlain && tellsOfDeath(words))))
-    return { instead: 'grief' };
-  if (topic !== 'caring' && topic !== 'grief' && IN_PAIN.test(words)) return { instead: 'caring' };
-  if (!TIRES.has(topic) && TIRED.test(words)) return { instead: 'body' };
-  return isPlain && !isDenied ? { instead: null } : null;
+    return { instead: 'grief', rest: words };
+  if (topic !== 'caring' && topic !== 'grief' && IN_PAIN.test(words))
+    return { instead: 'caring', rest: words };
+  if (!TIRES.has(topic) && TIRED.test(words)) return { instead: 'body', rest: words };
+  return isPlain && !isDenied ? { instead: null, rest: words.replace(CONTRADICTS[topic] ?? '', ' ') } : null;
 }

@@ -1,10 +1,10 @@
 import type { Topic } from '../../../listener/labels';
 import { wordsNaming } from '../topic-words';
-import { isWellWith, namedAndDenied, saysNotHeard, withoutWellWith } from './puts-right';
+import { allWellWith, isWellWith, namedAndDenied, withoutWellWith } from './puts-right';
 import { phrase } from './typed-words';
 
 const LEADING =
-  '(?:(?:i was|i am|it was|about|with|to do with|because of|my|the|our|any|anything|por|de|con|sobre|lo de|lo|la|el|los|las|mi|mis|del|nada|un|una|tema) )*';
+  '(?:(?:(?:(?:any|much) )?(?:trouble|problems?|stress|issues?) (?:at|with|in|from)|problemas? (?:en|con|de)|i was|i am|it was|about|with|to do with|because of|my|the|our|any|anything|por|de|con|sobre|lo de|lo|la|el|los|las|mi|mis|del|nada|un|una|tema) )*';
 
 /** What stands before a topic that it is not about. */
 const DENYING = [
@@ -35,7 +35,7 @@ const DENYING = [
 const NAMES: Readonly<Partial<Record<Topic, string>>> = {
   family: 'family|familia|familiar',
   partner: 'relationship|relacion|pareja',
-  study: 'school|studies|studying|estudios|escuela|cole|insti',
+  study: 'school|studies|studying|college|uni|estudios|escuela|cole|insti|facu|facultad|cursada|carrera',
   low: 'sad|sadness|depression|down|low|tristeza|depresion|bajon|bajonead[oa]|triste',
   money: 'bills?|rent|luz|cuentas|renta|plata|deudas?',
   grief: 'died|dead|dying|muerto|murio|morido|grief|loss|losing someone|duelo|perdida|death|muerte',
@@ -68,13 +68,28 @@ const isDenied = (words: string, topic: Topic): boolean => {
   return named.test(words) && denial.test(words);
 };
 
-/** Topics that a text says it is not about, and what it says beside that. */
-export function deniedTopics(words: string, topics: readonly Topic[]): { denied: Topic[]; rest: string } {
-  const denied = topics.filter((topic) => isDenied(words, topic) || isWellWith(words, topic));
-  const rest = denied.reduce(
-    (left, topic) => withoutWellWith(left.replace(denialOf(topic), ' '), topic),
-    words,
+/** Said of what was taken: all is well with it, by its name. */
+const WELL = new Map<Topic, RegExp>();
+const wellOf = (topic: Topic): RegExp => {
+  const known = WELL.get(topic) ?? allWellWith(namesOf(topic), topic);
+  WELL.set(topic, known);
+  return known;
+};
+
+/** Topics that a text says it is not about, and what it says beside that. Of those that are open, that all is well is enough. */
+export function deniedTopics(
+  words: string,
+  topics: readonly Topic[],
+  open: readonly Topic[] = [],
+): { denied: Topic[]; rest: string } {
+  const isWell = (topic: Topic) => open.includes(topic) && wellOf(topic).test(words);
+  const denied = topics.filter(
+    (topic) => isDenied(words, topic) || isWellWith(words, topic) || isWell(topic),
   );
+  const rest = denied.reduce((left, topic) => {
+    const told = withoutWellWith(left.replace(denialOf(topic), ' '), topic);
+    return open.includes(topic) ? told.replace(wellOf(topic), ' ') : told;
+  }, words);
   return { denied, rest };
 }
 
@@ -88,9 +103,3 @@ export const tellsInstead = (rest: string): boolean =>
   (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).length > 0;
 const EMPTY =
   /^(?:not|the|and|but|its|that|this|about|thing|mean|meant|said|say|saying|what|really|all|any|with|has|was|you|read|got|have|wrong|nope|nah|lol|mate|stop|are|why|who|eso|esto|nada|que|por|pero|dije|digo|pregunte|pregunto|solo|lo|una|los|las|del|con|ver|refiero|son|era|asi|mal|equivocas|equivocaste|none|those|these|them|like|nothing|topic|subject|esas|estas|ninguna|te|no|es|de|family|familia)$/;
-
-/** It was taken for something else, without a word of what it is. */
-export const saysMisread = (words: string): boolean => MISREAD.test(words) || saysNotHeard(words);
-const MISREAD = phrase(
-  '(?:no|nope|nah|wait|sorry) (?:[.,] )?not (?:the|about|my|that|this) \\S+|(?:it is|that is|it was|is) not (?:that|it|this|what i (?:meant|said|asked))|not what i (?:meant|said|asked|am saying)|nothing like that|that is wrong|you (?:got|read|have) (?:me|it|that) wrong|wrong (?:topic|subject|thing)|none of (?:that|those|these|them)|no (?:es|era) (?:eso|por eso|nada de eso|lo que (?:dije|pregunte|digo))|nada de eso|eso no(?: te)? (?:pregunte|dije|es)|no (?:te )?(?:pregunte|dije) eso|no me refiero a eso|te (?:equivocas|equivocaste|confundis|confundes)|ninguna de (?:esas|estas)|que tiene que ver',
-);

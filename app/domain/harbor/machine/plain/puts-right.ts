@@ -29,6 +29,27 @@ export const withoutWellWith = (words: string, topic: Topic): string => {
   return well ? words.replace(well, ' ') : words;
 };
 
+const WELL_EN = '(?:fine|ok|okay|great|good|alright|all right|no problem|not the (?:problem|issue|point))';
+const WELL_ES = '(?:bien|joya|genial|tranqui|tranquil[oa]|perfecto|de diez|de lujo|barbaro|ok)';
+/** What is past says that it is not about that any more. */
+const IS_PAST: Readonly<Partial<Record<Topic, string>>> = {
+  work: 'trabajo (?:yo )?ya no tengo|me jubile|(?:estoy|soy) jubilad[oa]|i am (?:\\S+ )?retired|i retired|i do not (?:have a job|work) (?:any ?more|now)',
+  study: 'ya no estudio|i am (?:done with|out of) school|(?:estudios|escuela|facu) ya no tengo',
+};
+
+/** That all is well with a topic, or that it is past, said by its names: "con la facu voy bien", "work is fine". */
+export const allWellWith = (names: string, topic: Topic): RegExp =>
+  phrase(
+    [
+      `(?:my |the |our )?(?:${names}) (?:is|are|was|has been|going|goes) (?:(?!not )\\S+ )?${WELL_EN}(?! (?:until|enough|when|if))`,
+      `(?<!not (?:\\S+ )?)(?:fine|ok|okay|good|great|alright) (?:with|at|in) (?:my |the )?(?:${names})`,
+      `(?:con |en |lo de )?(?:el |la |los |las |mi |mis )?(?:${names}) (?:(?!no )\\S+ )?(?:voy|va|van|vamos|anda|andan|ando|esta|estan|estoy|todo) (?:(?!no )\\S+ )?${WELL_ES}(?! (?:hasta|cuando|si))`,
+      `(?<!no )(?:voy|ando|estoy|me va|vamos) (?:(?!no )\\S+ )?${WELL_ES} (?:con|en) (?:el |la |los |las |mi |mis )?(?:${names})`,
+      `(?:${names}) no es (?:el|un|lo) (?:problema|tema|que)`,
+      ...(IS_PAST[topic] ? [IS_PAST[topic]] : []),
+    ].join('|'),
+  );
+
 /** What goes on about it in "family no, it is school" and "I was on about my mum, not my job". */
 export const namedAndDenied = (names: string): RegExp =>
   new RegExp(
@@ -44,3 +65,5 @@ export const saysNotHeard = (words: string): boolean => NOT_HEARD.test(words);
 const NOT_HEARD = phrase(
   `(?:are|r) (?:you )?(?:even )?not (?:even |really )?(?:listening|hearing|reading|getting)|(?:you|u) (?:are|is|r) not (?:even |really )?(?:listening|hearing|reading|getting)|(?:you|u) (?:did|do) not (?:even |really )?(?:listen|hear|read|get) (?:me|it|that|what|a)|(?:not|never) what i (?:said|asked|meant|told)|how (?:is|was) (?:that|this|it) (?:good|great|bad|sad|a|my|about|any)|(?:ok |okay )?different (?:one|question|thing|topic)|i (?:already )?(?:said|asked|told you) (?:you )?(?:about |if |how |what |it is |that |i )|no (?:me )?(?:escucha\\w*|entiende\\w*|entendiste|entendio|estas? (?:escuchando|entendiendo|leyendo)|oye\\w*|leiste)(?: nada| bien| ni papa)?(?= )|(?:yo )?(?:le|te) (?:hable|dije|conte|pregunte|hablaba|decia|pregunto|estoy (?:hablando|diciendo|preguntando)) (?:de|que|por|lo|si|era|es|como|cuant\\w+)|y dele con|otra vez con (?:eso|lo mismo|el|la)`,
 );
+/** The text without that. */
+export const withoutNotHeard = (words: string): string => words.replace(NOT_HEARD, ' ');

@@ -1,3 +1,6 @@
+import { tellsOfEnd } from './ended-well';
+import { typedWords } from './typed-words';
+
 const WHEN =
   /\b(?:(?:right |ahora )?(?:now|mismo)|ahora(?: mismo)?|tonight|this (?:morning|afternoon|evening|weekend)|today(?: after \w+)?|tomorrow(?: (?:morning|afternoon|evening|night))?|after (?:work|school|dinner|lunch|breakfast)|before bed|(?:esta|hoy en la) (?:noche|tarde)|hoy(?: mismo)?|ma[nñ]ana(?: (?:por|en|a) la (?:ma[nñ]ana|tarde|noche)| temprano)?|despu[eé]s (?:del trabajo|de comer|de cenar|de la escuela)|antes de dormir)\b/iu;
 const SIZE = /\b(?:\d{1,2}|two|five|ten|fifteen|dos|cinco|diez|quince) ?(?:min(?:ute|uto)?s?)\b/iu;
@@ -9,8 +12,8 @@ export function saidWithStep(text: string): Record<string, string> {
   return { ...(when && { when: when.toLowerCase() }), ...(size && { size: size.toLowerCase() }) };
 }
 
-/** "Monday is going to be hell": what is expected, and no plan. */
-export const isForecast = (text: string): boolean => FORECAST.test(text);
+/** "Monday is going to be hell", "on Saturday I relapsed": what is expected, or has ended, and no plan. */
+export const isForecast = (text: string): boolean => FORECAST.test(text) || tellsOfEnd(typedWords(text));
 const FORECAST =
   /\b(?:is|are|it'?s|its|will) (?:(?:going to|gonna) )?be\b|\bva(?:n)? a (?:ser|estar)\b|\bser[aá]\b/iu;
 

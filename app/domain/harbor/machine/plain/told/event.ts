@@ -1,4 +1,5 @@
 import { type Event, EVENTS } from '../../../content/told-ids';
+import { withoutCompared } from '../compared';
 import { CLAUSE, phrase } from '../typed-words';
 import { isAffirmed } from './affirmed';
 
@@ -86,6 +87,6 @@ const WORDS: Readonly<Record<Event, RegExp>> = {
 };
 
 /** The first event, in the order of the list, that plain words tell of; null for none. */
-export const eventTold = (words: string): Event | null =>
-  EVENTS.find((each) => isAffirmed(words, WORDS[each])) ?? null;
-export const tellsOf = (words: string, event: Event): boolean => isAffirmed(words, WORDS[event]);
+export const eventTold = (words: string): Event | null => EVENTS.find((each) => tellsOf(words, each)) ?? null;
+export const tellsOf = (words: string, event: Event): boolean =>
+  isAffirmed(event === 'died' ? withoutCompared(words) : words, WORDS[event]);
