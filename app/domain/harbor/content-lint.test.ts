@@ -114,7 +114,7 @@ describe('every line that Harbor can say', () => {
     const named = EVERY_LINE.flatMap(({ text }) => namesIn([text])).map((name) => name.slice(1, -1));
     const filled = [
       ...['exercise', 'minutes', 'step', 'when', 'time', 'weekday', 'a', 'b', 'host', 'topic'],
-      ...['signs', 'mood', 'sleep', 'today', 'guess', 'whom', 'lines', 'usLine'],
+      ...['signs', 'mood', 'sleep', 'today', 'guess', 'whom', 'lines', 'usLine', 'putAway'],
     ];
     expect(named.filter((name) => !table.includes(name) && !filled.includes(name))).toEqual([]);
   });

@@ -22,7 +22,7 @@ export function framed(talk: Talk, to: string): Resolved | null {
   if (step !== '1' || !(id in EXERCISES)) return null;
   const { memory, risk } = talk;
   const isBegun = memory.exercise === id && memory.slots.before !== undefined;
-  const isPlain = PLAIN.has(id) || memory.topic === 'panic' || risk.level !== 'none';
+  const isPlain = PLAIN.has(id) || memory.step === 'CRAVE' || memory.topic === 'panic' || risk.level !== 'none';
   if (isBegun || (isPlain && memory.exercise === id)) return null;
   return { talk: withExercise(talk, id), to: isPlain ? to : 'X.offer' };
 }

@@ -9,6 +9,7 @@ import { timeIn } from './plain/time-said';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
 import { readAnswer } from './read-answer';
+import { isShown } from './shown-page';
 import { type Offered, type Talk, withSlots } from './state';
 import { begunWithWords, buttonFirst, notedAt } from './waiting-step';
 import type { Written } from './written';
@@ -89,9 +90,10 @@ function learnedButton(talk: Talk, written: Written): Offered | null {
   const isWriting = STEPS[talk.memory.step ?? '']?.writes !== undefined;
   if (isWriting && written.heard.words.split(' ').length > FEW) return null;
   // What is asked presses nothing.
-  const button = isQuestion(typedWords(written.text))
-    ? null
-    : (learnedAnswer(talk, written, isWriting ? PLAINLY : undefined)?.button ?? null);
+  const button =
+    isQuestion(typedWords(written.text)) || isShown(talk.memory.step)
+      ? null
+      : (learnedAnswer(talk, written, isWriting ? PLAINLY : undefined)?.button ?? null);
   return isWriting && button && !PASSES.has(button.id) ? null : button;
 }
 const PLAINLY = 0.9;

@@ -4,6 +4,7 @@ import { isSafetyStep, type Move, suspending } from './move';
 import { isQuestion } from './plain/asked-of-life';
 import { typedWords } from './plain/typed-words';
 import { pressed } from './press';
+import { isShown } from './shown-page';
 import type { Talk } from './state';
 import type { Written } from './written';
 
@@ -12,8 +13,11 @@ export function learnedInGuide(talk: Talk, written: Written): Move | null {
   if (isSafetyStep(talk.memory.step)) return null;
   const learned = learnedAnswer(talk, written, GUIDE_SURE);
   if (!learned) return null;
-  // What is asked there presses nothing.
-  if (learned.button) return isQuestion(typedWords(written.text)) ? null : pressed(talk, learned.button);
+  // What is asked there presses nothing, and nothing is kept or deleted by what only sounds like it.
+  if (learned.button)
+    return isQuestion(typedWords(written.text)) || isShown(talk.memory.step)
+      ? null
+      : pressed(talk, learned.button);
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   switch (learned.beside) {
     case 'bye':

@@ -6,9 +6,18 @@ import type { Talk } from './state';
 /** The talk with exercises that are not wanted: in this talk they are not offered again. */
 export function withRefused({ risk, memory }: Talk, ids: readonly (string | null)[]): Talk {
   const known = ids.filter((id): id is ExerciseId => id !== null && Object.hasOwn(EXERCISES, id));
-  const refused = [...new Set([...memory.refused, ...known])];
+  const refused = [
+    ...memory.refused.filter((id) => !(known as readonly string[]).includes(id)),
+    ...new Set(known),
+  ];
   return { risk, memory: { ...memory, refused, exercise: null, slots: {} } };
 }
+
+/** The talk in which only these stay refused. */
+export const withOnlyRefused = ({ risk, memory }: Talk, ids: readonly ExerciseId[]): Talk => ({
+  risk,
+  memory: { ...memory, refused: [...ids] },
+});
 
 /** What comes in place of what was refused. */
 export const afterRefusal = (talk: Talk): Move => ({

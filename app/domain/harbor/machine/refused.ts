@@ -8,6 +8,7 @@ import { typedWords } from './plain/typed-words';
 import { afterRefusal, withRefused } from './refuse';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
+import { ONLY, wishedInstead } from './wished';
 import type { Written } from './written';
 
 /** Replies that offer something to do. */
@@ -24,6 +25,8 @@ export function refused(talk: Talk, written: Written): Move | null {
   const step = memory.step ?? '';
   const isInside = isExerciseStep(step) && !step.startsWith('X.');
   const words = typedWords(written.text);
+  const instead = wishedInstead(talk, written);
+  if (instead) return instead;
   if (refusesAll(words) && !words.includes(' ? ')) return withoutExercises(talk, written);
   const refusal = refusalIn(words, written.text);
   if (!isInside && !OFFERS.test(step)) return elsewhere(talk, words, refusal);
@@ -39,7 +42,10 @@ export function refused(talk: Talk, written: Written): Move | null {
 function elsewhere(talk: Talk, words: string, refusal: Refusal | null): Move | null {
   if (!EVERYDAY.test(talk.memory.step ?? '') || words.includes(' ? ')) return null;
   if (refusal?.named == null && !declines(words)) return null;
-  return { talk: withRefused(talk, [refusal?.named ?? null]), to: 'DECLINED', by: 'person' };
+  const left = withRefused(talk, [refusal?.named ?? null]);
+  return refusal?.named
+    ? { talk: left, to: 'DECLINED.one', leads: [ONLY], by: 'person' }
+    : { talk: left, to: 'DECLINED', by: 'person' };
 }
 const EVERYDAY = /^(?:ASKED|ABOUT|TRIED|MATTER|UNSURE|DECLINED|THINK|CHAT|BORED|LOOKING|CALL|THANKS)(?:\.|$)/;
 

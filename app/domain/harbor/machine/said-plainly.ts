@@ -25,13 +25,16 @@ import { asksIfHere, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
+import { ofPage } from './shown-page';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
 import { topicsNamed } from './topic-words';
+import { urged } from './urged';
 import { begunWithWords, isHalfLine } from './waiting-step';
 import { isNoCrisis } from './weighed';
+import { wished } from './wished';
 import type { Written } from './written';
 
 /**
@@ -46,8 +49,14 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const aside = (to: string): Move => ({ talk: suspending(talk), to, by: 'person' });
   const time = timePutRight(talk, written);
   if (time) return time;
+  const urge = urged(talk, written);
+  if (urge) return urge;
+  const page = ofPage(talk, written);
+  if (page) return page;
   const beside = besideButtons(talk, written);
   if (beside) return beside;
+  const wish = wished(talk, written);
+  if (wish) return wish;
   const small = askedSmall(talk, written);
   if (small) return small;
   const bye = byeIn(words, written);

@@ -9,6 +9,7 @@ import { TOPIC_ABOUT } from '../content/guide-words';
 import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
+import { PUT_AWAY } from '../content/put-away';
 import type { MetTone } from '../content/tone-words';
 import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
@@ -206,6 +207,7 @@ function filled(text: string, talk: Talk, facts: Facts): string {
     topic: topicWords(talk),
     whom: WHO_KNOWS[language][memory.topic ?? 'other'] ?? WHO_KNOWS[language].other,
     guess: memory.guessed,
+    putAway: PUT_AWAY[language][(memory.refused.at(-1) ?? 'STEP') as ExerciseId],
     signs: SIGNS_IN_WORDS[language][gravestDirect(talk)] ?? SIGNS_IN_WORDS[language].other ?? '',
     ...ratingWordsOf(facts, language),
   };

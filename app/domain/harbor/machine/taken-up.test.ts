@@ -80,8 +80,8 @@ describe('a refusal', () => {
       inTopic('breakup', language),
     );
     const { last, talk } = play([text], asked);
-    expect(last.step).toBe('DECLINED');
-    expect(talk.memory.refused).toContain(exercise);
+    expect(last.step).toBe('DECLINED.one');
+    expect(talk.memory.refused).toEqual([exercise]);
   });
 });
 

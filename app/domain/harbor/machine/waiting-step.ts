@@ -4,6 +4,7 @@ import { isExerciseStep, type Move, stay } from './move';
 import { isQuestion } from './plain/asked-of-life';
 import { isRhetorical } from './plain/known-answers';
 import { opening, typedWords } from './plain/typed-words';
+import { besidePage, isShown } from './shown-page';
 import { type Offered, type Talk, withSlots } from './state';
 import { typedChoice } from './typed-choice';
 import type { Written } from './written';
@@ -56,6 +57,7 @@ export function buttonFirst(talk: Talk, { text, heard }: Written): Offered | und
 export function notedAt(talk: Talk, { text }: Written): Move {
   const words = typedWords(text);
   const isAsked = (text.includes('?') || isQuestion(words)) && !isRhetorical(words);
+  if (isShown(talk.memory.step)) return besidePage(talk, isAsked);
   if (isAsked) return stay(talk, 'asked.later');
   const tone = words.trim().split(' ').length < FEWEST_WORDS ? null : toneOf(text);
   return tone === null || talk.memory.step?.startsWith('BREATH')

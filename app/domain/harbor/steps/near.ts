@@ -7,6 +7,7 @@ export const NEAR_STEPS = {
   'NEAR.help': { links: ['alanon', 'samhsa'], choices: { mine: 'NEAR.mine', words: 'WORDS.1', goOn: 'BACK' } },
   'NEAR.car': { links: ['call911'], choices: { mine: 'NEAR.mine', words: 'WORDS.1', help: 'NEAR.help' } },
   'NEAR.unwell': { choices: { words: 'WORDS.1', danger: 'THIRD', me: 'PICK', enough: 'END' } },
+  CRAVE: { links: ['samhsa'], choices: { urge: 'URGE.1', person: 'PERSON', goOn: 'BACK' } },
   'LOST.place': { choices: { someone: 'REACH', step: 'STEP.1', write: 'WRITE.1' } },
   LOST: { choices: { died: 'TOPIC.grief', parted: 'TOPIC.breakup', ill: 'TOPIC.caring', else: 'PICK' } },
   'CARING.line': { links: ['alzheimers'], choices: { kind: 'KIND.1', person: 'PERSON', goOn: 'BACK' } },

@@ -8,6 +8,7 @@ export const UNSURE_STEPS = {
   'UNSURE.2': { choices: { topics: 'PICK', write: 'WRITE.1', exercise: 'HELP', person: 'PERSON' } },
   'UNSURE.open': { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
   CORRECT: { offers: 'guesses', choices: { write: 'WRITE.1', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
+  'DECLINED.one': { offers: 'exercises', choices: { person: 'PERSON', enough: 'END' } },
   DECLINED: { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
   FEELING: { offers: 'guesses', choices: { else: 'PICK', write: 'WRITE.1' }, typed: { no: 'else', unsure: 'else' } },
   HELP: { offers: 'exercises', choices: { else: 'PICK' } },

@@ -59,6 +59,20 @@ export const STEP_LEADS_EN = {
     'It may stand like that. I took the line, without the question.',
   ],
   'step.erased': ['That line is deleted.', 'Deleted. It can be said anew.'],
+  'record.here': ['Here it is, line by line.', 'All of it stands here.'],
+  'record.notKept': [
+    'Then it is not kept yet. Look at it first.',
+    'It goes by your word alone. Here it is again.',
+  ],
+  'record.asked': [
+    'That I cannot answer. Your page is here until you choose.',
+    'To that I know no answer. What you made is still here.',
+  ],
+  'record.noted': [
+    'That can stand beside it. The page waits for one of the buttons.',
+    'Noted, and nothing is kept or deleted by that.',
+  ],
+  'record.waits': ['Your lines stay here, and nothing is lost.'],
   'example.WORDS.1': ['I have not told you yet that the money is gone. Or: we have not talked since Sunday.'],
   'example.WORDS.2': ['I need some time. Or: I need you to hear me out first.'],
   'example.WORDS.3': ['Please ask me before you decide. Or: can we talk on Friday after dinner.'],

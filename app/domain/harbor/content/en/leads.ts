@@ -103,6 +103,11 @@ export const LEADS_EN = {
     'All right, that is not it. The rest stays as you told it.',
     'Then that falls away. What you told before still stands.',
   ],
+  'refused.only': ['No {putAway}, then.', 'Without {putAway}, then.'],
+  'refused.back': ['It is back.', 'Then it is here again.'],
+  'none.stretches': [
+    'Stretches I do not have. A doctor or a physio knows which ones are safe for you. What I have is slow breath, lying down.',
+  ],
   'refused.all': ['No exercises from here on.', 'Then I offer nothing to practice any more.'],
   'theirs.medicine': [
     'Of the medicine itself I cannot say. A pharmacist or the doctor knows how to get it taken.',

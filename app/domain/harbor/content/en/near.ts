@@ -53,6 +53,14 @@ export const NEAR_EN: WordsFor<typeof NEAR_STEPS> = {
       enough: 'That is enough',
     },
   },
+  CRAVE: {
+    say: [
+      'Then this comes first. An urge climbs, stands and falls, mostly within half an hour. Some streets away from it that is easier.',
+      'This first, then. It does not stay at its highest, and with some distance it falls sooner.',
+    ],
+    ask: ['What shall it be, right now?', 'Which of these, this minute?'],
+    choices: { urge: 'Ride it out, step by step', person: 'Reach a person', goOn: 'Go on' },
+  },
   'LOST.place': {
     say: [
       'A place that shuts takes its days along, and the faces one saw there. That is a loss, too.',

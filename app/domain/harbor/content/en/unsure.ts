@@ -70,6 +70,11 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
     ask: ['What is it?', 'What fits better?', 'What do you call it?'],
     choices: { write: 'Let me write it', none: 'Something else' },
   },
+  'DECLINED.one': {
+    say: ['All else is still here.', 'Nothing else is put away.', 'These are left, and more of them.'],
+    ask: ['Which of these fits better?', 'Shall it be one of these?'],
+    choices: { person: 'A person', enough: 'That is enough' },
+  },
   DECLINED: {
     say: ['Fine, that one is gone.', 'I leave it out.', 'It is off the table.', 'No more of that, then.'],
     ask: [

@@ -59,6 +59,20 @@ export const STEP_LEADS_ES = {
     'Puede quedar así. Tomé la frase, sin la pregunta.',
   ],
   'step.erased': ['Esa frase está borrada.', 'Borrada. Puedes decirlo de nuevo.'],
+  'record.here': ['Aquí está, línea por línea.', 'Aquí está todo.'],
+  'record.notKept': [
+    'Entonces todavía no se guarda. Primero míralo.',
+    'Solo se guarda si tú lo dices. Aquí está otra vez.',
+  ],
+  'record.asked': [
+    'Eso no te lo puedo contestar. Tu página sigue aquí hasta que elijas.',
+    'Para eso no sé una respuesta. Lo que hiciste sigue aquí.',
+  ],
+  'record.noted': [
+    'Eso puede ir al lado. La página espera uno de los botones.',
+    'Anotado, y con eso no se guarda ni se borra nada.',
+  ],
+  'record.waits': ['Tus frases se quedan aquí, no se pierde nada.'],
   'example.WORDS.1': ['Todavía no te dije que ya no hay dinero. O: no hablamos desde el domingo.'],
   'example.WORDS.2': ['Necesito un poco de tiempo. O: necesito que me dejes terminar.'],
   'example.WORDS.3': ['Pregúntame antes de decidir. O: hablemos el viernes después de cenar.'],

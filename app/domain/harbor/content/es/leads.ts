@@ -102,6 +102,11 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'De acuerdo, eso no es. Lo demás queda como lo contaste.',
     'Entonces eso se cae. Lo que contaste antes sigue en pie.',
   ],
+  'refused.only': ['Sin {putAway}, entonces.', 'Entonces va sin {putAway}.'],
+  'refused.back': ['Ya está de vuelta.', 'Entonces vuelve a estar aquí.'],
+  'none.stretches': [
+    'Estiramientos no tengo. Un médico o un fisio sabe cuáles te sirven. Lo que tengo es respirar lento, y se puede hacer en la cama.',
+  ],
   'refused.all': ['Desde aquí, sin ejercicios.', 'Entonces ya no te ofrezco nada para practicar.'],
   'theirs.medicine': [
     'De la medicina no puedo decir nada. En la farmacia o su médico saben cómo lograr que se la tome.',

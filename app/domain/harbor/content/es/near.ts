@@ -53,6 +53,14 @@ export const NEAR_ES: WordsFor<typeof NEAR_STEPS> = {
       enough: 'Con esto basta',
     },
   },
+  CRAVE: {
+    say: [
+      'Entonces esto va primero. Las ganas suben, se quedan y bajan, casi siempre en menos de media hora. A unas calles de ahí es más fácil.',
+      'Primero esto, entonces. No se quedan en lo más alto, y lejos de ahí bajan antes.',
+    ],
+    ask: ['¿Con qué vamos, ahora mismo?', '¿Cuál de estas, en este minuto?'],
+    choices: { urge: 'Dejarlas pasar, paso a paso', person: 'Avisar a una persona', goOn: 'Seguir' },
+  },
   'LOST.place': {
     say: [
       'Un lugar que cierra se lleva sus días, y las caras de allí. Eso también es perder algo.',

@@ -66,6 +66,11 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
     ask: ['¿Qué es, entonces?', '¿Qué nombre le das?', '¿Cómo le llamas tú?'],
     choices: { write: 'Lo escribo yo', none: 'Otra cosa' },
   },
+  'DECLINED.one': {
+    say: ['Todo lo demás sigue aquí.', 'Nada más queda fuera.', 'Quedan estas, y hay más.'],
+    ask: ['¿Cuál te va mejor?', '¿Te sirve una de estas?'],
+    choices: { person: 'Hablar con una persona', enough: 'Con eso basta' },
+  },
   DECLINED: {
     say: ['Bien, eso ya no.', 'Lo dejo fuera.', 'Eso queda descartado.', 'Entonces no más de eso.'],
     ask: ['¿Qué quieres en su lugar?', '¿Qué hay además de eso?', '¿De qué quieres hablar?'],

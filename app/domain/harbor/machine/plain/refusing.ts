@@ -1,5 +1,8 @@
 import type { ExerciseId } from '../../steps/exercises/all';
+import { clausesOf } from './clauses';
+import { exerciseNamed } from './exercise-names';
 import { CLAUSE, END, opening, phrase } from './typed-words';
+import { wishedExercise } from './wished-exercise';
 
 const LONGEST = 140;
 
@@ -39,15 +42,30 @@ export interface Refusal {
 /** What a text refuses of what is on offer; null where it refuses nothing. */
 export function refusalIn(words: string, text: string): Refusal | null {
   if (text.length > LONGEST) return null;
-  const named = NEGATED.test(words) ? namedExercise(words) : null;
+  const said = refusedByName(words) ?? (NEGATED.test(words) ? namedExercise(words) : null);
+  const named = said === wishedExercise(words, text) ? null : said;
   const isOnlyNo =
     named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words) && !MAKES_WORSE.test(words);
   return isOnlyNo && !SAYS_NO.test(words) ? null : { isOnlyNo, named };
 }
-/** Whether a text refuses exercises of any kind. */
-export const refusesAll = (words: string): boolean => ALL.test(words);
+/** The exercise that a clause of its own says no to: "something practical, not a breathing exercise". */
+export const refusedByName = (words: string): ExerciseId | null => {
+  for (const clause of clausesOf(words)) {
+    const named = clause.isNegated ? namedKind(clause.words) : null;
+    if (named) return named;
+  }
+  return null;
+};
+/** Whether a text refuses exercises of any kind: one that names a kind, or only a length, refuses no more than that. */
+export const refusesAll = (words: string): boolean =>
+  clausesOf(words).some(
+    ({ words: clause }) => ALL.test(clause) && !OF_A_SORT.test(clause) && namedKind(clause) === null,
+  );
 const ALL = phrase(
   '(?:no|not|without|never|stop|enough|hate|sin|nada de|ni|odio|basta de) (?:\\S+ ){0,4}(?:exercises?|ejercicios?)(?! (?:bike|class|at the gym|fisico))',
+);
+const OF_A_SORT = phrase(
+  '(?:long|longer|that|this|same|complicated|difficult|largos?|ese|este|mismo|complicado|dificil) (?:exercises?|ejercicios?)|(?:exercises?|ejercicios?) (?:\\S+ ){0,2}(?:largos?|asi|complicados?)',
 );
 /** What is refused in a few words, wherever it was offered. */
 export const declines = (words: string): boolean =>
@@ -74,3 +92,5 @@ const CALLED: readonly (readonly [ExerciseId, RegExp])[] = [
 ];
 const namedExercise = (words: string): ExerciseId | null =>
   CALLED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+/** The exercise that is named in any way. */
+export const namedKind = (words: string): ExerciseId | null => exerciseNamed(words) ?? namedExercise(words);

@@ -18,7 +18,7 @@ export const EVERYDAY_EN: WordsFor<typeof EVERYDAY_STEPS> = {
     choices: SKIP,
   },
   'WORDS.done': {
-    say: 'Say them in this order, and then stop. If they push, say the last line once more.',
+    say: 'These are your lines, in this order. Say or send them once. What comes back, or does not, is up to them.',
     choices: KEEP,
   },
   'WORDS.kept': {

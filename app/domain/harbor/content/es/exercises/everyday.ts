@@ -18,7 +18,7 @@ export const EVERYDAY_ES: WordsFor<typeof EVERYDAY_STEPS> = {
     choices: SKIP,
   },
   'WORDS.done': {
-    say: 'Dilas en este orden, y luego calla. Si te insisten, di otra vez la última frase.',
+    say: 'Estas son tus frases, en este orden. Dilas o envíalas una vez. Lo que venga después ya no depende de ti.',
     choices: KEEP,
   },
   'WORDS.kept': {

@@ -1,0 +1,41 @@
+import type { ExerciseId } from '../steps/exercises/all';
+
+/** What somebody does not want, as it stands after "no" or "without". */
+export const PUT_AWAY: Readonly<Record<'en' | 'es', Readonly<Record<ExerciseId, string>>>> = {
+  en: {
+    BREATH: 'breathing',
+    GROUND: 'five senses',
+    WORRY: 'worry time',
+    THOUGHT: 'thought record',
+    STEP: 'small step',
+    SOLVE: 'problem solving',
+    KIND: 'self-compassion',
+    SLEEP: 'sleep steps',
+    URGE: 'urge exercise',
+    GRIEF: 'memories',
+    LETTER: 'letter',
+    VALUE: 'list of what matters',
+    WRITE: 'writing',
+    WORDS: 'lines to say',
+    DECIDE: 'for and against',
+    SPEAK: 'speaking exercise',
+  },
+  es: {
+    BREATH: 'respiración',
+    GROUND: 'los cinco sentidos',
+    WORRY: 'hora de preocuparse',
+    THOUGHT: 'registro',
+    STEP: 'paso pequeño',
+    SOLVE: 'resolver problemas',
+    KIND: 'amabilidad',
+    SLEEP: 'pasos para dormir',
+    URGE: 'ejercicio de las ganas',
+    GRIEF: 'recuerdos',
+    LETTER: 'carta',
+    VALUE: 'lista de lo que importa',
+    WRITE: 'escribir',
+    WORDS: 'frases para decir',
+    DECIDE: 'favor y contra',
+    SPEAK: 'práctica de hablar',
+  },
+};

@@ -1,0 +1,58 @@
+import { STEPS } from '../steps/all';
+import { type Move, stay, suspending } from './move';
+import { saidOfPage } from './plain/said-of-page';
+import { typedWords } from './plain/typed-words';
+import type { Talk } from './state';
+import type { Written } from './written';
+
+/** What is shown there waits to be kept or deleted. */
+const SHOWN = /^(?:(?:WORDS|DECIDE|THOUGHT|LETTER)\.done|X\.left)$/;
+/** What was shown was kept there. */
+const KEPT = /^(?:(?:WORDS|DECIDE|THOUGHT|LETTER)\.kept|LETTER\.sleep|X\.leftKept)$/;
+
+/** Whether a page of theirs is shown at a step, to be kept or deleted. */
+export const isShown = (step: string | null): boolean => step !== null && SHOWN.test(step);
+
+/** The step where a page of theirs is shown or was kept, as long as the talk has not gone on from it. */
+export const pageAt = ({ memory: { step, suspended, exercise } }: Talk): string | null =>
+  exercise === null
+    ? null
+    : ([step, suspended].find((each) => each !== null && (SHOWN.test(each) || KEPT.test(each))) ?? null);
+
+/**
+ * What is said of a page: it is deleted also after it was kept, it is shown again and asked about again, and nothing is
+ * kept without a yes. Null: nothing is said of one.
+ */
+export function ofPage(talk: Talk, { text }: Written): Move | null {
+  const at = pageAt(talk);
+  if (at === null) return null;
+  const by = 'person' as const;
+  const done = at.startsWith('X.') ? 'X.left' : `${talk.memory.exercise}.done`;
+  const { choices } = STEPS[done] ?? {};
+  switch (saidOfPage(typedWords(text), text)) {
+    case 'delete':
+      return choices?.delete ? { talk, to: choices.delete, by } : null;
+    case 'keep':
+      return at === talk.memory.step && SHOWN.test(at) && choices?.keep
+        ? { talk, to: choices.keep, by }
+        : null;
+    case 'show':
+      return { talk, to: done, leads: ['record.here'], by };
+    case 'notKept':
+      return SHOWN.test(at) && choices?.delete
+        ? { talk, to: choices.delete, by }
+        : { talk, to: done, leads: ['record.notKept'], by };
+    case null:
+      return null;
+  }
+}
+
+/** What is typed beside a page that is shown: a question has no answer there, and the page still waits. */
+export const besidePage = (talk: Talk, isAsked: boolean): Move =>
+  stay(talk, isAsked ? 'record.asked' : 'record.noted');
+
+/** An urge goes before any page: the page waits. */
+export const withPageWaiting = (talk: Talk): { talk: Talk; leads: readonly string[] } => ({
+  talk: suspending(talk),
+  leads: isShown(talk.memory.step) ? ['record.waits'] : [],
+});
