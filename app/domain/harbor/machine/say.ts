@@ -23,6 +23,7 @@ import type { Facts } from './facts';
 import { leadWords, toneAsk, WHAT } from './lead-words';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
+import { ASKED_FOR_MOVE } from './planned';
 import { fittingExercise } from './remark-leads';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -121,6 +122,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const own = words.ask === undefined || isAskedOut || isAskedTwice ? null : words.ask;
   const toned = toneAsk(leads, { id, said, language });
   const ask = toned ? fill(pick(...toned)) : own && fill(pick(`${id}?`, own));
+  if (ask !== null && ASKS_FOR_MOVE.test(ask)) said[ASKED_FOR_MOVE] = 1;
+  else delete said[ASKED_FOR_MOVE];
   const links = linksFor(id, { links: step.links, isMinor });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
@@ -153,6 +156,9 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     },
   };
 }
+
+/** Questions that a small act answers. */
+const ASKS_FOR_MOVE = /smallest move|next small thing|primer paso, por pequeño|aunque sea poco/;
 
 /** "What would help now" and the like are asked so often; then the buttons stand alone. */
 const ASKED_OFTEN = 2;
