@@ -72,7 +72,7 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(ANSWER_WORDS[language]).flatMap(([id, { say, ask }]) => [
       ...every('say', `answer.${id}`, say),
-      ...every('ask', `answer.${id}`, ask),
+      ...every('ask', `answer.${id}`, ask ?? []),
     ]),
     ...every('say', 'who knows', Object.values(WHO_KNOWS[language])),
     ...every('label', 'not safe', [NOT_SAFE_SAID[language]]),

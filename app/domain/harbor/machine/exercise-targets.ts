@@ -22,7 +22,8 @@ export function framed(talk: Talk, to: string): Resolved | null {
   if (step !== '1' || !(id in EXERCISES)) return null;
   const { memory, risk } = talk;
   const isBegun = memory.exercise === id && memory.slots.before !== undefined;
-  const isPlain = PLAIN.has(id) || memory.step === 'CRAVE' || memory.topic === 'panic' || risk.level !== 'none';
+  const isPlain =
+    PLAIN.has(id) || memory.step === 'CRAVE' || memory.topic === 'panic' || risk.level !== 'none';
   if (isBegun || (isPlain && memory.exercise === id)) return null;
   return { talk: withExercise(talk, id), to: isPlain ? to : 'X.offer' };
 }
@@ -85,4 +86,10 @@ export function withWorry({ risk, memory }: Talk): Resolved | null {
     },
     to: 'SOLVE.1',
   };
+}
+
+/** The page is met for what stands on it, once. */
+export function withoutWeight({ risk, memory }: Talk, to: string): Resolved {
+  const { heavyPage: _, ...slots } = memory.slots;
+  return { talk: { risk, memory: { ...memory, slots } }, to, leads: ['page.heavy'] };
 }

@@ -24,7 +24,7 @@ import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
-import { asPlan, PLAN_UNTIL, plannedWithPerson } from './planned';
+import { asPlan, PLAN_UNTIL, plannedAlone, plannedWithPerson } from './planned';
 import { pressed } from './press';
 import { readAgain } from './read-again';
 import { remarked } from './remarked';
@@ -80,7 +80,7 @@ function asHeard(talk: Talk, written: Written): Move {
   const chosen = talk.memory.step === 'REACH' && namesSomeone(typedWords(text)) ? 'chosen' : null;
   const button = talk.memory.offered.find(({ id }) => id === chosen);
   if (button) return pressed(talk, button);
-  const plan = plannedWithPerson(talk, written);
+  const plan = plannedWithPerson(talk, written) ?? plannedAlone(talk, written);
   if (plan) return plan;
   const renamed =
     ASKS_WHICH.test(talk.memory.step ?? '') && SAYS_NO.test(heard.words) ? corrected(talk, written) : null;

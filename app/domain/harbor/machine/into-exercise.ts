@@ -5,6 +5,7 @@ import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
 import { isQuestion } from './plain/asked-of-life';
 import { namesAct, saidWithStep } from './plain/step-said';
+import { surenessIn } from './plain/sureness';
 import { timeIn } from './plain/time-said';
 import { typedWords } from './plain/typed-words';
 import { isPlainly } from './plain-acts';
@@ -109,6 +110,7 @@ function buttonMeant({ memory }: Talk, { heard, text }: Written): Offered | unde
   const byId = (id: string | undefined) => memory.offered.find((each) => each.id === id);
   if (DIZZY.test(heard.words) && byId('dizzy')) return byId('dizzy');
   if (step?.rates) return byId(ratingIn(heard.words, text));
+  if (step?.keeps === 'sure' || step?.keeps === 'sureAfter') return byId(surenessIn(typedWords(text)));
   const isTold = step?.writes !== undefined && heard.words.split(' ').length > FEW;
   if (!step?.typed || isTold) return undefined;
   const { yes, no, unsure } = step.typed;

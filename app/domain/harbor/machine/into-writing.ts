@@ -2,6 +2,7 @@ import { STEPS } from '../steps/all';
 import { actOf } from './acts';
 import { aimedAtHarbor } from './aimed';
 import { besideWriting } from './beside-writing';
+import { toneOf } from './by-tone';
 import { everyday } from './everyday';
 import { intoExercise } from './into-exercise';
 import { leave } from './leave';
@@ -9,6 +10,7 @@ import { type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { askedOfHarbor } from './plain/about-harbor';
 import { askedOfLife } from './plain/asked-of-life';
+import { asksOfThemselves } from './plain/asks-of-themselves';
 import { asksWhatIsWanted, endsWriting } from './plain/ends-writing';
 import { nods } from './plain/idling';
 import { endsWithGoodbye } from './plain/leaving';
@@ -57,6 +59,9 @@ function beside(talk: Talk, written: Written, words: string): Move | null {
   if (wanted) return stay(talk, 'step.wanted');
   const called = everyday(talk, written);
   if (called && CALLS.has(called.to)) return { ...called, talk: suspending(called.talk) };
+  // Whether they are to blame is asked of Harbor; said once more, it is the line itself.
+  if (/^WORDS\.[23]$/.test(step) && asksOfThemselves(words) && !talk.memory.said['beside.toMe'])
+    return stay(talk, 'beside.toMe');
   const lost = lostBesides(talk, words);
   if (lost) return lost;
   const about = LETTER.test(step) || !text.includes('?') ? null : askedOfHarbor(words, text);
@@ -83,7 +88,7 @@ function ends(talk: Talk, written: Written, words: string): Move | null {
 /** What was typed goes in, whatever it was taken for elsewhere. */
 function answer(talk: Talk, written: Written): Move {
   const { writes } = STEPS[talk.memory.step ?? ''] ?? {};
-  const taken = intoExercise(talk, written, actOf(written.heard));
+  const taken = intoExercise(withWeight(talk, written), written, actOf(written.heard));
   if (taken) return taken;
   return {
     talk: writes ? withSlots(talk, { [writes.as]: written.text }) : talk,
@@ -91,6 +96,13 @@ function answer(talk: Talk, written: Written): Move {
     by: 'person',
   };
 }
+
+/** A page of one's own remembers that something heavy stands on it. */
+const withWeight = (talk: Talk, { text, heard }: Written): Talk =>
+  /^WRITE\./.test(talk.memory.step ?? '') && (heard.danger >= HEAVY_FROM || toneOf(text) === 'heavy')
+    ? withSlots(talk, { heavyPage: 'yes' })
+    : talk;
+const HEAVY_FROM = 0.35;
 
 /** Of another language Harbor says that it has none; the answer is one all the same, and the next step waits. */
 function inOtherTongue(talk: Talk, text: string): Move {

@@ -59,7 +59,10 @@ export function toneAsk(
 ): [key: string, line: Line] | null {
   if (isExerciseStep(id)) return null;
   const answer = leads.find((each) => each.startsWith(ANSWER_LEAD));
-  if (answer) return [`${answer}?`, answerWords(answer, language).ask];
+  if (answer) {
+    const { ask } = answerWords(answer, language);
+    return ask ? [`${answer}?`, ask] : null;
+  }
   const lead = leads.find((each) => each.startsWith(TONE_LEAD));
   if (lead === undefined || /^(?:CONFIRM|FACET)$/.test(id)) return null;
   const times = Object.entries(said).reduce(

@@ -1,7 +1,7 @@
+import type { SafetyLanguage } from '../../safety/types';
 import type { OpenQuestion } from '../content/answer-words';
 import { TONE_WORDS } from '../content/tone-lines';
 import type { MetTone } from '../content/tone-words';
-import type { SafetyLanguage } from '../../safety/types';
 
 /** A lead's id is this and what was asked. */
 export const ANSWER_LEAD = 'answer.';

@@ -1,4 +1,5 @@
 import type { Move } from './move';
+import { actIn, moveIn } from './plain/acts-named';
 import { isPlanWithPerson, namesHelper, tellsOfInvitation } from './plain/plans';
 import { typedWords } from './plain/typed-words';
 import { type Talk, withSlots } from './state';
@@ -31,4 +32,17 @@ export function plannedWithPerson(talk: Talk, { heard, text }: Written): Move | 
   if (isPlanWithPerson(words, text)) return asPlan(talk, text);
   if (tellsOfInvitation(words, text)) return { ...asPlan(talk, text), to: 'PLAN.invited' };
   return namesHelper(words, text) ? { ...asPlan(talk, text), to: 'PLAN.ask' } : null;
+}
+
+/** Kept in what was said while the newest question asked for a move. */
+export const ASKED_FOR_MOVE = '?move';
+const OPEN_TO_PLANS =
+  /^(?:TOPIC|TRIED|MATTER|HELP|CHAT|THINK|STOPPED|WHICH|PICK|ASKED|CORRECT|DECLINED|X\.(?:other|stopped|done|lower|same))/;
+
+/** A small act of their own that they end with, or name where a move was asked for: it is offered to be kept. */
+export function plannedAlone(talk: Talk, { heard, text }: Written): Move | null {
+  const { step, said } = talk.memory;
+  if (!OPEN_TO_PLANS.test(step ?? '') || heard.danger >= PLAN_UNTIL || heard.level !== 'none') return null;
+  const act = said[ASKED_FOR_MOVE] ? (moveIn(text) ?? actIn(text)) : actIn(text);
+  return act === null ? null : asPlan(talk, act);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, inLanguage, lastOf, play } from '../../../../tests/factories/harbor/play';
 import { REMARKS } from '../../meanings/remarks';
+import { ANSWER_WORDS } from '../content/answer-lines';
 import { REMARK_LINES } from '../content/remark-lines';
 import { TONE_WORDS } from '../content/tone-lines';
 
@@ -50,7 +51,8 @@ describe('what is said on in the middle of telling', () => {
       inWork(),
     );
     expect(step).toBe('TOPIC.work');
-    expect(Object.values(TONE_WORDS.en).flatMap(({ say }) => say)).toContain(lines.at(-1));
+    const met = [TONE_WORDS.en, ANSWER_WORDS.en].flatMap((words) => Object.values(words));
+    expect(met.flatMap(({ say }) => say)).toContain(lines.at(-1));
   });
 
   it('is no remark where danger sounds in it, a safety step is open, or an exercise asks', () => {

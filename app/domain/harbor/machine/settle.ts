@@ -14,6 +14,7 @@ import {
   resultAndBye,
   stoppedWith,
   withExercise,
+  withoutWeight,
   withWorry,
 } from './exercise-targets';
 import type { Facts } from './facts';
@@ -89,6 +90,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return resultAndBye(talk, facts);
     case 'X.stopped':
       return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : stoppedWith(talk);
+    case 'WRITE.done':
+      return memory.slots.heavyPage === undefined ? null : withoutWeight(talk, to);
     case 'SOLVE.1':
       return withWorry(talk) ?? framed(talk, to);
     case 'STEP.4':

@@ -1,6 +1,7 @@
 import { STEPS } from '../steps/all';
 import { type Move, stay, suspending } from './move';
 import { saidOfPage } from './plain/said-of-page';
+import { smallQuestion } from './plain/small-questions';
 import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
 import type { Written } from './written';
@@ -37,6 +38,8 @@ export function ofPage(talk: Talk, { text }: Written): Move | null {
         ? { talk, to: choices.keep, by }
         : null;
     case 'show':
+      // Whether it is saved is asked, and has an answer of its own.
+      if (smallQuestion(typedWords(text), text) === 'saved') return null;
       return { talk, to: done, leads: ['record.here'], by };
     case 'notKept':
       return SHOWN.test(at) && choices?.delete

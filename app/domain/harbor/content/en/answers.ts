@@ -40,10 +40,8 @@ export const ANSWERS_EN: AnswerWords = {
       'Then that is how it is for you, and it counts.',
       'Plainly said. That is easier to work with.',
     ],
-    ask: ['What would you change about it, if you could?', 'What would be of use to you there?'],
   },
   on: {
     say: ['So far it has come, then.', 'Then it is not over yet.', 'That is where it stands now.'],
-    ask: ['What would be a good next bit?', 'What is in your hands there?'],
   },
 };

@@ -73,6 +73,13 @@ export const STEP_LEADS_EN = {
     'Noted, and nothing is kept or deleted by that.',
   ],
   'record.waits': ['Your lines stay here, and nothing is lost.'],
+  'beside.toMe': [
+    'If you ask me: that I cannot know. If it is for them, write it once more and it is your line.',
+  ],
+  'page.heavy': [
+    'There is much weight in what stands there. It need not be carried all at once.',
+    'What is on that page is hard. Nothing has to follow from it today.',
+  ],
   'example.WORDS.1': ['I have not told you yet that the money is gone. Or: we have not talked since Sunday.'],
   'example.WORDS.2': ['I need some time. Or: I need you to hear me out first.'],
   'example.WORDS.3': ['Please ask me before you decide. Or: can we talk on Friday after dinner.'],

@@ -40,10 +40,8 @@ export const ANSWERS_ES: AnswerWords = {
       'Entonces así es para ti, y eso cuenta.',
       'Dicho sin rodeos. Así se trabaja mejor con ello.',
     ],
-    ask: ['¿Qué cambiarías de eso, si pudieras?', '¿Qué te sería útil ahí?'],
   },
   on: {
     say: ['Hasta ahí ha llegado, entonces.', 'Entonces todavía no ha terminado.', 'Así está ahora.'],
-    ask: ['¿Qué sería un buen siguiente paso?', '¿Qué está en tus manos ahí?'],
   },
 };

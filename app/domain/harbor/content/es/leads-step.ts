@@ -73,6 +73,13 @@ export const STEP_LEADS_ES = {
     'Anotado, y con eso no se guarda ni se borra nada.',
   ],
   'record.waits': ['Tus frases se quedan aquí, no se pierde nada.'],
+  'beside.toMe': [
+    'Si me lo preguntas a mí: no lo puedo saber. Si es para esa persona, escríbelo otra vez y queda como tu frase.',
+  ],
+  'page.heavy': [
+    'Lo que está ahí pesa mucho. No hay que cargarlo todo de una vez.',
+    'Lo de esa página es duro. Hoy no tiene que salir nada de ahí.',
+  ],
   'example.WORDS.1': ['Todavía no te dije que ya no hay dinero. O: no hablamos desde el domingo.'],
   'example.WORDS.2': ['Necesito un poco de tiempo. O: necesito que me dejes terminar.'],
   'example.WORDS.3': ['Pregúntame antes de decidir. O: hablemos el viernes después de cenar.'],

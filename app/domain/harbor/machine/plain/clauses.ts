@@ -16,6 +16,7 @@ export interface Clause {
 /** The clauses of a typed text, each between spaces, and whether it says no to something. */
 export function clausesOf(words: string): Clause[] {
   return words
+    .replace(/ never ?mind(?= )/g, ' . ')
     .replace(LEAVES_OUT, ' . not ')
     .split(BREAK)
     .flatMap((piece) => ` ${piece.trim()}`.split(NO_WITHIN))

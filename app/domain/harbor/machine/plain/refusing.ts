@@ -32,6 +32,9 @@ const SAYS_NO = opening(
   `(?:no|nah|nope|naw|nel|nop|none|neither|ninguna|ninguno|not (?:that|this|it|really|now|today))${END}`,
 );
 
+/** It takes back what was said, and refuses nothing by name. */
+const NEVER_MIND = / never ?mind(?= )/g;
+
 export interface Refusal {
   /** It is a no to what is on offer, and tells nothing more of it. */
   isOnlyNo: boolean;
@@ -42,7 +45,8 @@ export interface Refusal {
 /** What a text refuses of what is on offer; null where it refuses nothing. */
 export function refusalIn(words: string, text: string): Refusal | null {
   if (text.length > LONGEST) return null;
-  const said = refusedByName(words) ?? (NEGATED.test(words) ? namedExercise(words) : null);
+  const said =
+    refusedByName(words) ?? (NEGATED.test(words.replace(NEVER_MIND, ' ')) ? namedExercise(words) : null);
   const named = said === wishedExercise(words, text) ? null : said;
   const isOnlyNo =
     named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words) && !MAKES_WORSE.test(words);

@@ -9,7 +9,7 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
   'WORRY.1': { say: 'Escribe la preocupación en una línea.', choices: SKIP },
   'WORRY.2': {
     say: '',
-    ask: '¿Puedes hacer algo con esa preocupación de aquí a mañana?',
+    ask: '¿Puedes hacer algo con eso de aquí a mañana?',
     choices: { yes: 'Sí', no: 'No', unsure: 'No lo sé', stop: 'Parar aquí' },
   },
   'WORRY.3': {
