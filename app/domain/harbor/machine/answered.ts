@@ -13,11 +13,11 @@ import { typedWords } from './plain/typed-words';
 import { isPlainly, wasMeantLightly } from './plain-acts';
 import { deniesDying } from './plain-danger/denies-dying';
 import { saysMisread } from './plain-danger/denies-hurt';
+import { doubtsTelling } from './plain-danger/doubts-telling';
 import { meansTheCall } from './plain-danger/everyday-frame';
 import { isFlatNo, putsCountRight, takesNoBack, thenSometimes } from './plain-danger/flat-no';
 import { namesDying } from './plain-danger/names-dying';
 import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
-import { doubtsTelling } from './plain-danger/doubts-telling';
 import { saysLater } from './plain-danger/step-answers';
 import { pressed, readAs } from './press';
 import { likelyAnswerIn, NOW, plainAnswer, saysPlanned, SOME_DANGER, type TypedAnswer } from './read-answer';
@@ -46,8 +46,8 @@ export function answered(talk: Talk, written: Written): Move {
   if (wasMeantLightly(written)) return by(find('misread', 'no'));
   if ((saysMisread(heard.words) || meansTheCall(heard.words)) && isHarmless(heard))
     return owned(by(find('misread', 'no')), heard);
-  if (isOwnQuestion(asked) && heard.level !== 'crisis' && doubtsTelling(heard.words) && plain === null)
-    return withLead(passedOver(talk, written), 'telling.matters');
+  const thrownBack = doubted(talk, written, plain);
+  if (thrownBack) return thrownBack;
   const half = halfNo(talk, written);
   if (half) return half;
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
@@ -77,7 +77,25 @@ export function answered(talk: Talk, written: Written): Move {
   }
 }
 
-const withLead = (move: Move, lead: string): Move => ({ ...move, leads: [lead, ...(move.leads ?? [])] });
+/** Whether it is any use to tell a program, said in place of an answer: asked once more, and in a crisis the next hours come. */
+function doubted(talk: Talk, written: Written, plain: TypedAnswer | null): Move | null {
+  const { risk } = talk;
+  const { heard } = written;
+  const isAsked = isOwnQuestion(risk.question?.step ?? '');
+  if (!isAsked || isCrisis(heard.level) || plain !== null || !doubtsTelling(heard.words)) return null;
+  const leads = ['telling.matters'];
+  if (isCrisis(risk.level) && (risk.question?.step === 'SQ.again' || (risk.question?.passed ?? 0) > 0)) {
+    const open = {
+      ...risk,
+      question: null,
+      answer: risk.answer ?? ('held' as const),
+      flow: risk.flow ?? 'SUI',
+    };
+    return { talk: { ...talk, risk: open }, to: 'SUI.near', leads, by: 'signs' };
+  }
+  const move = passedOver(talk, written);
+  return { ...move, leads: [...leads, ...(move.leads ?? [])] };
+}
 
 /** What is decided is no "sometimes". */
 const DECIDED =

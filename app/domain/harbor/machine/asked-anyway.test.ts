@@ -15,6 +15,26 @@ describe('the question thrown back', () => {
     expect([last.step, talk.risk.answer]).toEqual(['SQ.again', null]);
   });
 
+  it('leads to the next hours, and never to a topic, where it is a crisis by what was told', () => {
+    const from = play(
+      [
+        "I wouldn't do anything. I've got kids. I just think they'd manage fine, is all. Probably better.",
+        "You're not wrong though. I've been getting the paperwork in order. Insurance, the passwords, the boat title over to my brother. Feels tidy. First thing that's felt good in weeks.",
+        'Does it matter what I say to a program',
+      ],
+      play([
+        "Not sure why I opened this. Couldn't sleep again.",
+        "It's not really about sleep. I'm just done. Tired in a way that sleeping doesn't touch.",
+      ]),
+    );
+    expect([from.last.step, from.last.level]).toEqual(['SUI.near', 'crisis']);
+    const { last } = play(
+      ["I didn't say sometimes. But yeah. Most days, driving home over the bridge."],
+      from,
+    );
+    expect(last.step).toMatch(/^(?:SUI|PERSON|SQ|TEN)/);
+  });
+
   it('leaves an answer beside it what it is', () => {
     expect(play(['yes. does it matter what i say to a program'], asked()).talk.risk.answer).toBe('yes');
   });

@@ -10,8 +10,8 @@ import { flowSaid } from './entries';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
-import { asksIfItCounts } from './plain/asked-of-telling';
 import { placeAsMeans } from './place-as-means';
+import { asksIfItCounts } from './plain/asked-of-telling';
 import { isPutDown } from './plain-danger/anothers-words';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
 import { isBlackmailed } from './plain-danger/blackmail';
@@ -76,7 +76,6 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
 
 const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
-
 /** Where signs alone led to "could you act on it", and nobody has named it: then it is named, and asked. */
 function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {
   if (talk.risk.raisedBy === 'person' || !isAt(talk, /^SUI\.(?:1|today)/) || isCrisis(level)) return null;
@@ -125,7 +124,6 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
     if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && risk.level === 'none')
       return { talk: suspending(talk), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
     const lead = harmAtHome(heard.words);
-    // That nobody hits them takes nothing from being watched or kept from money: told again, it is met as that.
     if (lead === 'flow.control' && hasTold(talk, 'notHurt') && risk.level === 'none')
       return { talk: suspending(talk), to: 'HURT.next', leads: [lead], by: 'signs' };
     return lead && !isCrisis(risk.level) && !risk.otherAsked.includes('SQ.hurt')

@@ -25,7 +25,8 @@ export function passedOver(talk: Talk, written: Written, meant?: Offered): Move 
   const passed = question.passed + 1;
   // Only what is said raises it: a text without a sign of its own changes nothing in what was seen.
   const isGrave = signIn(written.heard, ASK_FROM) !== null && graveSumOf(risk) >= CRISIS_SUM;
-  const graver = isGrave ? raised(risk, { to: 'crisis', by: 'signs' }) : risk;
+  const flow = risk.flow ?? (isAboutOther(question.step) ? null : 'SUI');
+  const graver = isGrave ? { ...raised(risk, { to: 'crisis', by: 'signs' }), flow } : risk;
   if (actOf(written.heard).is('ask-human'))
     return { talk: { risk: graver, memory }, to: 'HUMAN', by: 'signs' };
   const again = AGAIN[question.step];
@@ -65,7 +66,7 @@ export function graverSince(talk: Talk, sign: { adds: number } | null): Move | n
   if (sign === null || sign.adds < NEW_SIGN || graveSumOf(risk) < CRISIS_SUM) return null;
   const kept = suspending(talk);
   return {
-    talk: { ...kept, risk: raised(risk, { to: 'crisis', by: 'signs' }) },
+    talk: { ...kept, risk: { ...raised(risk, { to: 'crisis', by: 'signs' }), flow: risk.flow ?? 'SUI' } },
     to: 'SQ.again',
     by: 'signs',
   };
