@@ -3,7 +3,7 @@ import type { Situation } from '../../meanings/situations';
 import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
-import { isBright, toneOf } from './by-tone';
+import { toneOf } from './by-tone';
 import { openSituation, tellsOn } from './further';
 import { hasTried, matterGoesOn, openMatter } from './matters';
 import { type Move, suspending } from './move';
@@ -11,6 +11,7 @@ import { saysAlone } from './plain/alone';
 import { typedWords } from './plain/typed-words';
 import { idleTalkIn, situationIn, situationsLikeIn, topicOfSituation } from './situation';
 import type { Talk } from './state';
+import { isBright } from './tone-lead';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 

@@ -1,4 +1,4 @@
-import type { Sign } from '../../listener/labels';
+import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
 import { aboutTopic } from './about-topic';
 import { everyday } from './everyday';
 import { isExerciseStep, type Move, suspending } from './move';
@@ -51,8 +51,15 @@ export function asking(
   const talkAfter = isAbout
     ? { risk: kept.risk, memory: { ...about.talk.memory, suspended: about.to } }
     : kept;
-  return { talk: talkAfter, to: question, by };
+  return { talk: talkAfter, to: question, by, ...(isGuess(written, question) && { leads: ['ask.maybe'] }) };
 }
+
+/** Nothing was said that a rule knows, and of no sign it is clear that it is there: the question says that it may not fit. */
+const isGuess = ({ heard: { rules, confidences } }: Written, question: string): boolean =>
+  question === 'SQ.plain' &&
+  rules.every((id) => /^(?:learned|overruled):/.test(id)) &&
+  DIRECT_SIGNS.every((sign) => (confidences[sign] ?? 0) < CLEAR);
+const CLEAR = 0.5;
 
 /** The first line of a matter is said with the question: after it the second comes. */
 const saidAlready = ({ risk, memory }: Talk, matter: string): Talk => ({

@@ -1,18 +1,15 @@
-import type { Topic } from '../../listener/labels';
 import { likelySituations, likelyTones } from '../../meanings/read';
 import type { MetTone } from '../content/tone-words';
 import { type OpenTopic, TOPICS_OPENED } from '../steps/topics';
+import { askingSide, leadFor } from './asking-side';
 import { type Move, suspending } from './move';
-import { ANSWER_LEAD } from './open-question';
 import { tellsOfEnd } from './plain/ended-well';
 import { typedWords } from './plain/typed-words';
 import { reallyAsks } from './really-asks';
 import type { Talk } from './state';
+import { isBright } from './tone-lead';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
-
-/** A lead's id is this and the tone. */
-export const TONE_LEAD = 'tone.';
 
 /** A denial that nobody asked for, a question, and what calls for no tone at all, from this likelihood on. */
 const DENIED = 0.6;
@@ -37,10 +34,6 @@ export function toneOf(text: string): MetTone | null {
   if (good + light >= BRIGHT && heavy <= HEAVY_AFTER_ALL) return good >= light ? 'good' : 'light';
   return 'plain';
 }
-
-/** Good, light, or said not to be that bad: what is made of something hard does not fit. */
-export const isBright = (tone: MetTone | null): boolean =>
-  tone === 'good' || tone === 'light' || tone === 'denies';
 
 /** Whether a text may ask for anything: what surely asks nothing is answered by no list. */
 export const mayAsk = (text: string): boolean => likelyTones(text).asks >= LEAST_ASKED;
@@ -72,26 +65,6 @@ export function byTone(before: Talk, written: Written, move: Move): Move {
     ? { talk: suspending(before), to: 'ASKED.none', by: 'person' }
     : move;
 }
-
-/** What answers an open question is met as that; everything else by its tone. */
-const leadFor = ({ memory: { asked } }: Talk, tone: MetTone): string =>
-  asked && !isBright(tone) ? `${ANSWER_LEAD}${asked}` : `${TONE_LEAD}${tone}`;
-
-/** Told on twice with nothing known of it: once in a talk it is asked which side of it weighs. */
-function askingSide({ memory }: Talk, move: Move, tone: MetTone): Move {
-  const isMetOften = Object.entries(memory.said).some(
-    ([key, often]) => key.startsWith(TONE_LEAD) && !key.endsWith('?') && often > 0,
-  );
-  const { topic } = move.talk.memory;
-  const isAsked = memory.asked || memory.said['FACET?'] || memory.said['FACET'];
-  if (!isMetOften || isAsked || !HARD.has(tone) || !/^TOPIC\./.test(move.to)) return move;
-  return topic !== null && ONE_SIDED.has(topic) ? move : { ...move, to: 'FACET' };
-}
-const HARD: ReadonlySet<MetTone> = new Set<MetTone>(['heavy', 'mixed', 'plain']);
-/** Topics of which it is plain what weighs, or where that is not asked with a list. */
-const ONE_SIDED: ReadonlySet<Topic> = new Set<Topic>([
-  'good', 'grief', 'panic', 'trauma', 'newborn', 'food', 'drink', 'sleep', 'identity',
-]); // prettier-ignore
 
 /** The first words, or a few, with no topic and no tone in them: there is nothing yet that they are a part of. */
 const isUnclear = ({ memory }: Talk, { heard, text }: Written): boolean => {

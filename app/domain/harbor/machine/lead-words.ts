@@ -19,10 +19,10 @@ import type { MetTone } from '../content/tone-words';
 import type { Line } from '../content/words';
 import type { ExerciseId } from '../steps/exercises/all';
 import type { OpenTopic } from '../steps/topics';
-import { TONE_LEAD } from './by-tone';
 import { isExerciseStep } from './move';
 import { ANSWER_LEAD } from './open-question';
 import { REMARK_LEAD } from './remark-leads';
+import { TONE_LEAD } from './tone-lead';
 
 /** What an exercise is, said to who asks. */
 export const WHAT = /^what\.(\w+)$/;

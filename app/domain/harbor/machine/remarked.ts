@@ -2,7 +2,7 @@ import { likelyRemark } from '../../meanings/read';
 import type { Remark } from '../../meanings/remarks';
 import { isCrisis } from '../../safety/types';
 import { actOf } from './acts';
-import { byTone, isBright, toneOf } from './by-tone';
+import { byTone, toneOf } from './by-tone';
 import { isExerciseStep, isSafetyStep, type Move } from './move';
 import { asksWhatHelps } from './plain/matters';
 import { isForecast } from './plain/step-said';
@@ -11,6 +11,7 @@ import { isPlainly } from './plain-acts';
 import { asPlan, PLAN_UNTIL } from './planned';
 import { REMARK_LEAD } from './remark-leads';
 import type { Talk } from './state';
+import { isBright } from './tone-lead';
 import type { Written } from './written';
 
 /** From this likelihood on what is said on is met as what it is. */

@@ -17,7 +17,6 @@ import { STEPS } from '../steps/all';
 import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import type { Effect, LinkId } from '../steps/step';
 import { buttonsOf, menuOf } from './buttons';
-import { TONE_LEAD } from './by-tone';
 import { areTwins, chooseLine } from './choose-line';
 import { DENIAL } from './denial-button';
 import type { Facts } from './facts';
@@ -31,6 +30,7 @@ import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import { SPECIFIC } from './specific';
 import type { Talk } from './state';
+import { TONE_LEAD } from './tone-lead';
 
 /** One reply of Harbor, in the language of the talk. */
 export interface Reply {

@@ -1,7 +1,7 @@
 import { likelyRemark, likelyTones } from '../../meanings/read';
-import { TONE_LEAD } from './by-tone';
 import { type Move, stay } from './move';
 import type { Talk } from './state';
+import { TONE_LEAD } from './tone-lead';
 import type { Written } from './written';
 
 /** Exercises for something that is still to be done: words to say, a choice, a way, a small step. */

@@ -1,11 +1,12 @@
 import { STEPS } from '../steps/all';
-import { TONE_LEAD, toneOf } from './by-tone';
+import { toneOf } from './by-tone';
 import { isExerciseStep, type Move, stay } from './move';
 import { isQuestion } from './plain/asked-of-life';
 import { isRhetorical } from './plain/known-answers';
 import { opening, typedWords } from './plain/typed-words';
 import { besidePage, isShown } from './shown-page';
 import { type Offered, type Talk, withSlots } from './state';
+import { TONE_LEAD } from './tone-lead';
 import { typedChoice } from './typed-choice';
 import type { Written } from './written';
 

@@ -30,6 +30,10 @@ export const SIDE_LEADS_EN = {
   'named.pain': [
     'It is their pain, and you beside it. A clinic or a pharmacist can say what eases it, urgent care also at night.',
   ],
+  'ask.maybe': [
+    'This may not fit you at all. I check all the same.',
+    'I may read too much into it, so I check.',
+  ],
   'asked.later': [
     'To that I have no answer here. The exercise stays open, and Stop here leads to other things.',
     'That question I cannot answer. You can bring it up once this is done, or stop.',

@@ -77,8 +77,8 @@ export const STEP_LEADS_EN = {
     'If you ask me: that I cannot know. If it is for them, write it once more and it is your line.',
   ],
   'page.heavy': [
-    'There is much weight in what stands there. It need not be carried all at once.',
-    'What is on that page is hard. Nothing has to follow from it today.',
+    'Nothing has to follow from that page today.',
+    'It stands there now, and need not be carried around in the head.',
   ],
   'example.WORDS.1': ['I have not told you yet that the money is gone. Or: we have not talked since Sunday.'],
   'example.WORDS.2': ['I need some time. Or: I need you to hear me out first.'],

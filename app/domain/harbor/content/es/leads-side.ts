@@ -31,6 +31,10 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
   'named.pain': [
     'Es su dolor, y tú al lado. Un centro de salud o una farmacia puede decir qué lo alivia, y de noche, urgencias.',
   ],
+  'ask.maybe': [
+    'Puede que no vaya contigo. Aun así, lo compruebo.',
+    'Quizá leo más de lo que hay, así que lo compruebo.',
+  ],
   'asked.later': [
     'A eso no tengo respuesta aquí. El ejercicio sigue abierto, y si paras, hay otras cosas.',
     'Esa pregunta no la puedo contestar. La puedes traer cuando esto acabe, o parar.',

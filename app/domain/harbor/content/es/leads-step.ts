@@ -77,8 +77,8 @@ export const STEP_LEADS_ES = {
     'Si me lo preguntas a mí: no lo puedo saber. Si es para esa persona, escríbelo otra vez y queda como tu frase.',
   ],
   'page.heavy': [
-    'Lo que está ahí pesa mucho. No hay que cargarlo todo de una vez.',
-    'Lo de esa página es duro. Hoy no tiene que salir nada de ahí.',
+    'De esa página no tiene que salir nada hoy.',
+    'Ahora está ahí, y no hace falta llevarlo en la cabeza.',
   ],
   'example.WORDS.1': ['Todavía no te dije que ya no hay dinero. O: no hablamos desde el domingo.'],
   'example.WORDS.2': ['Necesito un poco de tiempo. O: necesito que me dejes terminar.'],
