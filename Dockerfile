@@ -11,10 +11,12 @@ RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim
 WORKDIR /app
+# One heap of the C library for all threads, instead of one for nearly each: 20 MB less (docs/performance.md).
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=1
 # The command-line tools import from app/ and db/; the migrations are read at the start.
 COPY --from=build /app ./
 RUN mkdir /data && chown node:node /data

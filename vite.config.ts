@@ -5,6 +5,7 @@ import { compressedAssets } from './scripts/compressed-assets';
 import { drawnIcons } from './scripts/drawn-icons';
 import { keptPages } from './scripts/kept-pages';
 import { mergedChunks } from './scripts/merged-chunks';
+import { narrowServer } from './scripts/narrow-server';
 import { olderStyles } from './scripts/older-styles';
 import { shippedLicenses } from './scripts/shipped-licenses';
 import { aliases } from './vite.aliases';
@@ -13,7 +14,14 @@ import { aliases } from './vite.aliases';
 const OLDEST_BROWSERS = ['safari14', 'chrome87', 'firefox78'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), keptPages(), drawnIcons(), shippedLicenses(), compressedAssets()],
+  plugins: [
+    remix(remixConfig),
+    keptPages(),
+    drawnIcons(),
+    shippedLicenses(),
+    compressedAssets(),
+    narrowServer(),
+  ],
   css: { postcss: { plugins: [olderStyles] } },
   resolve: { alias: aliases },
   // esbuild cannot lower destructuring, and calls it missing in Safari 14.0 for the sake of one rare bug.

@@ -15,6 +15,7 @@ const INPUT_DATA = [
   'scripts/drawn-icons.ts',
   'scripts/kept-pages.ts',
   'scripts/merged-chunks.ts',
+  'scripts/narrow-server.ts',
   'scripts/older-styles.ts',
   'scripts/shipped-licenses.ts',
 ];

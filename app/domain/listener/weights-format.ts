@@ -1,6 +1,6 @@
 import { BOOK_FLOATS } from './books';
 import { GROUPS, LABELS } from './labels';
-import { rowsOf, type Rows } from './rows';
+import { hashesOf, rowsOf, type Rows } from './rows';
 import type { TalkWeights } from './sounded';
 
 /** The groups of signs, each of which has a plain score of its own beside that of the shared directions. */
@@ -113,12 +113,16 @@ export function decode(bytes: Uint8Array): Recogniser {
     hashes[row] = feature;
   }
   const labels = Object.values(header.labels);
+  const rows = rowsOf(hashes);
   return {
     header,
-    hashes,
+    // Only who writes them out asks for them.
+    get hashes() {
+      return hashesOf(rows);
+    },
     books,
     bytes: bytes.subarray(at),
-    rows: rowsOf(hashes),
+    rows,
     slope: Float64Array.from(labels, ({ slope }) => slope),
     offset: Float64Array.from(labels, ({ offset }) => offset),
     net: {

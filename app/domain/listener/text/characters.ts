@@ -1,3 +1,5 @@
+import { narrow } from './narrow';
+
 // Letters of other scripts that look like Latin ones: used to slip a word past a filter.
 const LOOK_ALIKES: Record<string, string> = {
   а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ԁ: 'd', ӏ: 'l', к: 'k', м: 'm', т: 't', ı: 'i',
@@ -36,5 +38,5 @@ export function plainCharacters(text: string): string {
     .replace(/[’‘‛`´ʼ′]/g, "'")
     .replace(/[“”„«»″]/g, '"');
   for (const [picture, word] of PICTURES) plain = plain.replace(picture, word);
-  return plain;
+  return narrow(plain);
 }

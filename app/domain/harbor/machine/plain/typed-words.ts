@@ -1,4 +1,5 @@
 import { plainCharacters } from '../../../listener/text/characters';
+import { narrow } from '../../../listener/text/narrow';
 
 /** Chat spelling as plain words, of both languages. */
 const SPELLED: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ function wordsOf(text: string): string {
     const bare = piece.replace(/'/g, '');
     return LAUGH.test(bare) ? [] : [whole ?? SPELLED[bare] ?? bare];
   });
-  return ` ${words.join(' ')} `;
+  return narrow(` ${words.join(' ')} `);
 }
 
 /** What stands in a text as whole words. */
