@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from 'playwright/test';
+import { axeViolations } from './axe-violations';
 import { watchForErrors } from './page-errors';
 import { startServer, type TestServer } from './server';
 
@@ -59,22 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
         await Promise.allSettled(passing.map((animation) => animation.finished));
       });
-      const builder = new AxeBuilder({ page: examined })
-        // Without it each look opens a tab of its own, which only pages with frames of other sites need.
-        .setLegacyMode()
-        // It would write down what passed, element by element: half of its work, and nobody reads it.
-        .options({ resultTypes: ['violations'] })
-        .withTags(AXE_TAGS);
       const content = await examined.content();
       // The same page again is a look at another theme or width.
-      if (examinedBefore.has(content)) builder.withRules(RULES_OF_LOOK);
+      const rules = examinedBefore.has(content) ? RULES_OF_LOOK : AXE_TAGS;
       examinedBefore.add(content);
-      const { violations } = await builder.analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map(({ html }) => html),
-      }));
+      const found = await axeViolations(examined, rules);
       expect(found, `axe on ${examined.url()}`).toEqual([]);
     });
   },
