@@ -50,7 +50,12 @@ describe('what is told after an open question', () => {
 
 describe('which side of it weighs', () => {
   const TOLD = {
-    en: ['long day at work again, they gave me the new route', 'the van was parked on the left side', 'then they moved the table to the window', 'he wrote the numbers into the green book'],
+    en: [
+      'long day at work again, they gave me the new route',
+      'my back is killing me too, that seat has no give in it and it is two hours each way',
+      'it is the seat mostly i think. and no breaks',
+      'and the children are loud and the dispatcher never picks up',
+    ],
     es: ['otro día largo en el trabajo, me dieron la ruta nueva', 'la furgoneta estaba a la izquierda', 'luego movieron la mesa a la ventana', 'apuntó los números en el libro verde'],
   } as const; // prettier-ignore
 
