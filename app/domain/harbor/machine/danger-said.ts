@@ -7,6 +7,7 @@ import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
+import { hurtDoubted } from './hurt-doubted';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
@@ -46,6 +47,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
+    hurtDoubted(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??

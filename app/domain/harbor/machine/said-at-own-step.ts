@@ -27,6 +27,20 @@ export const SAID_AT_OWN: readonly Says[] = [
   [
     /^PERSON\.(?:sent|next|wait)/,
     words(
+      '(?:got|have|had) (?:it|something|a (?:text|message)|the (?:text|message)) (?:all |half )?(?:typed|written|ready|drafted)|(?:typed|wrote|written|drafted) (?:it|something|a (?:text|message)|the (?:text|message))? ?(?:\\S+ ){0,4}(?:but|and) (?:\\S+ ){0,4}(?:not|delet\\S*|eras\\S*|cannot|never|chicken\\S*|freez\\S*)|keep (?:deleting|erasing|rewriting|retyping|changing) (?:it|the)|(?:not|cannot|never|afraid to|scared to|dare) (?:\\S+ )?(?:hit|press|push|tap|click|pressed|pushed|tapped) (?:the )?send|(?:have )?not sent (?:it|the)|(?:finger|thumb) (?:\\S+ ){0,3}(?:over|on) (?:the )?send|(?:lo|la) (?:tengo|tenia|deje) (?:ya |todo )?(?:escrit[oa]|list[oa]|redactad[oa]|tipead[oa])|(?:escribo|escribi|tipeo|redacto) y (?:lo |la )?(?:borro|borre|vuelvo)|(?:lo|la) (?:borro|borre|reescribo) (?:cada|siempre|y|otra|a cada|una)|no (?:me animo|me atrevo|puedo|logro|me sale|soy capaz)(?: a| de)? (?:mandar|enviar|apretar|darle)\\S*|no (?:lo|la|le) (?:mando|mande|envio|envie|he mandado|he enviado|di enviar)|sin (?:mandar|enviar|mandarlo|enviarlo)',
+    ),
+    { lead: 'person.unsent' },
+  ],
+  [
+    /^PERSON\.sent/,
+    words(
+      '(?:i |just |have |finally |ok |okay )*(?:pressed|hit|pushed|tapped|clicked) (?:the )?send|(?:i |just |finally |ok )+sent (?:it|the (?:text|message))|it (?:went|is sent|got sent)|(?:ya )?(?:lo|la|le) (?:mande|envie|di enviar)|(?:ya )?(?:mande|envie) (?:el|lo|la|un)|le di (?:a )?enviar|(?:ya )?(?:esta|quedo) (?:mandado|enviado)',
+    ),
+    { to: 'PERSON.wait' },
+  ],
+  [
+    /^PERSON\.(?:sent|next|wait)/,
+    words(
       'no answer|not answer(?:ing|ed)?|left (?:me )?on read|no contesta|no responde|en visto|no ha contestado|todavia no',
     ),
     { button: 'waiting' },

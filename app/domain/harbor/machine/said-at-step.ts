@@ -36,6 +36,14 @@ const SAID: readonly Says[] = [
     { lead: 'flow.delete' },
   ],
   [
+    // Not to die, but so that it passes: nothing was said of dying.
+    /^THIRD$/,
+    words(
+      '(?:not|never|nothing) (?:(?:about|trying|wants?|wanting|going|to|for|because|mean|meaning|out|do|with|of|it|is|he|she) )+(?:die|dying|death|kill\\S*|suicide)|no (?:(?:es|lo|hace|era|quiere|se|de|por|para|pa|que|quiera|trata|un|tema) )+(?:morir\\S*|matar\\S*|suicid\\S*|muerte)',
+    ),
+    { to: 'THIRD.worried' },
+  ],
+  [
     /^(?:HURT|HOME|ASSAULT)/,
     words(
       'see (?:this|the|my) (?:screen|phone)|look(?:s|ing)? (?:through|at) my phone|ver (?:esta|la|mi) pantalla|revisa (?:mi|el) (?:telefono|celular|movil)',

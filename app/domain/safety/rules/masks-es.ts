@@ -3,6 +3,8 @@ export const MASKS_ES: readonly string[] = [
   'me estoy muriendo de|d|por',
   'quiero estar aqui en la|el|mi|esta|este oficina|escuela|clase|trabajo|fiesta|reunion|hospital|gimnasio|fila',
   'voy|vamos|iba|podria|quiero|queria|quise|quisimos a? morir|morirme|morirnos de|d la? risa|hambre|sed|sueno|frio|calor|verguenza|amor|aburrimiento|pena|nervios|envidia|curiosidad|emocion',
+  'prefiero|preferiria|prefiere|primero|antes morir|morirme|muero|me_muero de|d hambre|sed|frio|calor|aburrimiento|sueno antes|que|a|de !engordar|comer|subir|pesar|estar|seguir|vivir|que_engordar|que_comer|que_subir|que_pesar|que_estar|que_seguir|que_vivir',
+  'no|ni|nunca|tampoco oigo|escucho|oia|escuchaba|oir voces $|lol|eh|ah|ni|si|che|po|wey|amigo|bot|asi',
   'equipo|partido|internet|foto|chiste|verguenza|meme|mensaje|reunion|capitulo|zoom|profe ~6 quiero morir|morirme lol',
   'muerto|muerta|muertos|muertas de|d risa|hambre|sed|sueno|frio|calor|verguenza|cansancio|cansada|miedo|aburrimiento|amor|la',
   'me muero por ~1 verte|ver|conocer|ir|comer|un|una|ti|saber|probar',

@@ -140,6 +140,19 @@ export const QUIET_EN: Rule[] = [
     ],
   },
   {
+    // Not to wake as the better end of the night, also in passing.
+    id: 'quiet.not-waking',
+    category: 'suicide',
+    level: 'concern',
+    isUndeniable: true,
+    patterns: [
+      'not|hardly ~1 be|is|mind ~1 worst|bad|terrible|so_bad|worst_thing|tragedy|mind ~3 if|to ~3 not|never wake',
+      'if i ~3 not|never wake|woke up? ~3 fine|good|better|ok|okay|relief|so_be_it|no_loss|happy|easier $|by|with|for|honestly|tbh|lol|and|but|too|you',
+      'better|relief|easier|nicer|fine|okay ~2 if|when i ~3 not|never wake|woke up? $|again|tomorrow|and|but|one|some|ever',
+      'not|would_not mind ~2 not|never waking up? $|again|tomorrow|one|some|ever|and|but',
+    ],
+  },
+  {
     id: 'quiet.follow',
     category: 'suicide',
     level: 'concern',

@@ -23,6 +23,19 @@ export const QUIET_ES: Rule[] = [
     ],
   },
   {
+    // Not to wake as the better end of the night, also in passing.
+    id: 'es.not-waking',
+    category: 'suicide',
+    level: 'concern',
+    isUndeniable: true,
+    patterns: [
+      'si no|ya_no|nunca|jamas ~1 me? despierto|despertara|despertase|despertaba|amanezco|amaneciera|levanto|levantara ~1 mejor|alivio $|viste|sabes|la_verdad|asi|igual|para_mi|para_todos|y|pero|de_una',
+      'si no|ya_no|nunca|jamas ~1 me? despierto|despertara|despertase|amanezco|amaneciera ~2 no_pasa|no_pasaria|da|daria|estaria|seria|que ~2 nada|igual|bien|mal|lo_mismo|alivio|descanso',
+      'mejor|alivio|descanso ~1 si|que ya? no|nunca me? despierto|despertara|despierte|amanezco|amaneciera|amanezca $|viste|sabes|manana|y|pero|nunca|mas',
+      'ganas|deseando|esperando|pidiendo|rogando|rezando|quisiera ~1 de|a|para|que? no|nunca ~1 despertar|despertarme|amanecer|despierte|amanezca',
+    ],
+  },
+  {
     id: 'es.follow',
     category: 'suicide',
     level: 'concern',

@@ -176,6 +176,8 @@ export const SPANISH_RULES: Rule[] = [
       'se quiere|queria|quiso|va|iba|intento|quieren a? matar|suicidar|morir|ahorcar|colgar|lastimar|cortar',
       'quiere|quiso|va|intento|piensa|quieren|dice|amenaza ~3 suicidarse|matarse|morir|morirse|ahorcarse|cortarse|lastimarse|quitarse',
       'se esta|estaba|ha cortando|lastimando|cortado|lastimado',
+      'se hace|hizo|hacia|anda_haciendo|esta_haciendo|ha_hecho ~2 cortes|cortecitos|tajos|tajitos|cortadas|cortaditas|heridas|rayas ~2 $|en|con|los|las|cuando|a|y|para|solo|sola',
+      'se hace|hizo|anda_haciendo|esta_haciendo cosas|dano en el|los|la|las ~1 brazo|brazos|muneca|munecas|pierna|piernas|muslos|piel',
       'se corta|lastima los|las|cuando|a|mucho|con',
       'se tomo todas|un|muchas|las ~3 pastillas|frasco|medicinas',
       'dijo|dice|escribio que ~1 se? quiere|queria|va|iba|iria a? tomar|cortar ~3 pastillas|medicinas|venas|frasco',
@@ -187,9 +189,17 @@ export const SPANISH_RULES: Rule[] = [
     category: 'psychosis',
     level: 'crisis',
     subject: 'self',
+    patterns: ['oigo|escucho|oyendo|escuchando|oir ~2 voces'],
+  },
+  {
+    id: 'es.voices-command',
+    category: 'psychosis',
+    level: 'crisis',
+    subject: 'self',
+    isUndeniable: true,
     patterns: [
+      'una|alguna|otra me dice|ordena|pide|grita que me mate|corte|tire|lastime|cuelgue|muera',
       'voz|voces ~5 dicen|dice|ordenan|ordena|piden|gritan|mandan|exigen|obligan|digan|decirme|hablan ~6 mate|muera|lastime|dano|matar|haga|mates|matarme|lance|tire|aviente|tirarme|lanzarme|corte|salte|lastimarme|morir|hacerme|suicide|matate|mueras|cortes|mate|mato|quite',
-      'oigo|escucho|oyendo|escuchando|oir ~2 voces',
     ],
   },
   {

@@ -12,6 +12,8 @@ export const THIRD_PERSON_EN: Rule[] = [
       '@kinHe ~6 suicidal',
       'suicidal @kin',
       '@kinHe ~4 end|ends|ending|take|taking|took|ended his|her|their ~2 life',
+      '@kinHe ~3 does|doing|did|do ~1 stuff|things|something|cuts to ~1 arm|arms|wrist|wrists|leg|legs|thighs|skin',
+      '@kinHe ~3 has|have|got|hides|hiding ~3 cuts|marks|scratches|slashes ~3 arm|arms|wrist|wrists|legs|thighs',
       '@kinHe ~5 wants|want|wanted|wanting|going|wishes|wish|thinking|talking|talks|talked|threatening|threatens|threatened|planning|plans|trying|tried|rather ~3 die|dying|dead|suicide|live|disappear|overdose|jump|exist|end_it|ending_it|not_be_here|not_live|kill_himself',
       '@kinHe ~4 not want|wants|wanted to? live|be_here|be_alive|exist|go_on|wake',
       '@kinHe ~4 overdosed|overdose|attempted|cutting|selfharm',

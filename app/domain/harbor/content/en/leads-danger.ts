@@ -126,6 +126,25 @@ export const DANGER_LEADS_EN = {
     'Yes, that is enough. A push counts, and so does being afraid.',
     'It is enough to call. Nobody there asks for a bruise.',
   ],
+  'hurt.once': [
+    'It counts. One push is enough, whatever came before it, and it is not your doing.',
+    'That is not too much made of it. Once is enough to count, and no mood of yours earns it.',
+  ],
+  'hurt.normal': [
+    'No, it is not how it should be, and you did not cause it. A push counts, also if it was once.',
+    'It happens to many, and it is still not all right. Being searched and watched counts, too.',
+  ],
+  'hurt.home': [
+    'Home should not be a place to be afraid of. At {home} they can look for somewhere else tonight.',
+    'That fear is a reason to be elsewhere tonight, if you can. {home} helps to find a place.',
+  ],
+  'hurt.believed': [
+    'It was done, and I keep to that. It counts.',
+    'I let go of that too soon. What was done to you stands.',
+  ],
+  'hurt.quietly': [
+    'People who know this well answer at {home}, and they ask for no name. Call from a phone nobody looks at, if you can.',
+  ],
   'hurt.kids': [
     'How it goes with children where you live, I cannot say. That you look for safety speaks for you. At {home} they know, and you need not give your name.',
     'Put that question to {home} first. You need not say who you are.',

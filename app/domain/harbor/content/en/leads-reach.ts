@@ -34,6 +34,10 @@ export const REACH_LEADS_EN = {
     'You can say: I am not okay, and there is a gun here. Please come and take it.',
     'Say it short, such as: please come and get the gun, and stay a bit.',
   ],
+  'person.unsent': [
+    'It can go as it stands. It does not have to be good, only sent.',
+    'Half of it is done. Press it now, and put the words right later.',
+  ],
   'person.late': [
     'Most people would rather be woken for this. The hour is no reason to wait.',
     'For nights like this people get up, and most want to be asked.',

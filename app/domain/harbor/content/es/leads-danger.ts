@@ -125,6 +125,25 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Sí, es suficiente. Un empujón cuenta, y tener miedo también.',
     'Alcanza para llamar. Ahí nadie pide un moretón.',
   ],
+  'hurt.once': [
+    'Sí cuenta. Basta un empujón, pase lo que pase antes, y no es obra tuya.',
+    'No es hacer mucho de poco. Con una vez ya cuenta, y ningún enojo tuyo lo justifica.',
+  ],
+  'hurt.normal': [
+    'No, así no debería ser, y tú no lo causaste. Un empujón cuenta, aunque fuera uno solo.',
+    'Les pasa a muchas personas, y aun así no está bien. Que te revisen y te vigilen también cuenta.',
+  ],
+  'hurt.home': [
+    'La casa no debería dar miedo. En el {home} pueden buscar otro lugar para esta noche.',
+    'Ese miedo es razón para estar en otra parte hoy, si puedes. El {home} ayuda a encontrar dónde.',
+  ],
+  'hurt.believed': [
+    'Eso pasó, y no lo suelto. Cuenta.',
+    'Lo solté demasiado pronto. Lo que te hicieron sigue en pie.',
+  ],
+  'hurt.quietly': [
+    'En el {home} contesta gente que sabe de esto, y no pide tu nombre. Mejor desde un teléfono que nadie mire.',
+  ],
   'hurt.kids': [
     'Cómo es con los hijos donde vives, no lo sé. Que busques estar a salvo habla bien de ti. En el {home} te lo dicen, y no hace falta dar tu nombre.',
     'Lo de los hijos pregúntalo primero en el {home}. Puedes hacerlo sin dar tu nombre.',

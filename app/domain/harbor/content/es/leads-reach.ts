@@ -37,6 +37,10 @@ export const REACH_LEADS_ES: Readonly<Record<keyof typeof REACH_LEADS_EN, readon
     'Puedes decir: no estoy bien, y aquí hay un arma. Ven y llévatela, por favor.',
     'Dilo corto, por ejemplo: ven por el arma, por favor, y quédate conmigo.',
   ],
+  'person.unsent': [
+    'Puede salir así como está. No tiene que quedar bien, solo salir.',
+    'La mitad ya está. Mándalo ahora, y arregla las palabras después.',
+  ],
   'person.late': [
     'Casi toda la gente prefiere que la despierten para esto. La hora no importa.',
     'En noches así la gente se levanta, y prefiere que se lo pidan.',

@@ -80,6 +80,28 @@ const SICKROOM = all(
   `(?:(?:mom|mum|dad|gran|nan|grandma|grandpa|she|he|we|the dog|the cat|my ${NAMED}|mi ${NAMED}) (?:is |are |has |esta |lleva )?(?:now )?(?:in|at|en|on) (?:the |a |el |la |cuidados )*(?:hospice|ward|icu|hospital|paliativos|terapia|palliative care|morphine|drip))|(?:she|he) sleeps mostly|(?:the vet|nurse|doctor) says (?:its |it is )?(?:time for the (?:dog|cat)|days|weeks)|(?:mi )?${NAMED} (?:ya )?no come|cuanto (?:les|le) queda(?: cuando \\S+ \\S+)?`,
 );
 
+/** Hunger, cold or boredom rather than that: a way of saying no to a job, a place, a favor, and not to food. */
+const RATHER = all(
+  '(?:prefiero|preferiria|antes|primero) (?:me )?(?:morirme|morir|muero) de (?:hambre|sed|frio|aburrimiento|sueno) (?:antes )?(?:que|a|de)(?! (?:que )?(?:engord\\S*|com\\S+|subir|pesar|seguir|vivir|estar))(?= )',
+  '(?:i |would |id |i would )*(?:rather|sooner) (?:starve|die of (?:hunger|boredom|thirst|cold)|freeze to death|starve to death) than(?! (?:eat|gain|get|weigh|go on|live|keep))(?= )',
+);
+
+/** Clothes, a lead, a picture: what hangs at its place. */
+const HANGS =
+  '(?:lead|leash|collar|coat|jacket|hat|cap|bag|keys?|scarf|dress|shirt|sweater|jumper|towel|robe|apron|picture|photo|painting|clock|lamp|lights|plant|washing|laundry|curtains?|calendar|poster|bike|guitar|stocking|wreath|harness|uniform|backpack|umbrella)';
+const CUELGA =
+  '(?:correa|collar|abrigo|chaqueta|chamarra|campera|saco|gorra|sombrero|bolso|mochila|llaves?|bufanda|vestido|camisa|sueter|toalla|bata|delantal|cuadro|foto|reloj|lampara|planta|ropa|cortinas?|calendario|afiche|bici|guitarra|arnes|uniforme|paraguas)';
+const HANGING = all(
+  `${HANGS}s? (?:(?:is|are|was|were|still|just|that|always|left|kept) )*hanging (?:there|up|(?:by|in|on|at|from|behind|near|over|beside) (?:the |its |his |her |my |our |a )*\\S+)|(?:still )?hang(?:s|ing)? (?:his|her|my|the|our|their) ${HANGS}s?`,
+  `${CUELGA} (?:(?:sigue|esta|estaba|todavia|aun|siempre|quedo|que|ahi) )*colgad[oa]s?(?: ahi| alli| (?:al lado de|junto a|en|de|detras de|cerca de|por) (?:la |el |su |mi )?\\S+)?`,
+);
+
+/** The voice of a boss or an ex that goes round in the head, and is to stop: nobody is heard who is not there. */
+const VOICE = all(
+  '(?:not|stop|without|quit) (?:(?:have to|be|hear|hearing|listen to|listening to) )+(?:his|her|their|my \\S+|that \\S+|the \\S+) (?:stupid |bloody |damn )?voices?(?: (?:in|inside|around|going round) my head| all (?:day|night)| anymore| again)*|get (?:his|her|their|my \\S+) (?:stupid )?voice out of my head',
+  'no (?:oir|escuchar|tener que (?:oir|escuchar)) (?:mas )?(?:su|la|esa) voz(?: (?:de (?:mi |ese |esa |el |la )?\\S+|en (?:la|mi) cabeza|todo el dia))*',
+);
+
 /** What no everyday sentence has beside it. */
 const MORE =
   /(?:^| )(?:decid\S+|settled|in me|inside|at peace|en paz|adentro|everything|nothing matters|nada importa|anything|want out|bother|with (?:him|her)|forever|everyone|siempre|tonight|esta noche|myself|i want|quiero|ready|lista|listo)(?= )/;
@@ -114,6 +136,9 @@ const ALL = [
   WORN_OUT,
   KILLS_ME,
   MISSED,
+  RATHER,
+  HANGING,
+  VOICE,
 ];
 /** An everyday kind of sentence, with nothing dark beside it: of Harbor's use, of what it is not, of the daily round. */
 export const isEveryday = keepingLast((words) => frames(words, ALL));
@@ -126,7 +151,7 @@ const FEW = 4;
 export const meansTheCall = (words: string): boolean => frames(words, [CUT_CALL]);
 
 /** Kinds of which even a rule hears something else: "good night" after a question let go of, and somebody else's pain. */
-export const isEverydayAfterAll = (words: string): boolean => frames(words, [LET_GO, THEIR_PAIN]);
+export const isEverydayAfterAll = (words: string): boolean => frames(words, [LET_GO, THEIR_PAIN, VOICE]);
 
 const LAUGH = /(?:^| )(?:lol|xd+|jaja\S*|haha\S*|jeje\S*|ha)(?= )/;
 const UNSENT =

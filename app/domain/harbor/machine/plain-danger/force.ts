@@ -37,7 +37,7 @@ const NECK = plainTest(
 
 /** Force that is denied is none, whatever else is told. */
 const NOT_DONE =
-  /(?:^| )(?:(?:nobody|no one|noone) (?:\S+ )?(?:hits?|hurts?|beats?|hit|hurt|beat|touch\S*|hurting|hitting|beating) (?:me|us)|(?:no|nunca|jamas|nadie) (?:me|nos) (?:ha |habia |lol )?(?:peg\S*|golpe\S*|toc[ao]\S*|empuj\S*)|(?:(?:does|do|has|did|would) )?not (?:ever )?(?:hit|beat|hurt|touch|push|slap|choke)|(?:has )?never (?:hit|beat|hurt|touched|pushed|slapped|choked))(?= )/g;
+  /(?:^| )(?:(?:nobody|no one|noone) (?:\S+ )?(?:hits?|hurts?|beats?|hit|hurt|beat|touch\S*|hurting|hitting|beating) (?:me|us)|(?:no|nunca|jamas|nadie) (?:me|nos) (?:ha |habia |lol )?(?:peg\S*|golpe\S*|toc[ao]\S*|empuj\S*|apret\S*|agarr\S*|ahorc\S*)|(?:(?:does|do|has|did|would) )?not (?:ever )?(?:hit|beat|hurt|touch|push|slap|choke|grab|squeeze|strangle)|(?:has )?never (?:hit|beat|hurt|touched|pushed|slapped|choked|grabbed|squeezed|strangled|held))(?= )/g;
 export const withoutDenied = (text: string): string => text.replace(NOT_DONE, ' ');
 export const deniesSome = (text: string): boolean => text.search(NOT_DONE) >= 0;
 
