@@ -83,7 +83,8 @@ function askingSide({ memory }: Talk, move: Move, tone: MetTone): Move {
     ([key, often]) => key.startsWith(TONE_LEAD) && !key.endsWith('?') && often > 0,
   );
   const { topic } = move.talk.memory;
-  const isAsked = memory.asked || memory.said['FACET?'] || memory.said['FACET'];
+  // Who came to chat is not asked what weighs.
+  const isAsked = memory.asked || memory.said['FACET?'] || memory.said['FACET'] || memory.said['CHAT.tell'];
   if (!isMetOften || isAsked || !HARD.has(tone) || !/^TOPIC\./.test(move.to)) return move;
   return topic !== null && ONE_SIDED.has(topic) ? move : { ...move, to: 'FACET' };
 }

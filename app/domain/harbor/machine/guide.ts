@@ -34,12 +34,14 @@ import { idleTalkIn } from './situation';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 import { unechoed } from './unechoed';
+import { unlessMisheard } from './unless-misheard';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, typed: Written): Move {
   const written = readAgain(unechoed(talk, typed));
-  const told = met(talk, written, unlessBitter(talk, written, guided(talk, written)));
+  const meant = unlessMisheard(talk, written, guided(talk, written));
+  const told = met(talk, written, unlessBitter(talk, written, meant));
   return noticed(remarked(talk, written, weighing(talk, written, told)), written);
 }
 
