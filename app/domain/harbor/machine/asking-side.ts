@@ -14,7 +14,9 @@ export function askingSide({ memory }: Talk, move: Move, tone: MetTone): Move {
   const isMet = (each: MetTone) => (memory.said[`${TONE_LEAD}${each}`] ?? 0) > 0;
   const isAsked = Boolean(memory.asked) || memory.said['FACET?'] !== undefined;
   const isHard = HARD.has(tone) && (isMet('heavy') || isMet('mixed') || (isMet('plain') && tone === 'heavy'));
-  if (isAsked || !isHard || isMet('light') || !/^TOPIC\./.test(move.to)) return move;
+  // Who came to chat is not asked what weighs.
+  const isLight = isMet('light') || memory.said['CHAT.tell'] !== undefined;
+  if (isAsked || !isHard || isLight || !/^TOPIC\./.test(move.to)) return move;
   const { topic } = move.talk.memory;
   return topic !== null && ONE_SIDED.has(topic) ? move : { ...move, to: 'FACET' };
 }

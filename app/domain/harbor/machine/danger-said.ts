@@ -4,6 +4,7 @@ import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
+import { blackmailed } from './blackmailed';
 import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
@@ -15,7 +16,6 @@ import { placeAsMeans } from './place-as-means';
 import { asksIfItCounts } from './plain/asked-of-telling';
 import { isPutDown } from './plain-danger/anothers-words';
 import { asksWhatIsMeant } from './plain-danger/asks-what';
-import { isBlackmailed } from './plain-danger/blackmail';
 import { hasNoBed, heartFails, purges } from './plain-danger/body';
 import { isControlled, isFrightenedAtHome, keepsThemCalm } from './plain-danger/control';
 import { callsForHelp } from './plain-danger/emergency';
@@ -240,13 +240,3 @@ function bedForTonight(talk: Talk, { words }: HeardText): Move | null {
     return null;
   return { talk: suspending(talk), to: 'BED', by: 'person' };
 }
-
-/** A threat to spread pictures: what to do about it, and not who is to blame; where dying is plainly spoken of, that goes first. */
-function blackmailed(talk: Talk, { words, level, rules }: HeardText): Move | null {
-  if (!isBlackmailed(words) || isCrisis(level) || rules.some((id) => IS_MORE.test(id))) return null;
-  if (isAt(talk, /^(?:BLACKMAIL|SQ)/)) return null;
-  if (isCrisis(talk.risk.level)) return talk.memory.said.BLACKMAIL ? null : stay(talk, 'BLACKMAIL');
-  return { talk: suspending(talk), to: 'BLACKMAIL', by: 'person' };
-}
-/** Another rule than that somebody does harm. */
-const IS_MORE = /^(?!learned:|overruled:)(?!.*abuse)/;

@@ -2,7 +2,7 @@ import type { Topic } from '../../listener/labels';
 import { listen } from '../../listener/listen';
 import { aboutTopic } from './about-topic';
 import { beginExercise } from './begin-exercise';
-import { mayAsk } from './by-tone';
+import { mayAsk, toneOf } from './by-tone';
 import { isExerciseStep, type Move } from './move';
 import { tellsOfEnd } from './plain/ended-well';
 import {
@@ -14,8 +14,10 @@ import {
   wantsWords,
   withoutSarcasm,
 } from './plain/first-lines';
+import { gladButNot } from './plain/glad-but';
 import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
+import { isBright } from './tone-lead';
 import type { Written } from './written';
 
 const LONGEST = 260;
@@ -54,7 +56,7 @@ export function broughtPlainly(talk: Talk, { text }: Written): Move | null {
 /** "So that's fun", said of a bad day, is no good news: the rest of it is what was told. */
 export function unlessBitter(talk: Talk, written: Written, move: Move): Move {
   if (move.to !== 'TOPIC.good') return move;
-  if (tellsOfEnd(typedWords(written.text))) return afterTheEnd(talk, written);
+  if (tellsOfEnd(typedWords(written.text)) || isGladForOther(written)) return afterTheEnd(talk, written);
   const told = withoutSarcasm(written.text);
   if (told === null || !soundsHard(typedWords(told))) return move;
   const words = ` ${typedWords(told).trim()} `;
@@ -66,12 +68,18 @@ export function unlessBitter(talk: Talk, written: Written, move: Move): Move {
   return next.to === 'TOPIC.good' ? { talk, to: 'UNSURE.open', by: 'person' } : next;
 }
 
+/** Glad for somebody else, or glad as one should be, and then the other side of it: "happy for her but I felt sick". */
+const isGladForOther = ({ text }: Written): boolean =>
+  gladButNot(typedWords(text)) && !isBright(toneOf(text));
+
 /** What is told of its end is no good news either: it is about what it was the end of. */
 function afterTheEnd(talk: Talk, written: Written): Move {
   const { memory } = talk;
   const left = { ...talk, memory: { ...memory, denied: [...memory.denied, 'good' as const] } };
   const next = aboutTopic(left, written);
   return next.to === 'TOPIC.good'
-    ? { talk: left, to: 'TOPIC.more', leads: ['tone.heavy'], by: 'person' }
+    ? { talk: left, to: openTopic(memory.topic), leads: ['tone.heavy'], by: 'person' }
     : next;
 }
+const openTopic = (topic: Topic | null): string =>
+  topic === null || topic === 'other' || topic === 'good' ? 'TOPIC.more' : `TOPIC.${topic}`;

@@ -1,13 +1,11 @@
-import type { Act } from '../../listener/labels';
-import { type HeardText, isCrisis } from '../../safety/types';
-import { aboutOf, isAboutMedicine, plainQuestion } from './about';
+import { isCrisis } from '../../safety/types';
+import { isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
 import { mayAsk } from './by-tone';
 import { unlessBitter } from './first-lines';
-import { nextHelp } from './further';
 import { weighing } from './heavy-matter';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
@@ -28,18 +26,21 @@ import { asPlan, PLAN_UNTIL, plannedAlone, plannedWithPerson } from './planned';
 import { pressed } from './press';
 import { readAgain } from './read-again';
 import { remarked } from './remarked';
+import { request } from './request';
 import { saidPlainly } from './said-plainly';
 import { shortAnswer } from './short-answer';
 import { idleTalkIn } from './situation';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 import { unechoed } from './unechoed';
+import { unlessMisheard } from './unless-misheard';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, typed: Written): Move {
   const written = readAgain(unechoed(talk, typed));
-  const told = met(talk, written, unlessBitter(talk, written, guided(talk, written)));
+  const meant = unlessMisheard(talk, written, guided(talk, written));
+  const told = met(talk, written, unlessBitter(talk, written, meant));
   return noticed(remarked(talk, written, weighing(talk, written, told)), written);
 }
 
@@ -220,30 +221,3 @@ const PUT_RIGHT =
   /(?:^| )(?:(?:the )?(?:problem|issue|trouble|thing) is|(?:el )?(?:problema|asunto|tema) es)(?= )/;
 
 const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
-
-/** What help is asked with: named once is enough. */
-const ASKED_ABOUT = 0.45;
-
-/** A request is answered in this turn; what is open waits behind "Go on". */
-function request(talk: Talk, heard: HeardText, act: Act): Move {
-  const kept = suspending(talk);
-  const by = 'person' as const;
-  switch (act) {
-    case 'ask-help': {
-      const more = openMatter(talk) ? matterGoesOn(talk) : null;
-      if (more) return more;
-      const likely = topicsOf(heard)[0];
-      const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
-      const helpAsked = talk.memory.helpAsked + 1;
-      const help = topic === talk.memory.topic ? nextHelp(talk) : null;
-      if (help) return { talk: kept, to: 'TRIED', leads: [help], by };
-      const helped = { ...kept, memory: { ...kept.memory, topic, helpAsked } };
-      const isAgain = helpAsked > 1 && /^HELP/.test(talk.memory.step ?? '');
-      return { talk: helped, to: isAgain ? 'HELP.2' : topic ? 'HELP' : 'HELP.none', by };
-    }
-    case 'ask-human':
-      return { talk: kept, to: 'HUMAN', by };
-    default:
-      return { talk: kept, to: aboutOf(heard.words, act), by };
-  }
-}

@@ -1,6 +1,7 @@
 import { type LikelyAnswer, likelyAnswer } from '../../meanings/read';
 import { isCrisis } from '../../safety/types';
 import { isOwnQuestion, isSafetyStep } from './move';
+import { typedWords } from './plain/typed-words';
 import { NAMED } from './plain-danger/people';
 import { saysOtherwise } from './said-in-flow';
 import { ASK_FROM } from './signs';
@@ -99,6 +100,7 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   const step = memory.step;
   if (step === null || memory.offered.length < 2 || text.length > LONGEST || ABOUT_TOPICS.test(step))
     return null;
+  if (!isSafetyStep(step) && DOES_ALREADY.test(typedWords(text))) return null;
   const ids = memory.offered.map(({ id }) => id);
   const { choice, beside, sure } = likelyAnswer(step, ids, { text, confidences: heard.confidences });
   const button = memory.offered.find(({ id }) => id === choice) ?? null;
@@ -117,3 +119,7 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   // What is heard as a crisis is no remark beside it.
   return button || !isCrisis(heard.level) ? { button, beside } : null;
 }
+
+/** "Breathing, I breathe already", "respirar ya respiro": said off, and no wish for it. */
+const DOES_ALREADY =
+  /^ (?:(?:eh|ay|no|well|pues|bueno|,) )*(\S{5})\S* (?:[,.?] )?(?:(?:ya|si|pues|i|i am|i do|already|can) ){1,3}\1/;

@@ -5,6 +5,7 @@ import { aboutTopic } from './about-topic';
 import { familyOf, isExerciseStep, type Move } from './move';
 import { declines, type Refusal, refusalIn, refusesAll } from './plain/refusing';
 import { typedWords } from './plain/typed-words';
+import { wouldNotKeep } from './plain-danger/asked-to-keep';
 import { afterRefusal, withRefused } from './refuse';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
@@ -23,6 +24,7 @@ const FEWEST_TOLD = 5;
 export function refused(talk: Talk, written: Written): Move | null {
   const { memory } = talk;
   const step = memory.step ?? '';
+  if (step === 'TOPIC.good' && wouldNotKeep(written.heard.words)) return notGood(talk, written);
   const isInside = isExerciseStep(step) && !step.startsWith('X.');
   const words = typedWords(written.text);
   const instead = wishedInstead(talk, written);
@@ -38,6 +40,13 @@ export function refused(talk: Talk, written: Written): Move | null {
   return told ?? afterRefusal(left);
 }
 
+/** Who would keep nothing of it has told no good news: it is read anew without that. */
+function notGood({ risk, memory }: Talk, written: Written): Move {
+  const denied = [...memory.denied, 'good' as const];
+  const next = aboutTopic({ risk, memory: { ...memory, topic: null, denied } }, written);
+  return /^TOPIC\.(?!more)/.test(next.to) && !next.leads?.length ? { ...next, leads: ['corrected'] } : next;
+}
+
 /** What is refused where it was only a button, or a thought of theirs: it is set aside, and nothing is put in its place. */
 function elsewhere(talk: Talk, words: string, refusal: Refusal | null): Move | null {
   if (!EVERYDAY.test(talk.memory.step ?? '') || words.includes(' ? ')) return null;
@@ -49,12 +58,16 @@ function elsewhere(talk: Talk, words: string, refusal: Refusal | null): Move | n
 }
 const EVERYDAY = /^(?:ASKED|ABOUT|TRIED|MATTER|UNSURE|DECLINED|THINK|CHAT|BORED|LOOKING|CALL|THANKS)(?:\.|$)/;
 
-/** Nobody is offered exercises again who wants none: what is told beside it goes on, else it is asked openly. */
-function withoutExercises(talk: Talk, written: Written): Move {
-  const left = withRefused(
+/** A talk in which no exercise is offered any more. */
+export const withNoneOffered = (talk: Talk): Talk =>
+  withRefused(
     talk,
     Object.keys(EXERCISES).filter((id) => !TOOLS.has(id)),
   );
+
+/** Nobody is offered exercises again who wants none: what is told beside it goes on, else it is asked openly. */
+function withoutExercises(talk: Talk, written: Written): Move {
+  const left = withNoneOffered(talk);
   return (
     toldBeside(left, written, talk.memory.topic) ?? {
       talk: left,

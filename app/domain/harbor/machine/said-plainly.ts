@@ -4,6 +4,7 @@ import { STEPS } from '../steps/all';
 import { besideButtons } from './aimed';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
+import { chatting } from './chatting';
 import { contradicted } from './contradicted';
 import { correctedPlainly } from './corrected-plainly';
 import { deniedTopic, deniesOpen, withoutDenied } from './denial';
@@ -21,7 +22,7 @@ import { idles, nods, wasShown } from './plain/idling';
 import { asksWhatHelps } from './plain/matters';
 import { saysMisread } from './plain/misread';
 import { stops } from './plain/refusing';
-import { asksIfHere, smallTalk } from './plain/small-talk';
+import { asksIfHere, knowsNoWords, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { refused } from './refused';
@@ -64,6 +65,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
+  const chat = !bye && isCalmNow(talk) && !isExerciseStep(step) ? chatting(talk, written) : null;
+  if (chat) return chat;
   // A joke that is asked for on the way out is no question; and who was sent here hears with the welcome what this is.
   const light =
     talk.risk.level === 'none' && !isSafetyStep(step) && !isExerciseStep(step)
@@ -88,6 +91,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   // In a crisis nothing but the written flows leads on.
   if (isSafetyStep(step) || isCrisis(talk.risk.level)) return null;
   if (asksIfHere(words) && words.split(' ').length <= SHORT) return { ...aside('GREET'), leads: ['welcome'] };
+  if (/^(?:OPEN)?$/.test(step) && knowsNoWords(words)) return { ...aside('OPEN'), leads: ['welcome'] };
   if (wasShown(words, text) && !topicsNamed(heard.words).some((topic) => topic !== 'family'))
     return { ...aside(step === '' || step === 'OPEN' ? 'OPEN' : 'GREET'), leads: ['welcome'] };
   const denied = deniesOpen(talk, written) || saysMisread(words) ? deniedTopic(talk, written) : null;

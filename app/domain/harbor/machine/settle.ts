@@ -21,6 +21,7 @@ import type { Facts } from './facts';
 import { neckAsked, notWithThem, stillHurt, whoIsKnown } from './hurt-goes-on';
 import { lowered, raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move } from './move';
+import { withOpenRisk } from './open-risk';
 import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
@@ -236,16 +237,3 @@ const isFlow = (id: string) =>
 const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
 /** Once these are said, nothing of the exercise is needed any more. */
 const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'X.aside', 'PICK', 'OPEN.again']);
-
-/** Risk that is open now is known on the next visit, however this one is left. */
-function withOpenRisk({ person }: TalkMemory, { level, flow, answer, raisedBy }: RiskState, { now }: Facts) {
-  if (level === 'none') return person;
-  return {
-    ...person,
-    openRisk: {
-      at: now,
-      flow: flow ?? 'SUI',
-      isAnswered: raisedBy === 'person' || (answer !== null && answer !== 'held'),
-    },
-  };
-}

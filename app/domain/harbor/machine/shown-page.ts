@@ -1,9 +1,12 @@
 import { STEPS } from '../steps/all';
+import { toneOf } from './by-tone';
 import { type Move, stay, suspending } from './move';
-import { saidOfPage } from './plain/said-of-page';
+import { asksWhatIf } from './plain/asks-what-if';
+import { saidOfPage, toldAfterKeep } from './plain/said-of-page';
 import { smallQuestion } from './plain/small-questions';
 import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
+import { TONE_LEAD } from './tone-lead';
 import type { Written } from './written';
 
 /** What is shown there waits to be kept or deleted. */
@@ -35,7 +38,7 @@ export function ofPage(talk: Talk, { text }: Written): Move | null {
       return choices?.delete ? { talk, to: choices.delete, by } : null;
     case 'keep':
       return at === talk.memory.step && SHOWN.test(at) && choices?.keep
-        ? { talk, to: choices.keep, by }
+        ? { talk, to: choices.keep, by, ...leadFor(toldAfterKeep(text)) }
         : null;
     case 'show':
       // Whether it is saved is asked, and has an answer of its own.
@@ -50,9 +53,18 @@ export function ofPage(talk: Talk, { text }: Written): Move | null {
   }
 }
 
-/** What is typed beside a page that is shown: a question has no answer there, and the page still waits. */
-export const besidePage = (talk: Talk, isAsked: boolean): Move =>
-  stay(talk, isAsked ? 'record.asked' : 'record.noted');
+/** What is told behind the word that keeps a page is met by its tone. */
+const leadFor = (told: string | null): Pick<Move, 'leads'> => {
+  const tone = told === null ? null : toneOf(told);
+  return tone === null ? {} : { leads: [`${TONE_LEAD}${tone}`] };
+};
+
+/** What is typed beside a page that is shown: what if the words fail has a line, other questions have no answer there, and the page still waits. */
+export const besidePage = (talk: Talk, { words, isAsked }: { words: string; isAsked: boolean }): Move =>
+  FOR_SOMEBODY.test(talk.memory.step ?? '') && asksWhatIf(words)
+    ? stay(talk, 'record.if')
+    : stay(talk, isAsked ? 'record.asked' : 'record.noted');
+const FOR_SOMEBODY = /^(?:WORDS|LETTER)\./;
 
 /** An urge goes before any page: the page waits. */
 export const withPageWaiting = (talk: Talk): { talk: Talk; leads: readonly string[] } => ({

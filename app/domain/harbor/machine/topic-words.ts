@@ -1,6 +1,7 @@
 import type { Topic } from '../../listener/labels';
 import { keepingLast } from '../../meanings/last-answer';
 import { withoutCompared } from './plain/compared';
+import { tellsOfDiabetes, withoutDated, withoutSaidOfDrink } from './plain/side-words';
 
 /** Plain words that name a topic by themselves, in the plain spelling of the listener. */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
@@ -14,7 +15,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   partner:
     'my husband|my wife|boyfriend|girlfriend|my partner|marriage|mi esposo|mi esposa|mi marido|mi mujer|novio|novia|mi pareja|matrimonio',
   breakup:
-    'ghosted me|ended things with me|cortamos|(?:me|nos) corto (?:mi|por|el|ella)|corto conmigo|termino conmigo|me termino (?:mi|por)|broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
+    '(?:got|been|was|were|getting|being) dumped|me (?:dejaron|cortaron|terminaron|botaron|dejo|corto|termino|boto) por (?:\\S+ )?(?:whatsapp|wasap|wsp|mensaje|msj|msn|texto|telefono|audio|insta\\w*)|(?:me dejo|me corto|me termino|me boto|corto conmigo|termino conmigo) (?:mi|la|el) (?:novi[oa]|polol[oa]|espos[oa]|marido|mujer|pareja|chic[oa])|ghosted me|ended things with me|cortamos|(?:me|nos) corto (?:mi|por|el|ella)|corto conmigo|termino conmigo|me termino (?:mi|por)|broke up|break up|breakup|my ex|divorce|divorced|left me|dumped me|terminamos|(?:novi[oa]|espos[oa]|marido|mujer|pareja|ella|el) (?:\\S+ )?me dejo|me dejo (?:hace|por otr[oa]|mi novi[oa]|mi marido|mi espos[oa]|mi mujer|mi pareja)|me abandono|mi ex|divorcio|separamos',
   friends: 'friends?|bestie|amigos?|amigas?',
   lonely:
     'lonely|loneliness|alone all|no one to talk|nobody to talk|me siento sol[oa]|soledad|nadie con quien hablar',
@@ -76,14 +77,26 @@ export const isOnlyPlace = (words: string, topic: Topic): boolean => {
 const ROOMMATE =
   /(?:^| )(?:roommates?|room mates?|roomies?|flatmates?|housemates?|companer[oa]s? de (?:cuarto|piso|habitacion|depa|departamento|casa)|rumi|roomie)(?= |$)/;
 
+/** Nobody has died there, and nobody who writes drinks. */
+const withoutSides = (words: string): string => withoutSaidOfDrink(withoutDated(withoutCompared(words)));
+/** Eating as a fight with oneself. */
+const OF_THE_MIRROR =
+  /(?:^| )(?:binge\w*|purg\w+|vomit\w*|throw(?:ing)? up|my weight|atrac\w+|mi peso|mi cuerpo|my body|espejo|mirror)(?= |$)/;
+
 /** Whether a topic only seems to be told of: a loss that something is compared to, family in who shares a room. */
 export const onlySeems = (words: string, topic: Topic): boolean => {
-  if (topic === 'grief') return withoutCompared(words) !== words && !topicsNamed(words).includes('grief');
+  if (topic === 'grief' || topic === 'drink')
+    return withoutSides(words) !== words && !topicsNamed(words).includes(topic);
+  if (topic === 'food') return tellsOfDiabetes(words) && !OF_THE_MIRROR.test(words);
   return topic === 'family' && ROOMMATE.test(words) && !topicsNamed(words).includes('family');
 };
 
 /** The topics that a text names in plain words. */
 export const topicsNamed = keepingLast((words): readonly Topic[] => {
-  const meant = withoutCompared(words).replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
-  return PATTERNS.filter(([, pattern]) => pattern.test(meant)).map(([topic]) => topic);
+  const meant = withoutSides(words).replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
+  return PATTERNS.filter(
+    ([topic, pattern]) =>
+      (pattern.test(meant) || (topic === 'body' && tellsOfDiabetes(words))) &&
+      !(topic === 'food' && tellsOfDiabetes(words) && !OF_THE_MIRROR.test(words)),
+  ).map(([topic]) => topic);
 });

@@ -14,6 +14,7 @@ export function typedChoice(text: string, { memory }: Talk): Offered | undefined
   const step = STEPS[memory.step ?? ''];
   // A question about safety is answered in full words; where words are asked for, they are the person's own.
   if (exact || ASKS_FOR_CALM.test(plain) || step?.asks || step?.writes || step?.rates) return exact;
+  if (asksBackLabel(text, memory.offered)) return undefined;
   const short =
     plain.length <= LONGEST_LABEL
       ? (byPlace(plain, memory.offered) ?? byWords(plain, memory.offered))
@@ -21,11 +22,39 @@ export function typedChoice(text: string, { memory }: Talk): Offered | undefined
   const named = short ?? byLabelWithin(plain, memory.offered);
   return (
     named ??
+    byFirstClause(text, { memory }) ??
     (isExerciseStep(memory.step) && !OWN_WORDS.has(step?.keeps ?? '')
       ? byTellingWord(plain, memory.offered)
       : undefined)
   );
 }
+
+/** Replies that ask which of their buttons it is. */
+const ASKS_WHICH = /^(?:THINK|FACET|CONFIRM|WHICH|FEELING|CORRECT|PICK(?:\..+)?|UNSURE\.1)$/;
+const FIRST_CLAUSE = /^([^.,:;!?\n–—-]{3,40})[.,:;\n–—-]+\s*(\S.*)$/su;
+
+/** Where it is asked which, the button that the first words name by themselves: "a thought. that I am a coward". */
+function byFirstClause(text: string, { memory }: Pick<Talk, 'memory'>): Offered | undefined {
+  if (!ASKS_WHICH.test(memory.step ?? '')) return undefined;
+  const [, first = '', told = ''] = FIRST_CLAUSE.exec(text.trim()) ?? [];
+  const plain = plainOf(first).replace(HEDGES, '').trim();
+  if (told === '' || plain === '' || plain.split(' ').some((word) => NEGATIONS.has(word))) return undefined;
+  return byWords(plain, memory.offered);
+}
+const HEDGES =
+  /^(?:(?:i guess|i think|maybe|probably|mostly|creo que|supongo que|quiza|mas bien|hm+|uh|um|eh) )+/;
+
+/** "Tell someone? That is just what I complain about": a label said back as a question presses nothing. */
+function asksBackLabel(text: string, offered: readonly Offered[]): boolean {
+  const [echo = '', ...rest] = text.split(/[?¿]+/).filter((piece) => piece.trim() !== '');
+  const told = plainOf(rest.join(' '));
+  if (told.split(' ').length < FEWEST_AFTER_ECHO || AGREES.test(told) || !/[?]/.test(text)) return false;
+  return byWords(plainOf(echo), offered) !== undefined || byLabelWithin(plainOf(echo), offered) !== undefined;
+}
+const FEWEST_AFTER_ECHO = 4;
+/** "Sí" agrees, and "si es justo de lo que me quejo" does not. */
+const AGREES =
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|fine|please|lets|let us|why not|claro|dale|vale|bueno|venga|por que no)(?: |$)|si(?: (?:dale|quiero|claro|por favor|porfa|me parece|vamos|mejor|eso|pues)(?: |$)|$))/;
 
 /** Within an exercise: the one button that has a long word of a short text, "something pending at home". */
 function byTellingWord(plain: string, offered: readonly Offered[]): Offered | undefined {

@@ -2,9 +2,14 @@ import { listen } from '../../listener/listen';
 import { WORDS } from '../content/all-words';
 import { TONE_WORDS } from '../content/tone-lines';
 import { isExerciseStep, isSafetyStep } from './move';
+import { scolds } from './plain/about-harbor';
 import { withoutAddress } from './plain/address';
+import { byeIn } from './plain/bye-beside';
 import { withoutEcho } from './plain/echo';
-import { typedWords } from './plain/typed-words';
+import { refusalIn, stops } from './plain/refusing';
+import { phrase, typedWords } from './plain/typed-words';
+import { toldAfterWave } from './plain/waves';
+import { isPlainly } from './plain-acts';
 import type { Talk } from './state';
 import type { Written } from './written';
 
@@ -22,10 +27,32 @@ function questionsOf(step: string): string[] {
  */
 export function unechoed({ memory }: Talk, written: Written): Written {
   const { step } = memory;
-  if (step === null || isSafetyStep(step) || (isExerciseStep(step) && !step.startsWith('X.'))) return written;
-  const told = withoutAddress(withoutEcho(written.text, questionsOf(step)));
-  return told === written.text ? written : readAlone(written, told);
+  if (step === null || isSafetyStep(step) || (isExerciseStep(step) && !IS_OVER.test(step))) return written;
+  const labels = memory.offered.map(({ label }) => label);
+  const told = withoutAddress(withoutEcho(written.text, [...questionsOf(step), ...labels]));
+  return withoutWave(told === written.text ? written : readAlone(written, told));
 }
+/** The exercise waits there to be begun, or is over. */
+const IS_OVER = /^X\.|\.(?:kept|deleted)$/;
+
+/** "Fair enough. Felt bad though": what is told after a word of agreement, unless it goes on to take leave or to refuse. */
+function withoutWave(written: Written): Written {
+  const told = toldAfterWave(written.text);
+  if (told === null || byeIn(typedWords(written.text), written)) return written;
+  const alone = readAlone(written, told);
+  const words = typedWords(told);
+  const isMoreOfIt =
+    stops(words, told) ||
+    scolds(words, told) ||
+    refusalIn(words, told) !== null ||
+    (['bye', 'thanks', 'complain', 'help'] as const).some((kind) => isPlainly(kind, alone)) ||
+    OF_IT.test(words);
+  return isMoreOfIt ? written : alone;
+}
+/** Said on of what was waved off, or of Harbor. */
+const OF_IT = phrase(
+  'thanks|thank you|gracias|(?:this|that|it|you) (?:is |are |does |do |did |will )?(?:not|never) (?:help\\w*|work\\w*|matter)|no (?:me )?(?:sirve|ayuda\\w*|entiendes|entiende)|(?:do|does) not matter|no importa',
+);
 
 /** A part of a text read by itself, with the danger that the whole was heard with. */
 export function readAlone({ heard }: Written, text: string): Written {

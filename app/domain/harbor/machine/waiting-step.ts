@@ -58,7 +58,7 @@ export function buttonFirst(talk: Talk, { text, heard }: Written): Offered | und
 export function notedAt(talk: Talk, { text }: Written): Move {
   const words = typedWords(text);
   const isAsked = (text.includes('?') || isQuestion(words)) && !isRhetorical(words);
-  if (isShown(talk.memory.step)) return besidePage(talk, isAsked);
+  if (isShown(talk.memory.step)) return besidePage(talk, { words, isAsked });
   if (isAsked) return stay(talk, 'asked.later');
   const tone = words.trim().split(' ').length < FEWEST_WORDS ? null : toneOf(text);
   return tone === null || talk.memory.step?.startsWith('BREATH')

@@ -16,6 +16,8 @@ export const PICK_STEPS = {
   'CHAT.you': { choices: { weighs: 'PICK', step: 'STEP.1', exercise: 'HELP.none', look: 'ABOUT' } },
   'CHAT.likes': { choices: { weighs: 'PICK', step: 'STEP.1', exercise: 'HELP.none', look: 'ABOUT' } },
   CHAT: { choices: { weighs: 'PICK', step: 'STEP.1', exercise: 'HELP.none', look: 'ABOUT' } },
+  'CHAT.tell': { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
+  'CHAT.memory': { choices: { write: 'WRITE.1', enough: 'END' } },
   PICK: { choices: { worry: 'TOPIC.worry', low: 'TOPIC.low', people: 'PICK.people', loss: 'TOPIC.grief', else: 'PICK.2' } },
   'PICK.people': { choices: { family: 'TOPIC.family', partner: 'TOPIC.partner', breakup: 'TOPIC.breakup', friends: 'TOPIC.friends', lonely: 'TOPIC.lonely' } },
   'PICK.2': { choices: { work: 'PICK.work', body: 'PICK.body', self: 'PICK.self', stuck: 'TOPIC.stuck', else: 'PICK.3' } },

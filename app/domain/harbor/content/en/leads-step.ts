@@ -68,6 +68,10 @@ export const STEP_LEADS_EN = {
     'That I cannot answer. Your page is here until you choose.',
     'To that I know no answer. What you made is still here.',
   ],
+  'record.if': [
+    'It may go wrong the first time. Your part of it stands here, and it can be said again on another day.',
+    'How they take it is not in your hands. What you say is, and so is when.',
+  ],
   'record.noted': [
     'That can stand beside it. The page waits for one of the buttons.',
     'Noted, and nothing is kept or deleted by that.',

@@ -71,6 +71,22 @@ export const PICK_EN: WordsFor<typeof PICK_STEPS> = {
       look: 'What you can do',
     },
   },
+  'CHAT.tell': {
+    say: [
+      'I make a poor partner for that: a program of few words. But there is room here to tell.',
+      'For company I am a bit thin. Telling works here, a little or a lot.',
+    ],
+    ask: ['What would you tell first?', 'What goes on around you today?'],
+    choices: { write: 'A page of my own', person: 'A person', enough: 'That is enough' },
+  },
+  'CHAT.memory': {
+    say: [
+      'That one comes with a smile, and with the gap that stays.',
+      'A thing like that keeps them near for a moment.',
+    ],
+    ask: ['What else belongs to that memory?', 'What more comes back of those days?'],
+    choices: { write: 'Write it down', enough: 'That is enough' },
+  },
   PICK: {
     say: '',
     ask: [

@@ -68,6 +68,10 @@ export const STEP_LEADS_ES = {
     'Eso no te lo puedo contestar. Tu página sigue aquí hasta que elijas.',
     'Para eso no sé una respuesta. Lo que hiciste sigue aquí.',
   ],
+  'record.if': [
+    'La primera vez puede salir mal. Tu parte está aquí, y se puede decir otro día.',
+    'Cómo lo tomen no está en tus manos. Lo que dices y cuándo, sí.',
+  ],
   'record.noted': [
     'Eso puede ir al lado. La página espera uno de los botones.',
     'Anotado, y con eso no se guarda ni se borra nada.',

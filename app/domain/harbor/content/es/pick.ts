@@ -75,6 +75,22 @@ export const PICK_ES: WordsFor<typeof PICK_STEPS> = {
       look: 'Qué sabes hacer',
     },
   },
+  'CHAT.tell': {
+    say: [
+      'Para eso soy poca cosa: un programa de pocas palabras. Pero aquí hay lugar para contar.',
+      'Como compañía me quedo corto. Contar sí se puede, poco o mucho.',
+    ],
+    ask: ['¿Qué quieres contar primero?', '¿Qué hay hoy por tu casa?'],
+    choices: { write: 'Una página para mí', person: 'Hablar con una persona', enough: 'Con eso basta' },
+  },
+  'CHAT.memory': {
+    say: [
+      'Eso trae una sonrisa, y también el hueco que queda.',
+      'Algo así acerca un momento a quien ya no está.',
+    ],
+    ask: ['¿Qué más vuelve de esos días?', '¿Qué otra cosa hay de aquel tiempo?'],
+    choices: { write: 'Escribirlo', enough: 'Con eso basta' },
+  },
   PICK: {
     say: '',
     ask: [

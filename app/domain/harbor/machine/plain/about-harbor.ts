@@ -1,4 +1,5 @@
 import { DOUBTS } from './about-doubts';
+import { withoutOwnBlame } from './own-blame';
 import { CLAUSE, phrase } from './typed-words';
 
 const LONGEST = 180;
@@ -146,6 +147,7 @@ export function askedOfHarbor(words: string, text: string): string | null {
 
 /** Whether a text scolds Harbor in plain words. */
 export const scolds = (words: string, text: string): boolean =>
-  text.length <= LONGEST && SCOLDS.some((pattern) => pattern.test(words.replace(OF_ANYBODY, ' ')));
+  text.length <= LONGEST &&
+  SCOLDS.some((pattern) => pattern.test(withoutOwnBlame(words).replace(OF_ANYBODY, ' ')));
 /** "Do you ever feel daft": of anybody, not of Harbor. */
 const OF_ANYBODY = / (?:do|did) you (?:\S+ )?feel \S+(?= )/g;

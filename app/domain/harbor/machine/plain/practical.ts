@@ -74,8 +74,9 @@ interface Asked {
 }
 
 /** The step that meets an everyday question; null for anything else. The first that fits. */
-export function practicalStep({ words, text, topic, step, isSchool, isGrave }: Asked): string | null {
+export function practicalStep({ words: said, text, topic, step, isSchool, isGrave }: Asked): string | null {
   if (text.length > LONGEST) return null;
+  const words = said.replace(NO_NUMBER, ' ');
   if (topic === 'caring' && LEAFLET.test(words)) return 'CARING.line';
   if (UP_AT_NIGHT.test(words) && (topic === 'caring' || CARES.test(words))) return 'CARING.nights';
   if (asksPerson(words)) return 'HUMAN';
@@ -94,6 +95,9 @@ export function practicalStep({ words, text, topic, step, isSchool, isGrave }: A
     return 'HELP.calm';
   return null;
 }
+/** Lines of a page are no line to call, and "a number for what?" asks for none. */
+const NO_NUMBER =
+  / (?:(?:see|saw|find|found|read|show|showed|written|wrote|where (?:is|are|did)) (?:me )?(?:any |the |my |those |your |no )*lines?|(?:i )?(?:did not|never|do not) (?:ask|asked|want|need|wanted) (?:for )?(?:a|any|the|your) (?:phone )?number|(?:a |the |what )*(?:number|line) (?:for|to) what|no (?:te |le )?(?:pedi|pido|pregunte|quiero|necesito) (?:por )?(?:un |ningun |el )?(?:numero|telefono)|(?:un |que |el |ese )*(?:numero|telefono) (?:para|de|a) que)(?= )/g;
 const LEAFLET = phrase(
   'leaflets?|website|web ?page|support groups?|folletos?|pagina web|sitio|grupo de apoyo',
 );

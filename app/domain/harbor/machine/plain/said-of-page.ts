@@ -1,5 +1,5 @@
 import { deletesShown } from './aimed-at-harbor';
-import { phrase } from './typed-words';
+import { phrase, typedWords } from './typed-words';
 
 const LONGEST = 160;
 
@@ -13,7 +13,7 @@ const NOT_KEPT = phrase(
   '(?:do not|did not|not|never) (?:(?:want|wanted|ask|mean|meant|say|said|you|to|it|this|that|for|anything) )*(?:keep|kept|save|saved)|no (?:(?:lo|la|los|las|yo|quiero|queria|quise|pedi|dije|que|me|vayas a|quede|te) )*(?:guard\\S+)',
 );
 const KEEP =
-  /^ (?:(?:ok|okay|yes|yeah|yep|please|fine|sure|si|vale|dale|bueno|claro|porfa|por favor|pues|ya|[.,]) )*(?:(?:i want to |you can |quiero )?(?:keep|save|guarda|guardar|guardal[oa]s?|guardemel[oa]|guardarl[oa]s?|conserv\S+)(?: (?:it|this|that|them|eso|esto|todo|please|here|aqui|then|si|porfa|por favor))*|yes|yeah|yep|si|claro)(?: (?:please|thanks|thank you|gracias|porfa|por favor|then|[.,]))* $/;
+  /^ (?:(?:ok|okay|yes|yeah|yep|please|fine|sure|si|vale|dale|bueno|claro|porfa|por favor|pues|ya|[.,]) )*(?:(?:i want to |i will |ill |let us |you can |quiero |me lo )?(?:keep|save|guarda|guardar|guardal[oa]s?|guardemel[oa]|guardarl[oa]s?|conserv\S+)(?: (?:it|this|that|them|eso|esto|todo|please|here|aqui|then|si|porfa|por favor))*|yes|yeah|yep|si|claro)(?: (?:please|thanks|thank you|gracias|porfa|por favor|then|[.,]))* $/;
 
 /** What a text says of the page that is shown, or was kept: that it is to go, to stay, or to be seen. Null: none of these. */
 export function saidOfPage(words: string, text: string): SaidOfPage | null {
@@ -22,9 +22,23 @@ export function saidOfPage(words: string, text: string): SaidOfPage | null {
   const clauses = clausesIn(words);
   if (clauses.some((clause) => deletesShown(clause) === 'keep')) return null;
   if (clauses.some((clause) => deletesShown(clause) === 'delete' || DELETE.test(clause))) return 'delete';
+  if (toldAfterKeep(text) !== null) return 'keep';
   if (SHOW.test(words)) return 'show';
   return NOT_KEPT.test(words) ? 'notKept' : null;
 }
+/** "Ok keep. The worst is that I agree with him": what is told behind the word that keeps the page; null where it keeps nothing. */
+export function toldAfterKeep(text: string): string | null {
+  const [, said = '', told = ''] = KEEP_FIRST.exec(text.trim()) ?? [];
+  const [last = ''] = clausesIn(typedWords(said))
+    .filter((clause) => clause.trim() !== '')
+    .slice(-1);
+  const isKept = KEEP.test(last) && KEEPS.test(last);
+  return isKept && told.split(/\s+/).length >= FEWEST_TOLD ? told : null;
+}
+const KEEP_FIRST = /^([^.!?;\n]{3,60})[.!;,\n]+\s*(\S.*)$/su;
+const KEEPS = phrase('keep|save|guard\\S+|conserv\\S+');
+const FEWEST_TOLD = 5;
+
 /** More ways to say that it is to go, each a clause of its own. */
 const DELETE = new RegExp(
   '^ (?:(?:ok|okay|nah|no|wait|actually|just|please|then|so|mejor|ya|pues|pos|bueno|entonces|si|can you|could you|i want to|let us|puedes|quiero|prefiero) )*' +

@@ -53,3 +53,9 @@ export const asksIfHere = (words: string): boolean => BELONGS.test(words);
 const BELONGS = phrase(
   '(?:not|do not) (?:really )?(?:sure|know) (?:if|whether) (?:this|it) (?:is|goes|belongs|fits) (?:the right (?:place|thing)|here|in here)|is this the right place|no se si (?:esto |eso )?(?:va|es|entra|cabe|corresponde|se puede)(?: \\S+)? (?:aqui|aca|por aqui|por aca)|no se si (?:es|este es) el lugar',
 );
+
+/** Somebody says hello and does not know what to write, and nothing else. */
+export const knowsNoWords = (words: string): boolean => NO_WORDS.test(words);
+const NO_WORDS = new RegExp(
+  `^ (?:${HELLO} )*(?:no se (?:ni )?(?:bien )?(?:que|como|por donde) (?:poner|decir|escribir|contar|empezar|se (?:pone|escribe|dice))(?:te|le)?|(?:idk|dunno|(?:i )?(?:do )?not (?:even |really )?(?:know|sure)|no idea) (?:(?:even|really|exactly) )*(?:what|how|where) (?:to|i should|do i|am i supposed to|am i meant to) (?:say|put|write|type|tell|start|begin)(?: (?:here|in here))?)(?: (?:here|aca|aqui|in here|acá|bien|la verdad|${HELLO}))* $`,
+);

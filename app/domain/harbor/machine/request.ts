@@ -1,0 +1,35 @@
+import type { Act } from '../../listener/labels';
+import type { HeardText } from '../../safety/types';
+import { aboutOf } from './about';
+import { topicsOf } from './acts';
+import { nextHelp } from './further';
+import { matterGoesOn, openMatter } from './matters';
+import { type Move, suspending } from './move';
+import type { Talk } from './state';
+
+/** What help is asked with: named once is enough. */
+const ASKED_ABOUT = 0.45;
+
+/** A request is answered in this turn; what is open waits behind "Go on". */
+export function request(talk: Talk, heard: HeardText, act: Act): Move {
+  const kept = suspending(talk);
+  const by = 'person' as const;
+  switch (act) {
+    case 'ask-help': {
+      const more = openMatter(talk) ? matterGoesOn(talk) : null;
+      if (more) return more;
+      const likely = topicsOf(heard)[0];
+      const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
+      const helpAsked = talk.memory.helpAsked + 1;
+      const help = topic === talk.memory.topic ? nextHelp(talk) : null;
+      if (help) return { talk: kept, to: 'TRIED', leads: [help], by };
+      const helped = { ...kept, memory: { ...kept.memory, topic, helpAsked } };
+      const isAgain = helpAsked > 1 && /^HELP/.test(talk.memory.step ?? '');
+      return { talk: helped, to: isAgain ? 'HELP.2' : topic ? 'HELP' : 'HELP.none', by };
+    }
+    case 'ask-human':
+      return { talk: kept, to: 'HUMAN', by };
+    default:
+      return { talk: kept, to: aboutOf(heard.words, act), by };
+  }
+}
