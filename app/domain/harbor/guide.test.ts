@@ -15,7 +15,7 @@ const LANGUAGES = ['en', 'es'] as const;
 
 /** Where the machine enters by itself: what it read in a text, or what it knows of somebody. */
 const ENTERED =
-  /^(?:MATTER\.\w+|ASKED\.\w+|CALL\.(?:eating|parents)|TRIED|ABOUT\.(?:advice|homework|write|near|feel|made|button|free|evidence|normal|others|worth|asks|acts|therapist|gpt|doubt|typing)|LOOKING|BORED|HELP\.calm|NEAR\.(?:car|unwell)|LOST(?:\.\w+)?|CARING\.nights|CARD\.school|NUMBER|BED|BLACKMAIL(?:\.\w+)?|PICTURES(?:\.\w+)?|OPEN|GREET|CHAT(?:\.you|\.likes)?|CONFIRM|WHICH|UNSURE\.(?:1|open)|CORRECT|DECLINED(?:\.one)?|CRAVE|FEELING|HELP\.(?:2|none)|TOPIC\.(?:more|change)|HUMAN(?:\.abroad)?|REACH|PLAN(?:\.ask|\.invited)?|THANKS|COMPLAIN|JOKE(?:\.told|\.none)?|TEST|STOPPED|WAIT|LANGUAGE|EARLIER|UNDER13|BREAK|END|END\.night|ABOUT\.(?:readsModel|there|diagnose|medicine|fact)|RETURN\.(?:step|worry|plain|hello)|LOW|FACET)$/;
+  /^(?:MATTER\.\w+|ASKED\.\w+|CALL\.(?:eating|parents)|TRIED|ABOUT\.(?:advice|homework|write|near|feel|made|button|free|evidence|normal|others|worth|asks|acts|therapist|gpt|doubt|typing)|LOOKING|BORED|HELP\.calm|NEAR\.(?:car|unwell)|LOST(?:\.\w+)?|CARING\.nights|CARD\.school|NUMBER|BED|BLACKMAIL(?:\.\w+)?|PICTURES(?:\.\w+)?|OPEN|GREET|CHAT(?:\.you|\.likes|\.tell|\.memory)?|CONFIRM|WHICH|UNSURE\.(?:1|open)|CORRECT|DECLINED(?:\.one)?|CRAVE|FEELING|HELP\.(?:2|none)|TOPIC\.(?:more|change)|HUMAN(?:\.abroad)?|REACH|PLAN(?:\.ask|\.invited)?|THANKS|COMPLAIN|JOKE(?:\.told|\.none)?|TEST|STOPPED|WAIT|LANGUAGE|EARLIER|UNDER13|BREAK|END|END\.night|ABOUT\.(?:readsModel|there|diagnose|medicine|fact)|RETURN\.(?:step|worry|plain|hello)|LOW|FACET)$/;
 /** The newest buttons stand under it, whichever they are. */
 const WITH_NEWEST_BUTTONS = 'EARLIER';
 /** Leaving: nothing holds anybody back. */
