@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, play } from '../../../../tests/factories/harbor/play';
+import type { SafetyLanguage } from '../../safety/types';
 import { ANSWER_WORDS } from '../content/answer-lines';
 import type { OpenQuestion } from '../content/answer-words';
-import type { SafetyLanguage } from '../../safety/types';
 
 const asking = (asked: OpenQuestion | null, language: SafetyLanguage = 'en') => {
   const from = inLanguage('TOPIC.work', language, 'work');
