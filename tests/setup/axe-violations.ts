@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 
 // To read it is a third of a look; the other file of the package is more than twice as long.
 const SOURCE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,9 +27,12 @@ export async function axeViolations(page: Page, runOnly: RunOptions['runOnly']):
   }, options);
 }
 
+/** One for each page, open as long as it is: to end one also ends what another has plugged in, such as a device with passkeys. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Evaluates a script so that Chromium keeps what it has compiled for the next document; `evaluate` has it read anew. */
 async function putIn(page: Page, script: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: script });
-  await session.detach();
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Runtime.evaluate', { expression: script });
 }
