@@ -4,6 +4,7 @@ import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import { toneOf } from './by-tone';
+import { isFeltThere } from './felt-there';
 import { openSituation, tellsOn } from './further';
 import { hasTried, matterGoesOn, openMatter } from './matters';
 import { type Move, suspending } from './move';
@@ -212,16 +213,6 @@ function likelyTopics({ heard }: Written, isAlone: boolean): { topic: Topic; sur
     .map(({ topic, sure }) => ({ topic, sure: topic === 'lonely' ? Math.max(sure, ALONE) : sure }))
     .sort((one, other) => other.sure - one.sure);
 }
-
-/** Anger at who is lost, loved or cared for belongs to that: "she drives me mad"; what may be eaten, to an illness. */
-const PEOPLE: ReadonlySet<Topic> = new Set(['family', 'partner', 'friends', 'caring', 'grief', 'newborn']);
-const isFeltThere = (open: Topic | null, topic: Topic) =>
-  open !== null &&
-  ((topic === 'anger' && PEOPLE.has(open)) ||
-    (topic === 'lonely' && CARES.has(open)) ||
-    (topic === 'food' && open === 'body'));
-/** Who looks after somebody and has nobody to take over is not lonely first of all. */
-const CARES: ReadonlySet<Topic> = new Set(['caring', 'newborn']);
 
 /** A topic that opens with words for the situation. */
 function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, 'other'>): Move {

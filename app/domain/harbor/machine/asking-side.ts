@@ -7,7 +7,7 @@ import { isBright, TONE_LEAD } from './tone-lead';
 
 /** What answers an open question is met as that; everything else by its tone. */
 export const leadFor = ({ memory: { asked } }: Talk, tone: MetTone): string =>
-  asked && !isBright(tone) ? `${ANSWER_LEAD}${asked}` : `${TONE_LEAD}${tone}`;
+  asked && asked !== 'move' && !isBright(tone) ? `${ANSWER_LEAD}${asked}` : `${TONE_LEAD}${tone}`;
 
 /** Something hard is told on, and nothing is known of it: once in a talk it is asked which side of it weighs. */
 export function askingSide({ memory }: Talk, move: Move, tone: MetTone): Move {

@@ -34,15 +34,13 @@ export function plannedWithPerson(talk: Talk, { heard, text }: Written): Move | 
   return namesHelper(words, text) ? { ...asPlan(talk, text), to: 'PLAN.ask' } : null;
 }
 
-/** Kept in what was said while the newest question asked for a move. */
-export const ASKED_FOR_MOVE = '?move';
 const OPEN_TO_PLANS =
   /^(?:TOPIC|TRIED|MATTER|HELP|CHAT|THINK|STOPPED|WHICH|PICK|ASKED|CORRECT|DECLINED|X\.(?:other|stopped|done|lower|same))/;
 
 /** A small act of their own that they end with, or name where a move was asked for: it is offered to be kept. */
 export function plannedAlone(talk: Talk, { heard, text }: Written): Move | null {
-  const { step, said } = talk.memory;
+  const { step, asked } = talk.memory;
   if (!OPEN_TO_PLANS.test(step ?? '') || heard.danger >= PLAN_UNTIL || heard.level !== 'none') return null;
-  const act = said[ASKED_FOR_MOVE] ? (moveIn(text) ?? actIn(text)) : actIn(text);
+  const act = asked === 'move' ? (moveIn(text) ?? actIn(text)) : actIn(text);
   return act === null ? null : asPlan(talk, act);
 }

@@ -24,7 +24,6 @@ import { leadWords, toneAsk, WHAT } from './lead-words';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
 import { openQuestion } from './open-question';
-import { ASKED_FOR_MOVE } from './planned';
 import { fittingExercise } from './remark-leads';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -125,9 +124,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const toned = toneAsk(leads, { id, said, language });
   const ask = toned ? fill(pick(...toned)) : own && fill(pick(`${id}?`, own));
   const tone = leads.find((lead) => lead.startsWith(TONE_LEAD))?.slice(TONE_LEAD.length);
-  const asked = toned && tone && ask ? openQuestion(tone as MetTone, { ask, language }) : null;
-  if (ask !== null && ASKS_FOR_MOVE.test(ask)) said[ASKED_FOR_MOVE] = 1;
-  else delete said[ASKED_FOR_MOVE];
+  const asked = openQuestion(ask, { tone: tone as MetTone | undefined, step: id, language });
   const links = linksFor(id, { links: step.links, isMinor });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {
@@ -160,9 +157,6 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     },
   };
 }
-
-/** Questions that a small act answers. */
-const ASKS_FOR_MOVE = /smallest move|next small thing|primer paso, por pequeño|aunque sea poco/;
 
 /** "What would help now" and the like are asked so often; then the buttons stand alone. */
 const ASKED_OFTEN = 2;

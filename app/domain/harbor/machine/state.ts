@@ -172,7 +172,7 @@ export interface TalkMemory {
   /** How often they asked for something to do. */
   helpAsked: number;
   /** What the last reply asked openly, so that what is told next answers it. Talks from before hold none. */
-  asked?: OpenQuestion | null;
+  asked?: OpenQuestion | 'move' | null;
   /** How often each line was said: its variants take turns. */
   said: Record<string, number>;
   /** A kept step or worry was asked about on this visit. */
