@@ -166,3 +166,23 @@ describe('what answers something else than the question', () => {
     expect(talk.risk.question).not.toBeNull();
   });
 });
+
+describe('words of danger that are plainly about something else', () => {
+  it.each([
+    'hoy me despido de ustedes por chat compañeros, el lunes entro en la otra empresa',
+    'me despido que ya llego a mi parada',
+    'me despido por ahora que empieza la novela',
+    'estoy en el puente esperando a mi primo, vamos al cine',
+    'eso no, no tengo culpa ninguna',
+    'goodbye letter for my boss is done, she moves to the head office in may',
+    'wrote a farewell letter to the choir, moving to Leeds',
+  ])('are not asked about: %j', (text) => expect(stepAfter(text)).not.toMatch(ALARM));
+
+  it.each([
+    'the goodbye letter is written and after that i am gone',
+    'ya escribí la carta de despedida, que me perdonen',
+    'estoy en el puente, mirando abajo',
+    'i have the pills in a little box, enough to not wake up',
+    'me despido de todos, ya no aguanto',
+  ])('are asked about where they may be meant: %j', (text) => expect(stepAfter(text)).toMatch(ALARM));
+});
