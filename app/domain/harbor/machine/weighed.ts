@@ -66,12 +66,11 @@ const MOODS = /^distress\.self$/;
 const BELIEVED = 0.1;
 const MOOD = 0.35;
 
-/** Rules that gave way to what was learned, and little danger is heard: "the farewell letter for my boss is written". */
+/** Rules that gave way to what was learned, where little danger is heard: "the farewell letter for my boss is written". */
 const isOverruled = ({ level, rules, danger }: HeardText): boolean =>
-  level === 'concern' && danger < BELIEVED && rules.every((id) => id.startsWith('overruled:'));
-/** Words of leaving or of a place that everybody uses; what they say of themselves counts for more. */
-const isOnlyGoodbye = ({ rules }: HeardText): boolean => rules.every((id) => GOODBYES.test(id));
-const GOODBYES = /\.(?:plan|goodbye|means)$/;
+  level === 'concern' && danger < BELIEVED && rules.every((id) => EVERYBODYS.test(id));
+/** Words of leaving, of a place, of being tired of something: what somebody says they are to others counts for more. */
+const EVERYBODYS = /^overruled:.*\.(?:plan|goodbye|means|not-live)$/;
 
 /** Something of theirs given away or settled, told soberly and before any other sign: people move house, too. */
 const isOnlySettled = (sign: Sign, words: string): boolean =>
@@ -110,7 +109,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (isDirectSign(found.sign) && danger >= HALF && isDarkQuestion(words)) return { ...found, adds: 1 };
   if (isHarmless(heard)) return { ...found, adds: found.adds * FRAMED };
   if (isOnlyMood(heard)) return { ...found, adds: found.adds * MOOD };
-  if (isOverruled(heard)) return { ...found, adds: found.adds * (isOnlyGoodbye(heard) ? FRAMED : PART) };
+  if (isOverruled(heard)) return { ...found, adds: found.adds * FRAMED };
   if (hasRule(heard)) return found;
   if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
     return { ...found, adds: Math.min(found.adds, PART) };
