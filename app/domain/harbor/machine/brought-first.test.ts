@@ -28,7 +28,7 @@ describe('who was sent by somebody', () => {
     'was told to come here by my coach',
     'mi hermana insiste que hable con alguien',
     'la profe me dijo que buscara ayuda',
-    'mi doctora me recomendo probar esto',
+    'mi doctora me recomendo hablar con alguien',
   ])('is asked what was noticed: %j', (text) => {
     const { step, choices, ask } = lastOf([text]);
     expect(step).toBe('FIRST.sent');

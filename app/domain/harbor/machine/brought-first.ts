@@ -11,7 +11,8 @@ import {
   withoutSmall,
 } from './plain/first-words';
 import { gladButNot } from './plain/glad-but';
-import { typedWords } from './plain/typed-words';
+import { wasShown } from './plain/idling';
+import { phrase, typedWords } from './plain/typed-words';
 import type { Talk } from './state';
 import { isSetting, topicsNamed } from './topic-words';
 import { readAlone } from './unechoed';
@@ -42,11 +43,13 @@ export function broughtFirst(talk: Talk, written: Written): Move | null {
   });
   if (wantsCalmNow(words)) return aside('HELP.calm');
   if (bodyInAlarm(words)) return aside('FIRST.body');
-  if (!wasSent(words)) return null;
+  if (!wasSent(words) || (wasShown(words, written.text) && !SHOULD_TALK.test(words))) return null;
   const rest = withoutSmall(withoutSent(words));
   const tells = topicsNamed(rest).some((topic) => topic !== 'friends');
   return tells || wordsIn(rest) > FEW_WORDS ? null : aside('FIRST.sent', small(words));
 }
+/** It was put there, and nothing was said of them: that is welcomed. */
+const SHOULD_TALK = phrase('should|ought|talk(?:ing)?|speak|see|deberia|debo|tengo que|alguien|ayuda');
 const wordsIn = (words: string): number => (words.match(/[a-z]{2,}/g) ?? []).length;
 const small = (words: string): readonly string[] => (makesSmall(words) ? ['first.small'] : []);
 
@@ -96,6 +99,7 @@ function withBoth(talk: Talk, written: Written, move: Move): Move | null {
     };
   if (!/^(?:TOPIC\.(?!good|more)|WHICH|CONFIRM|UNSURE)/.test(next.to))
     return move.to === 'TOPIC.good' ? next : null;
+  if (next.to.startsWith('UNSURE')) return { talk: left, to: 'PICK', leads: ['first.mixed'], by: 'person' };
   const leads = (next.leads ?? []).filter((lead) => !SAID_ANYWAY.test(lead));
   return { ...next, leads: ['first.mixed', ...leads] };
 }
