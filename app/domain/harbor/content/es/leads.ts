@@ -1,4 +1,5 @@
 import type { LeadId } from '../en/leads';
+import { FIRST_LEADS_ES } from './first';
 import { DANGER_LEADS_ES } from './leads-danger';
 import { HELPER_LEADS_ES } from './leads-helper';
 import { PERSON_LEADS_ES } from './leads-person';
@@ -8,6 +9,7 @@ import { STEP_LEADS_ES } from './leads-step';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
+  ...FIRST_LEADS_ES,
   ...REACH_LEADS_ES,
   ...SIDE_LEADS_ES,
   ...STEP_LEADS_ES,
