@@ -39,6 +39,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'TEN.2': 'TEN.3',
   'TEN.3': 'TEN.4',
   'TEN.4': 'SUI.stay',
+  COMING: 'SUI.with',
   SAFER: 'SAFER.held',
   HARM: 'HARM.care',
   'HARM.911': 'OD.cannot',
@@ -169,6 +170,7 @@ const GOT_AT: Readonly<Record<string, string>> = {
   'SUI.place': 'got.means',
   'SUI.apart': 'got.means',
   'SUI.with': 'got.with',
+  COMING: 'got.coming',
 };
 const GOT_IN: Readonly<Record<string, string>> = {
   NS: 'got.unsafe',

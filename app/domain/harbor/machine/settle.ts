@@ -233,7 +233,7 @@ const READ_BACK = new Set(['flow.guess', 'flow.unread']);
 
 const isQuestion = (id: string) => /^(?:SQ\.|FOLLOW|LOW$|HOW$)/.test(id) && id !== 'SQ.held';
 const isFlow = (id: string) =>
-  isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|END)/.test(id);
+  isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|COMING|END)/.test(id);
 const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
 /** Once these are said, nothing of the exercise is needed any more. */
 const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'X.aside', 'PICK', 'OPEN.again']);

@@ -33,6 +33,8 @@ export const SUICIDE_STEPS = {
   'SAFER.held': { links: ['plan'], choices: { stop: 'END.risk', goOn: 'SUI.near' } },
   'SAFER.read': { asks: true, typed: { yes: 'yes', no: 'no', unsure: 'no' }, choices: { yes: 'SAFER', no: 'SUI.near' } },
   'SUI.stay': { links: ['call988', 'text988'], choices: { coming: 'SUI.with', cannot: 'PERSON', counselor: 'PERSON.line', worse: 'SUI.worse' } },
+  COMING: { links: ['call911'], choices: { here: 'SUI.with', noOne: 'OD.cannot', worse: 'SUI.worse' } },
+  'COMING.hurt': { links: ['call911', 'home'], choices: { here: 'HURT.who', worse: 'HURT.911' } },
   'TEN.away': { choices: { done: 'TEN.2', cannot: 'BARRIER' } },
   'TEN.1': { choices: { done: 'TEN.2', cannot: 'BARRIER' } },
   'TEN.2': { choices: { done: 'TEN.3', cannot: 'BARRIER' } },
