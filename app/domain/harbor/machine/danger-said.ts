@@ -8,7 +8,6 @@ import { blackmailed } from './blackmailed';
 import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
-import { helpComing } from './help-coming';
 import { hurtDoubted } from './hurt-doubted';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { meansKept } from './means-kept';
@@ -31,6 +30,7 @@ import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid, tookOfIt } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
+import { rightedInRisk } from './righted-in-risk';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
@@ -48,13 +48,13 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     selfHarmTold(talk, heard) ??
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
+    rightedInRisk(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     hurtDoubted(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
     takenNow(talk, heard) ??
-    helpComing(talk, heard) ??
     asleepDriving(talk, heard) ??
     woundTold(talk, heard) ??
     urgeTold(talk, heard) ??

@@ -1,6 +1,7 @@
 import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
 import { familyOf, isSafetyStep, type Move } from './move';
+import { isNotThat } from './plain-danger/put-right-in-risk';
 import { asksBack } from './plain-danger/who-reads';
 import type { Talk } from './state';
 import { hasTold } from './told';
@@ -109,7 +110,9 @@ export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }:
       talk: counted,
       leads: leads.map((lead) =>
         isBlank(lead)
-          ? isAskedBack
+          ? isNotThat(heard.words)
+            ? 'flow.wrong'
+            : isAskedBack
             ? 'flow.puzzled'
             : heard.isOutright
               ? 'got.said'
@@ -150,11 +153,12 @@ function nextOf({ memory: { said } }: Talk, step: string): string | null {
   return null;
 }
 
+const OF_BODY = /^(?:BODY|WITHDRAW|FOOD)$/;
 /** What was understood so far, by the flow and by what was told. */
 function gotAt(step: string, talk: Talk): string {
   const { flow, level } = talk.risk;
   if (GOT_AT[step]) return GOT_AT[step];
-  const family = familyOf(step);
+  const family = /^OD\./.test(step) && OF_BODY.test(flow ?? '') ? (flow ?? '') : familyOf(step);
   if (GOT_IN[family]) return GOT_IN[family];
   const ofFlow = GOT_IN[flow ?? ''];
   if (ofFlow && flow !== 'SUI') return ofFlow;

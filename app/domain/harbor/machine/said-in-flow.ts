@@ -211,6 +211,9 @@ const FLOW_LEADS: Readonly<Partial<Record<string, 'hurt' | 'child' | 'third' | '
   CHILD: 'child',
   THIRD: 'third',
   OD: 'taken',
+  BODY: 'taken',
+  WITHDRAW: 'taken',
+  FOOD: 'taken',
 };
 
 /** The goodbye of a flow: who is in danger from somebody close is not told to keep a person close. */

@@ -190,7 +190,8 @@ function enter(
   if (step.lowersTo) risk = lowered(risk, step.lowersTo);
   if (step.level) risk = raised(risk, { to: step.level, by });
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
-  if (isFlow(id) && isCrisis(risk.level)) risk = { ...risk, flow: familyOf(id) };
+  if (isFlow(id) && isCrisis(risk.level) && !keepsBody(id, risk)) risk = { ...risk, flow: familyOf(id) };
+  if (id === 'SUI.1' && isUnnamed(talk, by)) leads = ['flow.named', ...leads];
   if (ABROAD.has(id) || leads.includes('number.abroad')) risk = { ...risk, isAbroad: true };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
@@ -216,6 +217,16 @@ function enter(
   const entered = { risk, memory };
   return { talk: step.does ? withEffect(entered, step.does, facts) : entered, step: id, leads };
 }
+
+/** What to do when nobody can be called is the same for every body in danger: it stays known which one it is. */
+const keepsBody = (id: string, { flow }: RiskState): boolean =>
+  /^OD\.(?:cannot|911)$/.test(id) && /^(?:BODY|WITHDRAW|FOOD)$/.test(flow ?? '');
+/** Signs alone lead there, before it was asked or said what it is about. */
+const isUnnamed = ({ risk, memory }: Talk, by: Move['by']): boolean =>
+  by === 'signs' &&
+  risk.raisedBy !== 'person' &&
+  risk.answer === null &&
+  !Object.keys(memory.said).some((key) => key.startsWith('SQ.') || key.startsWith('SUI.'));
 
 /** Steps that only who is not in the US comes to. */
 const ABROAD = new Set(['BARRIER.b5', 'HURT.abroad']);

@@ -4,6 +4,7 @@ import type { Steps } from './step';
 export const SUICIDE_STEPS = {
   NS: { level: 'crisis', hasCard: true, asks: true, choices: { life: 'SUI.today', hurt: 'OD', someone: 'HURT', others: 'OTHER', else: 'NS.2' } },
   'NS.2': { level: 'crisis', asks: true, choices: { third: 'THIRD', voices: 'VOICES', body: 'BODY', cannotSay: 'SUI.1', mistake: 'SQ.soft' } },
+  'NS.who': { level: 'crisis', asks: true, choices: { me: 'NS', other: 'THIRD' } },
   'SUI.1': { level: 'crisis', typed: { yes: 'might', no: 'thoughts', unsure: 'unsure' }, hasCard: true, asks: true, choices: { might: 'SUI.today', unsure: 'SUI.today', way: 'SUI.means', thoughts: 'SUI.near', misread: 'SQ.doubt' }, quiet: ['misread'] },
   'SUI.today': { level: 'imminent', hasCard: true, asks: true, typed: { yes: 'moved', no: 'cannot', unsure: 'cannot' }, choices: { moved: 'SUI.who', called: 'SUI.with', cannot: 'BARRIER', did: 'OD', with: 'SUI.with' } },
   'SUI.day': { level: 'crisis', asks: true, typed: { yes: 'yes', no: 'no', unsure: 'unsure' }, choices: { yes: 'SUI.today', unsure: 'SUI.today', no: 'SUI.near' } },

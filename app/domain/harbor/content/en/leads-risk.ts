@@ -35,4 +35,21 @@ export const RISK_LEADS_EN = {
     'From afar it works, too: call {911}, name the town, and they pass it on. The police of that town have a number, too.',
   ],
   'got.coming': ['I did not get all of that. What I did get: help is on its way.'],
+  'flow.wrong': ['Then I read that wrong.', 'I had that wrong, then.', 'Then I read it wrong, and I ask again.'],
+  'flow.named': [
+    'It sounds to me as if you think about ending your life. So I ask about that, and I may be wrong.',
+  ],
+  'harm.healed': ['Good that they have closed. Then the skin needs nothing more.'],
+  'withdraw.drink': [
+    'Not alone, either way. A drink can hide how bad it gets, and stopping again is worse. Call {911}, and say what you used.',
+    'That is for a doctor to weigh, and not for you alone at home: {911}. There they have something that makes it stop.',
+  ],
+  'calm.stay': [
+    'Such a calm, after days like these, makes me ask again. Let one person, or the line, be with you now.',
+    'It can feel calm when something is decided. So I stay with it: one person, or the line, now.',
+  ],
+  'letters.close': [
+    'Letters like these tell me that it may be close. Please let someone be with you now.',
+    'Where letters are ready it is time for a person, now.',
+  ],
 } as const;

@@ -36,4 +36,19 @@ export const RISK_LEADS_ES: Readonly<Record<keyof typeof RISK_LEADS_EN, readonly
     'De lejos también sirve: llama al {911}, di la ciudad, y ellos lo pasan. La policía de allá también tiene un número.',
   ],
   'got.coming': ['No entendí todo. Lo que sí entendí: la ayuda va en camino.'],
+  'flow.wrong': ['Entonces lo leí mal.', 'Entonces lo entendí mal.', 'Entonces leí mal, y vuelvo a preguntar.'],
+  'flow.named': ['Me suena a que piensas en quitarte la vida. Por eso pregunto, y puedo equivocarme.'],
+  'harm.healed': ['Qué bien que hayan cerrado. Entonces la piel ya no necesita nada más.'],
+  'withdraw.drink': [
+    'A solas no, ni de una forma ni de otra. Un trago puede tapar lo mal que va, y parar otra vez es peor. Llama al {911} y di qué usabas.',
+    'Eso lo decide un médico, y no tú a solas en casa: el {911}. Allí tienen algo que lo para.',
+  ],
+  'calm.stay': [
+    'Una calma así, después de días como estos, me hace preguntar otra vez. Que una persona, o la línea, te acompañe ahora.',
+    'Puede sentirse calma cuando algo está decidido. Por eso me quedo en esto: una persona, o la línea, ahora.',
+  ],
+  'letters.close': [
+    'Cartas así me dicen que puede estar cerca. Que alguien te acompañe ahora, por favor.',
+    'Cuando las cartas están listas es hora de una persona, ahora.',
+  ],
 };

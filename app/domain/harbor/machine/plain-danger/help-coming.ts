@@ -20,7 +20,7 @@ export const callsHelp = plainTest(
 export const helpIsComing = plainTest(
   [
     `(?:they|someone|somebody|help|ambulance|paramedics|police|cops|${HELP}) (?:is |are |said |say |will be |have |has )*(?:\\S+ )?(?:sending|sent|coming|on (?:the|their|its|it is) way|dispatched|being sent)|(?:put|patched|transferred|passed|connected) (?:me|it|us) (?:through|on|over|to)|transferred me`,
-    '(?:ya )?(?:vienen|viene) (?:ya|en camino|para (?:aca|alla|aqui)|hacia)|ya (?:vienen|estan viniendo)|(?:mandan|mandaron|van a mandar|mandando|mandaran|envian|enviaron|van a enviar|enviando) (?:a )?(?:alguien|una?|la|gente|ayuda|patrulla|ambulancia|policia|un movil)|(?:ambulancia|patrulla|policia|ayuda|bomberos) (?:ya )?(?:viene|va|vienen|esta en camino|en camino|sale|salio)|me (?:pasaron|transfirieron|comunicaron) (?:con|a)',
+    '(?:ya )?(?:vienen|viene) (?:ya|en camino|para (?:aca|alla|aqui)|hacia)|ya (?:vienen|estan viniendo)|(?:(?<!\\S )|[.,] )(?:vienen|estan viniendo)(?= (?:$|[.,]|en|ya))|(?:mandan|mandaron|van a mandar|mandando|mandaran|envian|enviaron|van a enviar|enviando) (?:a )?(?:alguien|una?|la|gente|ayuda|patrulla|ambulancia|policia|un movil)|(?:ambulancia|patrulla|policia|ayuda|bomberos) (?:ya )?(?:viene|va|vienen|esta en camino|en camino|sale|salio)|me (?:pasaron|transfirieron|comunicaron) (?:con|a)',
   ],
   'not|never|nobody|no (?:vienen|viene|mandan|va)|nadie|if|should|do not want|what if|si (?:vienen|viene)|without',
 );
