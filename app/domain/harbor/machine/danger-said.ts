@@ -96,7 +96,11 @@ function takenNow(talk: Talk, { words }: HeardText): Move | null {
     isNamed || risk.level !== 'none' || risk.question !== null || risk.answer === 'held' || risk.isDirect;
   if (isAt(talk, /^OD(?:$|\.(?:fine|wait|cannot))/) && feelsIll(words)) return openAt(talk, 'OD.911');
   const isIll = risk.level === 'imminent' && isOwnFlow(talk) && !isAt(talk, /^SUI\.with/) && feelsIll(words);
-  if (!(isIll || takenSaid(words, isOpen) || (isNamed && tookOfIt(words))) || isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)) return null;
+  if (
+    !(isIll || takenSaid(words, isOpen) || (isNamed && tookOfIt(words))) ||
+    isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)
+  )
+    return null;
   return isOfAnother(words) ? openAt(talk, 'THIRD.911') : openAt(talk, 'OD');
 }
 

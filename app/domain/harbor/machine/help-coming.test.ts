@@ -3,7 +3,12 @@ import { at, play } from '../../../../tests/factories/harbor/play';
 import type { Talk } from './state';
 
 type Risk = Partial<Talk['risk']>;
-const flow = (name: string, more: Risk = {}): Risk => ({ level: 'imminent', flow: name, raisedBy: 'person', ...more });
+const flow = (name: string, more: Risk = {}): Risk => ({
+  level: 'imminent',
+  flow: name,
+  raisedBy: 'person',
+  ...more,
+});
 const es = (name: string): Risk => flow(name, { language: 'es' });
 
 describe('who calls for help', () => {

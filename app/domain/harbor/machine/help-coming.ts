@@ -11,6 +11,7 @@ import {
   isFarAway,
   isFound,
   namesHelp,
+  wasToldNotToCall,
 } from './plain-danger/help-coming';
 import { saysMe } from './plain-danger/whose';
 import { isHurtByAnother } from './said-in-flow';
@@ -36,25 +37,32 @@ export function helpComing(talk: Talk, { words }: HeardText): Move | null {
   if (!isBody && !isOwnFlow(talk)) return null;
   const fears = [...(fearsBlame(words) ? ['help.blame'] : []), ...(fearsCost(words) ? ['help.cost'] : [])];
   const isThere = step === 'COMING';
-  if (isComing) return isThere ? stay(talk, ...orElse(fears, 'help.sent')) : openingAt(talk, 'COMING', ['help.sent', ...fears]);
+  if (isComing && (isBody || namesHelp(words)))
+    return isThere
+      ? stay(talk, ...orElse(fears, 'help.sent'))
+      : openingAt(talk, 'COMING', ['help.sent', ...fears]);
   if (isCalled && isBody && !isThere) {
     const isTaken = talk.risk.flow === 'OD' && step.startsWith('OD') && step !== 'OD.wait';
     return openingAt(talk, isTaken ? 'OD.wait' : 'COMING', ['help.called', ...fears]);
   }
   if (isCalled && isThere) return stay(talk, ...orElse(fears, 'help.called'));
-  return (isBody || isThere) && fears.length > 0 ? stay(talk, ...fears) : null;
+  if ((isBody || isThere) && fears.length > 0) return stay(talk, ...fears);
+  return wasToldNotToCall(words) ? stay(talk, 'help.anyway') : null;
 }
-const orElse = (leads: readonly string[], lead: string): readonly string[] => (leads.length > 0 ? leads : [lead]);
+const orElse = (leads: readonly string[], lead: string): readonly string[] =>
+  leads.length > 0 ? leads : [lead];
 
 /** Of somebody else: they were found, help is on its way, what to say to them, who to call from afar. */
 function forThem(talk: Talk, words: string): Move | null {
   const step = talk.memory.step ?? '';
-  if (isFound(words)) return openingAt(talk, 'THIRD.found');
+  if (isFound(words) && !/^THIRD\.(?:safe|good|found)/.test(step)) return openingAt(talk, 'THIRD.found');
   const isFar = isFarAway(words);
   const far = isFar ? ['third.far'] : [];
   const called = { ...talk, risk: withTold(talk.risk, 'help') };
   if (helpIsComing(words) || callsHelp(words)) {
-    return step === 'THIRD.coming' ? stay(called, ...orElse(far, 'help.sent')) : openingAt(called, 'THIRD.coming', far);
+    return step === 'THIRD.coming'
+      ? stay(called, ...orElse(far, 'third.sent'))
+      : openingAt(called, 'THIRD.coming', far);
   }
   if (asksWhatToSay(words)) return openingAt(talk, 'THIRD.words', ['third.say']);
   if (!isFar) return null;

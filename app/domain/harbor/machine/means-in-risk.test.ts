@@ -38,7 +38,9 @@ describe('what could be used, named as kept or near while the own danger stands 
     ['SUI.today', 'estan en el ropero', es(OWN)],
     ['SUI.near', 'ahi siguen, en el botiquin', es(OWN)],
   ])('at %s %j is understood without the name of it', (step, text, risk) => {
-    expect(play([text], at(step, { ...risk, told: ['means'] })).last.step).toMatch(/^SUI\.(?:means|pills|apart)$/);
+    expect(play([text], at(step, { ...risk, told: ['means'] })).last.step).toMatch(
+      /^SUI\.(?:means|pills|apart)$/,
+    );
   });
 
   it('then asks who can take it, where the distance was just spoken of', () => {
@@ -99,7 +101,10 @@ describe('something taken already', () => {
   });
 
   it('is heard after pills were named, also where nothing was asked', () => {
-    const en = play(['my mom keeps a full box of sleeping pills in her drawer', 'i had a few of them'], at('TOPIC.low'));
+    const en = play(
+      ['my mom keeps a full box of sleeping pills in her drawer', 'i had a few of them'],
+      at('TOPIC.low'),
+    );
     expect(en.last.step).toMatch(/^OD/);
     const said = play(
       ['mi tia tiene la caja de pastillas llena en el cajon', 'me he tomado unas cuantas'],

@@ -3,8 +3,16 @@ import { type HeardText, isCrisis } from '../../safety/types';
 import { isAway } from './at-hand';
 import { isOwnFlow } from './another-meant';
 import { isOwnQuestion, isSafetyStep, type Move, openingAt, stay } from './move';
-import { asksForDistance, asksForItsDistance, keptNear, keptThere, namesPills } from './plain-danger/means-kept';
+import {
+  asksForDistance,
+  asksForItsDistance,
+  keptNear,
+  keptThere,
+  namesPills,
+  wantsToGive,
+} from './plain-danger/means-kept';
 import { isOfAnother } from './plain-danger/of-another';
+import { namesGun } from './said-at-step';
 import type { Talk } from './state';
 import { hasTold, withinReach, withTold } from './told';
 
@@ -31,10 +39,17 @@ export function meansKept(talk: Talk, { words }: HeardText): Move | null {
   const asks = asksForDistance(words) || (isKnown && asksForItsDistance(words));
   if (!asks && (isAway(words) || !(keptNear(words) || (isKnown && keptThere(words))))) return null;
   if (risk.question !== null && ONLY_NO.test(words) && !BUT.test(words)) return null;
+  if (!asks && wantsToGive(words)) return { talk, to: 'PERSON.sent', leads: ['flow.give'], by: 'person' };
+  // There its name is an answer, and the question a doubt of the step.
+  const isAtThing = ASKS_WHAT.test(memory.step ?? '');
+  if (isAtThing && (asks ? memory.step !== 'SUI.means' : namesGun(words) || namesPills(words))) return null;
   const sounds = soundsInOpenRisk(words);
   if (!asks && sounds === 'taken') return null;
-  const near = withinReach({ ...talk, risk: withTold(risk, 'means') });
-  if (asks) return toDistance(near, words, ['means.yes']);
+  const near = withinReach({
+    ...talk,
+    risk: withTold(risk, 'means', ...(namesGun(words) ? (['gun'] as const) : [])),
+  });
+  if (asks) return isAtThing ? stay(near, 'means.yes') : toDistance(near, words, ['means.yes']);
   const isAtHand = sounds === 'at-hand' && isCrisis(risk.level) && !HANDS_OVER.test(memory.step ?? '');
   return isAtHand && memory.said['SUI.today'] === undefined
     ? openingAt(near, 'SUI.today')
@@ -45,12 +60,12 @@ export function meansKept(talk: Talk, { words }: HeardText): Move | null {
 const ONLY_NO = /^ ?(?:[.,] )*(?:no|nope|nah|never|nunca|para nada)(?= (?:$|[.,]))/;
 const BUT = /(?:^| )(?:but|though|although|except|only|pero|aunque|solo que)(?= )/;
 
+const ASKS_WHAT = /^SUI\.(?:means|gun|pills|place|apart)$/;
 /** Steps where what is near was spoken of, or is about to be handed over. */
 const HANDS_OVER = /^(?:SUI\.(?:today|means|gun|pills|place|apart)|PERSON)/;
 
 function toDistance(talk: Talk, words: string, leads: readonly string[]): Move {
   const { said, step } = talk.memory;
-  if (step === 'SUI.means' && leads.length > 0) return stay(talk, ...leads);
   const isJustSaid = /^SUI\.(?:means|gun|pills|apart)$/.test(step ?? '');
   if (!isJustSaid && (said['SUI.means'] ?? 0) < MOST)
     return openingAt(talk, 'SUI.means', leads.length > 0 ? leads : ['means.heard']);
@@ -64,5 +79,10 @@ const MOST = 2;
 export function withoutAdvice({ memory: { step } }: Talk, move: Move): Move {
   const { talk, to } = move;
   if (to !== 'ABOUT.advice' || !isOwnRiskOpen(talk)) return move;
-  return { talk, to: step !== null && isSafetyStep(step) ? step : 'SUI.near', leads: ['flow.question'], by: 'signs' };
+  return {
+    talk,
+    to: step !== null && isSafetyStep(step) ? step : 'SUI.near',
+    leads: ['flow.question'],
+    by: 'signs',
+  };
 }

@@ -110,13 +110,13 @@ export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }:
       talk: counted,
       leads: leads.map((lead) =>
         isBlank(lead)
-          ? isNotThat(heard.words)
-            ? 'flow.wrong'
-            : isAskedBack
+          ? isAskedBack
             ? 'flow.puzzled'
-            : heard.isOutright
-              ? 'got.said'
-              : gotAt(step, talk)
+            : isNotThat(heard.words)
+              ? 'flow.wrong'
+              : heard.isOutright
+                ? 'got.said'
+                : gotAt(step, talk)
           : lead,
       ),
     };

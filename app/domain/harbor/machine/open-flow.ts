@@ -4,6 +4,8 @@ import { UNNAMED } from './entries';
 import { raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move, stay, suspending } from './move';
 import { wasAskedAgain } from './passed-over';
+import { isUnnamed } from './unnamed';
+import { namesDying } from './plain-danger/names-dying';
 import { asksForTonight } from './plain-danger/helper-asks';
 import { watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
@@ -42,7 +44,12 @@ export function openFlow(talk: Talk, opens: string, heard: HeardText): Move {
     );
   }
   const opened = raised(risk, { to: heard.level === 'imminent' ? 'imminent' : 'crisis', by });
-  const leads = flow === 'THIRD' && asksForTonight(heard.words) ? ['third.tonight'] : [];
+  const leads =
+    flow === 'THIRD' && asksForTonight(heard.words)
+      ? ['third.tonight']
+      : flow === 'SUI.1' && isUnnamed(talk) && !namesDying(heard.words)
+        ? ['flow.named']
+        : [];
   return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, leads, by };
 }
 const WHO_HURTS = /^(?:HOME|ASSAULT|CHILD)$/;

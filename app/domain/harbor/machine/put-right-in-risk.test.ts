@@ -3,7 +3,12 @@ import { at, play } from '../../../../tests/factories/harbor/play';
 import type { Talk } from './state';
 
 type Risk = Partial<Talk['risk']>;
-const flow = (name: string, more: Risk = {}): Risk => ({ level: 'imminent', flow: name, raisedBy: 'person', ...more });
+const flow = (name: string, more: Risk = {}): Risk => ({
+  level: 'imminent',
+  flow: name,
+  raisedBy: 'person',
+  ...more,
+});
 const es = (name: string): Risk => flow(name, { language: 'es' });
 const OWN: Risk = { level: 'crisis', flow: 'SUI', raisedBy: 'person', answer: 'yes' };
 const said = (step: string, text: string, risk: Risk) => play([text], at(step, risk)).last;
@@ -22,7 +27,7 @@ describe('that nothing was taken', () => {
   it.each<[string, string, Risk]>([
     ['OD.cannot', 'i didnt swallow anything', flow('OD')],
     ['OD.911', 'i never took any pills', flow('OD')],
-    ['OD.911', 'no me tome nada', es('OD')],
+    ['OD.911', 'yo no me tome nada che', es('OD')],
     ['OD.fine', 'que no he tomado ninguna pastilla', es('OD')],
   ])('at %s %j is taken back, and asked plainly', (step, text, risk) => {
     const { step: to, lines } = said(step, text, risk);
@@ -74,7 +79,10 @@ describe('who is meant', () => {
     ['es', 'no es por mi, es por la bebe, me asustan esos pensamientos'],
   ])('a baby that is feared for: %s %j', (language, text) => {
     const from = at('SQ.soft', { language: language as 'en' | 'es' });
-    const there = { ...from, talk: { ...from.talk, memory: { ...from.talk.memory, topic: 'newborn' as const } } };
+    const there = {
+      ...from,
+      talk: { ...from.talk, memory: { ...from.talk.memory, topic: 'newborn' as const } },
+    };
     expect(play([text], there).last.step).toBe('PICTURES');
   });
 });
@@ -160,6 +168,8 @@ describe('a question that stands alone', () => {
     ['SUI.1', 'el martes llovio mucho', { ...OWN, language: 'es' }],
     ['SUI.today', 'mi equipo perdio otra vez', { ...OWN, language: 'es' }],
   ])('at %s %j is not guessed at', (step, text, risk) => {
-    expect(said(step, text, risk).lines.join(' ')).not.toMatch(/may mean|puede querer decir|read that as|leería/);
+    expect(said(step, text, risk).lines.join(' ')).not.toMatch(
+      /may mean|puede querer decir|read that as|leería/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { type HeardText, isCrisis } from '../../safety/types';
+import { STEPS } from '../steps/all';
 import { isForAnother } from './another-helped';
 import { isOwnFlow } from './another-meant';
 import { helpComing } from './help-coming';
@@ -8,6 +9,7 @@ import {
   drinksAgainstIt,
   hasHealed,
   isNotAboutMe,
+  isNotThat,
   leftItOff,
   lettersDone,
   meantSomebody,
@@ -53,19 +55,23 @@ const OF_BODY = /^(?:OD|BODY|WITHDRAW)/;
 function ofBody(talk: Talk, { words }: HeardText): Move | null {
   const { risk, memory } = talk;
   const step = memory.step ?? '';
-  if (!OF_BODY.test(step) && !OF_BODY.test(risk.flow ?? '')) return null;
-  if (isHurtByAnother(talk)) return null;
+  const isBody = OF_BODY.test(step) || OF_BODY.test(risk.flow ?? '') || step === 'NS.who';
+  if (!isBody || isHurtByAnother(talk)) return null;
+  if (isWithdrawn(talk) && drinksAgainstIt(words)) return stay(talk, 'withdraw.drink');
   if (isNotAboutMe(words) && namesOther(words) && !saysMe(words))
     return openingAt({ ...talk, risk: { ...risk, flow: null } }, 'THIRD.911', ['corrected']);
   if (meantSomebody(words) && !saysMe(words)) return openingAt(talk, 'NS.who', ['flow.wrong']);
-  if (isWithdrawn(talk) && drinksAgainstIt(words)) return stay(talk, 'withdraw.drink');
   const isNothing = tookNothing(words);
   if (isNothing && (leftItOff(words) || isWithdrawn(talk)))
     return openingAt(talk, memory.said.WITHDRAW === undefined ? 'WITHDRAW' : 'WITHDRAW.911', ['flow.wrong']);
+  if (!isNothing && isNotThat(words) && words.length <= LONGEST)
+    return STEPS[step]?.asks ? stay(talk, 'flow.wrong') : openingAt(talk, 'NS', ['flow.wrong']);
   if (!isNothing || !/^OD/.test(step)) return null;
   const isSaid = risk.answer === 'yes' || risk.answer === 'sometimes';
   return { talk, to: isSaid ? 'SUI.near' : 'SQ.plain', leads: ['flow.wrong'], by: 'person' };
 }
+/** With more in it than the correction, the rest is heard first. */
+const LONGEST = 60;
 const isWithdrawn = ({ risk, memory }: Talk): boolean =>
   risk.flow === 'WITHDRAW' || memory.said.WITHDRAW !== undefined || risk.seen['o.withdraw'] !== undefined;
 

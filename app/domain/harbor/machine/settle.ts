@@ -26,6 +26,7 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
+import { isUnnamed } from './unnamed';
 import { hasTold, withTold } from './told';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
@@ -191,7 +192,14 @@ function enter(
   if (step.level) risk = raised(risk, { to: step.level, by });
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
   if (isFlow(id) && isCrisis(risk.level) && !keepsBody(id, risk)) risk = { ...risk, flow: familyOf(id) };
-  if (id === 'SUI.1' && isUnnamed(talk, by)) leads = ['flow.named', ...leads];
+  if (
+    id === 'SUI.1' &&
+    by === 'signs' &&
+    risk.raisedBy !== 'person' &&
+    isUnnamed(talk) &&
+    !leads.includes('flow.named')
+  )
+    leads = ['flow.named', ...leads];
   if (ABROAD.has(id) || leads.includes('number.abroad')) risk = { ...risk, isAbroad: true };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
@@ -221,13 +229,6 @@ function enter(
 /** What to do when nobody can be called is the same for every body in danger: it stays known which one it is. */
 const keepsBody = (id: string, { flow }: RiskState): boolean =>
   /^OD\.(?:cannot|911)$/.test(id) && /^(?:BODY|WITHDRAW|FOOD)$/.test(flow ?? '');
-/** Signs alone lead there, before it was asked or said what it is about. */
-const isUnnamed = ({ risk, memory }: Talk, by: Move['by']): boolean =>
-  by === 'signs' &&
-  risk.raisedBy !== 'person' &&
-  risk.answer === null &&
-  !Object.keys(memory.said).some((key) => key.startsWith('SQ.') || key.startsWith('SUI.'));
-
 /** Steps that only who is not in the US comes to. */
 const ABROAD = new Set(['BARRIER.b5', 'HURT.abroad']);
 

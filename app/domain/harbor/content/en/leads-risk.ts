@@ -18,6 +18,14 @@ export const RISK_LEADS_EN = {
     'Then they are coming. The hardest part is done.',
     'Good. They know where to go now.',
   ],
+  'help.anyway': [
+    'That was for other days. Today it is an emergency: {911} first, and then call them all the same.',
+    'In an emergency you may call anyone. {911} first, then whoever is near.',
+  ],
+  'third.sent': [
+    'Good that someone is on the way to them.',
+    'Then help is going there. You have done what counts.',
+  ],
   'help.blame': [
     'They treat first. They see this every day, and nobody is there to scold. Say only what it was, how much, and when.',
     'They are there to treat you, not to judge. What you used stays with those who treat you.',
@@ -35,7 +43,11 @@ export const RISK_LEADS_EN = {
     'From afar it works, too: call {911}, name the town, and they pass it on. The police of that town have a number, too.',
   ],
   'got.coming': ['I did not get all of that. What I did get: help is on its way.'],
-  'flow.wrong': ['Then I read that wrong.', 'I had that wrong, then.', 'Then I read it wrong, and I ask again.'],
+  'flow.wrong': [
+    'Then I read that wrong.',
+    'I had that wrong, then.',
+    'Then I read it wrong, and I ask again.',
+  ],
   'flow.named': [
     'It sounds to me as if you think about ending your life. So I ask about that, and I may be wrong.',
   ],

@@ -55,7 +55,10 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Then please do not be alone with this. Call or text {988} now. If you have already done something, call {911}.',
       'Please do not stay alone with it. {988} takes calls and texts now. If something is already done, call {911}.',
     ],
-    ask: ['Can you move away from what you could use?', 'Can you get away from what you could use to end your life?'],
+    ask: [
+      'Can you move away from what you could use?',
+      'Can you get away from what you could use to end your life?',
+    ],
     choices: {
       moved: 'I have moved away',
       called: 'I called or texted',

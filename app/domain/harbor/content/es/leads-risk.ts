@@ -19,6 +19,14 @@ export const RISK_LEADS_ES: Readonly<Record<keyof typeof RISK_LEADS_EN, readonly
     'Entonces ya vienen. Lo más difícil está hecho.',
     'Bien. Ahora saben a dónde ir.',
   ],
+  'help.anyway': [
+    'Eso era para otros días. Hoy es una emergencia: primero el {911}, y después llama igual a esa persona.',
+    'En una emergencia puedes llamar a quien sea. Primero el {911}, después a quien esté cerca.',
+  ],
+  'third.sent': [
+    'Qué bien que alguien vaya hacia allá.',
+    'Entonces la ayuda va para allá. Hiciste lo que cuenta.',
+  ],
   'help.blame': [
     'Lo primero para ellos es curar. Ven esto cada día, y no están para regañar. Di solo qué era, cuánto y cuándo.',
     'Están para atender, no para juzgar. Lo que usaste queda entre quienes te atienden.',
@@ -36,7 +44,11 @@ export const RISK_LEADS_ES: Readonly<Record<keyof typeof RISK_LEADS_EN, readonly
     'De lejos también sirve: llama al {911}, di la ciudad, y ellos lo pasan. La policía de allá también tiene un número.',
   ],
   'got.coming': ['No entendí todo. Lo que sí entendí: la ayuda va en camino.'],
-  'flow.wrong': ['Entonces lo leí mal.', 'Entonces lo entendí mal.', 'Entonces leí mal, y vuelvo a preguntar.'],
+  'flow.wrong': [
+    'Entonces lo leí mal.',
+    'Entonces lo entendí mal.',
+    'Entonces leí mal, y vuelvo a preguntar.',
+  ],
   'flow.named': ['Me suena a que piensas en quitarte la vida. Por eso pregunto, y puedo equivocarme.'],
   'harm.healed': ['Qué bien que hayan cerrado. Entonces la piel ya no necesita nada más.'],
   'withdraw.drink': [

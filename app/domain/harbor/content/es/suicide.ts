@@ -27,7 +27,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   },
   'NS.who': {
     say: '',
-    ask: ['¿Eres tú quien necesita ayuda ahora, u otra persona?', '¿Quién necesita ayuda ahora, tú u otra persona?'],
+    ask: ['¿Se trata de ti o de otra persona?', '¿La ayuda es para ti o para alguien más?'],
     choices: { me: 'Soy yo', other: 'Otra persona' },
   },
   'SUI.1': {
@@ -52,7 +52,10 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Entonces, por favor, no te quedes a solas con esto. Llama al {988} y oprime 2, o envía AYUDA al {988}, ahora. Si ya hiciste algo, llama al {911}.',
       'No te quedes a solas con esto, por favor. Llama ya al {988} y oprime 2, o envía AYUDA al {988}. Si ya hiciste algo, es el {911}.',
     ],
-    ask: ['¿Puedes alejarte de lo que podrías usar?', '¿Puedes poner distancia con lo que usarías para quitarte la vida?'],
+    ask: [
+      '¿Puedes alejarte de lo que podrías usar?',
+      '¿Puedes poner distancia con lo que usarías para quitarte la vida?',
+    ],
     choices: {
       moved: 'Ya me alejé',
       called: 'Ya llamé o escribí',

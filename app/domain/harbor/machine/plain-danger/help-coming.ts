@@ -13,14 +13,19 @@ export const callsHelp = plainTest(
     `(?:^|[.,] |ok |okay |vale |bueno |si |dale |ya |listo |bien )(?:ahora |ya |yo )*(?:voy a llamar|llamo|marco|estoy llamando|estoy marcando|llamando|marcando|los llamo|les llamo|ahorita llamo)(?:${NOW} ${HELP}|${NOW})${END}`,
     `(?:estoy|ando|sigo) (?:\\S+ )?(?:al telefono|en la linea|en linea|en llamada|hablando) con (?:ellos|\\S+ del ${HELP}|el ${HELP}|la operadora|el operador|${HELP})|(?:me )?(?:contesto|contestaron|atendio|atendieron) (?:el |la |en )?(?:${HELP}|operador[ao])`,
   ],
-  'not|never|cannot|nobody|no (?:voy|llamo|puedo|quiero|los|la|lo)|should|if|si (?:llamo|voy)|keeps?|stop|back|por que|why|tomorrow|manana|he is|she is|mother|mom|boss',
+  'not|never|cannot|nobody|no (?:voy|llamo|puedo|quiero|los|la|lo)|should|if|si (?:llamo|voy)|keeps?|stop|back|por que|why|tomorrow|manana|boss',
+);
+
+/** Somebody has asked them not to call: an emergency is no day for that. */
+export const wasToldNotToCall = plainTest(
+  '(?:said|says|told me|tells me|asked me|wants me) (?:that |to |i should |they |he |she )*(?:not|never|stop) (?:\\S+ ){0,2}(?:call|calling|ring|text|bother|come)|(?:dijo|dice|pidio|ha dicho|dijeron|pidieron) (?:\\S+ )?que no (?:\\S+ ){0,2}(?:llam\\S+|moleste\\S*|escrib\\S+|busque|vaya)',
 );
 
 /** Somebody was sent, or is on the way. */
 export const helpIsComing = plainTest(
   [
     `(?:they|someone|somebody|help|ambulance|paramedics|police|cops|${HELP}) (?:is |are |said |say |will be |have |has )*(?:\\S+ )?(?:sending|sent|coming|on (?:the|their|its|it is) way|dispatched|being sent)|(?:put|patched|transferred|passed|connected) (?:me|it|us) (?:through|on|over|to)|transferred me`,
-    '(?:ya )?(?:vienen|viene) (?:ya|en camino|para (?:aca|alla|aqui)|hacia)|ya (?:vienen|estan viniendo)|(?:(?<!\\S )|[.,] )(?:vienen|estan viniendo)(?= (?:$|[.,]|en|ya))|(?:mandan|mandaron|van a mandar|mandando|mandaran|envian|enviaron|van a enviar|enviando) (?:a )?(?:alguien|una?|la|gente|ayuda|patrulla|ambulancia|policia|un movil)|(?:ambulancia|patrulla|policia|ayuda|bomberos) (?:ya )?(?:viene|va|vienen|esta en camino|en camino|sale|salio)|me (?:pasaron|transfirieron|comunicaron) (?:con|a)',
+    '(?:ya )?vienen (?:ya|en camino|para (?:aca|alla|aqui)|hacia)|ya (?:vienen|estan viniendo)|(?:(?<!\\S )|[.,] )(?:vienen|estan viniendo)(?= (?:$|[.,]|en|ya))|(?:mandan|mandaron|van a mandar|mandando|mandaran|envian|enviaron|van a enviar|enviando) (?:a )?(?:alguien|una?|la|gente|ayuda|patrulla|ambulancia|policia|un movil)|(?:ambulancia|patrulla|policia|ayuda|bomberos) (?:ya )?(?:viene|va|vienen|esta en camino|en camino|sale|salio)|me (?:pasaron|transfirieron|comunicaron) (?:con|a)',
   ],
   'not|never|nobody|no (?:vienen|viene|mandan|va)|nadie|if|should|do not want|what if|si (?:vienen|viene)|without',
 );
@@ -64,9 +69,7 @@ export const fearsBlame = plainTest(
 );
 
 /** Money, insurance or papers stand in the way. */
-export const fearsCost = plainTest(
-  [
-    '(?:no|not have|without|not got|lost|have no)(?: (?:any|my|health|medical))* (?:insurance|papers|visa|money for|coverage)|cannot afford|(?:ambulances?|hospitals?|it|er|that|bill|bills) (?:\\S+ )?(?:costs?|is expensive|will cost|are expensive)|(?:charge|bill) me|undocumented|illegal(?:ly)?|deport\\S*|immigration|how much (?:is|does|will|would) (?:it|an ambulance|the)',
-    'sin papeles|no tengo (?:papeles|seguro|obra social|prevision|mutua|visa|residencia|dinero para|plata para|con que pagar|para pagar)|indocumentad[oa]|(?:cuanto )?(?:me )?(?:van a cobrar|cobran|cobren|cuesta|sale) (?:\\S+ ){0,4}(?:ambulancia|hospital|urgencias|eso|mucho|car\\S+|dineral|fortuna)|cuanto (?:me )?(?:cobran|cuesta|sale)|deport\\S+|migracion|la migra|no (?:lo )?puedo pagar',
-  ],
-);
+export const fearsCost = plainTest([
+  '(?:no|not have|without|not got|lost|have no)(?: (?:any|my|health|medical))* (?:insurance|papers|visa|money for|coverage)|cannot afford|(?:ambulances?|hospitals?|it|er|that|bill|bills) (?:\\S+ )?(?:costs?|is expensive|will cost|are expensive)|(?:charge|bill) me|undocumented|illegal(?:ly)?|deport\\S*|immigration|how much (?:is|does|will|would) (?:it|an ambulance|the)',
+  'sin papeles|no tengo (?:papeles|seguro|obra social|prevision|mutua|visa|residencia|dinero para|plata para|con que pagar|para pagar)|indocumentad[oa]|(?:cuanto )?(?:me )?(?:van a cobrar|cobran|cobren|cuesta|sale) (?:\\S+ ){0,4}(?:ambulancia|hospital|urgencias|eso|mucho|car\\S+|dineral|fortuna)|cuanto (?:me )?(?:cobran|cuesta|sale)|deport\\S+|migracion|la migra|no (?:lo )?puedo pagar',
+]);

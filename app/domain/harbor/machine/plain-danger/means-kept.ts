@@ -15,7 +15,7 @@ const NEAR =
   '(?:here|there|next to me|beside me|near me|with me|in front of me|within reach|around|left(?: over)?|leftover|aca|aqui|ahi|al lado|conmigo|a mano|enfrente|encima|sobraron|sobran|quedan|quedaron|queda|quedo)';
 const PLACE = `(?:${FURNITURE}|${ROOM}|${NEAR})`;
 
-const NOT_THERE = `(?:not|no|never|without|sin|nunca|ningun[ao]?|ni|out of) (?:(?:have|had|got|any|hay|tengo|ni|are|is|there|no|mas|un|una|the|las|los|even|keep) )*${THING}|${PILLS} (?:\\S+ )?(?:changed|upped|lowered|adjusted|cambiaron|subieron)|(?:at|in|en|a) (?:her|his|their|your|su|(?:la )?casa de|my \\S+ s?) ?(?:place|house|flat|casa)|bajo llave|locked (?:up|away)|(?:for|para) (?:the|my|el|la|los|mi) (?:trip|dog|cat|viaje|perr[oa]|gat[oa])|pill ?box|pastillero|on time|a sus horas|first aid`;
+const NOT_THERE = `(?:not|no|never|without|sin|nunca|ningun[ao]?|ni|out of) (?:(?:have|had|got|any|hay|tengo|ni|are|is|there|no|mas|un|una|the|las|los|even|keep) )*${THING}|${PILLS} (?:\\S+ )?(?:changed|upped|lowered|adjusted|cambiaron|subieron)|(?:at|in|en|a) (?:her|his|their|your|su|(?:la )?casa de|my \\S+ s?) ?(?:place|house|flat|casa)|se (?:las |los |la |lo )?(?:llevo|llevaron|quedo con|quedaron con)|(?:he|she|they|mom|mum|dad|sister|brother|wife|husband|friend|roommate) (?:\\S+ )?(?:took|holds|hid|locked|flushed|threw)|bajo llave|locked (?:up|away)|(?:for|para) (?:the|my|el|la|los|mi) (?:trip|dog|cat|viaje|perr[oa]|gat[oa])|pill ?box|pastillero|on time|a sus horas|first aid`;
 
 /** Something that could be used is named as kept, left over, or near. */
 export const keptNear = plainTest(
@@ -33,9 +33,19 @@ export const keptNear = plainTest(
 export const keptThere = plainTest(
   [
     `(?:they|it|those|these|it all|them) (?:is|are|s) (?:${WORD} ){0,2}(?:in|on|under|inside|behind|at) (?:${WORD} ){0,3}${FURNITURE}|(?:they|those|it) (?:is|are) (?:still |all |just |right )*(?:here|there|next to me|beside me)(?= (?:$|[.,]))`,
-    `(?:estan|esta|siguen|sigue|quedaron|quedan|quedo|las tengo|los tengo|lo tengo|la tengo|las deje|los deje) (?:${WORD} ){0,3}${FURNITURE}|(?:ahi|aqui|aca) (?:mismo )?(?:estan|siguen|las tengo|los tengo)|(?:estan|siguen) (?:ahi|aqui|aca)(?= (?:$|[.,]|las|los|todas))|(?:estan|siguen) (?:ahi|aqui|aca) (?:las|los) que (?:quedan|sobran|sobraron)`,
+    `(?:estan|esta|siguen|sigue|quedaron|quedan|quedo|las tengo|los tengo|lo tengo|la tengo|las deje|los deje) (?:${WORD} ){0,3}${FURNITURE}|(?:las|los|lo|la) (?:tengo|deje) (?:${WORD} ){0,4}${ROOM}|(?:ahi|aqui|aca) (?:mismo )?(?:estan|siguen|las tengo|los tengo)|(?:estan|siguen) (?:ahi|aqui|aca)(?= (?:$|[.,]|las|los|todas))|(?:estan|siguen) (?:ahi|aqui|aca) (?:las|los) que (?:quedan|sobran|sobraron)`,
   ],
   NOT_THERE,
+);
+
+/** They want to hand it to somebody. */
+export const wantsToGive = plainTest(
+  '(?:want|like|love|prefer|rather) (?:to )?(?:give|hand|leave) (?:\\S+ ){1,4}(?:to|with)|(?:quiero|quisiera|prefiero|me gustaria) (?:dar|entregar|dej)\\S*',
+  'not|no (?:quiero|quisiera)',
+);
+/** A full box of something in a drawer. */
+export const namesFullBox = plainTest(
+  '(?:box|jar|bottle|caja|bote|frasco|bolsa) (?:\\S+ )?(?:llen[ao]|full)|full (?:box|bottle|jar)',
 );
 
 /** Medicine by its name. */

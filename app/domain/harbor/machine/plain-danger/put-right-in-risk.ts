@@ -36,7 +36,7 @@ export const namesOther = plainTest(
 /** A wound that has closed. */
 export const hasHealed = plainTest(
   'heal(?:ed|ing|s)?|scabb\\w*|scars?|closed (?:up|over|now)|cicatri\\S+|sanaron|sanad[ao]s?|sano|(?:casi )?curad[ao]s?|ya cerraron|cerraron|estan cerrad[ao]s|costras?|secas',
-  'not|never|no|open(?:ed)?|abri\\S+|infect\\S*|red|pus|again|otra vez|deep|hond\\S+|bleed\\S*|sangr\\S+',
+  '(?:not|never|no|nunca) (?:\\S+ ){0,2}(?:heal\\S*|clos\\S*|scabb\\S*|san\\S+|cerr\\S+|cicatri\\S+|cur\\S+)|open(?:ed)?|abri\\S+|infect\\S*|red|pus|again|otra vez|deep|hond\\S+|bleed\\S*|sangr\\S+',
 );
 
 /** "No, that is not it": put right, with nothing named in its place. */
@@ -47,7 +47,7 @@ export const isNotThat = plainTest([
 
 const CALM = plainTest(
   'calm(?:er|est|ness)?|(?:at )?peace(?:ful)?|serene|at ease|relaxed|(?:so|very|really|finally) quiet|tranquil[ao]s?|tranqui|(?:en )?(?:paz|calma)|seren[ao]|aliviad[ao]|relajad[ao]',
-  'not (?:\\S+ )?calm|no (?:\\S+ )?(?:tranquil[ao]|calma)|calm (?:me|down|myself)|help (?:\\S+ )?calm|calmarme|tranquilizarme|need (?:\\S+ )?calm|want (?:\\S+ )?peace|leave me in peace|(?:en|dejen?|dejame|dejenme) (?:en )?paz (?:$|[.,])',
+  '(?:am|feel|feeling) not (?:\\S+ )?calm|no (?:estoy|ando|me siento) (?:\\S+ )?(?:tranquil[ao]|calma)|calm (?:me|down|myself)|help (?:\\S+ )?calm|calmarme|tranquilizarme|need (?:\\S+ )?calm|want (?:\\S+ )?peace|leave me in peace|(?:en|dejen?|dejame|dejenme) (?:en )?paz (?:$|[.,])',
 );
 const NOBODY_COMES = plainTest([
   '(?:not|no|never|nobody|no one|without) (?:\\S+ ){0,4}(?:come|comes|coming|call|calling|called|send|sending|sent|tell|telling|over|here|need|anyone|anybody|people|someone)|leave me (?:alone|be)|nobody (?:has|needs) to',

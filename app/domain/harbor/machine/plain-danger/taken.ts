@@ -31,14 +31,14 @@ const THEN =
 const UNAS =
   '(?:(?:unas|unos) (?:cuantas|cuantos|pocas|pocos)|varias|varios|algunas|algunos|un par|dos o tres|tres o cuatro|unas(?! \\S{4,})|bastantes|\\d+)';
 const LUEGO =
-  '(?: (?:ya|hace (?:un )?(?:rato|poco|\\S+ \\S+)|antes|hoy|ahora|creo|de (?:esas|ellas|las pastillas|las de \\S+)|pastillas))*(?= (?:$|[.,]|y|pero|no|asi))';
+  '(?: (?:ya|hace (?:un )?(?:rato|poco|\\S+ \\S+)|antes|hoy|ahora|creo|de (?:esas|ellas|las pastillas|las de \\S+)|pastillas))*(?= (?:$|[.,]|y|pero|no|asi|pa|para))';
 /** With that danger already open, less says it. */
 const TAKEN_IN_RISK = plainTest(
   [
-  '(?:i (?:have )?|just |already |have )(?:took|taken|swallowed|swalowed|downed|did) (?:some|them|em|it|half|all|most|a few|the lot|everything|too many|loads|\\d+)|i did it(?= (?:$|[.,]))|me (?:las|los) (?:tome|trague|he tomado|comi)|(?:me )?tome (?:algunas|varias|la mitad|todas|unas)(?= (?:$|[.,]|ya|y|pero|hace|antes|pastillas|de (?:las|esas|ellas)))|lo hice(?= (?:$|[.,]))|took (?:a lot|alot|something)|i took something',
+    '(?:i (?:have )?|just |already |have )(?:took|taken|swallowed|swalowed|downed|did) (?:some|them|em|it|half|all|most|a few|the lot|everything|too many|loads|\\d+)|i did it(?= (?:$|[.,]))|me (?:las|los) (?:tome|trague|he tomado|comi)|(?:me )?tome (?:algunas|varias|la mitad|todas|unas)(?= (?:$|[.,]|ya|y|pero|hace|antes|pastillas|de (?:las|esas|ellas)))|lo hice(?= (?:$|[.,]))|took (?:a lot|alot|something)|i took something',
     `(?:(?:i |already |just |have )|(?<!\\S ))(?:had|took|taken|ate|eaten|swallowed|popped) (?:already )?${SOME} of (?:them|those|it|these|(?:the|my|her|his|moms|dads) (?:\\S+ )?(?:pills|tablets|meds))${THEN}`,
     `(?:i |already |just |have )(?:took|taken|swallowed|popped) (?:already )?${SOME}${THEN}`,
-    `(?:me )?(?:las |los )?(?:he tomado|hemos tomado|tome|trague|he tragado) (?:ya )?${UNAS}${LUEGO}|(?:${UNAS}) (?:ya )?(?:me )?(?:las |los )?(?:he tomado|he tragado|tome|trague)(?= (?:$|[.,]|ya|y|hace|antes))`,
+    `(?:me )?(?:las |los )?(?:he toma(?:do|o)|hemos tomado|tome|trague|he traga(?:do|o)) (?:ya )?${UNAS}${LUEGO}|(?:${UNAS}) (?:ya )?(?:me )?(?:las |los )?(?:he toma(?:do|o)|he traga(?:do|o)|tome|trague)(?= (?:$|[.,]|ya|y|hace|antes))`,
   ],
   '(?:not|never|no|nunca) (?:\\S+ )?(?:took|taken|take|swallow\\S*|tome|tomado|trague|hice|did)|back|away|down|photo|picture|break|walk|shower|advice|screenshot',
 );
