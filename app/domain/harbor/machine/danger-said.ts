@@ -9,8 +9,8 @@ import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import { hurtDoubted } from './hurt-doubted';
-import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { meansKept } from './means-kept';
+import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
 import { placeAsMeans } from './place-as-means';
@@ -96,11 +96,8 @@ function takenNow(talk: Talk, { words }: HeardText): Move | null {
     isNamed || risk.level !== 'none' || risk.question !== null || risk.answer === 'held' || risk.isDirect;
   if (isAt(talk, /^OD(?:$|\.(?:fine|wait|cannot))/) && feelsIll(words)) return openAt(talk, 'OD.911');
   const isIll = risk.level === 'imminent' && isOwnFlow(talk) && !isAt(talk, /^SUI\.with/) && feelsIll(words);
-  if (
-    !(isIll || takenSaid(words, isOpen) || (isNamed && tookOfIt(words))) ||
-    isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)
-  )
-    return null;
+  const isTaken = isIll || takenSaid(words, isOpen) || (isNamed && tookOfIt(words));
+  if (!isTaken || isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)) return null;
   return isOfAnother(words) ? openAt(talk, 'THIRD.911') : openAt(talk, 'OD');
 }
 

@@ -1,7 +1,7 @@
 import { soundsInOpenRisk } from '../../safety/in-open-risk';
 import { type HeardText, isCrisis } from '../../safety/types';
-import { isAway } from './at-hand';
 import { isOwnFlow } from './another-meant';
+import { isAway } from './at-hand';
 import { isOwnQuestion, isSafetyStep, type Move, openingAt, stay } from './move';
 import {
   asksForDistance,

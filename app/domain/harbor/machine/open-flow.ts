@@ -4,9 +4,8 @@ import { UNNAMED } from './entries';
 import { raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move, stay, suspending } from './move';
 import { wasAskedAgain } from './passed-over';
-import { isUnnamed } from './unnamed';
-import { namesDying } from './plain-danger/names-dying';
 import { asksForTonight } from './plain-danger/helper-asks';
+import { namesDying } from './plain-danger/names-dying';
 import { watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
 import { NOW, plainAnswer, type TypedAnswer } from './read-answer';
@@ -14,6 +13,7 @@ import { saidAt } from './said-at-step';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';
 import { withinReach } from './told';
+import { isUnnamed } from './unnamed';
 
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
 export function openFlow(talk: Talk, opens: string, heard: HeardText): Move {

@@ -26,8 +26,8 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
-import { isUnnamed } from './unnamed';
 import { hasTold, withTold } from './told';
+import { isUnnamed } from './unnamed';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -192,14 +192,8 @@ function enter(
   if (step.level) risk = raised(risk, { to: step.level, by });
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
   if (isFlow(id) && isCrisis(risk.level) && !keepsBody(id, risk)) risk = { ...risk, flow: familyOf(id) };
-  if (
-    id === 'SUI.1' &&
-    by === 'signs' &&
-    risk.raisedBy !== 'person' &&
-    isUnnamed(talk) &&
-    !leads.includes('flow.named')
-  )
-    leads = ['flow.named', ...leads];
+  if (id === 'SUI.1' && by === 'signs' && risk.raisedBy !== 'person' && isUnnamed(talk))
+    leads = [...new Set(['flow.named', ...leads])];
   if (ABROAD.has(id) || leads.includes('number.abroad')) risk = { ...risk, isAbroad: true };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);

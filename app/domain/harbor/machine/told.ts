@@ -35,7 +35,7 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if (forceTold(words)) risk = withTold(risk, 'force');
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');
-  if (keptNear(words) && (namesPills(words) || namesFullBox(words)) && !isOutOfReach(words))
+  if ((namesPills(words) || namesFullBox(words)) && keptNear(words) && !isOutOfReach(words))
     risk = withTold(risk, 'means');
   if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
