@@ -63,7 +63,7 @@ function ofBody(talk: Talk, { words }: HeardText): Move | null {
   if (meantSomebody(words) && !saysMe(words)) return openingAt(talk, 'NS.who', ['flow.wrong']);
   const isNothing = tookNothing(words);
   if (isNothing && (leftItOff(words) || isWithdrawn(talk)))
-    return openingAt(talk, memory.said.WITHDRAW === undefined ? 'WITHDRAW' : 'WITHDRAW.911', ['flow.wrong']);
+    return openingAt(talk, memory.said.WITHDRAW === undefined ? 'WITHDRAW' : 'WITHDRAW.911', ['corrected']);
   if (!isNothing && isNotThat(words) && words.length <= LONGEST)
     return STEPS[step]?.asks ? stay(talk, 'flow.wrong') : openingAt(talk, 'NS', ['flow.wrong']);
   if (!isNothing || !/^OD/.test(step)) return null;

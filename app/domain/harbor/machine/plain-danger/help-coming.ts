@@ -62,7 +62,7 @@ export const isFarAway = plainTest(
 /** Fear of being scolded, judged, kept or reported by who helps. */
 export const fearsBlame = plainTest(
   [
-    '(?:yell|yelling|shout|shouting|scream|be (?:\\S+ )?(?:mad|angry|cross|furious|disappointed)|judge|judging|blame|lecture|laugh|look down|tell (?:me )?off|have a go)(?: (?:at|with|on))? me|(?:get|be|getting) in(?:to)? (?:\\S+ )?trouble|(?:arrest|charge|report|section|commit|lock|keep|detain|deport) me|get arrested|be arrested|what (?:will|would|are|do) (?:they|the \\S+) (?:going to |gonna )?(?:do|say) (?:to|with|about)? ?me|what will they do',
+    '(?:yell|yelling|shout|shouting|scream|be (?:\\S+ )?(?:mad|angry|cross|furious|disappointed)|judge|judging|blame|lecture|laugh|look down|tell (?:me )?off|have a go)(?: (?:at|with|on))? me|tell(?:ing)? me off|(?:get|be|getting) in(?:to)? (?:\\S+ )?trouble|(?:arrest|charge|report|section|commit|lock|keep|detain|deport) me|get arrested|be arrested|what (?:will|would|are|do) (?:they|the \\S+) (?:going to |gonna )?(?:do|say) (?:to|with|about)? ?me|what will they do',
     'me (?:van a |vayan a |vaya a |iran a |pueden )?(?:ret(?:ar|an|en)|regan(?:ar|an|en)|rega(?:nar|nan|nen)|grit(?:ar|an|en)|juzg(?:ar|an)|juzguen|criti\\S+|echar la bronca|echen la bronca|bron\\S+|denunci(?:ar|an|en)|det(?:ener|ienen|engan)|encerr(?:ar|aran)|encierr(?:an|en)|arrest(?:ar|an|en)|deport(?:ar|an|en)|miren mal|cuestion\\S+)|que (?:me )?(?:van a hacer|haran|hacen) ?(?:me|conmigo|ahi|alla)?|meter(?:me)? en (?:problemas|lios)|se van a (?:enojar|enfadar|molestar|burlar)',
   ],
   '(?:he|she|my \\S+|dad|mom|husband|el|mi \\S+) (?:will|would|is going to|gonna|me va a)',
