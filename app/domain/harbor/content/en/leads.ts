@@ -1,3 +1,4 @@
+import { ASKED_LEADS_EN } from './leads-asked';
 import { DANGER_LEADS_EN } from './leads-danger';
 import { HELPER_LEADS_EN } from './leads-helper';
 import { PERSON_LEADS_EN } from './leads-person';
@@ -11,6 +12,7 @@ export const LEADS_EN = {
   ...REACH_LEADS_EN,
   ...SIDE_LEADS_EN,
   ...STEP_LEADS_EN,
+  ...ASKED_LEADS_EN,
   ...HELPER_LEADS_EN,
   ...PERSON_LEADS_EN,
   'no.thanks': [

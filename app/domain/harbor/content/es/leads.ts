@@ -1,4 +1,5 @@
 import type { LeadId } from '../en/leads';
+import { ASKED_LEADS_ES } from './leads-asked';
 import { DANGER_LEADS_ES } from './leads-danger';
 import { HELPER_LEADS_ES } from './leads-helper';
 import { PERSON_LEADS_ES } from './leads-person';
@@ -11,6 +12,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...REACH_LEADS_ES,
   ...SIDE_LEADS_ES,
   ...STEP_LEADS_ES,
+  ...ASKED_LEADS_ES,
   ...HELPER_LEADS_ES,
   ...PERSON_LEADS_ES,
   'no.thanks': [
