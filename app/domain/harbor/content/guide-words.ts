@@ -2,6 +2,7 @@ import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
 import { ASKED_EN } from './en/asked';
 import { FACET_EN } from './en/facet';
+import { FACTS_EN } from './en/facts';
 import { MATTERS_EN } from './en/matters';
 import { HEART_MATTERS_EN } from './en/matters-heart';
 import { NEAR_EN } from './en/near';
@@ -15,6 +16,7 @@ import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
 import { ASKED_ES } from './es/asked';
 import { FACET_ES } from './es/facet';
+import { FACTS_ES } from './es/facts';
 import { MATTERS_ES } from './es/matters';
 import { HEART_MATTERS_ES } from './es/matters-heart';
 import { NEAR_ES } from './es/near';
@@ -39,6 +41,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TALK_EN,
     ...ABOUT_EN,
     ...ASKED_EN,
+    ...FACTS_EN,
     ...SIDE_EN,
     ...RETURN_EN,
     ...NEAR_EN,
@@ -54,6 +57,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TALK_ES,
     ...ABOUT_ES,
     ...ASKED_ES,
+    ...FACTS_ES,
     ...SIDE_ES,
     ...RETURN_ES,
     ...NEAR_ES,
