@@ -1,5 +1,5 @@
 import { deletesShown } from './aimed-at-harbor';
-import { type PageComplaint,pageComplaint } from './page-complaints';
+import { type PageComplaint, pageComplaint } from './page-complaints';
 import { phrase, typedWords } from './typed-words';
 
 const LONGEST = 160;
