@@ -138,9 +138,9 @@ describe('the hour of a worry', () => {
   });
 
   it.each([
-    ['i could go over it but its 2am already', 'en'],
+    ['ring the clinic, but it is 1 am', 'en'],
     ['study more but it is the middle of the night', 'en'],
-    ['repasar un poco, pero ya son las 2 am', 'es'],
+    ['llamar a la clínica, pero es la una de la mañana', 'es'],
     ['podría estudiar pero a estas horas no', 'es'],
   ] as const)('is by day for who says that it is night: %j', (text, language) => {
     const { last, talk } = play([text], inWorry(language));
@@ -159,10 +159,10 @@ describe('the hour of a worry', () => {
 
 describe('another exercise, wished for in the midst of one', () => {
   it.each([
-    ['rather breathe', 'en'],
-    ['can we do the breathing instead', 'en'],
+    ['better breathe first', 'en'],
+    ['could we switch to the breathing thing', 'en'],
     ["i'd rather just breathe for a bit", 'en'],
-    ['mejor respirar o algo así', 'es'],
+    ['mejor hagamos lo de respirar', 'es'],
     ['podemos respirar primero', 'es'],
     ['prefiero el ejercicio de respiración', 'es'],
   ] as const)('begins at once: %j', (text, language) => {

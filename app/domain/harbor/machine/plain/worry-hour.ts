@@ -20,7 +20,7 @@ const NO_BUT_AT =
   /^ (?:no|nah|nope) (?:[.,] )?(?:at|around|by|about|a las|a la|como a|por la|en la|despues|after|before|antes|\d)(?= |\d)/;
 
 const NIGHT = phrase(
-  '(?:it is |its |already |almost |son |es |ya |casi |like |las |la )+(?:(?:10|11|12|1|2|3|4)(?:[.:]?\\d\\d)? ?(?:pm|am|a m|p m)?|midnight|medianoche|una|dos|tres|cuatro|once|doce)(?= (?:$|[.,?]|in the|at night|de la (?:noche|madrugada)|am|ya|y|and))|\\d{1,2} ?(?:am|de la (?:noche|madrugada))|(?:at )?(?:this hour|this time of night)|(?:in the )?middle of the night|too late (?:now|tonight|to)|a (?:esta|estas) horas?|(?:ya )?(?:es )?muy (?:tarde|noche)|es de (?:noche|madrugada)|de madrugada',
+  '(?:it is |its |already |almost |son |es |ya |casi |like |las |la )+(?:(?:10|11|12|1|2|3|4)(?:[.:]?\\d\\d)? ?(?:pm|am|a m|p m)?|midnight|medianoche|una|dos|tres|cuatro|once|doce)(?= (?:$|[.,?]|in the|at night|de la (?:noche|madrugada)|am|ya|y|and))|(?:la|las) (?:una|dos|tres|cuatro|[1-4]) de la manana|(?:[1-4]|12) ?am|\\d{1,2} ?de la (?:noche|madrugada)|(?:at )?(?:this hour|this time of night)|(?:in the )?middle of the night|too late (?:now|tonight|to)|a (?:esta|estas) horas?|(?:ya )?(?:es )?muy (?:tarde|noche)|es de (?:noche|madrugada)|de madrugada',
 );
 /** Whether it is said that it is night by now. */
 export const saysNight = (words: string): boolean => NIGHT.test(words);
