@@ -8,7 +8,7 @@ import type { Step } from './steps/step';
 
 const STEPS: [string, Step][] = Object.entries(EXERCISE_STEPS);
 /** Where an exercise is left: the machine and the talk around it know these. */
-const WAYS_OUT = ['PICK', 'HELP', 'END', 'TOPIC', 'BACK', 'X.begin', 'X.result', 'PERSON'];
+const WAYS_OUT = ['PICK', 'HELP', 'END', 'TOPIC', 'BACK', 'X.begin', 'X.again', 'X.result', 'PERSON'];
 /** Steps that the machine enters by itself. */
 const ENTERED = [
   'X.offer',

@@ -2,6 +2,7 @@ import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
 import { ASKED_EN } from './en/asked';
 import { FACET_EN } from './en/facet';
+import { FACTS_EN } from './en/facts';
 import { FIRST_EN } from './en/first';
 import { MATTERS_EN } from './en/matters';
 import { HEART_MATTERS_EN } from './en/matters-heart';
@@ -16,6 +17,7 @@ import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
 import { ASKED_ES } from './es/asked';
 import { FACET_ES } from './es/facet';
+import { FACTS_ES } from './es/facts';
 import { FIRST_ES } from './es/first';
 import { MATTERS_ES } from './es/matters';
 import { HEART_MATTERS_ES } from './es/matters-heart';
@@ -42,6 +44,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TALK_EN,
     ...ABOUT_EN,
     ...ASKED_EN,
+    ...FACTS_EN,
     ...SIDE_EN,
     ...RETURN_EN,
     ...NEAR_EN,
@@ -58,6 +61,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...TALK_ES,
     ...ABOUT_ES,
     ...ASKED_ES,
+    ...FACTS_ES,
     ...SIDE_ES,
     ...RETURN_ES,
     ...NEAR_ES,

@@ -1,8 +1,10 @@
 import { isExerciseStep } from './move';
 import { aimedIn } from './plain/aimed-at-harbor';
+import { asksOfExercise } from './plain/asked-at-step';
+import { pageComplaint } from './plain/page-complaints';
 import { isOnlyOfPage } from './plain/said-of-page';
 import { typedWords } from './plain/typed-words';
-import { pageAt } from './shown-page';
+import { isShown, pageAt } from './shown-page';
 import { hasRule } from './signs';
 import type { Talk } from './state';
 import type { Written } from './written';
@@ -11,16 +13,31 @@ import type { Written } from './written';
 export function askedInExercise(talk: Talk, written: Written): Written {
   const { memory, risk } = talk;
   const { heard, text } = written;
-  if (heard.level === 'none' || risk.level !== 'none' || hasRule(heard)) return written;
+  if (risk.level !== 'none' || hasRule(heard)) return written;
   const words = typedWords(text);
+  if (isShown(memory.step) && pageComplaint(words) !== null && text.length <= SHORT) return calm(written);
+  if (heard.level === 'none') return written;
   if (pageAt(talk) !== null && isOnlyOfPage(words, text)) return calm(written);
   if (!isExerciseStep(memory.step)) return written;
+  if (/^X\.(?:offer|before)$/.test(memory.step ?? '') && asksOfExercise(words, text)) return calm(written);
   const kinds = aimedIn(text)?.kinds ?? [];
   if (!kinds.includes('left') && !kinds.includes('form')) return written;
   return calm(written);
 }
 
+/** More than that tells something beside it. */
+const SHORT = 90;
+
 const calm = ({ heard, ...rest }: Written): Written => ({
   ...rest,
-  heard: { ...heard, level: 'none', category: null, subject: null, danger: 0 },
+  heard: {
+    ...heard,
+    level: 'none',
+    category: null,
+    subject: null,
+    danger: 0,
+    confidences: Object.fromEntries(
+      Object.entries(heard.confidences).filter(([label]) => !/^[so]\./.test(label)),
+    ),
+  },
 });

@@ -67,7 +67,7 @@ const MOST_BUTTONS = 7;
 export const menuOf = (id: string): string => `menu.${id}`;
 const MENUS_MOST = 2;
 const HAS_EXERCISES =
-  /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET)/;
+  /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|FACT|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET)/;
 /** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
 function fresh(
   id: string,

@@ -7,6 +7,7 @@ import { refusalIn } from './plain/refusing';
 import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } from './plain/someone-near';
 import { toldPlainly } from './plain/told-plainly';
 import { phrase, typedWords } from './plain/typed-words';
+import { wordsFor } from './plain/words-for';
 import { isPlainly } from './plain-acts';
 import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { withRefused } from './refuse';
@@ -127,7 +128,8 @@ function practical(
     refusal && memory.exercise !== familyOf(to)
       ? withRefused(talk, [refusal.named ?? memory.exercise])
       : talk;
-  const next = going(left, to, TOPIC_OF[familyOf(to)] ?? likely ?? memory.topic);
+  const leads = to === 'WORDS.1' ? wordsFor(words) : [];
+  const next = going(left, to, TOPIC_OF[familyOf(to)] ?? likely ?? memory.topic, ...leads);
   // Both ways stand in the question: it is the choice.
   if (to === 'DECIDE.1' && memory.exercise === null && NAMES_BOTH.test(words))
     return { ...next, talk: withSlots(next.talk, { choice: text }), to: 'DECIDE.2' };

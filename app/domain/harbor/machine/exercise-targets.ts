@@ -36,6 +36,17 @@ export function begun(talk: Talk, facts: Facts): Resolved {
   return { talk: { ...talk, memory: { ...memory, suspended: first } }, to: 'SQ.soft' };
 }
 
+/** The open exercise from its first step, with the lines that were written: one that is skipped stays as it was. */
+export function begunAgain({ risk, memory }: Talk): Resolved {
+  const { exercise, slots } = memory;
+  const kept = { ...slots, before: slots.before ?? '' };
+  return {
+    talk: { risk, memory: { ...memory, slots: kept } },
+    to: `${exercise ?? 'WORDS'}.1`,
+    leads: ['record.again'],
+  };
+}
+
 /** Where nothing was rated before, nothing is rated after; in a crisis the next minutes come first. */
 export function afterExercise(talk: Talk): Resolved | null {
   if (isCrisis(talk.risk.level)) return { talk, to: 'TEN.4' };
@@ -82,7 +93,11 @@ export function withWorry({ risk, memory }: Talk): Resolved | null {
   return {
     talk: {
       risk,
-      memory: { ...memory, exercise: 'SOLVE', slots: { ...(before && { before }), problem: worry } },
+      memory: {
+        ...memory,
+        exercise: 'SOLVE',
+        slots: { ...(before !== undefined && { before }), problem: worry },
+      },
     },
     to: 'SOLVE.1',
   };

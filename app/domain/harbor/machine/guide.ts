@@ -3,6 +3,7 @@ import { isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
+import { askedAtStep } from './asked-at-step';
 import { orNoAnswer } from './asked-of-life';
 import { besidesFirst, broughtFirst, isNoGoodbye } from './brought-first';
 import { mayAsk } from './by-tone';
@@ -52,6 +53,8 @@ function guided(talk: Talk, written: Written): Move {
   if (isFirst(talk) && EVENING.test(heard.words)) return aside('GREET');
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
+  const atStep = askedAtStep(talk, written);
+  if (atStep) return atStep;
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
   const brought = broughtFirst(talk, written);
   if (brought) return brought;

@@ -4,7 +4,7 @@ import { besideWriting } from './beside-writing';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
 import { isQuestion } from './plain/asked-of-life';
-import { namesAct, saidWithStep } from './plain/step-said';
+import { namesAct, stepSaid } from './plain/step-said';
 import { surenessIn } from './plain/sureness';
 import { timeIn } from './plain/time-said';
 import { typedWords } from './plain/typed-words';
@@ -60,7 +60,7 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
     return { talk: withSlots(talk, { [step.tells.as]: text }), to: step.tells.to, by: 'person' };
   if (step.writes)
     return {
-      talk: withSlots(talk, { [step.writes.as]: text, ...(step.writes.as === 'step' && saidWithStep(text)) }),
+      talk: withSlots(talk, { [step.writes.as]: text, ...(step.writes.as === 'step' && stepSaid(text)) }),
       to: step.writes.to,
       by: 'person',
     };
@@ -82,7 +82,7 @@ export function ownStep(talk: Talk, { heard, text }: Written): Move | null {
   const isOffered = /^(?:X\.offer|STEP\.1)$/.test(step ?? '') && exercise === 'STEP';
   const isIdea = text.length <= LONGEST_CHOICE && !text.includes('?') && namesAct(text);
   if (!isOffered || !isIdea || heard.danger >= HARMLESS) return null;
-  return { talk: withSlots(talk, { step: text, ...saidWithStep(text) }), to: 'STEP.3', by: 'person' };
+  return { talk: withSlots(talk, stepSaid(text)), to: 'STEP.3', by: 'person' };
 }
 const HARMLESS = 0.2;
 

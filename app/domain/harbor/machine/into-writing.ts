@@ -10,6 +10,7 @@ import { type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { askedOfHarbor } from './plain/about-harbor';
 import { askedOfLife } from './plain/asked-of-life';
+import { asksOfThem } from './plain/asks-of-them';
 import { asksOfThemselves } from './plain/asks-of-themselves';
 import { asksWhatIsWanted, endsWriting } from './plain/ends-writing';
 import { nods } from './plain/idling';
@@ -41,6 +42,7 @@ export function intoWriting(talk: Talk, written: Written): Move {
   return (
     beside(talk, written, words) ??
     ends(talk, written, words) ??
+    asksAlready(talk, written, words) ??
     toldInPlace(talk, written) ??
     answer(talk, written)
   );
@@ -84,6 +86,12 @@ function ends(talk: Talk, written: Written, words: string): Move | null {
   const isRefused = namesExercise(words) || refusesAll(words) || REFUSES_IT.test(words);
   return isFirst && BEGINS_WITH_NO.test(words) && isRefused ? refused(talk, written) : null;
 }
+
+/** What is needed is said as what is asked of them: it is the request, and is not asked for again. */
+const asksAlready = (talk: Talk, { text }: Written, words: string): Move | null =>
+  talk.memory.step === 'WORDS.2' && asksOfThem(words)
+    ? { talk: withSlots(talk, { ask: text }), to: 'WORDS.done', leads: ['step.asWish'], by: 'person' }
+    : null;
 
 /** What was typed goes in, whatever it was taken for elsewhere. */
 function answer(talk: Talk, written: Written): Move {

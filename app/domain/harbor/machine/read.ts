@@ -27,6 +27,7 @@ import { withPlaceOfDanger } from './place-as-means';
 import { asksToCalmAnother } from './plain/asked-of-telling';
 import { asksWhatItIs } from './plain/asks-exercise';
 import { isBabyHarm } from './plain/baby';
+import { factAsked } from './plain/facts-asked';
 import { tellsOfWithdrawnChild } from './plain/matters';
 import { soundsFromElsewhere } from './plain/regions';
 import { toldPlainly } from './plain/told-plainly';
@@ -111,7 +112,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   if (others) return others;
   if (isCrisis(talk.risk.level) && soundsSafe(heard)) return safeWords(talk);
   // What is told of a panic that was, where words are asked for, is an answer.
-  const isOfOther = asksToCalmAnother(typedWords(text));
+  const isOfOther = asksToCalmAnother(typedWords(text)) || factAsked(typedWords(text), text) === 'FACT.panic';
   const panic =
     isOfOther || (isWriting(talk) && !NOW.test(heard.words)) ? null : panicFirst(talk, written, facts);
   if (panic) return panic;

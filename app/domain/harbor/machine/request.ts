@@ -18,7 +18,8 @@ export function request(talk: Talk, heard: HeardText, act: Act): Move {
     case 'ask-help': {
       const more = openMatter(talk) ? matterGoesOn(talk) : null;
       if (more) return more;
-      const likely = topicsOf(heard)[0];
+      const { denied } = talk.memory;
+      const likely = topicsOf(heard).find((each) => !denied.includes(each.topic));
       const topic = likely && likely.sure >= ASKED_ABOUT ? likely.topic : talk.memory.topic;
       const helpAsked = talk.memory.helpAsked + 1;
       const help = topic === talk.memory.topic ? nextHelp(talk) : null;

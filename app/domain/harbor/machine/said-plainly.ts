@@ -26,6 +26,7 @@ import { stops } from './plain/refusing';
 import { asksIfHere, knowsNoWords, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
+import { factAnswered, howAnswered } from './practical-asked';
 import { refused } from './refused';
 import { ofPage } from './shown-page';
 import { askedSmall } from './small-questions';
@@ -64,7 +65,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
   const instead = contradicted(talk, written) ?? correctedPlainly(talk, written);
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
-  const known = knownAnswered(withoutDenied(talk, written), written);
+  const known = factAnswered(talk, written) ?? knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
   const chat = !bye && isCalmNow(talk) && !isExerciseStep(step) ? chatting(talk, written) : null;
   if (chat) return chat;
@@ -109,7 +110,12 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (asked && !matter) return whatHelps(talk, asked);
   const halfLine = isHalfLine(written) ? begunWithWords(talk, written) : null;
   const meant =
-    matter ?? lifeAnswered(talk, written) ?? deniedTopic(talk, written) ?? halfLine ?? refused(talk, written);
+    matter ??
+    howAnswered(talk, written) ??
+    lifeAnswered(talk, written) ??
+    deniedTopic(talk, written) ??
+    halfLine ??
+    refused(talk, written);
   if (meant) return meant;
   if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);

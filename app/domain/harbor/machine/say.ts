@@ -2,7 +2,6 @@ import { weekdayName } from '../../calendar/dates-in-words';
 import type { Sign } from '../../listener/labels';
 import { isCrisis, type SafetyLanguage, type SafetyLevel } from '../../safety/types';
 import { linksAbroad, saidAbroad } from '../content/abroad';
-import { WORDS } from '../content/all-words';
 import { countryOf } from '../content/country-lines';
 import { EXERCISE_NAMES } from '../content/exercise-words';
 import { TOPIC_ABOUT } from '../content/guide-words';
@@ -24,6 +23,7 @@ import { leadWords, toneAsk, WHAT } from './lead-words';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
 import { openQuestion } from './open-question';
+import { isBesidePage, recordOf } from './record';
 import { fittingExercise } from './remark-leads';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -100,10 +100,16 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
         (!isMatter && lead.startsWith('met.')) ||
         (AFTER_A_QUESTION.test(lead) && id.startsWith('TOPIC.') && (said[id] ?? 0) > 0),
     );
+  const isPageKnown = step.does === 'showRecord' && leads.some(isBesidePage);
   // Who wrote has pressed nothing.
   const isCalled = id === 'NS' && leads.includes('emergency');
   const isRepeated =
-    leads.some(isAboutNumbers) || isCalled || (isNoted && !isSafetyStep(id)) || isAnswered || isSpecific;
+    leads.some(isAboutNumbers) ||
+    isCalled ||
+    isPageKnown ||
+    (isNoted && !isSafetyStep(id)) ||
+    isAnswered ||
+    isSpecific;
   const lines = [...leadLines, fill(isRepeated ? '' : pick(id, words.say))].filter(Boolean);
   const first = isSafetyStep(id) ? null : fittingExercise(leads);
   const offered = buttonsOf(id, talk, { facts, fill, isNoted, first });
@@ -152,8 +158,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       ...(risk.isAbroad && { isAbroad: true as const }),
       ...(risk.country && countryOf(risk.country) && { country: risk.country }),
       ...(isInExercise && { exercise: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name }),
-      ...(step.does === 'showRecord' && { record: recordOf(talk) }),
-      ...(step.does && { effect: step.does }),
+      ...(step.does === 'showRecord' && !isPageKnown && { record: recordOf(talk) }),
+      ...(step.does && !isPageKnown && { effect: step.does }),
     },
   };
 }
@@ -165,20 +171,7 @@ const NOTED_MOST = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
 const ANSWERS =
-  /^(?:beside\.|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
-
-/** What was written into the open exercise, each under the question it answers. */
-function recordOf({
-  risk: { language },
-  memory: { exercise, slots },
-}: Talk): { label: string; text: string }[] {
-  return Object.entries(STEPS).flatMap(([id, step]) => {
-    const name = step?.writes?.as ?? step?.keeps;
-    const text = id.startsWith(`${exercise}.`) && name ? slots[name] : undefined;
-    const words = WORDS[language][id];
-    return text && words ? [{ label: [words.ask ?? words.say].flat()[0] ?? '', text }] : [];
-  });
-}
+  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.line|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
 
 /** After a question that came in between, the topic's next line would be about nothing that was said. */
 const AFTER_A_QUESTION = /^(?:no\.(?:owned|thanks)|misread|held)$/;

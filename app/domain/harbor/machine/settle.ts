@@ -9,11 +9,11 @@ import { isAboutOther } from './entries';
 import {
   afterExercise,
   begun,
+  begunAgain,
   framed,
   result,
   resultAndBye,
   stoppedWith,
-  withExercise,
   withoutWeight,
   withWorry,
 } from './exercise-targets';
@@ -26,8 +26,10 @@ import type { Resolved } from './resolved';
 import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
+import { ofStep } from './step-targets';
 import { hasTold, withTold } from './told';
 import { isUnnamed } from './unnamed';
+import { byDay } from './worry-hour';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -82,6 +84,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return risk.isSoftDue && canAskSoftly(talk, facts) ? softly(talk) : goodbye(talk);
     case 'TOPIC':
       return { talk, to: memory.topic ? `TOPIC.${memory.topic}` : 'PICK' };
+    case 'X.again':
+      return begunAgain(talk);
     case 'X.begin':
       return begun(talk, facts);
     case 'X.after':
@@ -96,18 +100,20 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return memory.slots.heavyPage === undefined ? null : withoutWeight(talk, to);
     case 'SOLVE.1':
       return withWorry(talk) ?? framed(talk, to);
+    case 'WORRY.3':
+      return byDay(talk, facts.hour);
     case 'STEP.4':
-      if (!memory.slots.step) return { talk: withExercise(talk, 'STEP'), to: 'STEP.1' };
-      return memory.slots.when && BEFORE_WHEN.test(memory.step ?? '') ? { talk, to: 'STEP.5' } : null;
     case 'STEP.3':
-      return memory.slots.size && BEFORE_SIZE.test(memory.step ?? '') ? { talk, to: 'STEP.4' } : null;
+      return ofStep(talk, to);
     case 'ABOUT.reads':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     // A model words some replies: what goes to it is the true answer then.
     case 'ABOUT.gpt':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     case 'HELP':
-      return memory.topic && memory.topic !== 'other' ? null : { talk, to: 'HELP.none' };
+      return memory.topic && memory.topic !== 'other' && !memory.denied.includes(memory.topic)
+        ? null
+        : { talk, to: 'HELP.none' };
     case 'HUMAN':
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
     case 'BARRIER':
@@ -148,10 +154,6 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
 }
 
 const SPOKE_OF_OWN = /^(?:sometimes|yes|rather|held)$/;
-
-/** What was written with the step is not asked after it. */
-const BEFORE_SIZE = /^(?:STEP\.[12]|X\.offer)$/;
-const BEFORE_WHEN = /^(?:STEP\.[123]|X\.offer)$/;
 
 /** Each danger its own goodbye. */
 function goodbye(talk: Talk): Resolved | null {

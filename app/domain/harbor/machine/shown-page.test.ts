@@ -36,7 +36,7 @@ describe('a page that is shown to be kept or deleted', () => {
     const { last } = play([text], shown(language));
     expect(last).toMatchObject({ step: 'WORDS.done', effect: 'showRecord' });
     expect(last.record?.map(({ text: line }) => line)).toEqual(LINES[language]);
-    expect(last.choices.map(({ id }) => id)).toEqual(['keep', 'delete']);
+    expect(last.choices.map(({ id }) => id)).toEqual(['keep', 'again', 'delete']);
   });
 
   it.each([

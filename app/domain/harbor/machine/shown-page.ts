@@ -33,7 +33,8 @@ export function ofPage(talk: Talk, { text }: Written): Move | null {
   const by = 'person' as const;
   const done = at.startsWith('X.') ? 'X.left' : `${talk.memory.exercise}.done`;
   const { choices } = STEPS[done] ?? {};
-  switch (saidOfPage(typedWords(text), text)) {
+  const said = saidOfPage(typedWords(text), text);
+  switch (said) {
     case 'delete':
       return choices?.delete ? { talk, to: choices.delete, by } : null;
     case 'keep':
@@ -44,6 +45,10 @@ export function ofPage(talk: Talk, { text }: Written): Move | null {
       // Whether it is saved is asked, and has an answer of its own.
       if (smallQuestion(typedWords(text), text) === 'saved') return null;
       return { talk, to: done, leads: ['record.here'], by };
+    case 'change':
+    case 'reword':
+    case 'same':
+      return SHOWN.test(at) ? { talk, to: done, leads: [`record.${said}`], by } : null;
     case 'notKept':
       return SHOWN.test(at) && choices?.delete
         ? { talk, to: choices.delete, by }

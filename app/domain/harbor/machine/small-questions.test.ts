@@ -54,7 +54,7 @@ describe('whether what was made is kept', () => {
     const shown = play([text], made(language));
     expect([shown.last.step, shown.last.choices.map(({ id }) => id)]).toEqual([
       'WORDS.done',
-      ['keep', 'delete'],
+      ['keep', 'again', 'delete'],
     ]);
     expect(shown.last.lines[0]).toMatch(/^Not yet|^Todavía no/);
   });

@@ -21,7 +21,7 @@ describe('an urge that is there now', () => {
 
   it('begins without a number, and a page that was made waits behind it', () => {
     const done = play(
-      ['i had a bottle on saturday', 'that you stay', 'come with me on thursday'],
+      ['i had a bottle on saturday', 'some company', 'come with me on thursday'],
       at('WORDS.1'),
     );
     const { last, talk } = play(['i have such an urge to drink right now'], done);

@@ -1,6 +1,7 @@
 import { ABOUT_STEPS } from './about';
 import { ASKED_STEPS } from './asked';
 import { FACET_STEPS } from './facet';
+import { FACT_STEPS } from './facts';
 import { FIRST_STEPS } from './first';
 import { MATTER_STEPS } from './matters';
 import { HEART_MATTER_STEPS } from './matters-heart';
@@ -24,6 +25,7 @@ export const GUIDE_STEPS = {
   ...TALK_STEPS,
   ...ABOUT_STEPS,
   ...ASKED_STEPS,
+  ...FACT_STEPS,
   ...SIDE_STEPS,
   ...RETURN_STEPS,
   ...NEAR_STEPS,

@@ -159,6 +159,30 @@ export const ASKED_EN: WordsFor<typeof ASKED_STEPS> = {
     say: ['Good luck with it.', 'Good luck. One step after the other.'],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },
+  'ASKED.how': {
+    say: [
+      'That is a how-to question. I have steps to think it through, not the answer itself.',
+      'A practical one. The answer is not in me, but there are ways to get to one.',
+      'How that is best done, I do not know. What I can do is take it apart with you.',
+      'It is about what to do, and there my lines are few. It can be worked out in small parts.',
+      'For that, someone who has done it knows more than a program. It can be made smaller here.',
+      'That asks for a plan more than for a talk. I know no ready one, only how to make one.',
+    ],
+    ask: [
+      'Which of these would be of use?',
+      'What fits it best?',
+      'Where shall we start with it?',
+      'What is missing most there?',
+      'Which way is closest to what you need?',
+    ],
+    choices: {
+      solve: THINK,
+      words: WORDS,
+      step: 'One small step',
+      person: 'Ask someone who knows',
+      goOn: GO_ON,
+    },
+  },
   'ASKED.none': {
     say: [
       'That one I cannot answer. I am a program with a small set of replies.',

@@ -1,4 +1,5 @@
 import { FIRST_LEADS_EN } from './first';
+import { ASKED_LEADS_EN } from './leads-asked';
 import { DANGER_LEADS_EN } from './leads-danger';
 import { HELPER_LEADS_EN } from './leads-helper';
 import { PERSON_LEADS_EN } from './leads-person';
@@ -15,6 +16,7 @@ export const LEADS_EN = {
   ...RISK_LEADS_EN,
   ...SIDE_LEADS_EN,
   ...STEP_LEADS_EN,
+  ...ASKED_LEADS_EN,
   ...HELPER_LEADS_EN,
   ...PERSON_LEADS_EN,
   'no.thanks': [

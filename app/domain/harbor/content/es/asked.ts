@@ -159,6 +159,30 @@ export const ASKED_ES: WordsFor<typeof ASKED_STEPS> = {
     say: ['Suerte con eso.', 'Mucha suerte. Un paso y luego otro.'],
     choices: { goOn: GO_ON, enough: ENOUGH },
   },
+  'ASKED.how': {
+    say: [
+      'Esa es una pregunta de cómo hacerlo. Tengo pasos para pensarla, no la respuesta.',
+      'Es algo práctico. La respuesta no está en mí, pero hay formas de llegar a una.',
+      'Cómo se hace mejor, no lo sé. Lo que puedo es mirarlo contigo por partes.',
+      'Se trata de qué hacer, y de eso tengo pocas líneas. Se puede armar en pedazos chicos.',
+      'De eso sabe más quien ya lo hizo que un programa. Aquí se puede hacer más chico.',
+      'Eso pide más un plan que una charla. No tengo uno hecho, solo el modo de armarlo.',
+    ],
+    ask: [
+      '¿Cuál de estas te sirve?',
+      '¿Qué le va mejor?',
+      '¿Por dónde empezamos con eso?',
+      '¿Qué es lo que más falta ahí?',
+      '¿Cuál se acerca más a lo que necesitas?',
+    ],
+    choices: {
+      solve: THINK,
+      words: WORDS,
+      step: 'Un paso pequeño',
+      person: 'Preguntar a alguien que sepa',
+      goOn: GO_ON,
+    },
+  },
   'ASKED.none': {
     say: [
       'Esa no la puedo contestar. Soy un programa con pocas respuestas.',

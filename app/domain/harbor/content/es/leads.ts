@@ -1,5 +1,6 @@
 import type { LeadId } from '../en/leads';
 import { FIRST_LEADS_ES } from './first';
+import { ASKED_LEADS_ES } from './leads-asked';
 import { DANGER_LEADS_ES } from './leads-danger';
 import { HELPER_LEADS_ES } from './leads-helper';
 import { PERSON_LEADS_ES } from './leads-person';
@@ -15,6 +16,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...RISK_LEADS_ES,
   ...SIDE_LEADS_ES,
   ...STEP_LEADS_ES,
+  ...ASKED_LEADS_ES,
   ...HELPER_LEADS_ES,
   ...PERSON_LEADS_ES,
   'no.thanks': [

@@ -1,10 +1,11 @@
 import { deletesShown } from './aimed-at-harbor';
+import { type PageComplaint, pageComplaint } from './page-complaints';
 import { phrase, typedWords } from './typed-words';
 
 const LONGEST = 160;
 
 /** What is said of lines that are shown to be kept or deleted, or were kept just now. */
-export type SaidOfPage = 'delete' | 'keep' | 'show' | 'notKept';
+export type SaidOfPage = 'delete' | 'keep' | 'show' | 'notKept' | PageComplaint;
 
 const SHOW = phrase(
   '(?:show|read) (?:it|me|them|that|this)(?: (?:to me|again|back|all|the \\S+))*|(?:let me|can i|could i|i want to|want to|i (?:would like|need) to|how (?:do|can) i) (?:see|read|look at) (?:it|them|that|this|the|my|what)|where (?:is|are) (?:it|they|the (?:message|text|lines?|letter|page)|my \\S+)|(?:cannot|do not|not) see (?:it|them|anything|the \\S+|my \\S+)|(?:there is )?nothing (?:is )?(?:here|there|to see|shown|showing)|(?:what|how) does (?:it|the (?:message|text|letter)) (?:say|look|read|go)|(?:in )?what order|say what|what (?:lines|message|text|record)(?= (?:$|[.,?]))|(?:como|que tal) (?:queda|quedo|quedaria|va|dice|se ve|suena) (?:el|la|lo|mi|todo|al final)|como (?:queda|quedo|quedaron)|no (?:lo|la|los|las) (?:veo|vi|encuentro)|no (?:veo|aparece|sale|se ve) (?:nada|el|la|mi|lo|ningun\\S*)|no (?:aparece|sale|se ve)|(?:muestra|ensena|lee|pon)(?:me|melo|mela|lo|la|los|las)(?: (?:otra vez|de nuevo|todo|el \\S+|la \\S+))?|(?:quiero|queria|quisiera|puedo|dejame|a ver si puedo) (?:ver|leer)(?:lo|la|los|las)?|donde (?:esta|estan|quedo|quedaron|lo veo)|que (?:dice|decia|lineas|mensaje)|a ver (?:el|la|lo|como|que)',
@@ -21,11 +22,18 @@ export function saidOfPage(words: string, text: string): SaidOfPage | null {
   if (KEEP.test(words)) return 'keep';
   const clauses = clausesIn(words);
   if (clauses.some((clause) => deletesShown(clause) === 'keep')) return null;
+  const complaint = pageComplaint(words);
+  if (complaint && (complaint !== 'change' || OF_A_PART.test(words))) return complaint;
   if (clauses.some((clause) => deletesShown(clause) === 'delete' || DELETE.test(clause))) return 'delete';
+  if (complaint) return complaint;
   if (toldAfterKeep(text) !== null) return 'keep';
   if (SHOW.test(words)) return 'show';
   return NOT_KEPT.test(words) ? 'notKept' : null;
 }
+/** One piece of it, and not all. */
+const OF_A_PART = phrase(
+  '(?:the|that|this|my) (?:\\S+ ){0,3}(?:bit|part|line|word|sentence)|(?:la|esa|esta|una|lo) (?:\\S+ ){0,2}(?:parte|frase|linea|palabra)|lo de',
+);
 /** "Ok keep. The worst is that I agree with him": what is told behind the word that keeps the page; null where it keeps nothing. */
 export function toldAfterKeep(text: string): string | null {
   const [, said = '', told = ''] = KEEP_FIRST.exec(text.trim()) ?? [];

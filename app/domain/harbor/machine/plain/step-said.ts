@@ -1,15 +1,23 @@
 import { tellsOfEnd } from './ended-well';
 import { typedWords } from './typed-words';
+import { wholeStep } from './whole-step';
 
 const WHEN =
   /\b(?:(?:right |ahora )?(?:now|mismo)|ahora(?: mismo)?|tonight|this (?:morning|afternoon|evening|weekend)|today(?: after \w+)?|tomorrow(?: (?:morning|afternoon|evening|night))?|after (?:work|school|dinner|lunch|breakfast)|before bed|(?:esta|hoy en la) (?:noche|tarde)|hoy(?: mismo)?|ma[nñ]ana(?: (?:por|en|a) la (?:ma[nñ]ana|tarde|noche)| temprano)?|despu[eé]s (?:del trabajo|de comer|de cenar|de la escuela)|antes de dormir)\b/iu;
 const SIZE = /\b(?:\d{1,2}|two|five|ten|fifteen|dos|cinco|diez|quince) ?(?:min(?:ute|uto)?s?)\b/iu;
 
-/** When and how long, where a step that somebody writes down says so itself: then neither is asked again. */
-export function saidWithStep(text: string): Record<string, string> {
+/** The step as it is written down, with when and how long where it says so itself: then neither is asked again. */
+export function stepSaid(text: string): Record<string, string> {
   const when = WHEN.exec(text)?.[0];
   const size = SIZE.exec(text)?.[0];
-  return { ...(when && { when: when.toLowerCase() }), ...(size && { size: size.toLowerCase() }) };
+  const whole = size ? null : wholeStep(text);
+  const at = whole?.when ?? when;
+  return {
+    step: whole?.when ? whole.step : text,
+    whole: whole ? 'yes' : '',
+    ...(at && { when: at.toLowerCase() }),
+    ...(size && { size: size.toLowerCase() }),
+  };
 }
 
 /** "Monday is going to be hell", "on Saturday I relapsed": what is expected, or has ended, and no plan. */

@@ -14,7 +14,7 @@ export const HEART_STEPS = {
   'GRIEF.5': { writes: { to: 'X.after', as: 'forThem' }, choices: { notNow: 'X.after', stop: 'X.stopped' }, quiet: ['stop'], typed: { no: 'notNow', unsure: 'notNow' } },
   'LETTER.1': { writes: { to: 'LETTER.2', as: 'letter' }, choices: { skip: 'LETTER.2', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
   'LETTER.2': { writes: { to: 'LETTER.done', as: 'need' }, choices: { skip: 'LETTER.done', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
-  'LETTER.done': { does: 'showRecord', choices: { keep: 'LETTER.kept', sleep: 'LETTER.sleep', fair: 'LETTER.fair', delete: 'LETTER.deleted' } },
+  'LETTER.done': { does: 'showRecord', choices: { keep: 'LETTER.kept', sleep: 'LETTER.sleep', fair: 'LETTER.fair', again: 'X.again', delete: 'LETTER.deleted' } },
   'LETTER.kept': { does: 'keepPage', choices: { next: 'X.after', enough: 'END' } },
   'LETTER.sleep': { does: 'keepPage', choices: { next: 'X.after', enough: 'END' } },
   'LETTER.fair': { writes: { to: 'LETTER.when', as: 'fair' }, choices: { skip: 'LETTER.kept', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },

@@ -14,7 +14,7 @@ export const MIND_STEPS = {
   'THOUGHT.5b': { writes: { to: 'THOUGHT.6', as: 'against' }, choices: { skip: 'THOUGHT.6', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
   'THOUGHT.6': { writes: { to: 'THOUGHT.7', as: 'fair' }, choices: { skip: 'THOUGHT.7', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },
   'THOUGHT.7': { keeps: 'sureAfter', choices: { little: 'THOUGHT.done', half: 'THOUGHT.done', quite: 'THOUGHT.done', fully: 'THOUGHT.done', stop: 'X.stopped' }, quiet: ['stop'] },
-  'THOUGHT.done': { does: 'showRecord', choices: { keep: 'THOUGHT.kept', delete: 'THOUGHT.deleted' } },
+  'THOUGHT.done': { does: 'showRecord', choices: { keep: 'THOUGHT.kept', again: 'X.again', delete: 'THOUGHT.deleted' } },
   'THOUGHT.kept': { does: 'keepPage', choices: { next: 'X.after', enough: 'END' } },
   'THOUGHT.deleted': { does: 'deletePage', choices: { next: 'X.after', enough: 'END' } },
   'SOLVE.1': { writes: { to: 'SOLVE.2', as: 'problem' }, choices: { skip: 'SOLVE.2', stop: 'X.stopped' }, quiet: ['skip', 'stop'] },

@@ -3,7 +3,7 @@ import type { WordsFor } from '../../words';
 
 const SKIP = { skip: 'Skip', stop: 'Stop here' };
 const AFTER = { next: 'Next', enough: 'That is enough for now' };
-const KEEP = { keep: 'Keep it', delete: 'Delete it' };
+const KEEP = { keep: 'Keep it', again: 'Go through the lines again', delete: 'Delete it' };
 
 export const EVERYDAY_EN: WordsFor<typeof EVERYDAY_STEPS> = {
   'WORDS.1': {

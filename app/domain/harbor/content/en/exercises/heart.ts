@@ -51,6 +51,7 @@ export const HEART_EN: WordsFor<typeof HEART_STEPS> = {
       keep: 'Keep it to myself',
       sleep: 'Sleep on it',
       fair: 'Turn it into one fair sentence',
+      again: 'Go through the lines again',
       delete: 'Delete it',
     },
   },

@@ -44,7 +44,7 @@ export const MIND_EN: WordsFor<typeof MIND_STEPS> = {
   'THOUGHT.7': { say: '', ask: 'How sure are you of the first thought now?', choices: SURE },
   'THOUGHT.done': {
     say: 'This is the record. It is yours to keep or delete.',
-    choices: { keep: 'Keep it', delete: 'Delete it' },
+    choices: { keep: 'Keep it', again: 'Go through the lines again', delete: 'Delete it' },
   },
   'THOUGHT.kept': { say: 'The record is kept as a page. You can delete it later, too.', choices: AFTER },
   'THOUGHT.deleted': { say: 'The record is deleted.', choices: AFTER },

@@ -3,7 +3,7 @@ import type { WordsFor } from '../../words';
 
 const SKIP = { skip: 'Saltar', stop: 'Parar aquí' };
 const AFTER = { next: 'Siguiente', enough: 'Por ahora basta' };
-const KEEP = { keep: 'Guardarlo', delete: 'Borrarlo' };
+const KEEP = { keep: 'Guardarlo', again: 'Pasar otra vez por las líneas', delete: 'Borrarlo' };
 
 export const EVERYDAY_ES: WordsFor<typeof EVERYDAY_STEPS> = {
   'WORDS.1': {

@@ -51,6 +51,7 @@ export const HEART_ES: WordsFor<typeof HEART_STEPS> = {
       keep: 'Guardarla para mí',
       sleep: 'Dejarla hasta mañana',
       fair: 'Volverla una frase justa',
+      again: 'Pasar otra vez por las líneas',
       delete: 'Borrarla',
     },
   },

@@ -44,7 +44,7 @@ export const MIND_ES: WordsFor<typeof MIND_STEPS> = {
   'THOUGHT.7': { say: '', ask: '¿Qué tanto crees ahora el primer pensamiento?', choices: SURE },
   'THOUGHT.done': {
     say: 'Este es el registro. Puedes guardarlo o borrarlo.',
-    choices: { keep: 'Guardarlo', delete: 'Borrarlo' },
+    choices: { keep: 'Guardarlo', again: 'Pasar otra vez por las líneas', delete: 'Borrarlo' },
   },
   'THOUGHT.kept': {
     say: 'El registro se guarda como una página. Lo puedes borrar después.',
