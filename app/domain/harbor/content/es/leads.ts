@@ -5,6 +5,7 @@ import { PERSON_LEADS_ES } from './leads-person';
 import { REACH_LEADS_ES } from './leads-reach';
 import { SIDE_LEADS_ES } from './leads-side';
 import { STEP_LEADS_ES } from './leads-step';
+import { TOLD_LEADS_ES } from './leads-told';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
@@ -13,6 +14,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...STEP_LEADS_ES,
   ...HELPER_LEADS_ES,
   ...PERSON_LEADS_ES,
+  ...TOLD_LEADS_ES,
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',
     'Gracias. Prefiero preguntar antes que adivinar, y un no cuenta.',
