@@ -10,6 +10,7 @@ import { RETURN_STEPS } from './return';
 import { SIDE_STEPS } from './side';
 import type { Steps } from './step';
 import { TALK_STEPS } from './talk';
+import { TOLD_STEPS } from './told';
 import { TOPIC_STEPS } from './topics';
 import { UNSURE_STEPS } from './unsure';
 
@@ -18,6 +19,7 @@ export const GUIDE_STEPS = {
   ...PICK_STEPS,
   ...UNSURE_STEPS,
   ...FACET_STEPS,
+  ...TOLD_STEPS,
   ...TOPIC_STEPS,
   ...TALK_STEPS,
   ...ABOUT_STEPS,
