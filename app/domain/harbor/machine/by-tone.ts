@@ -5,6 +5,7 @@ import { askingSide, leadFor } from './asking-side';
 import { type Move, suspending } from './move';
 import { tellsOfEnd } from './plain/ended-well';
 import { typedWords } from './plain/typed-words';
+import { sleptLittle } from './plain/slept-little';
 import { namesWorry } from './plain/worry-words';
 import { reallyAsks } from './really-asks';
 import type { Talk } from './state';
@@ -33,7 +34,8 @@ export function toneOf(text: string): MetTone | null {
   if (asks + manners >= NO_TONE) return null;
   if (mixed >= MIXED) return 'mixed';
   if (heavy + mixed >= HEAVY && heavy > mixed) return 'heavy';
-  if (good + light >= BRIGHT && heavy <= HEAVY_AFTER_ALL && good >= light) return 'good';
+  const isShort = sleptLittle(typedWords(text));
+  if (good + light >= BRIGHT && heavy <= HEAVY_AFTER_ALL && good >= light && !isShort) return 'good';
   // A worry that is taken for a joke is worse than a joke that is taken for nothing in particular.
   if (light >= LIGHT && heavy <= HEAVY_AFTER_ALL && !namesWorry(typedWords(text))) return 'light';
   return 'plain';

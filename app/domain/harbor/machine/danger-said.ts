@@ -28,6 +28,7 @@ import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
+import { playedDown } from './played-down';
 import { pressed } from './press';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
@@ -48,6 +49,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     purgesAtQuestion(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     hurtDoubted(talk, heard) ??
+    playedDown(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??

@@ -28,6 +28,7 @@ import { wantedExercise } from './plain/wanted-exercise';
 import { withRefused } from './refuse';
 import { refused } from './refused';
 import { ofPage } from './shown-page';
+import { renamed } from './renamed';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
@@ -68,7 +69,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const small = askedSmall(talk, written);
   if (small) return small;
   const bye = byeIn(words, written);
-  const instead = contradicted(talk, written) ?? correctedPlainly(talk, written);
+  const instead = renamed(talk, written) ?? contradicted(talk, written) ?? correctedPlainly(talk, written);
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
