@@ -3,8 +3,8 @@ import { topicsOf } from './acts';
 import { withContradiction } from './contradicted';
 import { everyday } from './everyday';
 import { isExerciseStep } from './move';
-import type { Talk } from './state';
 import { isOfSchool, namedInstead } from './plain/named-instead';
+import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 
 /** "No, it is the exam": what the answer names is what the talk goes on with. */
