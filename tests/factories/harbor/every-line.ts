@@ -16,7 +16,7 @@ import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
 import { NOTICES } from '~/domain/harbor/content/notices';
 import { REMARK_LINES } from '~/domain/harbor/content/remark-lines';
-import { TONE_WORDS } from '~/domain/harbor/content/tone-lines';
+import { TOLD_HELP, TONE_WORDS } from '~/domain/harbor/content/tone-lines';
 import { WHO_KNOWS } from '~/domain/harbor/content/who-knows';
 import type { Line, StepWords } from '~/domain/harbor/content/words';
 import type { SafetyLanguage } from '~/domain/safety/types';
@@ -66,10 +66,11 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
     ]),
     ...Object.entries(TRIED[language]).flatMap(([id, texts]) => every('say', `tried.${id}`, texts)),
     ...Object.entries(REMARK_LINES[language]).flatMap(([id, texts]) => every('say', `remark.${id}`, texts)),
-    ...Object.entries(TONE_WORDS[language]).flatMap(([id, { say, ask }]) => [
-      ...every('say', `tone.${id}`, say),
-      ...every('ask', `tone.${id}`, ask),
+    ...Object.entries(TONE_WORDS[language]).flatMap(([id, words]) => [
+      ...every('say', `tone.${id}`, words.say),
+      ...every('ask', `tone.${id}`, 'ask' in words ? words.ask : []),
     ]),
+    ...every('ask', 'told', TOLD_HELP[language]),
     ...Object.entries(ANSWER_WORDS[language]).flatMap(([id, { say, ask }]) => [
       ...every('say', `answer.${id}`, say),
       ...every('ask', `answer.${id}`, ask ?? []),

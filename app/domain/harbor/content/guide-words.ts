@@ -12,6 +12,7 @@ import { PICTURES_EN } from './en/pictures';
 import { RETURN_EN } from './en/return';
 import { SIDE_EN } from './en/side';
 import { TALK_EN } from './en/talk';
+import { TOLD_EN } from './en/told';
 import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
@@ -27,6 +28,7 @@ import { PICTURES_ES } from './es/pictures';
 import { RETURN_ES } from './es/return';
 import { SIDE_ES } from './es/side';
 import { TALK_ES } from './es/talk';
+import { TOLD_ES } from './es/told';
 import { TOPICS_ES } from './es/topics';
 import { UNSURE_ES } from './es/unsure';
 import type { StepWords } from './words';
@@ -40,6 +42,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...UNSURE_EN,
     ...FACET_EN,
     ...FIRST_EN,
+    ...TOLD_EN,
     ...TOPICS_EN,
     ...TALK_EN,
     ...ABOUT_EN,
@@ -57,6 +60,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...UNSURE_ES,
     ...FACET_ES,
     ...FIRST_ES,
+    ...TOLD_ES,
     ...TOPICS_ES,
     ...TALK_ES,
     ...ABOUT_ES,

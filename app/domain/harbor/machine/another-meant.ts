@@ -21,6 +21,7 @@ import {
   saysNotMe,
 } from './plain-danger/of-another';
 import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
+import { isFrightOfThoughts } from './plain-danger/pictures';
 import { saysMe } from './plain-danger/whose';
 import { pressed } from './press';
 import { SURE_FROM } from './signs';
@@ -106,7 +107,13 @@ function aboutSmallChild(talk: Talk, { words, level }: HeardText): Move | null {
   if (!no || !isOwnQuestion(risk.question?.step ?? '') || !isChild || isCrisis(level)) return null;
   const isDenied = deniesOwnWish(words) || deniesDying(words);
   if (!(saysNotMe(words) || isDenied) || saysMe(words) || fearsForAnother(words)) return null;
-  const own = { ...talk, risk: { ...risk, isDirect: risk.isDirect && !isDenied } };
+  // Frightened of what comes into the head: such pictures are met as what they are.
+  const pictures = memory.said.PICTURES === undefined ? 'PICTURES' : 'PICTURES.known';
+  const suspended = isFrightOfThoughts(words) ? pictures : memory.suspended;
+  const own = {
+    risk: { ...risk, isDirect: risk.isDirect && !isDenied },
+    memory: { ...memory, suspended },
+  };
   return { ...pressed(own, no), to: 'SQ.owned' };
 }
 

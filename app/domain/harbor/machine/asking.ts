@@ -6,6 +6,7 @@ import { whetherNormal } from './normal';
 import { askedOfHarbor } from './plain/about-harbor';
 import { isBabyHarm } from './plain/baby';
 import { typedWords } from './plain/typed-words';
+import { homeInstead } from './played-down';
 import { isDirectSign } from './signs';
 import { situationNear, topicOfSituation } from './situation';
 import type { Talk } from './state';
@@ -23,6 +24,8 @@ export function asking(
   written: Written,
   { question, sign }: { question: string; sign: Sign | null },
 ): Move {
+  const home = OWN_LIFE.test(question) ? homeInstead(talk, written.heard) : null;
+  if (home) return home;
   const kept = suspending(talk);
   if (question === 'SQ.others' && isBabyHarm(written.heard, talk.memory.topic))
     return {

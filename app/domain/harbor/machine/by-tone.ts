@@ -4,7 +4,9 @@ import { type OpenTopic, TOPICS_OPENED } from '../steps/topics';
 import { askingSide, leadFor } from './asking-side';
 import { type Move, suspending } from './move';
 import { tellsOfEnd } from './plain/ended-well';
+import { sleptLittle } from './plain/slept-little';
 import { typedWords } from './plain/typed-words';
+import { namesWorry } from './plain/worry-words';
 import { reallyAsks } from './really-asks';
 import type { Talk } from './state';
 import { isBright } from './tone-lead';
@@ -18,7 +20,8 @@ const NO_TONE = 0.6;
 /** A tone is met as what it is from here on; below it with what fits any. */
 const HEAVY = 0.8;
 const BRIGHT = 0.75;
-const MIXED = 0.5;
+const MIXED = 0.65;
+const LIGHT = 0.8;
 /** And nothing bright is said where this much may be heavy. */
 const HEAVY_AFTER_ALL = 0.15;
 
@@ -31,7 +34,10 @@ export function toneOf(text: string): MetTone | null {
   if (asks + manners >= NO_TONE) return null;
   if (mixed >= MIXED) return 'mixed';
   if (heavy + mixed >= HEAVY && heavy > mixed) return 'heavy';
-  if (good + light >= BRIGHT && heavy <= HEAVY_AFTER_ALL) return good >= light ? 'good' : 'light';
+  const isShort = sleptLittle(typedWords(text));
+  if (good + light >= BRIGHT && heavy <= HEAVY_AFTER_ALL && good >= light && !isShort) return 'good';
+  // A worry that is taken for a joke is worse than a joke that is taken for nothing in particular.
+  if (light >= LIGHT && heavy <= HEAVY_AFTER_ALL && !namesWorry(typedWords(text))) return 'light';
   return 'plain';
 }
 

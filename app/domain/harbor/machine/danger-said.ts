@@ -29,6 +29,7 @@ import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
 import { feelsIll, takenSaid, tookOfIt } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
+import { playedDown } from './played-down';
 import { pressed } from './press';
 import { rightedInRisk } from './righted-in-risk';
 import { asksWhereTo } from './said-at-hurt';
@@ -51,6 +52,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     rightedInRisk(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     hurtDoubted(talk, heard) ??
+    playedDown(talk, heard) ??
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??

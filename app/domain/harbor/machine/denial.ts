@@ -100,7 +100,7 @@ const openTopics = ({ memory }: Talk): (Topic | null)[] => [
 ];
 
 /** The situation that was taken wrongly says no more; the topic stays. */
-function withoutSituation(talk: Talk): Talk {
+export function withoutSituation(talk: Talk): Talk {
   const open = openSituation(talk);
   if (!open) return talk;
   const { risk, memory } = talk;
@@ -112,7 +112,7 @@ const likeliestOf = ({ memory: { situations } }: Talk): Topic | null =>
   situations[0] ? topicOfSituation(situations[0]) : null;
 
 /** The talk with topics denied: none of them stays open or stands among the guesses. */
-function without({ risk, memory }: Talk, topics: readonly (Topic | null)[]): Talk {
+export function without({ risk, memory }: Talk, topics: readonly (Topic | null)[]): Talk {
   const denied = [...new Set([...memory.denied, ...topics.filter((topic) => topic !== null)])];
   return {
     risk,

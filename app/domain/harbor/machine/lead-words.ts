@@ -14,7 +14,7 @@ import { aboutExercise } from '../content/exercise-words';
 import { FURTHER } from '../content/further';
 import { metLine } from '../content/met-line';
 import { REMARK_LINES } from '../content/remark-lines';
-import { TONE_WORDS } from '../content/tone-lines';
+import { TOLD_HELP, TONE_WORDS } from '../content/tone-lines';
 import type { MetTone } from '../content/tone-words';
 import type { Line } from '../content/words';
 import type { ExerciseId } from '../steps/exercises/all';
@@ -22,7 +22,7 @@ import type { OpenTopic } from '../steps/topics';
 import { isExerciseStep } from './move';
 import { ANSWER_LEAD } from './open-question';
 import { REMARK_LEAD } from './remark-leads';
-import { TONE_LEAD } from './tone-lead';
+import { HELP_ASKED, isHard, mayAskHelp, TONE_LEAD } from './tone-lead';
 
 /** What an exercise is, said to who asks. */
 export const WHAT = /^what\.(\w+)$/;
@@ -52,7 +52,7 @@ export function leadWords(lead: string, language: SafetyLanguage): Line {
 const answerWords = (lead: string, language: SafetyLanguage) =>
   ANSWER_WORDS[language][lead.slice(ANSWER_LEAD.length) as OpenQuestion];
 
-/** The question that goes with a tone, every second time that one is met; where topics or sides are asked about, theirs; with an answer, the one that goes on from it. */
+/** The question that goes with a tone: of what is hard what would help, twice in a talk; of what is bright every second time. Where topics or sides are asked about, theirs; with an answer, the one that goes on from it. */
 export function toneAsk(
   leads: readonly string[],
   { id, said, language }: { id: string; said: Readonly<Record<string, number>>; language: SafetyLanguage },
@@ -64,12 +64,12 @@ export function toneAsk(
     return ask ? [`${answer}?`, ask] : null;
   }
   const lead = leads.find((each) => each.startsWith(TONE_LEAD));
-  if (lead === undefined || /^(?:CONFIRM|FACET)$/.test(id)) return null;
+  if (lead === undefined || /^(?:CONFIRM|FACET|TOLD)$/.test(id)) return null;
+  const tone = lead.slice(TONE_LEAD.length) as MetTone;
+  if (isHard(tone)) return mayAskHelp(said, id) ? [HELP_ASKED, TOLD_HELP[language]] : null;
   const times = Object.entries(said).reduce(
     (sum, [key, often]) => (key.startsWith(TONE_LEAD) && !key.endsWith('?') ? sum + often : sum),
     0,
   );
-  return times % 2 === 0
-    ? null
-    : [`${lead}?`, TONE_WORDS[language][lead.slice(TONE_LEAD.length) as MetTone].ask];
+  return times % 2 === 0 ? null : [`${lead}?`, TONE_WORDS[language][tone].ask];
 }

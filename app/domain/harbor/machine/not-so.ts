@@ -5,7 +5,8 @@ import { deniesHurt, fearsToTell, praisesThem, saysMisread, saysReadWrong } from
 import { hurtSaid } from './plain-danger/hurt';
 import { isIrritatedNo } from './plain-danger/irritated-no';
 import { namesDying } from './plain-danger/names-dying';
-import { fearsForAnother } from './plain-danger/of-another';
+import { fearsForAnother, saysNotMe } from './plain-danger/of-another';
+import { isFrightOfThoughts } from './plain-danger/pictures';
 import { pressed } from './press';
 import { isHurtByAnother, isOwnLife } from './said-in-flow';
 import type { Talk } from './state';
@@ -36,7 +37,8 @@ export function notSo(talk: Talk, heard: HeardText): Move | null {
     (isNoForce || ((praisesThem(words) || fearsToTell(words)) && hurtSaid(words) === null))
   )
     return pressed(talk, no);
-  if (no && isOwnQuestion(asked ?? '') && isIrritatedNo(words) && !isCrisis(heard.level))
+  const isTheirs = saysNotMe(words) && (fearsForAnother(words) || isFrightOfThoughts(words));
+  if (no && isOwnQuestion(asked ?? '') && isIrritatedNo(words) && !isCrisis(heard.level) && !isTheirs)
     return { ...pressed(withMeant(talk, heard), no), to: 'SQ.owned' };
   if (asked === 'SQ.third' && no && isWrong && !fearsForAnother(words)) return pressed(talk, no);
   if (saysMisread(words) && risk.question === null && isAtAnswer(talk) && isCalm(heard))

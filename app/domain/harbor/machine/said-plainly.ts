@@ -22,12 +22,14 @@ import { byeIn } from './plain/bye-beside';
 import { idles, nods, wasShown } from './plain/idling';
 import { asksWhatHelps } from './plain/matters';
 import { saysMisread } from './plain/misread';
-import { stops } from './plain/refusing';
+import { refusedByName, refusesOffered, stops } from './plain/refusing';
 import { asksIfHere, knowsNoWords, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
 import { factAnswered, howAnswered } from './practical-asked';
+import { withRefused } from './refuse';
 import { refused } from './refused';
+import { renamed } from './renamed';
 import { ofPage } from './shown-page';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
@@ -38,6 +40,7 @@ import { urged } from './urged';
 import { begunWithWords, isHalfLine } from './waiting-step';
 import { isNoCrisis } from './weighed';
 import { wished } from './wished';
+import { withheld } from './withheld';
 import type { Written } from './written';
 
 /**
@@ -54,16 +57,21 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (time) return time;
   const urge = urged(talk, written);
   if (urge) return urge;
+  const kept = withheld(talk, written);
+  if (kept) return kept;
   const page = ofPage(talk, written);
   if (page) return page;
   const beside = besideButtons(talk, written);
   if (beside) return beside;
   const wish = wished(talk, written);
   if (wish) return wish;
+  const isOfOffer = /^(?:HELP|X\.(?:offer|before|other))/.test(step) && refusesOffered(words);
+  const ofOffer = isOfOffer ? refused(talk, written) : null;
+  if (ofOffer) return ofOffer;
   const small = askedSmall(talk, written);
   if (small) return small;
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
-  const instead = contradicted(talk, written) ?? correctedPlainly(talk, written);
+  const instead = renamed(talk, written) ?? contradicted(talk, written) ?? correctedPlainly(talk, written);
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = factAnswered(talk, written) ?? knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
@@ -106,7 +114,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const brought = broughtPlainly(talk, written);
   if (brought) return brought;
   const asked = asksWhatHelps(words);
-  const matter = everyday(talk, written);
+  // What is told beside a refusal does not bring back what was refused.
+  const named = isExerciseStep(step) ? null : refusedByName(words);
+  const matter = everyday(named ? withRefused(talk, [named]) : talk, written);
   if (asked && !matter) return whatHelps(talk, asked);
   const halfLine = isHalfLine(written) ? begunWithWords(talk, written) : null;
   const meant =

@@ -9,7 +9,6 @@ import { ratingWordsOf, SIGNS_IN_WORDS } from '../content/known-words';
 import { linksFor, wordsFor } from '../content/minors';
 import { NUMBERS } from '../content/numbers';
 import { PUT_AWAY } from '../content/put-away';
-import type { MetTone } from '../content/tone-words';
 import { WHO_KNOWS } from '../content/who-knows';
 import type { Line } from '../content/words';
 import { STEPS } from '../steps/all';
@@ -129,8 +128,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const own = words.ask === undefined || isAskedOut || isAskedTwice ? null : words.ask;
   const toned = toneAsk(leads, { id, said, language });
   const ask = toned ? fill(pick(...toned)) : own && fill(pick(`${id}?`, own));
-  const tone = leads.find((lead) => lead.startsWith(TONE_LEAD))?.slice(TONE_LEAD.length);
-  const asked = openQuestion(ask, { tone: tone as MetTone | undefined, step: id, language });
+  const asked = openQuestion(ask, { step: id, language });
   const links = linksFor(id, { links: step.links, isMinor });
   const isInExercise = memory.exercise !== null && id.startsWith(`${memory.exercise}.`);
   return {

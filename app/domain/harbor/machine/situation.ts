@@ -2,6 +2,7 @@ import type { Topic } from '../../listener/labels';
 import { likelyNoSituation, likelySituation, likelySituations } from '../../meanings/read';
 import type { Situation } from '../../meanings/situations';
 import { isCrisis } from '../../safety/types';
+import { sleptLittle } from './plain/slept-little';
 import { isOfSomeoneElse, someoneUses } from './plain/someone-near';
 import { phrase, typedWords } from './plain/typed-words';
 import { isSetting, topicsNamed } from './topic-words';
@@ -88,6 +89,7 @@ const OWN_WORDS: Readonly<Partial<Record<Situation, RegExp>>> = {
 const OWN_USE = /^drink\.(?:more|relapse|stop)$/;
 const isBorneOut = (situation: Situation, words: string) =>
   OWN_WORDS[situation]?.test(words) !== false &&
+  !(situation === 'sleep.tooMuch' && sleptLittle(words)) &&
   !(OWN_USE.test(situation) && (someoneUses(words) || isOfSomeoneElse(words)));
 
 /** What most likely surrounds a text that is asked about: only to say it back in words of our own, never to weigh the danger. */

@@ -3,6 +3,7 @@ import { topicsOf } from './acts';
 import { withContradiction } from './contradicted';
 import { everyday } from './everyday';
 import { isExerciseStep } from './move';
+import { isOfSchool, namedInstead } from './plain/named-instead';
 import type { Talk } from './state';
 import { topicsNamed } from './topic-words';
 
@@ -31,6 +32,17 @@ export function withMeant(talk: Talk, heard: HeardText): Talk {
   if (asked?.to === 'WORDS.1') return { ...talk, memory: { ...asked.talk.memory, suspended: asked.to } };
   const put = withContradiction(talk, heard.words);
   if (put !== talk) return put;
+  const named = namedInstead(` ${heard.words.trim()} `, heard.words);
+  if (named !== null && memory.topic !== null) return withNamed(talk, named);
   const [topic] = topicsNamed(heard.words);
   return topic ? { ...talk, memory: { ...memory, topic, suspended: null } } : withTopicIn(talk, heard);
+}
+
+/** What was taken is put away; what is named is what the talk goes on with, or there is room for it where it is no known topic. */
+function withNamed(talk: Talk, named: string): Talk {
+  const { topic } = talk.memory;
+  const other = topicsNamed(` ${named} `).at(-1) ?? (isOfSchool(named) ? ('study' as const) : null);
+  if (topic === null || other === topic) return talk;
+  const memory = { ...talk.memory, topic: other, suspended: other ? null : 'TOPIC.more', guesses: [] };
+  return { ...talk, memory: { ...memory, denied: [...new Set([...memory.denied, topic])] } };
 }

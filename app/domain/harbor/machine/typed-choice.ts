@@ -30,7 +30,7 @@ export function typedChoice(text: string, { memory }: Talk): Offered | undefined
 }
 
 /** Replies that ask which of their buttons it is. */
-const ASKS_WHICH = /^(?:THINK|FACET|CONFIRM|WHICH|FEELING|CORRECT|PICK(?:\..+)?|UNSURE\.1)$/;
+const ASKS_WHICH = /^(?:THINK|FACET|TOLD|CONFIRM|WHICH|FEELING|CORRECT|PICK(?:\..+)?|UNSURE\.1)$/;
 const FIRST_CLAUSE = /^([^.,:;!?\n–—-]{3,40})[.,:;\n–—-]+\s*(\S.*)$/su;
 
 /** Where it is asked which, the button that the first words name by themselves: "a thought. that I am a coward". */

@@ -1,6 +1,6 @@
 import { listen } from '../../listener/listen';
 import { WORDS } from '../content/all-words';
-import { TONE_WORDS } from '../content/tone-lines';
+import { toneQuestions } from '../content/tone-lines';
 import { isExerciseStep, isSafetyStep } from './move';
 import { scolds } from './plain/about-harbor';
 import { withoutAddress } from './plain/address';
@@ -17,7 +17,7 @@ import type { Written } from './written';
 function questionsOf(step: string): string[] {
   return (['en', 'es'] as const).flatMap((language) => [
     ...[WORDS[language][step]?.ask ?? []].flat(),
-    ...Object.values(TONE_WORDS[language]).flatMap(({ ask }) => ask),
+    ...toneQuestions(language),
   ]);
 }
 

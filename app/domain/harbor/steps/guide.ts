@@ -12,6 +12,7 @@ import { RETURN_STEPS } from './return';
 import { SIDE_STEPS } from './side';
 import type { Steps } from './step';
 import { TALK_STEPS } from './talk';
+import { TOLD_STEPS } from './told';
 import { TOPIC_STEPS } from './topics';
 import { UNSURE_STEPS } from './unsure';
 
@@ -21,6 +22,7 @@ export const GUIDE_STEPS = {
   ...UNSURE_STEPS,
   ...FACET_STEPS,
   ...FIRST_STEPS,
+  ...TOLD_STEPS,
   ...TOPIC_STEPS,
   ...TALK_STEPS,
   ...ABOUT_STEPS,

@@ -84,7 +84,7 @@ export const MIND_TOPIC_STEPS = {
 /** What any topic may lead to. */
 export const ANY_TOPIC_STEPS = {
   THINK: { choices: { solve: 'SOLVE.1', decide: 'DECIDE.1', letter: 'WORDS.1', sting: 'THOUGHT.1' } },
-  'TOPIC.more': { choices: { exercise: 'HELP', step: 'STEP.1', person: 'PERSON', write: 'WRITE.1' } },
+  'TOPIC.more': { choices: { words: 'WORDS.1', think: 'THINK', step: 'STEP.1', person: 'PERSON', write: 'WRITE.1' } },
   'TOPIC.change': { offers: 'guesses', choices: { stay: 'TOPIC', else: 'PICK' } },
 } as const satisfies Steps; // prettier-ignore
 

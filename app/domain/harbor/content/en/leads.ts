@@ -7,6 +7,7 @@ import { REACH_LEADS_EN } from './leads-reach';
 import { RISK_LEADS_EN } from './leads-risk';
 import { SIDE_LEADS_EN } from './leads-side';
 import { STEP_LEADS_EN } from './leads-step';
+import { TOLD_LEADS_EN } from './leads-told';
 
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
@@ -19,6 +20,7 @@ export const LEADS_EN = {
   ...ASKED_LEADS_EN,
   ...HELPER_LEADS_EN,
   ...PERSON_LEADS_EN,
+  ...TOLD_LEADS_EN,
   'no.thanks': [
     'Thank you for answering. I ask when something sounds heavy, and I can be wrong.',
     'Thank you. I ask rather than guess, and a no counts.',

@@ -20,13 +20,6 @@ export const TONES_EN: ToneWords = {
       'You decide how much of this you tell.',
       'If it gets too much, a break is fine.',
     ],
-    ask: [
-      'What weighs most in this right now?',
-      'What else is part of this?',
-      'How is today with all of this?',
-      'What goes through your head right now?',
-      'What would you want someone to know about it?',
-    ],
   },
   good: {
     say: [
@@ -72,14 +65,6 @@ export const TONES_EN: ToneWords = {
       'It is all right not to know what to feel.',
       'From outside, people often see only one of the two.',
     ],
-    ask: [
-      'Which of the two is stronger right now?',
-      'Which part would you like to talk about?',
-      'How do the two go together for you?',
-      'What is the good part like?',
-      'What is the harder part like?',
-      'When do you notice it most?',
-    ],
   },
   light: {
     say: [
@@ -102,22 +87,17 @@ export const TONES_EN: ToneWords = {
   },
   plain: {
     say: [
-      'Then that is how it stands.',
-      'That makes it a little clearer.',
-      'One piece after the other.',
-      'It is good that you added that.',
-      'So that is in it as well.',
-      'There is time for the rest.',
-      'You know best what belongs to it.',
-      'What comes next is up to you.',
-      'It can stay like that for now.',
-      'Nothing has to come of it right away.',
-      'There is more to it than fits into one line.',
-      'It does not have to be told in order.',
-      'You can add to it or leave it there.',
-      'It is fine to leave things out.',
+      'I read it, and I have no line of my own for just that.',
+      'That is set down here now. It can stay, just as you put it.',
+      'I have no ready line that fits this, so I will not press one on it.',
+      'It is told, and it has a place here now, next to the rest.',
+      'That is in your words, and I put none of mine over it.',
+      'I took that in. More would only be a guess of mine.',
+      'What it means is yours to say. That you told it stays here.',
+      'This is new to me. I leave it the way you wrote it.',
+      'It is down in writing now, and that much is done.',
+      'I know no line for that. What I can do is in the buttons.',
     ],
-    ask: ['How is that for you?', 'And how does it go on?', 'What would you like to tell about it?'],
   },
   denies: {
     say: [
@@ -145,3 +125,10 @@ export const TONES_EN: ToneWords = {
     ],
   },
 };
+
+/** What would help with what was told: the buttons under it are the answers. */
+export const TOLD_HELP_EN = [
+  'What would help with it now?',
+  'What shall we do with that?',
+  'Which of these could be of use with it?',
+] as const;

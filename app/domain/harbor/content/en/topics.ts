@@ -38,7 +38,8 @@ const ANY_TOPIC_EN: WordsFor<typeof ANY_TOPIC_STEPS> = {
       'Shall we add one of these?',
     ],
     choices: {
-      exercise: 'A short exercise',
+      words: 'Words I could say',
+      think: 'Think it through',
       step: 'One small step',
       person: 'A person',
       write: 'A page of my own',

@@ -8,6 +8,7 @@ import { REACH_LEADS_ES } from './leads-reach';
 import { RISK_LEADS_ES } from './leads-risk';
 import { SIDE_LEADS_ES } from './leads-side';
 import { STEP_LEADS_ES } from './leads-step';
+import { TOLD_LEADS_ES } from './leads-told';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
@@ -19,6 +20,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...ASKED_LEADS_ES,
   ...HELPER_LEADS_ES,
   ...PERSON_LEADS_ES,
+  ...TOLD_LEADS_ES,
   'no.thanks': [
     'Gracias por responder. Pregunto cuando algo suena pesado, y puedo equivocarme.',
     'Gracias. Prefiero preguntar antes que adivinar, y un no cuenta.',

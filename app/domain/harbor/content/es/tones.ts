@@ -20,13 +20,6 @@ export const TONES_ES: ToneWords = {
       'Tú decides cuánto cuentas de esto.',
       'Si se hace demasiado, está bien hacer una pausa.',
     ],
-    ask: [
-      '¿Qué es lo que más pesa de esto ahora?',
-      '¿Qué más forma parte de esto?',
-      '¿Cómo va el día de hoy con todo esto?',
-      '¿Qué te pasa por la cabeza ahora mismo?',
-      '¿Qué te gustaría que alguien supiera de esto?',
-    ],
   },
   good: {
     say: [
@@ -72,14 +65,6 @@ export const TONES_ES: ToneWords = {
       'Está bien no saber qué sentir.',
       'Desde fuera, muchas veces se ve solo una de las dos.',
     ],
-    ask: [
-      '¿Cuál de las dos cosas es más fuerte ahora?',
-      '¿De qué parte te gustaría hablar?',
-      '¿Cómo van juntas las dos cosas para ti?',
-      '¿Cómo es la parte buena?',
-      '¿Cómo es la parte que cuesta más?',
-      '¿En qué momentos lo notas más?',
-    ],
   },
   light: {
     say: [
@@ -102,22 +87,17 @@ export const TONES_ES: ToneWords = {
   },
   plain: {
     say: [
-      'Entonces así están las cosas.',
-      'Con eso se ve un poco más claro.',
-      'Una parte después de la otra.',
-      'Qué bien que lo agregaras.',
-      'Así que eso también está ahí.',
-      'Hay tiempo para lo demás.',
-      'Tú sabes mejor que nadie qué tiene que ver con eso.',
-      'Lo que sigue lo decides tú.',
-      'Por ahora puede quedar así.',
-      'No tiene que salir nada de ahí ahora mismo.',
-      'Hay más de lo que cabe en una línea.',
-      'No hace falta contarlo en orden.',
-      'Puedes agregar algo o dejarlo ahí.',
-      'Está bien si dejas cosas sin contar.',
+      'Lo leí, y no tengo una línea mía para justo eso.',
+      'Eso ya está puesto aquí. Puede quedar tal como lo pusiste.',
+      'No tengo una línea hecha que vaya con esto, así que no pongo ninguna.',
+      'Está contado, y ya tiene su lugar aquí, junto a lo demás.',
+      'Está en tus palabras, y no pongo las mías encima.',
+      'Lo recibí. Decir más sería solo adivinar.',
+      'Lo que significa lo dices tú. Que lo contaste queda aquí.',
+      'Esto es nuevo para mí. Lo dejo como lo escribiste.',
+      'Ya está por escrito, y esa parte está hecha.',
+      'No conozco una línea para eso. Lo que puedo hacer está en los botones.',
     ],
-    ask: ['¿Cómo es eso para ti?', '¿Y cómo sigue?', '¿Qué te gustaría contar de eso?'],
   },
   denies: {
     say: [
@@ -145,3 +125,10 @@ export const TONES_ES: ToneWords = {
     ],
   },
 };
+
+/** What would help with what was told, in Spanish. */
+export const TOLD_HELP_ES = [
+  '¿Qué ayudaría con eso ahora?',
+  '¿Qué hacemos con eso?',
+  '¿Cuál de estas cosas serviría con eso?',
+] as const;

@@ -38,7 +38,8 @@ const ANY_TOPIC_ES: WordsFor<typeof ANY_TOPIC_STEPS> = {
       '¿Probamos una de estas?',
     ],
     choices: {
-      exercise: 'Un ejercicio corto',
+      words: 'Qué podría decir',
+      think: 'Pensarlo con calma',
       step: 'Un pequeño paso',
       person: 'Hablar con una persona',
       write: 'Una página para mí',

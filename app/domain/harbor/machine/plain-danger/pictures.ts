@@ -6,7 +6,7 @@ const BABY = phrase(
 
 /** What comes into the head unasked. */
 const COMES = phrase(
-  '(?:pictures?|images?|visions?|flashes|thoughts|scenes) (?:\\S+ ){0,3}(?:in|into|through|of|about|pop|come|flash|keep|that)(?= )|(?:horrible|horrid|awful|terrible|scary|intrusive|disgusting|sick|bad) (?:\\S+ )?(?:pictures?|images?|thoughts)|intrusive|(?:i )?(?:keep |always |just |often )?(?:see|seeing|picture|picturing|imagine|imagining|visuali[sz]e) (?:myself|me|it|her|him|the baby|my baby|us|dropping|throwing|hurting)(?= )|(?:imagenes|imagen|pensamientos|ideas|escenas|visiones) (?:\\S+ ){0,3}(?:de|horribles?|feas?|feos?|terribles?|espantos\\w+|en (?:la|mi) (?:cabeza|mente)|que|con|donde)(?= )|(?:me vienen|se me (?:vienen|cruzan?|pasan?|meten?|aparecen?)|me (?:llegan|aparecen|pasan)) (?:\\S+ ){0,3}(?:imagenes|imagen|pensamientos|ideas|cosas|escenas)|me (?:imagino|veo|visualizo)(?= )|veo (?:que (?:se me|lo|la)|como (?:se me|lo|la))|se me (?:cruza|pasa|viene) (?:por la cabeza|a la cabeza|a la mente|que)',
+  '(?:pictures?|images?|visions?|flashes|thoughts|scenes) (?:\\S+ ){0,3}(?:in|into|through|of|about|pop|come|flash|keep|that)(?= )|(?:horrible|horrid|awful|terrible|scary|intrusive|disgusting|sick|bad) (?:\\S+ )?(?:pictures?|images?|thoughts)|intrusive|(?:i )?(?:keep |always |just |often )?(?:see|seeing|picture|picturing|imagine|imagining|visuali[sz]e) (?:just |only |how |that |suddenly )*(?:myself|me|it|her|him|the baby|my baby|us|i|dropping|throwing|hurting|letting|shaking|smothering|slipping)(?= )|(?:imagenes|imagen|pensamientos|ideas|escenas|visiones) (?:\\S+ ){0,3}(?:de|horribles?|feas?|feos?|terribles?|espantos\\w+|en (?:la|mi) (?:cabeza|mente)|que|con|donde)(?= )|(?:me vienen|se me (?:vienen|cruzan?|pasan?|meten?|aparecen?)|me (?:llegan|aparecen|pasan)) (?:\\S+ ){0,3}(?:imagenes|imagen|pensamientos|ideas|cosas|escenas)|me (?:imagino|veo|visualizo)(?= )|veo (?:que (?:se me|lo|la)|como (?:se me|lo|la))|se me (?:cruza|pasa|viene) (?:por la cabeza|a la cabeza|a la mente|que)',
 );
 
 /** What is seen is harm. */
@@ -40,6 +40,14 @@ const PUSHED = phrase(
 export const isFright = (words: string): boolean => FRIGHT.test(words) && !isPushed(words);
 const FRIGHT = phrase(
   'frighten\\w*|scare[sd]?|scary|scaring|terrif\\w+|afraid|fear|would never|never (?:do|hurt|act)|only (?:\\S+ )?(?:thoughts?|pictures?|images?|fright|fear)|just (?:\\S+ )?(?:thoughts?|pictures?|images?|fright|fear)|not want (?:to|them|it)|me (?:asusta\\w*|aterra\\w*|espanta\\w*|da\\w* (?:mucho |un )?(?:miedo|terror|susto|panico))|miedo|susto|aterrad[oa]|asustad[oa]|nunca (?:le|lo|la)|jamas|solo (?:son )?(?:pensamientos|imagenes|ideas|susto|miedo)',
+);
+
+/** Frightened of what comes into the head, or of what they might do, without a wish to. */
+export const isFrightOfThoughts = (words: string): boolean =>
+  (isFright(` ${words} `) && IN_HEAD.test(` ${words} `)) ||
+  (COMES.test(` ${words} `) && HARM.test(` ${words} `) && !MORE.test(` ${words} `));
+const IN_HEAD = phrase(
+  'thoughts?|thinking|pictures?|images?|ideas?|visions?|(?:in|through|into) my (?:head|mind)|what i (?:see|think|imagine|could do|might do|would do)|(?:hurt|drop|harm|shake|throw)(?:ing)? (?:her|him|the|my|it)|pensamientos?|imagenes|ideas?|lo que (?:pienso|veo|imagino|se me|me pasa|puedo hacer)|(?:la|mi) (?:cabeza|mente)|hacerle (?:algo|dano)|lastimar\\w*|soltar\\w*',
 );
 
 /** What is asked about such pictures, in the order in which it weighs: by the step that answers it. */

@@ -2,6 +2,7 @@ import type { ExerciseId } from '../../steps/exercises/all';
 import { clausesOf } from './clauses';
 import { exerciseNamed } from './exercise-names';
 import { CLAUSE, END, opening, phrase } from './typed-words';
+import { UNWANTED_EN, UNWANTED_ES } from './unwanted';
 import { wishedExercise } from './wished-exercise';
 
 const LONGEST = 140;
@@ -20,11 +21,11 @@ export const stops = (words: string, text: string): boolean =>
 
 /** Little time, or too long. */
 const NO_TIME = phrase(
-  'no time|(?:not|no) (?:got |have |have got )?(?:the )?(?:time|\\d+ min\\S*)|have not (?:got )?(?:time|\\d+ min\\S*)|(?:got|only have|only got) \\d+ min\\S*|too long|something (?:shorter|quick|quicker|short)|no tengo (?:tiempo|\\d+ min\\S*)|muy largo|demasiado largo|es mucho|algo (?:mas )?(?:corto|rapido)',
+  'no time|(?:not|no) (?:got |have |have got )?(?:the )?(?:time|\\d+ min\\S*)|have not (?:got )?(?:time|\\d+ min\\S*)|(?:got|only have|only got) \\d+ min\\S*|too long|something (?:shorter|quick|quicker|short)|no tengo (?:tiempo|\\d+ min\\S*)|muy largo|demasiado largo|es mucho(?= (?:$|[.,?]))|algo (?:mas )?(?:corto|rapido)',
 );
 /** What is on offer is not wanted, in words that need nothing beside them. */
 const NOT_WANTED = phrase(
-  `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|do not (?:want|need|fancy|like|feel like)|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one|paso (?:de|[,.])|paso${END}|no (?:me apetece|me late|me pinta|me copa|me sirve|me interesa)|no tengo ganas|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
+  `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|${UNWANTED_EN}|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one|paso (?:de|[,.])|paso${END}|${UNWANTED_ES}|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
 );
 const MAKES_WORSE = phrase('(?:that|this|it) (?:makes?|made) (?:it|me) worse|(?:eso|esto) me pone peor');
 /** A no to what is on offer, said first. */
@@ -34,6 +35,12 @@ const SAYS_NO = opening(
 
 /** It takes back what was said, and refuses nothing by name. */
 const NEVER_MIND = / never ?mind(?= )/g;
+
+/** What was listed or offered is refused as that, in words that a correction has, too: "not that one", "ninguna de esas". */
+export const refusesOffered = (words: string): boolean => OF_OFFERED.test(words);
+const OF_OFFERED = opening(
+  `(?:not (?:that|this|the|those|these|any) (?:one|ones|of (?:those|these|them))|none of (?:those|these|them|it)|neither(?: of (?:those|these|them))?|not any of (?:those|these|them)|ningun[oa]s?(?: de (?:es[ao]s?|est[ao]s?|ell[ao]s))?|ni (?:un[oa]|es[ao])|es[ao]s? no|est[ao]s? no|no (?:es[ao]|est[ao]))${END}`,
+);
 
 export interface Refusal {
   /** It is a no to what is on offer, and tells nothing more of it. */
@@ -45,17 +52,20 @@ export interface Refusal {
 /** What a text refuses of what is on offer; null where it refuses nothing. */
 export function refusalIn(words: string, text: string): Refusal | null {
   if (text.length > LONGEST) return null;
-  const said =
-    refusedByName(words) ?? (NEGATED.test(words.replace(NEVER_MIND, ' ')) ? namedExercise(words) : null);
+  const said = refusedByName(words) ?? saidNoTo(words.replace(NEVER_MIND, ' '));
   const named = said === wishedExercise(words, text) ? null : said;
   const isOnlyNo =
-    named === null && !NO_TIME.test(words) && !NOT_WANTED.test(words) && !MAKES_WORSE.test(words);
+    named === null &&
+    !NO_TIME.test(words) &&
+    !NOT_WANTED.test(words) &&
+    !OF_OFFERED.test(words) &&
+    !MAKES_WORSE.test(words);
   return isOnlyNo && !SAYS_NO.test(words) ? null : { isOnlyNo, named };
 }
 /** The exercise that a clause of its own says no to: "something practical, not a breathing exercise". */
 export const refusedByName = (words: string): ExerciseId | null => {
   for (const clause of clausesOf(words)) {
-    const named = clause.isNegated ? namedKind(clause.words) : null;
+    const named = clause.isNegated ? (exerciseNamed(clause.words) ?? saidNoTo(clause.words)) : null;
     if (named) return named;
   }
   return null;
@@ -79,22 +89,48 @@ const NOT_USED = phrase(
   '(?:i )?(?:do not|never) do (?:meditation|yoga|journal\\w*|breathing|writing|mindfulness|that stuff)|(?:no medito|no hago (?:yoga|meditacion))|(?:makes?|made) (?:it|me|this|things) (?:\\S+ )?worse|(?:me pone|lo hace|me pongo) peor|lo empeora|(?:that|this|it|breathing|writing|thinking) (?:does not|do not|will not|never) (?:help|work|do it)(?: for me| me)?|not my thing|not for me|i hate (?:that|this|writing|breathing)|no me (?:sirve|ayuda|funciona|va)|no va conmigo|eso no me',
 );
 /** Whether a text refuses an exercise by its name. */
-export const namesExercise = (words: string): boolean => NEGATED.test(words) && namedExercise(words) !== null;
-
-const NEGATED = phrase('worse|peor|hate|odio|no|not|nah|nope|nada|paso|sin|otra \\w+ no|stop|enough|never');
+export const namesExercise = (words: string): boolean => saidNoTo(words) !== null;
 
 /** Exercises by what people call them. */
-const CALLED: readonly (readonly [ExerciseId, RegExp])[] = [
-  ['LETTER', phrase('letters?|carta|cartas|escribirle')],
-  ['BREATH', phrase('breath|breathing|breathe|respirar|respiracion|respiro|respiraciones')],
-  ['THOUGHT', phrase('thought record|thinking|registro')],
-  ['SOLVE', phrase('problem solving|resolver')],
-  ['GROUND', phrase('senses|grounding|sentidos')],
-  ['WRITE', phrase('write|writing|journal|journaling|escribir|diario')],
-  ['STEP', phrase('small step|tiny step|paso pequeno|pequeno paso|pasito')],
-  ['WORRY', phrase('worry time|hora de preocup\\w+')],
+const CALLED: readonly (readonly [ExerciseId, string])[] = [
+  ['LETTER', 'letters?|carta|cartas|escribirle'],
+  ['BREATH', 'breath|breathing|breathe|respirar|respiracion|respiro|respiraciones'],
+  ['THOUGHT', 'thought record|thinking|registro'],
+  ['SOLVE', 'problem solving|resolver'],
+  ['GROUND', 'senses|grounding|sentidos'],
+  ['WRITE', 'write|writing|journal|journaling|escribir|diario'],
+  ['STEP', 'small step|tiny step|paso pequeno|pequeno paso|pasito'],
+  ['WORRY', 'worry time|hora de preocup\\w+'],
 ];
+/** All of these names as one alternative. */
+export const NAMES_BARELY = CALLED.map(([, names]) => names).join('|');
+const PATTERNS = CALLED.map(([id, names]) => [id, phrase(names), deniedAs(names)] as const);
+
+/**
+ * How a name is said no to: a no that is the person's own before it, or behind it what it does not do. "He never writes",
+ * "I cannot breathe" and "I start thinking things I will not say" say no to none of them.
+ */
+function deniedAs(names: string): RegExp {
+  const no =
+    '(?:(?<! (?:does|did|has|had|would|could|can|should) )not|(?<! (?:ya|el|ella|que) )no(?! (?:puedo|logro|consigo|alcanzo|dejo de|paro de|me deja|me sale|se puede))|nah|nope|nada de|paso de|sin|enough|(?<! cannot )stop|hate|odio|ni|(?:i|yo) (?:never|nunca))';
+  const before = `${no} (?:(?![.,?] )\\S+ ){0,5}(?:${names.replace('|thinking', '')})`;
+  const more = 'exercises?|stuff|things?|slowly|in|out|en|lento|despacio|hondo|carta';
+  const behind = `(?:${names})(?: (?:${more}))* (?:(?:is|are|does|do|did|will|would|can) not|cannot|never|no|not|nah|makes?|made|is worse|me (?:pone|hace|da|empeora)|es peor|(?:it )?(?:feels|is) (?:silly|stupid|pointless|dumb))`;
+  return phrase(`${before}|${behind}|(?:no|not|nah|nope) (?:more |any |the )?(?:${names})`);
+}
+
 const namedExercise = (words: string): ExerciseId | null =>
-  CALLED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+const saidNoTo = (words: string): ExerciseId | null =>
+  PATTERNS.find(([, , denied]) => denied.test(words))?.[0] ?? null;
+/** Whether a clause refuses what is offered, and tells nothing itself. */
+export const refusesHere = (clause: string): boolean =>
+  SAYS_NO.test(clause) ||
+  OF_OFFERED.test(clause) ||
+  NOT_WANTED.test(clause) ||
+  NOT_USED.test(clause) ||
+  NO_TIME.test(clause) ||
+  MAKES_WORSE.test(clause) ||
+  saidNoTo(clause) !== null;
 /** The exercise that is named in any way. */
 export const namedKind = (words: string): ExerciseId | null => exerciseNamed(words) ?? namedExercise(words);
