@@ -245,7 +245,6 @@ const aboutFood = ({ risk, memory }: Talk): Talk => ({ risk, memory: { ...memory
 
 /** Where to sleep goes before how one sleeps. */
 function bedForTonight(talk: Talk, { words }: HeardText): Move | null {
-  if (!hasNoBed(words) || hurtSaid(words) === 'now' || isCrisis(talk.risk.level) || isAt(talk, /^BED/))
-    return null;
-  return { talk: suspending(talk), to: 'BED', by: 'person' };
+  const isElse = hurtSaid(words) === 'now' || isCrisis(talk.risk.level) || isAt(talk, /^BED/);
+  return !isElse && hasNoBed(words) ? { talk: suspending(talk), to: 'BED', by: 'person' } : null;
 }

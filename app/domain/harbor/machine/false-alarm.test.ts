@@ -172,7 +172,6 @@ describe('words of danger that are plainly about something else', () => {
     'hoy me despido de ustedes por chat compañeros, el lunes entro en la otra empresa',
     'me despido que ya llego a mi parada',
     'me despido por ahora que empieza la novela',
-    'estoy en el puente esperando a mi primo, vamos al cine',
     'eso no, no tengo culpa ninguna',
     'goodbye letter for my boss is done, she moves to the head office in may',
     'wrote a farewell letter to the choir, moving to Leeds',

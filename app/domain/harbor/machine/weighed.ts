@@ -69,8 +69,8 @@ const MOOD = 0.35;
 /** Rules that gave way to what was learned, where little danger is heard: "the farewell letter for my boss is written". */
 const isOverruled = ({ level, rules, danger }: HeardText): boolean =>
   level === 'concern' && danger < BELIEVED && rules.every((id) => EVERYBODYS.test(id));
-/** Words of leaving, of a place, of being tired of something: what somebody says they are to others counts for more. */
-const EVERYBODYS = /^overruled:.*\.(?:plan|goodbye|means|not-live)$/;
+/** Words of leaving, and of being tired of something; what somebody has at hand, or is to others, counts for more. */
+const EVERYBODYS = /^overruled:.*\.(?:plan|goodbye|not-live)$/;
 
 /** Something of theirs given away or settled, told soberly and before any other sign: people move house, too. */
 const isOnlySettled = (sign: Sign, words: string): boolean =>

@@ -1,5 +1,8 @@
 /** Lines for what is kept near, for who is called and comes, and for what was read wrong, while a danger stands open. */
 export const RISK_LEADS_EN = {
+  'number.which': ['If that is not in the US, write me the country: I know the numbers of some.'],
+  'number.free': ['Yes, that call is free.'],
+  'number.cost': ['I do not know what it costs there. Each line on {elsewhere} says so, and most are free.'],
   'means.heard': [
     'It is near you, then. That is what I would change first.',
     'That it is within reach matters most right now.',

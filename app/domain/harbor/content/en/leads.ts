@@ -235,9 +235,6 @@ export const LEADS_EN = {
     'Yes, {usLine} is a line of the US. {elsewhere} lists free lines of other countries. Write me the country: I know the numbers of some.',
   ],
   'number.back': ['Then it is {988}, by call or text, at any hour. In danger now: {911}.'],
-  'number.which': ['If that is not in the US, write me the country: I know the numbers of some.'],
-  'number.free': ['Yes, that call is free.'],
-  'number.cost': ['I do not know what it costs there. Each line on {elsewhere} says so, and most are free.'],
   'third.right': ['It is right to act, also if you turn out to be wrong. Angry and alive is better.'],
   'flow.meant': ['I mean to end your own life. I asked too soon.'],
   'flow.other': [

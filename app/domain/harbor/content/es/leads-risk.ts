@@ -1,6 +1,9 @@
 import type { RISK_LEADS_EN } from '../en/leads-risk';
 
 export const RISK_LEADS_ES: Readonly<Record<keyof typeof RISK_LEADS_EN, readonly string[]>> = {
+  'number.which': ['Si no es en Estados Unidos, escríbeme el país: de algunos sé los números.'],
+  'number.free': ['Sí, esa llamada es gratis.'],
+  'number.cost': ['No sé cuánto cuesta allí. En {elsewhere} lo dice cada línea, y casi todas son gratis.'],
   'means.heard': [
     'Entonces está cerca de ti. Eso es lo primero que cambiaría.',
     'Que esté a tu alcance es lo que más importa ahora.',

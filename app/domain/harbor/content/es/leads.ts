@@ -235,9 +235,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Sí, el {usLine} es de Estados Unidos. En {elsewhere} están las líneas gratis de otros países. Escríbeme el país: de algunos sé los números.',
   ],
   'number.back': ['Entonces es el {988}: llama y oprime 2, a toda hora. En peligro ahora: {911}.'],
-  'number.which': ['Si no es en Estados Unidos, escríbeme el país: de algunos sé los números.'],
-  'number.free': ['Sí, esa llamada es gratis.'],
-  'number.cost': ['No sé cuánto cuesta allí. En {elsewhere} lo dice cada línea, y casi todas son gratis.'],
   'third.right': [
     'Actuar es lo correcto, aunque luego no fuera para tanto. Es mejor un enojo que una pérdida.',
   ],
