@@ -6,7 +6,7 @@ import { parseInput } from '../../domain/parse';
 import { limit, limitOwner } from '../rate-limits.server';
 import { withUpload } from './upload.server';
 
-/** Lays an uploaded file aside and gives the id of the import. @throws Problem for what cannot be read */
+/** Stages an uploaded file and gives the id of the import. @throws Problem for what cannot be read */
 export async function receiveFile(request: Request, owner: Owner): Promise<string> {
   return withUpload(request, async ({ file, fields }) => {
     await limit('importByAddress', request);
