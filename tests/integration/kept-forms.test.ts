@@ -28,7 +28,7 @@ async function endSession(caller: Caller) {
 const logIn = (caller: Caller, { email, password }: { email: string; password: string }) =>
   caller.send('POST', '/auth', { form: { intent: 'login', email, password, redirectTo: '/' } });
 
-const sealOn = (page: string) => /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const ownerOn = (page: string) => /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 const versionOn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?.[1] ?? '';
 
@@ -55,7 +55,7 @@ describe('what is sent when the session has ended', () => {
     const { caller, details } = ines;
     const path = pathOf();
     const opened = (await caller.get(path)).text;
-    const form = { ...fields, version: versionOn(opened), seal: sealOn(opened) };
+    const form = { ...fields, version: versionOn(opened), owner: ownerOn(opened) };
     await endSession(caller);
     const sent = await caller.send('POST', path, { form });
     expect([sent.status, sent.headers.get('Location')]).toEqual([
@@ -73,7 +73,7 @@ describe('what is sent when the session has ended', () => {
     expect(page).toContain('What you wrote is here again');
     expect(page).toContain('Typed for long');
     expect(Number(versionOn(page))).toBe(Number(form.version));
-    const saved = await caller.send('POST', path, { form: { ...form, seal: sealOn(page) } });
+    const saved = await caller.send('POST', path, { form: { ...form, owner: ownerOn(page) } });
     expect([saved.status, caller.cookies.has('kept')]).toEqual([303, false]);
     expect((await caller.get(saved.headers.get('Location') ?? '')).text).toContain('Typed for long');
   });
@@ -83,7 +83,7 @@ describe('what is sent when the session has ended', () => {
     const path = '/mood-reports?dialog=create';
     const typed = { title: 'For Tuesday', message: 'Typed for long', passcode: 'not to be kept' };
     const page = (await caller.get(path)).text;
-    const form = { ...typed, intent: 'create', seal: sealOn(page), start: '2026-03-01', end: '2026-03-31' };
+    const form = { ...typed, intent: 'create', owner: ownerOn(page), start: '2026-03-01', end: '2026-03-31' };
     await endSession(caller);
     const sent = await caller.send('POST', path, { form });
     expect(sent.headers.get('Location')).toBe(`/auth?ended=1&redirectTo=${encodeURIComponent(path)}`);
@@ -98,7 +98,7 @@ describe('what is sent when the session has ended', () => {
 
   it('is not taken for whoever else is logged in by then', async () => {
     const { caller } = ines;
-    const form = { ...ENTRY, notes: 'Not for you', seal: sealOn((await caller.get('/history/new')).text) };
+    const form = { ...ENTRY, notes: 'Not for you', owner: ownerOn((await caller.get('/history/new')).text) };
     const other = await newMember();
     const sent = await other.caller.send('POST', '/history/new', { form });
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/']);
@@ -112,7 +112,7 @@ describe('what is sent when the session has ended', () => {
     const form = {
       ...ENTRY,
       notes: 'Typed as a guest',
-      seal: sealOn((await guest.get('/history/new')).text),
+      owner: ownerOn((await guest.get('/history/new')).text),
     };
     await logIn(guest, (await newMember()).details);
     const sent = await guest.send('POST', '/history/new', { form });
@@ -130,7 +130,7 @@ describe('what is sent when the session has ended', () => {
       email: 'typed@example.org',
       currentPassword: 'not to be kept',
       code: '123456',
-      seal: sealOn(page),
+      owner: ownerOn(page),
     };
     await endSession(caller);
     await caller.send('POST', '/settings', { form });
@@ -141,9 +141,18 @@ describe('what is sent when the session has ended', () => {
     expect(again).not.toContain('123456');
   });
 
+  it('is known by the name that the field had before', async () => {
+    const { caller, details } = await newMember();
+    const seal = ownerOn((await caller.get('/history/new')).text);
+    await endSession(caller);
+    await caller.send('POST', '/history/new', { form: { ...ENTRY, notes: 'From an open page', seal } });
+    await logIn(caller, details);
+    expect((await caller.get('/history/new')).text).toContain('From an open page');
+  });
+
   it('can be thrown away', async () => {
     const { caller, details } = ines;
-    const form = { ...ENTRY, notes: 'A slip', seal: sealOn((await caller.get('/history/new')).text) };
+    const form = { ...ENTRY, notes: 'A slip', owner: ownerOn((await caller.get('/history/new')).text) };
     await endSession(caller);
     await caller.send('POST', '/history/new', { form });
     await logIn(caller, details);

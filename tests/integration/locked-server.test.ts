@@ -144,10 +144,10 @@ describe('while another process holds the database', () => {
     await registerAs(caller);
     await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
     const { text: page } = await caller.get('/safety-plan');
-    const seal = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const owner = /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
     caller.cookies.delete('session');
     await whileLocked(async () => {
-      const form = { seal, people: NOTE, version: '0' };
+      const form = { owner, people: NOTE, version: '0' };
       const { status, text } = await caller.send('POST', '/safety-plan', { form });
       expect(status).toBe(503);
       expect(text).toMatch(new RegExp(`<textarea[^>]*>${NOTE}</textarea>`));

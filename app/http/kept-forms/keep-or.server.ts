@@ -14,7 +14,7 @@ import { redirectWithToast } from '../toast.server';
 import { toLock } from '../visitor/access.server';
 import { findVisitor, type RouteArgs } from '../visitor/visitor.server';
 import { keepOnDevice } from './kept-form.server';
-import { readSeal } from './seal.server';
+import { writerOf } from './signed-owner.server';
 
 interface Keeping<Answer> extends Omit<Refusing, 'where'> {
   form: FormData;
@@ -58,7 +58,7 @@ async function keepUnlessTheirs<Answer>(args: RouteArgs, keeping: Keeping<Answer
   const isTyped = Object.values(fields).some((text) => text.trim() !== '');
   try {
     const visitor = await findVisitor(args);
-    const ownerId = readSeal(form.get('seal'));
+    const ownerId = writerOf(form);
     const isTheirs = 'owner' in visitor && visitor.owner.id === ownerId;
     if (!ownerId || isTheirs || !(await isOwner(db, ownerId))) return;
 

@@ -20,7 +20,7 @@ import { env } from '~/env.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { passcodeStatesOf } from '~/http/reports/unlock.server';
@@ -61,7 +61,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
         ? {
             values,
             isKept: kept !== undefined,
-            seal: sealOwner(owner.id),
+            owner: signOwner(owner.id),
             preview: await previewOrDefault({ owner, period: values, now }),
           }
         : null,

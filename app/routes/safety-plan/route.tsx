@@ -15,7 +15,7 @@ import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
 import { readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -43,7 +43,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
     ...(kept ? keptPlan(kept) : plan),
     isLocked: false,
     isKept: kept !== undefined,
-    seal: sealOwner(visitor.owner.id),
+    owner: signOwner(visitor.owner.id),
     isEmpty,
     isEdited,
     sections: isEdited ? [] : linkedSections(plan.texts, phone),
@@ -56,7 +56,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 function planBehindLock(plan: SafetyPlan, phone: string | undefined) {
   const sections = linkedSections(plan.texts, phone);
   const isEmpty = sections.length === 0;
-  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, seal: '', isEdited: false, helper: null };
+  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, owner: '', isEdited: false, helper: null };
   return { ...nothing, isLocked: true, isEmpty, sections };
 }
 
@@ -91,7 +91,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function SafetyPlanScreen() {
-  const { texts, version, isEmpty, isEdited, isKept, isLocked, seal, sections, helper } =
+  const { texts, version, isEmpty, isEdited, isKept, isLocked, owner, sections, helper } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof clientAction>();
   const isForm = isEdited || failure !== undefined;
@@ -118,7 +118,7 @@ export default function SafetyPlanScreen() {
       {isForm ? (
         <PlanForm
           key={`${failure?.elsewhere?.version ?? version} ${isKept}`}
-          seal={seal}
+          owner={owner}
           start={{ texts, version }}
           failure={failure}
           isFirst={isEmpty}

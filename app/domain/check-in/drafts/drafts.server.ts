@@ -100,7 +100,7 @@ export const discardingDraft =
     drafts.deletingDraft(db, which);
 
 /**
- * Keeps answers that arrived without a valid session for the person they were sealed to. Nobody else ever sees them.
+ * Keeps answers that arrived without a valid session for the person their page was made for. Nobody else ever sees them.
  * @returns the token for the device's cookie
  */
 export async function parkAnswers(
