@@ -12,7 +12,7 @@ import { parseInput } from '~/domain/parse';
 import { helperOf, readSafetyPlan, type SafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
 import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm, UNNAMED } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { signOwner } from '~/http/kept-forms/signed-owner.server';
@@ -72,15 +72,28 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const keeping = { form, names: [...PLAN_FIELDS, 'version'], title: NOT_SAVED, again };
   return keepOr(args, keeping, async () => {
     const { owner } = await requireOwnerOnTheWay(args);
-    const drop = () => dropKeptForm(args.request, owner.id);
-    if (form.get('intent') === FORGET_KEPT) return seeOther('/safety-plan', await drop());
-    const texts = parseInput(planSchema, Object.fromEntries(form));
-    const version = Number(form.get('version')) || 0;
-    await saveSafetyPlan(db, { ownerId: owner.id, texts, version, now: new Date() });
-    const toast = { title: 'Your plan is saved', description: 'Only you can see it.' };
-    return redirectWithToast('/safety-plan', toast, await drop());
+    const dropKept = () => dropKeptForm(args.request, owner.id);
+    return byIntent(form, ACTS)({ form, ownerId: owner.id, dropKept });
   });
 });
+
+interface Act {
+  form: FormData;
+  ownerId: string;
+  /** Gives the headers that forget what was kept of the form. */
+  dropKept: () => Promise<Headers>;
+}
+
+const ACTS = {
+  [UNNAMED]: async ({ form, ownerId, dropKept }: Act) => {
+    const texts = parseInput(planSchema, Object.fromEntries(form));
+    const version = Number(form.get('version')) || 0;
+    await saveSafetyPlan(db, { ownerId, texts, version, now: new Date() });
+    const toast = { title: 'Your plan is saved', description: 'Only you can see it.' };
+    return redirectWithToast('/safety-plan', toast, await dropKept());
+  },
+  [FORGET_KEPT]: async ({ dropKept }: Act) => seeOther('/safety-plan', await dropKept()),
+};
 
 const NOT_SAVED = 'Your plan is not saved yet';
 
