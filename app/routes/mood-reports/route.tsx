@@ -23,6 +23,7 @@ import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
+import { requestedPath } from '~/http/redirects.server';
 import { passcodeStatesOf } from '~/http/reports/unlock.server';
 import { requireMember } from '~/http/visitor/access.server';
 import type { CreateAnswer } from './act.server';
@@ -75,7 +76,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
     const dropKept = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
     return byIntent(form, ACTS)({ form, visitor, now: new Date(), dropKept });
   };
-  if (!isDialog(form)) return orBack(args.request, { title: 'Error' }, work);
+  if (!isDialog(form)) return orBack(args.request, { title: 'Error', to: requestedPath(args.request) }, work);
   const again = (answer: FormAnswer) => act.refusedAgain(args, form, answer);
   const keeping = { form, names: KEPT_FIELDS, path: CREATE_PATH, title: 'Error', fieldOf: formFieldOf };
   return keepOr(args, { ...keeping, again }, work);
