@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { FIELDS } from '~/components/chat/form-names';
+import { type FormAnswer, keptAnswer, refusalOf } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { answer, finished } from '~/domain/chat/answer.server';
 import { isGoodbye, type OpenRisk } from '~/domain/chat/conversation';
@@ -21,10 +22,7 @@ import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server'
 import { CONNECTION_ISSUE, ENDED, fallbackMessage, FORGET, NEWEST_ID } from './texts';
 
 /** What goes back with a page: words that wait in the box, and why a turn was not taken. */
-export interface ChatFailure {
-  draft: string;
-  title?: string;
-  message?: string;
+export interface ChatAnswer extends FormAnswer {
   /** What Harbor says when it was not the person's doing. */
   fallback?: ChatMessage;
   /** When the words themselves speak of a crisis: help, although they were not taken. */
@@ -72,7 +70,7 @@ export async function send({ request, form, visitor, look, now }: Act) {
       idempotencyKey,
     });
     await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));
-    const waits: ChatFailure = { draft };
+    const waits: ChatAnswer = keptAnswer({ [FIELDS.message]: draft });
     if (choice !== null && draft.trim()) return data(waits);
     return seeOther(`/chat${isGoodbye(turn.reply) ? `?${ENDED}` : ''}#${NEWEST_ID}`);
   } catch (error) {
@@ -80,14 +78,15 @@ export async function send({ request, form, visitor, look, now }: Act) {
     if (choice === NOT_SAFE) return seeOther('/safety');
     const { status, body, headers } = describeError(error, 'POST /chat');
     const isOurs = status >= 500;
-    const failure: ChatFailure = {
-      draft,
-      title: isOurs ? CONNECTION_ISSUE.title : 'That message needs another look',
-      message: isOurs ? CONNECTION_ISSUE.description : body.message,
+    const refusal = isOurs
+      ? { title: CONNECTION_ISSUE.title, message: CONNECTION_ISSUE.description }
+      : { title: 'That message needs another look', message: body.message };
+    const refused: ChatAnswer = {
+      ...refusalOf(form, refusal),
       fallback: isOurs ? fallbackMessage(now, choice === null ? 'message' : 'choice') : undefined,
       risk: openRiskOf(draft),
     };
-    return data(failure, { status, headers });
+    return data(refused, { status, headers });
   }
 }
 

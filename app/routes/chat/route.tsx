@@ -84,8 +84,8 @@ const ACTS = { [INTENTS.send]: send, [INTENTS.startNew]: startNew, [INTENTS.forg
 
 export default function Chat() {
   const page = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  return <ChatPage page={page} failure={failure} />;
+  const answer = useActionData<typeof action>();
+  return <ChatPage page={page} answer={answer} />;
 }
 
 /** Words that were sent after the session had ended, or was locked, are given back. */
