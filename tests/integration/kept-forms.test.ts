@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
+import { daylioCsv, uploadAs } from '../factories/imports';
 import { type Caller, checkInAs, registerAs } from './caller';
 import { useSharedServer } from './use-server';
 
@@ -94,6 +95,60 @@ describe('what is sent when the session has ended', () => {
     expect(again).not.toContain('not to be kept');
     await caller.send('POST', path, { form: { intent: 'forget-kept' } });
     expect((await caller.get(path)).text).not.toContain('Typed for long');
+  });
+
+  it('is there again on the security page once they have shown that it is them: the name of a passkey', async () => {
+    const { caller, details } = await newMember();
+    const path = '/settings/security';
+    const owner = ownerOn((await caller.get(path)).text);
+    await endSession(caller);
+    const form = { intent: 'passkey-add', name: 'Phone of mine', answer: '{"not":"kept"}', owner };
+    const sent = await caller.send('POST', path, { form });
+    expect(sent.headers.get('Location')).toBe(`/auth?ended=1&redirectTo=${encodeURIComponent(path)}`);
+    await logIn(caller, details);
+    expect((await caller.get(path)).text).toContain('What you wrote is here again');
+    await caller.send('POST', path, { form: { intent: 'confirm', currentPassword: details.password } });
+    const again = (await caller.get(path)).text;
+    expect(again).toContain('value="Phone of mine"');
+    expect(again).not.toContain('not&quot;:');
+    await caller.send('POST', path, { form: { intent: 'forget-kept' } });
+    expect((await caller.get(path)).text).not.toContain('Phone of mine');
+  });
+
+  it('is not done for whoever else is logged in on the security page by then', async () => {
+    const { caller } = await newMember();
+    const owner = ownerOn((await caller.get('/settings/security')).text);
+    const other = await newMember();
+    const form = { intent: 'confirm', currentPassword: other.details.password, owner };
+    const sent = await other.caller.send('POST', '/settings/security', { form });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/']);
+    expect((await other.caller.get('/settings/security')).text).toContain('First, show that it is you');
+  });
+
+  it('is there again for a file to import: its zone, and what its moods are worth; the file is asked for anew', async () => {
+    const { caller, details } = await newMember();
+    const file = daylioCsv(['2025-03-14,March 14,Friday,8:15 PM,Calm,,,By the sea']);
+    const upload = new FormData();
+    upload.set('owner', ownerOn((await caller.get('/settings/import')).text));
+    upload.set('timeZone', 'Europe/Lisbon');
+    upload.set('file', new Blob([file]), 'daylio.csv');
+    const { body: waiting } = await uploadAs(caller, file);
+    const path = `/settings/import/${waiting.id}`;
+    const moods = { intent: 'moods', 'mood-0': '5', owner: ownerOn((await caller.get(path)).text) };
+    await endSession(caller);
+    const sent = await caller.send('POST', '/settings/import', { raw: upload });
+    expect(sent.headers.get('Location')).toBe('/auth?ended=1&redirectTo=%2Fsettings%2Fimport');
+    expect((await caller.send('POST', path, { form: moods })).status).toBe(303);
+    await logIn(caller, details);
+    const chosen = (await caller.get('/settings/import')).text;
+    expect(chosen).toContain('choose the file once more');
+    expect(chosen).toMatch(/<option value="Europe\/Lisbon" selected/);
+    const rated = (await caller.get(path)).text;
+    expect(rated).toContain('What you wrote is here again');
+    expect(rated).toMatch(/<option value="5" selected/);
+    const saved = await caller.send('POST', path, { form: { ...moods, owner: ownerOn(rated) } });
+    expect(saved.headers.get('Location')).toBe(path);
+    expect((await caller.get(path)).text).not.toContain('What you wrote is here again');
   });
 
   it('is not taken for whoever else is logged in by then', async () => {

@@ -166,6 +166,26 @@ describe('while another process holds the database', () => {
     });
   });
 
+  it('a button pressed without scripts leads back to its page, with the sentence on it', async () => {
+    const { id } = await checkInAs(member);
+    const score = await member.post<{ id: string }>('/api/scores', {
+      answers: Array(9).fill(0),
+      date: '2026-01-05',
+    });
+    expect(score.status).toBe(201);
+    const pages = [`/history/${id}/delete`, `/scores/${score.body.id}/delete`];
+    for (const path of pages) {
+      await whileLocked(async () => {
+        const pressed = (headers?: Record<string, string>) =>
+          member.send('POST', path, { form: {}, headers });
+        expect((await pressed()).status).toBe(503);
+        const { status, headers } = await pressed({ Accept: 'text/html' });
+        expect([status, headers.get('Location')]).toEqual([303, path]);
+        expect((await member.get(path)).text).toContain('We could not reach our storage just now');
+      });
+    }
+  });
+
   it('the log holds neither a note nor the id of an entry', async () => {
     const entry = await checkInAs(member);
     await whileLocked(async () => {
