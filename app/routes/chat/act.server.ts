@@ -11,9 +11,9 @@ import { lookBeforeTurn, type SeenBeforeTurn } from '~/domain/chat/take-turn.ser
 import { FORGETTABLE } from '~/domain/chat/uses';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
+import type { SafetyLanguage } from '~/domain/safety/types';
 import { openRiskOf, takeLimitedTurn } from '~/http/chat/turns.server';
 import { unreadableForm } from '~/http/forms.server';
-import { languageAskedFor } from '~/http/language-asked-for';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -35,6 +35,8 @@ interface Act {
   visitor: MemberVisitor | GuestVisitor;
   /** What `lookAt` reads. */
   look: (ownerId: string) => Promise<SeenBeforeTurn>;
+  /** The language that the browser asks for. */
+  spoken: SafetyLanguage | undefined;
   now: Date;
 }
 
@@ -52,7 +54,7 @@ export async function lookAt({ form, now }: Pick<Act, 'form' | 'now'>, ownerId: 
 }
 
 /** Takes a message, or a pressed button: then the half-written message stays in the box. */
-export async function send({ request, form, visitor, look, now }: Act) {
+export async function send({ request, form, visitor, look, spoken, now }: Act) {
   const draft = String(form.get(FIELDS.message) ?? '');
   const choice = form.get(FIELDS.choice);
   try {
@@ -66,7 +68,7 @@ export async function send({ request, form, visitor, look, now }: Act) {
       seen: await look(owner.id),
       now,
       modelHost: voice.ai?.host ?? null,
-      spoken: languageAskedFor(request),
+      spoken,
       idempotencyKey,
     });
     await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));

@@ -76,7 +76,7 @@ async function act(args: ActionFunctionArgs, form: FormData) {
     if (draft.trim()) throw data(kept, { status: isLocked ? 423 : 401 });
   }
   const visitor = await requireOwner(args);
-  const asked = { request, form, visitor, look, now };
+  const asked = { request, form, visitor, look, spoken: languageAskedFor(request), now };
   return form.has(FIELDS.choice) ? send(asked) : byIntent(form, ACTS)(asked);
 }
 
