@@ -168,10 +168,8 @@ describe('while another process holds the database', () => {
 
   it('a button pressed without scripts leads back to its page, with the sentence on it', async () => {
     const { id } = await checkInAs(member);
-    const score = await member.post<{ id: string }>('/api/scores', {
-      answers: Array(9).fill(0),
-      date: '2026-01-05',
-    });
+    const typed = { instrument: 'gad-7', total: 3, date: '2026-01-05' };
+    const score = await member.post<{ id: string }>('/api/scores', typed);
     expect(score.status).toBe(201);
     const pages = [`/history/${id}/delete`, `/scores/${score.body.id}/delete`];
     for (const path of pages) {
