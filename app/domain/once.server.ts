@@ -9,12 +9,15 @@ import {
 import type { Write } from 'db/together';
 import { Problem } from './problem';
 
-export interface Call {
+interface Key {
   ownerId: string;
   /** Keys of different operations are not in each other's way. */
   operation: string;
   /** None: done each time. */
   key: string | undefined;
+}
+
+export interface Call extends Key {
   /** What was asked for: the key stands for this and for nothing else. Nothing secret; only its hash is stored. */
   input: unknown;
 }
@@ -32,13 +35,19 @@ const hashOf = (input: unknown) =>
     .update(typeof input === 'string' ? input : JSON.stringify(input))
     .digest('hex');
 
+async function findRow(tx: Executor, { ownerId, operation, key }: Key): Promise<IdempotencyRow | undefined> {
+  return key ? findIdempotencyKey(tx, { ownerId, operation, key }) : undefined;
+}
+
+/** The id of what a key has made already, whatever came with it; undefined for a key that has made nothing. */
+export async function findMade(tx: Executor, key: Key): Promise<string | undefined> {
+  return (await findRow(tx, key))?.resourceId;
+}
+
 /** What this key has done already, or undefined. */
-export async function findEarlier(
-  tx: Executor,
-  { input, key, ...which }: Call,
-): Promise<Earlier | undefined> {
-  const row = key ? await findIdempotencyKey(tx, { ...which, key }) : undefined;
-  return row && { id: row.resourceId, isSame: row.requestHash === hashOf(input) };
+export async function findEarlier(tx: Executor, call: Call): Promise<Earlier | undefined> {
+  const row = await findRow(tx, call);
+  return row && { id: row.resourceId, isSame: row.requestHash === hashOf(call.input) };
 }
 
 /** @throws Problem 'invalid' when the key was used for other content; `what` names it, such as 'check-in' */
@@ -72,7 +81,7 @@ export async function once<Result>(
 }
 
 /** What is written together with what a key makes: it fails when the key has made something meanwhile. */
-export function keeping(call: Call, made: { id: string; now: Date }): Write[] {
+export function claimingKey(call: Call, made: { id: string; now: Date }): Write[] {
   const row = keyRow(call, made);
   return row ? [(db) => insertingIdempotencyKey(db, row)] : [];
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { NOT_SENT } from '~/components/failure/unanswered';
 import { db } from '~/db.server';
 import { lookBeforeTurn } from '~/domain/chat/take-turn.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
@@ -6,9 +7,8 @@ import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
 import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
 import { takeLimitedTurn } from '~/http/chat/turns.server';
-import { readForm } from '~/http/forms.server';
+import { readForm, refusedForm, UNNAMED } from '~/http/forms.server';
 import { languageAskedFor } from '~/http/language-asked-for';
-import { describeError } from '~/http/problems.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
 import { ownerOrNewGuest } from '~/http/visitor/guest.server';
@@ -17,17 +17,16 @@ import { KEY } from './texts';
 
 /** Begins an exercise in the person's conversation and goes on there; who has none yet becomes a guest. */
 export async function start(args: RouteArgs, id: ExerciseId) {
+  const form = await readForm(args.request);
   try {
-    return await begin(args, id);
+    return await begin(args, id, form.get(KEY));
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const { status, body, headers } = describeError(error, 'beginning an exercise');
-    return data({ failure: body.message }, { status, headers });
+    const refusing = { intent: UNNAMED, title: NOT_SENT.title, where: 'beginning an exercise' };
+    return refusedForm(refusing, form, error);
   }
 }
 
-async function begin(args: RouteArgs, id: ExerciseId) {
-  const key = (await readForm(args.request)).get(KEY);
+async function begin(args: RouteArgs, id: ExerciseId, key: unknown) {
   const visitor = await requireVisitor(args);
   if (visitor.kind === 'member' && !visitor.user.onboardedAt) {
     throw redirect(withRedirectTo('/onboarding', `/exercises/${EXERCISE_SLUGS[id]}`), { status: 303 });

@@ -44,9 +44,12 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
+/** The intent of a form's one button: it names none. */
+export const UNNAMED = '';
+
 /** What to do with a form, by the button it was sent with. @throws Problem 'malformed' for one that is not among `acts` */
 export function byIntent<Act>(form: FormData, acts: Readonly<Record<string, Act>>): Act {
-  const intent = String(form.get('intent'));
+  const intent = String(form.get('intent') ?? UNNAMED);
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (act === undefined) throw unreadableForm();
   return act;
@@ -75,8 +78,12 @@ const PAGE_PROBLEMS: ReadonlySet<ProblemKind> = new Set([
   'unsupported',
 ]);
 
-/** The answer to a form that was refused, or met a storage out of reach. @throws what is not about the form */
-export function formRefused(form: FormData, error: unknown, { title = NOT_SAVED, fieldOf, where }: Refusing) {
+/** The one path from an error to a form's answer: it was refused, or met a storage out of reach. @throws what is not about the form */
+export function describeRefusal(
+  form: FormData,
+  error: unknown,
+  { title = NOT_SAVED, fieldOf, where }: Refusing,
+) {
   const isOfPage = error instanceof Problem && PAGE_PROBLEMS.has(error.kind);
   if (isOfPage || error instanceof Response || isThrownData(error)) throw error;
   const { status, body, headers } = describeError(error, where);
@@ -96,6 +103,6 @@ export function refusedForm(
   form: FormData,
   error: unknown,
 ) {
-  const { answer, status, headers } = formRefused(form, error, refusing);
+  const { answer, status, headers } = describeRefusal(form, error, refusing);
   return data({ ...answer, intent } satisfies FormAnswer, { status, headers });
 }

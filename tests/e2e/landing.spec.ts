@@ -33,17 +33,17 @@ test.describe('the landing page', () => {
     );
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
 
-    const stages = section(page, 'The longer the line, the deeper it reaches').getByRole('listitem');
-    await expect(stages).toHaveCount(4);
+    const depths = section(page, 'The longer the line, the deeper it reaches').getByRole('listitem');
+    await expect(depths).toHaveCount(4);
     for (const [index, says] of [
       '1 assessment',
       '3-5 assessments',
       '7+ assessments',
       '2-3 weeks',
     ].entries()) {
-      await expect(stages.nth(index)).toContainText(says);
+      await expect(depths.nth(index)).toContainText(says);
     }
-    await expect(stages.nth(2)).toContainText('full 7-day trend charts');
+    await expect(depths.nth(2)).toContainText('full 7-day trend charts');
 
     await expect(section(page, 'How it works, in four steps').getByRole('listitem')).toHaveCount(4);
     await expect(section(page, 'Three ways to use it').getByRole('heading', { level: 3 })).toHaveText([

@@ -190,7 +190,7 @@ test('answers sent after the session has ended come back to their owner, and to 
     step: '2',
     overallMood: '1',
     submissionKey: await page.locator('[name=submissionKey]').inputValue(),
-    seal: await page.locator('[name=seal]').inputValue(),
+    owner: await page.locator('[name=owner]').inputValue(),
   };
   await page.context().clearCookies({ name: 'session' });
   const refused = await page.request.post('/checkin?step=2', { form, maxRedirects: 0 });

@@ -59,7 +59,7 @@ test('before the first check-in there is one way forward', async ({ page, axe })
 test('a guest has a banner for each number of check-ins, and no analysis but the way to it', async ({
   page,
 }) => {
-  const stages: [banner: string, says: RegExp, missing: string | null][] = [
+  const phases: [banner: string, says: RegExp, missing: string | null][] = [
     ['Congratulations on your first assessment', /first mark/, '2 more assessments unlock deeper insights'],
     [
       'Building Your Pattern Library',
@@ -72,7 +72,7 @@ test('a guest has a banner for each number of check-ins, and no analysis but the
     ['Comprehensive Analysis Unlocked', /6 check-ins so far, with marks on 1 of the last 7 days/, null],
   ];
   await becomeGuest(page);
-  for (const [title, says, missing] of stages) {
+  for (const [title, says, missing] of phases) {
     await checkIn(page.request);
     await page.goto('/trends');
     await expect(banner(page).getByRole('heading')).toHaveText(title);

@@ -68,7 +68,7 @@ export async function storedEntries(page: Page): Promise<StoredEntry[]> {
 
 /** What the form on the screen would send, and the fields of the pressed button. */
 export async function formContent(page: Page, intent: string): Promise<Record<string, string>> {
-  const content = await page.locator('#checkin form:has([name="seal"])').evaluate((form) => {
+  const content = await page.locator('#checkin form:has([name="owner"])').evaluate((form) => {
     const entries = [...new FormData(form as HTMLFormElement)];
     return entries.map(([name, value]) => [name, String(value)] as const);
   });

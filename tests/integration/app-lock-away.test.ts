@@ -10,7 +10,7 @@ import { useServer } from './use-server';
 const server = useServer();
 const { newMemberWithLock, beAway } = lockPeople(server);
 
-const sealOn = (page: string) => /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const ownerOn = (page: string) => /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 describe('a session that was away for too long', () => {
   let ines: Person;
@@ -122,7 +122,7 @@ describe('a session that was away for too long', () => {
       expect(status).toBe(200);
       expect(text).toContain('Not sleeping');
       expect(text).toContain('tel:');
-      expect(text).not.toMatch(/<textarea|name="seal"|Ines|@example\.org/);
+      expect(text).not.toMatch(/<textarea|name="owner"|Ines|@example\.org/);
     }
     const { text } = await ines.caller.get('/lock');
     for (const link of ['tel:988', 'sms:988', '/safety"', '/safety-plan"', '/logout'])
@@ -160,9 +160,9 @@ describe('a session that was away for too long', () => {
     const { caller, details } = ines;
     await unlock(caller, { password: details.password });
     const paths = ['/history/new', `/history/${entryId}/edit`, '/safety-plan?edit=1', '/checkin'];
-    const seals: Record<string, string> = {};
-    for (const path of paths) seals[path] = sealOn((await caller.get(path)).text);
-    const reflectionSeal = sealOn((await caller.get('/weekly-reflection')).text);
+    const owners: Record<string, string> = {};
+    for (const path of paths) owners[path] = ownerOn((await caller.get(path)).text);
+    const reflectionOwner = ownerOn((await caller.get('/weekly-reflection')).text);
     await beAway(ines, 5);
     const entry = {
       ...Object.fromEntries(ENTRY_FIELDS.map((name) => [name, ''])),
@@ -182,7 +182,7 @@ describe('a session that was away for too long', () => {
         challenges: '',
         gratitude: '',
         nextWeekGoals: '',
-        seal: reflectionSeal,
+        owner: reflectionOwner,
       },
     });
     expect([reflection.status, reflection.headers.get('Location')]).toEqual([
@@ -190,11 +190,11 @@ describe('a session that was away for too long', () => {
       '/lock?redirectTo=%2Fweekly-reflection',
     ]);
     const answers = await caller.send('POST', '/checkin?step=10', {
-      form: { ...checkIn, notes: 'Typed for long', seal: seals['/checkin'] ?? '' },
+      form: { ...checkIn, notes: 'Typed for long', owner: owners['/checkin'] ?? '' },
     });
     expect(answers.headers.get('Location')).toMatch(/^\/lock\?redirectTo=%2Fcheckin/);
     const sent = await caller.send('POST', '/history/new', {
-      form: { ...entry, notes: 'Typed in the history', seal: seals['/history/new'] ?? '' },
+      form: { ...entry, notes: 'Typed in the history', owner: owners['/history/new'] ?? '' },
     });
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/lock?redirectTo=%2Fhistory%2Fnew']);
     expect((await caller.get('/lock?redirectTo=%2Fhistory%2Fnew')).text).toContain('is kept for you');

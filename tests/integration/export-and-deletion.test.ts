@@ -75,22 +75,22 @@ it('gives what somebody has begun, and what waits for them', async () => {
   const [caller, lost] = [server.newCaller(), server.newCaller()];
   const { details } = await registerAs(caller);
   await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
-  const sealOn = async (path: string) =>
-    /name="seal" value="([^"]+)"/.exec((await caller.get(path)).text)?.[1] ?? '';
+  const ownerOn = async (path: string) =>
+    /name="owner" value="([^"]+)"/.exec((await caller.get(path)).text)?.[1] ?? '';
   const answers = { intent: 'finish', mode: 'full', step: '10', sleepRating: '2' };
   await lost.send('POST', '/checkin?step=10', {
     form: {
       ...answers,
       notes: 'violet parked',
       submissionKey: 'k'.repeat(43),
-      seal: await sealOn('/checkin'),
+      owner: await ownerOn('/checkin'),
     },
   });
   expect([...lost.cookies.keys()]).toContain('parked');
   await caller.send('POST', '/weekly-reflection/draft', {
     form: {
       ...{ highlights: 'violet begun', challenges: '', gratitude: '', nextWeekGoals: '' },
-      seal: await sealOn('/weekly-reflection'),
+      owner: await ownerOn('/weekly-reflection'),
     },
   });
   await caller.send('POST', '/settings', {

@@ -40,6 +40,18 @@ describe('a file that is no good gets a sentence', () => {
     expect(page.text).not.toContain('is waiting');
   });
 
+  it('on the page without scripts, where the zone is as it was chosen', async () => {
+    await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
+    const form = new FormData();
+    form.set('timeZone', 'Europe/Lisbon');
+    form.set('file', new Blob(['a,b\n1,2\n']), 'other.csv');
+    const { status, text } = await caller.send('POST', '/settings/import', { raw: form });
+    expect(status).toBe(422);
+    expect(text).toMatch(/href="#import-file">[^<]*names none of the columns/);
+    expect(text).toMatch(/<option value="Europe\/Lisbon" selected/);
+    expect(text).toContain('Please choose it once more');
+  });
+
   it('rows of an export that are', async () => {
     const good = { id: 'x', date: '2025-01-01T20:00:00Z', responses: { overallMood: 2 }, timeZone: 'UTC' };
     const checkIns = [

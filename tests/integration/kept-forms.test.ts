@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
+import { daylioCsv, uploadAs } from '../factories/imports';
 import { type Caller, checkInAs, registerAs } from './caller';
 import { useSharedServer } from './use-server';
 
@@ -28,7 +29,7 @@ async function endSession(caller: Caller) {
 const logIn = (caller: Caller, { email, password }: { email: string; password: string }) =>
   caller.send('POST', '/auth', { form: { intent: 'login', email, password, redirectTo: '/' } });
 
-const sealOn = (page: string) => /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const ownerOn = (page: string) => /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 const versionOn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?.[1] ?? '';
 
@@ -55,7 +56,7 @@ describe('what is sent when the session has ended', () => {
     const { caller, details } = ines;
     const path = pathOf();
     const opened = (await caller.get(path)).text;
-    const form = { ...fields, version: versionOn(opened), seal: sealOn(opened) };
+    const form = { ...fields, version: versionOn(opened), owner: ownerOn(opened) };
     await endSession(caller);
     const sent = await caller.send('POST', path, { form });
     expect([sent.status, sent.headers.get('Location')]).toEqual([
@@ -73,7 +74,7 @@ describe('what is sent when the session has ended', () => {
     expect(page).toContain('What you wrote is here again');
     expect(page).toContain('Typed for long');
     expect(Number(versionOn(page))).toBe(Number(form.version));
-    const saved = await caller.send('POST', path, { form: { ...form, seal: sealOn(page) } });
+    const saved = await caller.send('POST', path, { form: { ...form, owner: ownerOn(page) } });
     expect([saved.status, caller.cookies.has('kept')]).toEqual([303, false]);
     expect((await caller.get(saved.headers.get('Location') ?? '')).text).toContain('Typed for long');
   });
@@ -83,7 +84,7 @@ describe('what is sent when the session has ended', () => {
     const path = '/mood-reports?dialog=create';
     const typed = { title: 'For Tuesday', message: 'Typed for long', passcode: 'not to be kept' };
     const page = (await caller.get(path)).text;
-    const form = { ...typed, intent: 'create', seal: sealOn(page), start: '2026-03-01', end: '2026-03-31' };
+    const form = { ...typed, intent: 'create', owner: ownerOn(page), start: '2026-03-01', end: '2026-03-31' };
     await endSession(caller);
     const sent = await caller.send('POST', path, { form });
     expect(sent.headers.get('Location')).toBe(`/auth?ended=1&redirectTo=${encodeURIComponent(path)}`);
@@ -96,9 +97,63 @@ describe('what is sent when the session has ended', () => {
     expect((await caller.get(path)).text).not.toContain('Typed for long');
   });
 
+  it('is there again on the security page once they have shown that it is them: the name of a passkey', async () => {
+    const { caller, details } = await newMember();
+    const path = '/settings/security';
+    const owner = ownerOn((await caller.get(path)).text);
+    await endSession(caller);
+    const form = { intent: 'passkey-add', name: 'Phone of mine', answer: '{"not":"kept"}', owner };
+    const sent = await caller.send('POST', path, { form });
+    expect(sent.headers.get('Location')).toBe(`/auth?ended=1&redirectTo=${encodeURIComponent(path)}`);
+    await logIn(caller, details);
+    expect((await caller.get(path)).text).toContain('What you wrote is here again');
+    await caller.send('POST', path, { form: { intent: 'confirm', currentPassword: details.password } });
+    const again = (await caller.get(path)).text;
+    expect(again).toContain('value="Phone of mine"');
+    expect(again).not.toContain('not&quot;:');
+    await caller.send('POST', path, { form: { intent: 'forget-kept' } });
+    expect((await caller.get(path)).text).not.toContain('Phone of mine');
+  });
+
+  it('is not done for whoever else is logged in on the security page by then', async () => {
+    const { caller } = await newMember();
+    const owner = ownerOn((await caller.get('/settings/security')).text);
+    const other = await newMember();
+    const form = { intent: 'confirm', currentPassword: other.details.password, owner };
+    const sent = await other.caller.send('POST', '/settings/security', { form });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/']);
+    expect((await other.caller.get('/settings/security')).text).toContain('First, show that it is you');
+  });
+
+  it('is there again for a file to import: its zone, and what its moods are worth; the file is asked for anew', async () => {
+    const { caller, details } = await newMember();
+    const file = daylioCsv(['2025-03-14,March 14,Friday,8:15 PM,Calm,,,By the sea']);
+    const upload = new FormData();
+    upload.set('owner', ownerOn((await caller.get('/settings/import')).text));
+    upload.set('timeZone', 'Europe/Lisbon');
+    upload.set('file', new Blob([file]), 'daylio.csv');
+    const { body: waiting } = await uploadAs(caller, file);
+    const path = `/settings/import/${waiting.id}`;
+    const moods = { intent: 'moods', 'mood-0': '5', owner: ownerOn((await caller.get(path)).text) };
+    await endSession(caller);
+    const sent = await caller.send('POST', '/settings/import', { raw: upload });
+    expect(sent.headers.get('Location')).toBe('/auth?ended=1&redirectTo=%2Fsettings%2Fimport');
+    expect((await caller.send('POST', path, { form: moods })).status).toBe(303);
+    await logIn(caller, details);
+    const chosen = (await caller.get('/settings/import')).text;
+    expect(chosen).toContain('choose the file once more');
+    expect(chosen).toMatch(/<option value="Europe\/Lisbon" selected/);
+    const rated = (await caller.get(path)).text;
+    expect(rated).toContain('What you wrote is here again');
+    expect(rated).toMatch(/<option value="5" selected/);
+    const saved = await caller.send('POST', path, { form: { ...moods, owner: ownerOn(rated) } });
+    expect(saved.headers.get('Location')).toBe(path);
+    expect((await caller.get(path)).text).not.toContain('What you wrote is here again');
+  });
+
   it('is not taken for whoever else is logged in by then', async () => {
     const { caller } = ines;
-    const form = { ...ENTRY, notes: 'Not for you', seal: sealOn((await caller.get('/history/new')).text) };
+    const form = { ...ENTRY, notes: 'Not for you', owner: ownerOn((await caller.get('/history/new')).text) };
     const other = await newMember();
     const sent = await other.caller.send('POST', '/history/new', { form });
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/']);
@@ -112,7 +167,7 @@ describe('what is sent when the session has ended', () => {
     const form = {
       ...ENTRY,
       notes: 'Typed as a guest',
-      seal: sealOn((await guest.get('/history/new')).text),
+      owner: ownerOn((await guest.get('/history/new')).text),
     };
     await logIn(guest, (await newMember()).details);
     const sent = await guest.send('POST', '/history/new', { form });
@@ -130,7 +185,7 @@ describe('what is sent when the session has ended', () => {
       email: 'typed@example.org',
       currentPassword: 'not to be kept',
       code: '123456',
-      seal: sealOn(page),
+      owner: ownerOn(page),
     };
     await endSession(caller);
     await caller.send('POST', '/settings', { form });
@@ -141,9 +196,18 @@ describe('what is sent when the session has ended', () => {
     expect(again).not.toContain('123456');
   });
 
+  it('is known by the name that the field had before', async () => {
+    const { caller, details } = await newMember();
+    const seal = ownerOn((await caller.get('/history/new')).text);
+    await endSession(caller);
+    await caller.send('POST', '/history/new', { form: { ...ENTRY, notes: 'From an open page', seal } });
+    await logIn(caller, details);
+    expect((await caller.get('/history/new')).text).toContain('From an open page');
+  });
+
   it('can be thrown away', async () => {
     const { caller, details } = ines;
-    const form = { ...ENTRY, notes: 'A slip', seal: sealOn((await caller.get('/history/new')).text) };
+    const form = { ...ENTRY, notes: 'A slip', owner: ownerOn((await caller.get('/history/new')).text) };
     await endSession(caller);
     await caller.send('POST', '/history/new', { form });
     await logIn(caller, details);

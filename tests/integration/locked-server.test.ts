@@ -144,10 +144,10 @@ describe('while another process holds the database', () => {
     await registerAs(caller);
     await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });
     const { text: page } = await caller.get('/safety-plan');
-    const seal = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const owner = /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
     caller.cookies.delete('session');
     await whileLocked(async () => {
-      const form = { seal, people: NOTE, version: '0' };
+      const form = { owner, people: NOTE, version: '0' };
       const { status, text } = await caller.send('POST', '/safety-plan', { form });
       expect(status).toBe(503);
       expect(text).toMatch(new RegExp(`<textarea[^>]*>${NOTE}</textarea>`));
@@ -164,6 +164,24 @@ describe('while another process holds the database', () => {
       expect(text).toContain('>Log out<');
       expect(text).not.toContain('>Log in<');
     });
+  });
+
+  it('a button pressed without scripts leads back to its page, with the sentence on it', async () => {
+    const { id } = await checkInAs(member);
+    const typed = { instrument: 'gad-7', total: 3, date: '2026-01-05' };
+    const score = await member.post<{ id: string }>('/api/scores', typed);
+    expect(score.status).toBe(201);
+    const pages = [`/history/${id}/delete`, `/scores/${score.body.id}/delete`];
+    for (const path of pages) {
+      await whileLocked(async () => {
+        const pressed = (headers?: Record<string, string>) =>
+          member.send('POST', path, { form: {}, headers });
+        expect((await pressed()).status).toBe(503);
+        const { status, headers } = await pressed({ Accept: 'text/html' });
+        expect([status, headers.get('Location')]).toEqual([303, path]);
+        expect((await member.get(path)).text).toContain('We could not reach our storage just now');
+      });
+    }
   });
 
   it('the log holds neither a note nor the id of an entry', async () => {

@@ -13,7 +13,7 @@ export interface FormAnswer {
 }
 
 /** Is chosen or typed anew: never sent back to a page, never kept. `code` is one that was texted. */
-const SECRET = /password|passcode|passkey|token|pin$|^code$|^seal$/i;
+const SECRET = /password|passcode|passkey|token|pin$|^code$|^owner$|^seal$/i;
 
 /** What somebody typed or ticked, as it may be shown and kept. */
 function typedIn(form: FormData): Record<string, string> {

@@ -19,7 +19,7 @@ export interface EntryFormProps {
   /** The owner's date, the last that can be chosen. */
   today: string;
   /** Whose form it is. */
-  seal: string;
+  owner: string;
   submissionKey?: string;
   /** Of the check-in that the form shows; a new one has none. */
   version?: string | number;
@@ -32,7 +32,7 @@ const idOf = (name: string) => `entry-${name || 'save'}`;
 
 /** Day, answers and note of a check-in, to write or to change it. */
 export function EntryForm(props: EntryFormProps) {
-  const { fields, errors, zones, today, seal, submissionKey, elsewhere, cancelTo } = props;
+  const { fields, errors, zones, today, owner, submissionKey, elsewhere, cancelTo } = props;
   // As the page was opened: read anew it may be a later one, which nobody has seen in these fields.
   const [version] = useState(props.version);
   const fieldOf = (name: keyof EntryFields) => {
@@ -42,7 +42,7 @@ export function EntryForm(props: EntryFormProps) {
     <Form method="post" className="entry-form" noValidate>
       <ErrorSummary errors={listErrors(errors, idOf)} />
       {elsewhere && <TwoVersions stored={elsewhere.fields} typed={fields} keepStoredAt={cancelTo} />}
-      <input type="hidden" name="seal" value={seal} />
+      <input type="hidden" name="owner" value={owner} />
       <input type="hidden" name="version" value={elsewhere?.version ?? version ?? ''} />
       {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
       <fieldset className="entry-form__part">

@@ -11,7 +11,7 @@ export interface EntryAnswer extends FormAnswer {
 }
 
 interface EntryPageProps {
-  page: Pick<EntryFormProps, 'zones' | 'today' | 'seal' | 'submissionKey' | 'version'> & {
+  page: Pick<EntryFormProps, 'zones' | 'today' | 'owner' | 'submissionKey' | 'version'> & {
     fields: EntryFields;
     isKept: boolean;
   };

@@ -1,4 +1,4 @@
-const STAGES = [
+const DEPTHS = [
   {
     when: '1',
     unit: 'assessment',
@@ -31,7 +31,7 @@ export function Journey() {
     <section className="journey bleed" aria-labelledby="journey">
       <h2 id="journey">The longer the line, the deeper it reaches</h2>
       <ol className="depths">
-        {STAGES.map(({ when, unit, title, text }) => (
+        {DEPTHS.map(({ when, unit, title, text }) => (
           <li key={title}>
             <p className="depths__when">
               <b>{when}</b> {unit}

@@ -17,14 +17,14 @@ export interface ScoreFormProps {
   /** The owner's date, the last that can be chosen. */
   today: string;
   /** Whose form it is. */
-  seal: string;
+  owner: string;
   submissionKey?: string;
 }
 
 const idOf = (name: string) => `score-${name || 'save'}`;
 
 /** The day, the total and the numbers of the answers: never what they were asked. */
-export function ScoreForm({ instrument, fields, errors, today, seal, submissionKey }: ScoreFormProps) {
+export function ScoreForm({ instrument, fields, errors, today, owner, submissionKey }: ScoreFormProps) {
   const fieldOf = (name: string) => ({
     id: idOf(name),
     name,
@@ -36,7 +36,7 @@ export function ScoreForm({ instrument, fields, errors, today, seal, submissionK
   return (
     <Form method="post" className="entry-form" noValidate>
       <ErrorSummary errors={listErrors(errors, idOf)} />
-      <input type="hidden" name="seal" value={seal} />
+      <input type="hidden" name="owner" value={owner} />
       <input type="hidden" name="instrument" value={instrument} />
       {submissionKey && <input type="hidden" name="submissionKey" value={submissionKey} />}
       {!known && <OtherFields fieldOf={fieldOf} />}

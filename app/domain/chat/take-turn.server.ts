@@ -1,6 +1,5 @@
 import type { Database, Executor } from 'db/client';
 import * as chats from 'db/repositories/chats';
-import { findIdempotencyKey } from 'db/repositories/idempotency';
 import { updatingOwner } from 'db/repositories/owners';
 import { type Allowance, allowanceSteps } from 'db/repositories/rate-limits';
 import { readThenWrite, unchanged, type Write, writeWithin } from 'db/together';
@@ -8,7 +7,7 @@ import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import type { Facts } from '../harbor/machine/facts';
 import type { Input } from '../harbor/machine/turn';
-import { type Earlier, keeping, once, requireSame } from '../once.server';
+import { claimingKey, type Earlier, findMade, once, requireSame } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { logAssessment } from '../safety/assess-text.server';
@@ -51,11 +50,11 @@ export async function lookBeforeTurn(
   db: Database,
   { ownerId, now, idempotencyKey: key }: Looking,
 ): Promise<SeenBeforeTurn> {
-  const [material, earlier] = await Promise.all([
+  const [material, made] = await Promise.all([
     readMaterial(db, { ownerId, now }),
-    key ? findIdempotencyKey(db, { ownerId, operation: OPERATION, key }) : undefined,
+    findMade(db, { ownerId, operation: OPERATION, key }),
   ]);
-  return { ...material, isAnswered: earlier !== undefined };
+  return { ...material, isAnswered: made !== undefined };
 }
 
 export interface Turn {
@@ -102,7 +101,7 @@ export async function takeTurn(
       if (before.isAnswered) return undefined;
       const { id, writes, turn: result } = answerTo(before);
       const isStill = unchanged(chats.isNewestChat(ownerId, before.newest));
-      return { steps: [...allowed, isStill, ...writes, ...keeping(call, { id, now })], result };
+      return { steps: [...allowed, isStill, ...writes, ...claimingKey(call, { id, now })], result };
     },
     async within(tx) {
       await writeWithin(tx, allowed);

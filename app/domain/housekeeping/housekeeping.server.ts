@@ -39,7 +39,7 @@ const TEXT_LOG_DAYS = 365;
 /**
  * Deletes what has run out: unused guests, ended sessions, old links, logins and apps for codes that were only begun,
  * drafts, retry keys, counters,
- * texts worded by a model, the undo of deletions, kept forms, files laid aside for an import, old text messages, what their
+ * texts worded by a model, the undo of deletions, kept forms, staged imports, old text messages, what their
  * limits are counted by, what became of mails, and what happened in accounts 90 days ago.
  */
 export async function keepHouse(db: Database, now: Date): Promise<void> {

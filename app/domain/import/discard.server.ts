@@ -7,7 +7,7 @@ import { Problem } from '../problem';
 const ROWS_AT_ONCE = 200;
 const UNTOUCHED_DAYS = 1;
 
-/** Forgets what was laid aside; what has been added stays. */
+/** Forgets a staged import; what has been added stays. */
 export async function discard(db: Database, which: { ownerId: string; id: string }): Promise<void> {
   if (!(await imports.findImport(db, which))) return;
   while (await imports.deleteSomeRows(db, which.id, ROWS_AT_ONCE)) await nextTurn();
@@ -38,7 +38,7 @@ export async function discardEarlier(db: Database, ownerId: string): Promise<voi
   for (const { id } of await imports.listImports(db, ownerId)) await discardIfThere(db, { ownerId, id });
 }
 
-/** Forgets files that were laid aside a day ago and never added. */
+/** Forgets imports that were staged a day ago and never added. */
 export async function discardOldImports(db: Database, now: Date): Promise<void> {
   const since = daysBefore(now, UNTOUCHED_DAYS);
   for (const { id, ownerId } of await imports.listImportsUntouchedSince(db, since))

@@ -32,8 +32,8 @@ interface Stage {
 }
 
 /**
- * Takes a file, counts its rows, and lays them aside, each with what would become of it; nothing is added yet. What this
- * owner had laid aside before is forgotten, unless the file is refused for what it is.
+ * Takes a file, counts its rows, and stages them, each with what would become of it; nothing is added yet. What this
+ * owner had staged before is forgotten, unless the file is refused for what it is.
  * @returns the id of the import
  * @throws Problem 'invalid' for a file that cannot be read, 'conflict' while another import is being added
  */
@@ -60,7 +60,7 @@ export async function stageImport(db: Database, { owner, file, timeZone, now }: 
   try {
     const reading = { settings, now, room };
     const rows = source === 'soundings' ? ownRows(text(), reading) : daylioRows(text(), reading);
-    await layAside(db, { id, ownerId: owner.id, rows });
+    await stageRows(db, { id, ownerId: owner.id, rows });
     const isReady = await imports.changeImport(
       db,
       { ownerId: owner.id, id, from: [state] },
@@ -128,13 +128,13 @@ async function* ownRows(
   }
 }
 
-interface LayAside {
+interface Staging {
   id: string;
   ownerId: string;
   rows: AsyncGenerator<FileRow>;
 }
 
-async function layAside(db: Database, { id, ownerId, rows }: LayAside): Promise<void> {
+async function stageRows(db: Database, { id, ownerId, rows }: Staging): Promise<void> {
   const seen = new Set<string>();
   const room = { scores: MOST_SCORES - (await countScores(db, ownerId)) };
   let waiting: FileRow[] = [];

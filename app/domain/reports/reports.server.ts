@@ -10,7 +10,7 @@ import { findEarlier, once } from '../once.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
 import { assessText } from '../safety/assess-text.server';
-import { callOf, reportMadeEarlier } from './once.server';
+import { callOf, reportMadeEarlier } from './made-earlier.server';
 import type { ReportInput } from './schema';
 import { newShortCode } from './short-code.server';
 import { outlineOf, type Person, takeSnapshot } from './take-snapshot.server';

@@ -34,10 +34,10 @@ export async function receiveText(db: Database, text: IncomingText): Promise<str
 async function obey(db: Database, phoneNumber: string, text: IncomingText): Promise<string | null> {
   switch (keywordOf(text.body)) {
     case 'stop':
-      await once(db, text, (tx) => insertOptOut(tx, { phoneNumber, at: text.now }));
+      await unlessCounted(db, text, (tx) => insertOptOut(tx, { phoneNumber, at: text.now }));
       return null;
     case 'start':
-      return (await once(db, text, (tx) => deleteOptOut(tx, phoneNumber))) ? START_REPLY : null;
+      return (await unlessCounted(db, text, (tx) => deleteOptOut(tx, phoneNumber))) ? START_REPLY : null;
     case 'help':
       return HELP_REPLY;
     default:
@@ -52,7 +52,7 @@ const hashOf = ({ signature }: IncomingText) => createHash('sha256').update(sign
  * saying where one ends, so that a copy could be cut up to bring another id.
  * @returns false for a text that has counted before
  */
-async function once(
+async function unlessCounted(
   db: Database,
   text: IncomingText,
   act: (tx: Executor) => Promise<void>,

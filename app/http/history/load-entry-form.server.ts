@@ -4,7 +4,7 @@ import { zoneNames } from '~/domain/calendar/zones';
 import type { EntryFields } from '~/domain/history/entry-fields';
 import type { Owner } from '~/domain/owners/guests.server';
 import { readKeptForm } from '../kept-forms/kept-form.server';
-import { sealOwner } from '../kept-forms/seal.server';
+import { signOwner } from '../kept-forms/signed-owner.server';
 
 interface EntryPageOf {
   owner: Owner;
@@ -22,7 +22,7 @@ export async function loadEntryForm(request: Request, { owner, fields, version, 
     // A kept form was written on what was stored then.
     version: kept ? Number(kept.version) || 0 : version,
     isKept: kept !== undefined,
-    seal: sealOwner(owner.id),
+    owner: signOwner(owner.id),
     today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
     zones: zoneNames(),
   };

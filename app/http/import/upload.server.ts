@@ -19,19 +19,21 @@ const UNREADABLE = 'This form cannot be read. Please go back and try again.';
 /**
  * Hands over the file of a form, or a body that is the file, while it arrives: it is never in memory as a whole.
  * Whatever is left of it afterwards is read to its end, so that the answer is not lost.
+ * @param fields is filled with what stands before the file, also where there is none
  * @throws Problem 'unsupported' for a body that is neither, 'invalid' without a file
  */
 export async function withUpload<Result>(
   request: Request,
   handle: (upload: Upload) => Promise<Result>,
+  fields: Upload['fields'] = {},
 ): Promise<Result> {
   if (!request.body) throw new Problem('invalid', NO_FILE);
   const body = Readable.fromWeb(request.body as NodeStream);
   const type = request.headers.get('Content-Type') ?? '';
   try {
     if (/^(application\/json|text\/csv)\b/i.test(type))
-      return await handle({ file: body.pipe(new PassThrough()), fields: {} });
-    if (/^multipart\/form-data\b/i.test(type)) return await handle(await firstFile(body, type));
+      return await handle({ file: body.pipe(new PassThrough()), fields });
+    if (/^multipart\/form-data\b/i.test(type)) return await handle(await firstFile(body, type, fields));
   } finally {
     await readToEnd(body);
   }
@@ -56,7 +58,7 @@ async function readToEnd(body: Readable): Promise<void> {
   await once(body, 'end').catch(() => undefined);
 }
 
-function firstFile(body: Readable, type: string): Promise<Upload> {
+function firstFile(body: Readable, type: string, fields: Upload['fields']): Promise<Upload> {
   return new Promise((resolve, reject) => {
     const unreadable = (cause: unknown) => reject(new Problem('malformed', UNREADABLE, { cause }));
     let form: busboy.Busboy;
@@ -66,10 +68,13 @@ function firstFile(body: Readable, type: string): Promise<Upload> {
     } catch {
       return unreadable(undefined); // a type without a boundary
     }
-    const fields: Record<string, string> = {};
     let file: Readable | undefined;
     form.on('field', (name, value) => (fields[name] = value));
-    form.on('file', (_name, arriving) => resolve({ file: (file = arriving), fields }));
+    form.on('file', (_name, arriving) => {
+      // Whoever reads it is told; a file that nobody reads must not end the process.
+      file = arriving.on('error', () => undefined);
+      resolve({ file: arriving, fields });
+    });
     form.on('error', (error) => {
       file?.destroy(new Problem('malformed', UNREADABLE));
       unreadable(error);

@@ -5,7 +5,7 @@ import { canonicalZone } from '../../domain/calendar/zones';
 import { isOwner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { clear, onboardedCookie, sessionCookie, withCookies } from '../cookies.server';
-import { formRefused, type Refusing } from '../forms.server';
+import { describeRefusal, type Refusing } from '../forms.server';
 import { nameOf } from '../log.server';
 import { describeError } from '../problems.server';
 import { limit } from '../rate-limits.server';
@@ -14,9 +14,9 @@ import { redirectWithToast } from '../toast.server';
 import { toLock } from '../visitor/access.server';
 import { findVisitor, type RouteArgs } from '../visitor/visitor.server';
 import { keepOnDevice } from './kept-form.server';
-import { readSeal } from './seal.server';
+import { writerOf } from './signed-owner.server';
 
-interface Keeping<Answer> extends Omit<Refusing, 'where'> {
+export interface Keeping<Answer> extends Omit<Refusing, 'where'> {
   form: FormData;
   /** The fields that somebody types into. */
   names?: readonly string[];
@@ -47,7 +47,10 @@ export async function keepOr<Result, Answer extends object = FormAnswer>(
     if (args.request.signal.aborted) throw error;
     // What it is about is gone, and its page with it.
     if (error instanceof Problem && error.kind === 'not-found') throw wordsAt(error, args, keeping);
-    const { answer, status, headers } = formRefused(form, error, { ...keeping, where: nameOf(args.request) });
+    const { answer, status, headers } = describeRefusal(form, error, {
+      ...keeping,
+      where: nameOf(args.request),
+    });
     return data((again ? await again(answer, error) : answer) as Answer, { status, headers });
   }
 }
@@ -58,7 +61,7 @@ async function keepUnlessTheirs<Answer>(args: RouteArgs, keeping: Keeping<Answer
   const isTyped = Object.values(fields).some((text) => text.trim() !== '');
   try {
     const visitor = await findVisitor(args);
-    const ownerId = readSeal(form.get('seal'));
+    const ownerId = writerOf(form);
     const isTheirs = 'owner' in visitor && visitor.owner.id === ownerId;
     if (!ownerId || isTheirs || !(await isOwner(db, ownerId))) return;
 

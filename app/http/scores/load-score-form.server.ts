@@ -3,7 +3,7 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import type { ScoreFields } from '~/domain/scores/fields';
 import type { Owner } from '../../domain/owners/guests.server';
 import { readKeptForm } from '../kept-forms/kept-form.server';
-import { sealOwner } from '../kept-forms/seal.server';
+import { signOwner } from '../kept-forms/signed-owner.server';
 
 interface ScoreFormOf {
   owner: Owner;
@@ -18,7 +18,7 @@ export async function loadScoreForm(request: Request, { owner, fields, now }: Sc
   return {
     fields: kept ?? fields,
     isKept: kept !== undefined,
-    seal: sealOwner(owner.id),
+    owner: signOwner(owner.id),
     today: localDateAt(now, { ...daySettings(owner), dayStartHour: 0 }),
   };
 }

@@ -1,14 +1,9 @@
-import { FORGET_KEPT } from '~/components/form/kept-form-note';
 import { fieldOfPath, SCORE_FIELDS, type ScoreFields, typedDanger } from '~/domain/scores/fields';
 import { SCORE_INSTRUMENTS, type ScoreInstrument } from '~/domain/scores/known-instruments';
 import type { Owner } from '../../domain/owners/guests.server';
 import { readForm, unreadableForm } from '../forms.server';
-import { keepOr } from '../kept-forms/keep-or.server';
-import { dropKeptForm } from '../kept-forms/kept-form.server';
-import { limitOwner } from '../rate-limits.server';
-import { seeOther } from '../redirects.server';
+import { takeKept } from '../kept-forms/take-kept.server';
 import { redirectWithToast } from '../toast.server';
-import { requireOwner } from '../visitor/access.server';
 import type { RouteArgs } from '../visitor/visitor.server';
 
 interface Typed {
@@ -30,20 +25,14 @@ interface Saved {
  * cannot be, because their session has ended, to the numbers, and never past them.
  */
 export async function takeScore(args: RouteArgs, save: (typed: Typed) => Promise<Saved>) {
-  const { request } = args;
-  const form = await readForm(request);
+  const form = await readForm(args.request);
   const fields = readFields(form);
   const keeping = { form, names: SCORE_FIELDS, fieldOf: fieldOfPath };
-  const work = async () => {
-    const { owner } = await requireOwner(args);
-    if (form.get('intent') === FORGET_KEPT) return seeOther('/scores', await dropKeptForm(request, owner.id));
-    await limitOwner('score', owner.id);
-    const { isAsked, ...toast } = await save({ owner, form, fields, instrument: instrumentIn(fields) });
-    const headers = await dropKeptForm(request, owner.id);
-    return isAsked ? seeOther('/chat#newest', headers) : redirectWithToast('/scores', toast, headers);
-  };
   try {
-    return await keepOr(args, keeping, work);
+    return await takeKept(args, { ...keeping, limitedBy: 'score', forgottenTo: '/scores' }, async (owner) => {
+      const { isAsked, ...toast } = await save({ owner, form, fields, instrument: instrumentIn(fields) });
+      return isAsked ? { next: '/chat#newest' } : { next: '/scores', toast };
+    });
   } catch (error) {
     if (typedDanger(fields) && isRedirect(error)) throw await toSafety(error);
     throw error;

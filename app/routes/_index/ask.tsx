@@ -10,14 +10,14 @@ const SMILING = 4;
 
 interface AskProps extends Pick<HomeData, 'hour' | 'last' | 'stopped'> {
   firstName: string | null;
-  seal: string;
+  owner: string;
   isNew: boolean;
   /** Help stands above: the question asks for nothing. */
   isLow: boolean;
 }
 
 /** One question, five answers. The tap is the mood answer, and the check-in goes on from there. */
-export function Ask({ firstName, hour, last, stopped, seal, isNew, isLow }: AskProps) {
+export function Ask({ firstName, hour, last, stopped, owner, isNew, isLow }: AskProps) {
   const Heading = isLow ? 'h2' : 'h1';
   return (
     <section className="ask" aria-labelledby="ask">
@@ -29,7 +29,7 @@ export function Ask({ firstName, hour, last, stopped, seal, isNew, isLow }: AskP
         </Link>
       </p>
       <Heading id="ask">How are you right now?</Heading>
-      <Faces seal={seal} />
+      <Faces owner={owner} />
       <p className="fine">{welcomeOf({ isNew, isLow })}</p>
       <WaysIn stopped={stopped} isNew={isNew} isLow={isLow} />
     </section>

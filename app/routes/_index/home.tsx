@@ -25,7 +25,7 @@ interface HomeProps extends Omit<HomeData, 'unread'> {
   /** Of the person's own plan; null on an ordinary day. */
   helper: Helper | null;
   /** Whose page this is, for its forms. */
-  seal: string;
+  owner: string;
 }
 
 export function Home(props: HomeProps) {

@@ -10,7 +10,7 @@ import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';
 import { readParts } from '~/domain/parts';
 import { Problem } from '~/domain/problem';
 import { findHelper } from '~/domain/safety-plan/plan.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { logError, nameOf } from '~/http/log.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
@@ -58,7 +58,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
       onUnread(error);
       return null;
     }),
-    seal: sealOwner(visitor.owner.id),
+    owner: signOwner(visitor.owner.id),
     firstName: user?.firstName ?? null,
     terms: user && user.termsVersion !== TERMS_VERSION ? noticeOf(user) : null,
     pointsPerCheckIn: POINTS_PER_CHECK_IN,

@@ -3,10 +3,10 @@ import { db } from '~/db.server';
 import type { Member } from '~/domain/accounts/accounts.server';
 import { changeUser } from '~/domain/admin/manage-user.server';
 import { deletionSchema, type UserChanges } from '~/domain/admin/schema';
-import { Problem } from '~/domain/problem';
 import { deleteUserFor } from '~/http/accounts/deletion.server';
 import { sendResetForUser } from '~/http/accounts/reset.server';
 import { byIntent, invalidForm, refusedForm } from '~/http/forms.server';
+import { orClose } from '~/http/or-back.server';
 import { safePath } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 
@@ -35,24 +35,20 @@ export async function act({ admin, form }: AdminForm) {
 }
 
 async function changeStanding({ admin, userId, goingTo }: UserAct, changes: UserChanges): Promise<Response> {
-  try {
+  return orClose({ title: 'Update failed', to: goingTo }, async () => {
     const user = await changeUser(db, { actorId: admin.id, userId, changes, now: new Date() });
-    return await redirectWithToast(goingTo, { title: 'User updated', description: standing(user) });
-  } catch (error) {
-    return refused('Update failed', goingTo, error);
-  }
+    return redirectWithToast(goingTo, { title: 'User updated', description: standing(user) });
+  });
 }
 
 const standing = ({ email, isActive, isAdmin }: Member) =>
   `${email} is ${isActive ? 'active' : 'inactive'}, ${isAdmin ? 'an admin' : 'a member'}.`;
 
 async function resetPassword({ admin, userId, goingTo }: UserAct): Promise<Response> {
-  try {
+  return orClose({ title: 'Reset failed', to: goingTo }, async () => {
     const description = await sendResetForUser({ actorId: admin.id, userId });
-    return await redirectWithToast(goingTo, { title: 'Password reset', description });
-  } catch (error) {
-    return refused('Reset failed', goingTo, error);
-  }
+    return redirectWithToast(goingTo, { title: 'Password reset', description });
+  });
 }
 
 async function deleteUser({ admin, userId, form, goingTo }: UserAct) {
@@ -75,8 +71,3 @@ const ACTS = {
   'make-admin': change({ isAdmin: true }),
   'remove-admin': change({ isAdmin: false }),
 };
-
-async function refused(title: string, goingTo: string, error: unknown): Promise<Response> {
-  if (!(error instanceof Problem)) throw error;
-  return redirectWithToast(goingTo, { title, description: error.message, tone: 'error' });
-}

@@ -1,6 +1,8 @@
-/** What is said to have failed, by the button of a user's dialog. */
-export function failureTitle(form: FormData): string {
-  const intent = form.get('intent');
-  if (intent === 'reset-password') return 'Reset failed';
-  return intent === 'delete' ? 'Nothing was deleted' : 'Update failed';
-}
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['reset-password', 'Reset failed'],
+  ['delete', 'Nothing was deleted'],
+]);
+
+/** What is said to have failed, by the button of a user's dialog: in the browser as well, before any form is judged. */
+export const failureTitle = (form: FormData): string =>
+  TITLES.get(String(form.get('intent'))) ?? 'Update failed';

@@ -4,13 +4,13 @@ import { draftSchema } from '~/domain/check-in/drafts/schema';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
 import { api, readJson } from '~/http/api.server';
-import { readSeal } from '~/http/kept-forms/seal.server';
+import { writerOf } from '~/http/kept-forms/signed-owner.server';
 import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 /** A page says whose it is: one that stayed open while somebody else logged in saves nothing for them. */
-function requireOwnSeal(body: unknown, ownerId: string): void {
-  const seal = typeof body === 'object' && body !== null && 'seal' in body ? body.seal : undefined;
-  if (readSeal(seal) !== ownerId) throw new Problem('forbidden', 'This draft is somebody else’s.');
+function requireTheirPage(body: unknown, ownerId: string): void {
+  if (writerOf(new Map(Object.entries(body ?? {}))) !== ownerId)
+    throw new Problem('forbidden', 'This draft is somebody else’s.');
 }
 
 const handlers = api(
@@ -19,7 +19,7 @@ const handlers = api(
       const { owner } = await requireApiOwner(args);
       const body = await readJson(args.request);
       const draft = parseInput(draftSchema, body);
-      requireOwnSeal(body, owner.id);
+      requireTheirPage(body, owner.id);
       const seen = await lookAtDraft(db, { ownerId: owner.id, ...draft });
       if (seen.isSubmitted) throw new Problem('gone', 'These answers have been sent already.');
       await keepInDraft(db, { ownerId: owner.id, ...draft, now: new Date(), seen });

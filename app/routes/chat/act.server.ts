@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { FIELDS } from '~/components/chat/form-names';
+import { type FormAnswer, keptAnswer, refusalOf } from '~/components/form/form-answer';
 import { db } from '~/db.server';
 import { answer, finished } from '~/domain/chat/answer.server';
 import { isGoodbye, type OpenRisk } from '~/domain/chat/conversation';
@@ -10,9 +11,9 @@ import { lookBeforeTurn, type SeenBeforeTurn } from '~/domain/chat/take-turn.ser
 import { FORGETTABLE } from '~/domain/chat/uses';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
+import type { SafetyLanguage } from '~/domain/safety/types';
 import { openRiskOf, takeLimitedTurn } from '~/http/chat/turns.server';
 import { unreadableForm } from '~/http/forms.server';
-import { languageAskedFor } from '~/http/language-asked-for';
 import { voiceFor } from '~/http/outside-ai/consent.server';
 import { describeError } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -21,10 +22,7 @@ import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server'
 import { CONNECTION_ISSUE, ENDED, fallbackMessage, FORGET, NEWEST_ID } from './texts';
 
 /** What goes back with a page: words that wait in the box, and why a turn was not taken. */
-export interface ChatFailure {
-  draft: string;
-  title?: string;
-  message?: string;
+export interface ChatAnswer extends FormAnswer {
   /** What Harbor says when it was not the person's doing. */
   fallback?: ChatMessage;
   /** When the words themselves speak of a crisis: help, although they were not taken. */
@@ -37,6 +35,8 @@ interface Act {
   visitor: MemberVisitor | GuestVisitor;
   /** What `lookAt` reads. */
   look: (ownerId: string) => Promise<SeenBeforeTurn>;
+  /** The language that the browser asks for. */
+  spoken: SafetyLanguage | undefined;
   now: Date;
 }
 
@@ -54,7 +54,7 @@ export async function lookAt({ form, now }: Pick<Act, 'form' | 'now'>, ownerId: 
 }
 
 /** Takes a message, or a pressed button: then the half-written message stays in the box. */
-export async function send({ request, form, visitor, look, now }: Act) {
+export async function send({ request, form, visitor, look, spoken, now }: Act) {
   const draft = String(form.get(FIELDS.message) ?? '');
   const choice = form.get(FIELDS.choice);
   try {
@@ -68,11 +68,11 @@ export async function send({ request, form, visitor, look, now }: Act) {
       seen: await look(owner.id),
       now,
       modelHost: voice.ai?.host ?? null,
-      spoken: languageAskedFor(request),
+      spoken,
       idempotencyKey,
     });
     await finished(answer(db, turn, { ...voice, isStreamed: false, signal: request.signal }));
-    const waits: ChatFailure = { draft };
+    const waits: ChatAnswer = keptAnswer({ [FIELDS.message]: draft });
     if (choice !== null && draft.trim()) return data(waits);
     return seeOther(`/chat${isGoodbye(turn.reply) ? `?${ENDED}` : ''}#${NEWEST_ID}`);
   } catch (error) {
@@ -80,14 +80,15 @@ export async function send({ request, form, visitor, look, now }: Act) {
     if (choice === NOT_SAFE) return seeOther('/safety');
     const { status, body, headers } = describeError(error, 'POST /chat');
     const isOurs = status >= 500;
-    const failure: ChatFailure = {
-      draft,
-      title: isOurs ? CONNECTION_ISSUE.title : 'That message needs another look',
-      message: isOurs ? CONNECTION_ISSUE.description : body.message,
+    const refusal = isOurs
+      ? { title: CONNECTION_ISSUE.title, message: CONNECTION_ISSUE.description }
+      : { title: 'That message needs another look', message: body.message };
+    const refused: ChatAnswer = {
+      ...refusalOf(form, refusal),
       fallback: isOurs ? fallbackMessage(now, choice === null ? 'message' : 'choice') : undefined,
       risk: openRiskOf(draft),
     };
-    return data(failure, { status, headers });
+    return data(refused, { status, headers });
   }
 }
 

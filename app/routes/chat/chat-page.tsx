@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Answers } from '~/components/chat/answers';
 import { CrisisCard } from '~/components/chat/crisis-card';
+import { FIELDS } from '~/components/chat/form-names';
 import { CrisisLinesAbroad } from '~/components/chat/ways-abroad';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { OutsideAiQuestion } from '~/components/outside-ai/outside-ai-question';
@@ -11,7 +12,7 @@ import type { CurrentChat } from '~/domain/chat/conversation';
 import type { Use } from '~/domain/chat/uses';
 import { isCrisis } from '~/domain/safety/types';
 import type { Helper } from '~/domain/safety-plan/helpers';
-import type { ChatFailure } from './act.server';
+import type { ChatAnswer } from './act.server';
 import { ChatMenu } from './chat-menu';
 import { Composer } from './composer';
 import { Messages } from './messages';
@@ -32,21 +33,22 @@ interface ChatPageProps {
     isNoticeLegal: boolean;
   };
   /** Of a turn that was sent without scripts: words that wait, and why it was not taken. */
-  failure: ChatFailure | undefined;
+  answer: ChatAnswer | undefined;
 }
 
 type OutsideAi = Parameters<typeof OutsideAiQuestion>[0]['question'];
 
-export function ChatPage({ page, failure }: ChatPageProps) {
-  const [text, setText] = useState(failure?.draft ?? '');
+export function ChatPage({ page, answer }: ChatPageProps) {
+  const failure = answer?.failure;
+  const [text, setText] = useState(waitingWords(answer));
   const field = useRef<HTMLTextAreaElement>(null);
   const giveBack = (words: string) => setText((now) => (now.trim() ? `${words}\n${now}` : words));
   const { talk, send, choose } = useTalk(page, giveBack);
   const uses = talk.uses ?? page.uses;
-  const fallback = failure?.fallback ? [{ ...failure.fallback, isOnlyHere: true }] : [];
+  const fallback = answer?.fallback ? [{ ...answer.fallback, isOnlyHere: true }] : [];
   const messages = talk.messages === page.messages ? [...talk.messages, ...fallback] : talk.messages;
   const focusNext = useFocusOnNewest(talk.isWaiting);
-  const risk = failure?.risk ?? talk.risk;
+  const risk = answer?.risk ?? talk.risk;
   const newest = messages.findLast(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
   const { end, isAway, goToEnd } = useNewestInSight(`${messages.length}.${talk.arriving}`, {
     isWaiting: talk.isWaiting,
@@ -116,11 +118,8 @@ export function ChatPage({ page, failure }: ChatPageProps) {
                 To the newest message
               </button>
             )}
-            {failure?.message !== undefined && (
-              <ErrorSummary
-                title={failure.title ?? ''}
-                errors={[{ id: MESSAGE_ID, message: failure.message }]}
-              />
+            {failure && (
+              <ErrorSummary title={failure.title} errors={[{ id: MESSAGE_ID, message: failure.message }]} />
             )}
             {talk.refusal && <Refusal {...talk.refusal} />}
             <Composer
@@ -142,6 +141,12 @@ export function ChatPage({ page, failure }: ChatPageProps) {
       </div>
     </div>
   );
+}
+
+/** What was typed beside a button, or could not be taken. */
+function waitingWords(answer: ChatAnswer | undefined): string {
+  const words = answer?.result.initialValue?.[FIELDS.message];
+  return typeof words === 'string' ? words : '';
 }
 
 /** The words after a button are read out from their beginning: with them on the page, they get the focus. */

@@ -76,7 +76,7 @@ async function act(args: ActionFunctionArgs, form: FormData) {
     if (draft.trim()) throw data(kept, { status: isLocked ? 423 : 401 });
   }
   const visitor = await requireOwner(args);
-  const asked = { request, form, visitor, look, now };
+  const asked = { request, form, visitor, look, spoken: languageAskedFor(request), now };
   return form.has(FIELDS.choice) ? send(asked) : byIntent(form, ACTS)(asked);
 }
 
@@ -84,8 +84,8 @@ const ACTS = { [INTENTS.send]: send, [INTENTS.startNew]: startNew, [INTENTS.forg
 
 export default function Chat() {
   const page = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  return <ChatPage page={page} failure={failure} />;
+  const answer = useActionData<typeof action>();
+  return <ChatPage page={page} answer={answer} />;
 }
 
 /** Words that were sent after the session had ended, or was locked, are given back. */

@@ -41,7 +41,7 @@ export async function* sendTurn(
       body: JSON.stringify({ ...sent, userId: 'anonymous' }),
       signal: silence.signal,
     });
-    if (response.status >= 400 && response.status < 500) throw await refusalOf(response);
+    if (response.status >= 400 && response.status < 500) throw await readRefusal(response);
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
     for await (const event of readEvents(response.body)) {
       clearTimeout(timer);
@@ -55,7 +55,7 @@ export async function* sendTurn(
   }
 }
 
-async function refusalOf(response: Response): Promise<Refused> {
+async function readRefusal(response: Response): Promise<Refused> {
   const body = (await response.json()) as { message?: string };
   return new Refused(body.message ?? 'That message could not be taken.', response.status);
 }

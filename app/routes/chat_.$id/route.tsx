@@ -9,7 +9,8 @@ import { wallDateAt } from '~/domain/calendar/clock';
 import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { deleteChat, requireChat } from '~/domain/chat/conversations.server';
-import { readForm, unreadableForm } from '~/http/forms.server';
+import { byIntent, readForm } from '~/http/forms.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -30,12 +31,18 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwner(args);
   const form = await readForm(args.request);
-  if (form.get('intent') !== 'delete') throw unreadableForm();
-  await deleteChat(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  return redirectWithToast('/chat', { title: 'Conversation deleted' });
+  const id = args.params.id ?? '';
+  return orBack(args.request, { title: 'Error' }, async () => {
+    const { owner } = await requireOwner(args);
+    return byIntent(form, { delete: remove })({ ownerId: owner.id, id });
+  });
 });
+
+async function remove(which: { ownerId: string; id: string }) {
+  await deleteChat(db, which);
+  return redirectWithToast('/chat', { title: 'Conversation deleted' });
+}
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 

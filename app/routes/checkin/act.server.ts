@@ -10,9 +10,10 @@ import {
   keepInDraft,
 } from '~/domain/check-in/drafts/drafts.server';
 import { createCheckIn, lookBefore, type SeenBefore } from '~/domain/check-in/entries/check-ins.server';
-import { findSubmission } from '~/domain/check-in/entries/submissions.server';
 import { answersOf, firstOpenStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
+import { submissionOf } from '~/domain/check-in/submission';
 import { hashToken } from '~/domain/crypto/tokens.server';
+import { findMade } from '~/domain/once.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { Problem } from '~/domain/problem';
 import { withinLimit } from '~/http/rate-limits.server';
@@ -124,8 +125,8 @@ export async function finish({ form, owner, chosenZone, now, before }: Act) {
   const field = STEPS[mode][open - 1]?.field;
   if (field && answers[field] === undefined) {
     // Sent before, the other answers went with the draft.
-    const earlier = await findSubmission(db, { ownerId: owner.id, key: submissionKey });
-    if (earlier) return done(earlier.resourceId, mode);
+    const made = await findMade(db, submissionOf(owner.id, submissionKey));
+    if (made !== undefined) return done(made, mode);
     if (open === form.step) return goForward({ form, owner, now, before });
     return keepAndGo({ form, owner, now, before }, stepPath(mode, open));
   }

@@ -36,7 +36,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
   const navigate = useNavigate();
   const isSubmitting = useNavigation().formData?.has(FIELDS.submissionKey) ?? false;
   const draft = useDraft({
-    place: { mode, name: page.draftName, key: page.draftKey, seal: page.seal },
+    place: { mode, name: page.draftName, key: page.draftKey, owner: page.owner },
     answers: { ...page.answers, ...failure?.answers },
     notes: failure?.notes ?? page.notes,
     submissionKey: page.submissionKey,
@@ -80,7 +80,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
             begunOn={page.begunOn}
             mode={mode}
             submissionKey={draft.submissionKey}
-            seal={page.seal}
+            owner={page.owner}
             onRestart={() => draft.saver.discard()}
           />
           <Form
@@ -102,7 +102,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
             <input type="hidden" name={FIELDS.mode} value={mode} />
             <input type="hidden" name={FIELDS.step} value={number} />
             <input type="hidden" name={FIELDS.submissionKey} value={draft.submissionKey} />
-            <input type="hidden" name={FIELDS.seal} value={page.seal} />
+            <input type="hidden" name={FIELDS.owner} value={page.owner} />
             {(isHydrated || failure) && <HiddenAnswers answers={draft.answers} except={step.field} />}
             <Choices
               step={step}

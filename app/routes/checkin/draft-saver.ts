@@ -7,7 +7,7 @@ export interface DraftPlace {
   name: string;
   key: string;
   /** Whose draft this is: the server takes it for nobody else. */
-  seal: string;
+  owner: string;
 }
 
 export interface DraftContent {
@@ -80,8 +80,8 @@ export class DraftSaver {
 
   /** Undefined when out of reach: the sealed copy holds it, and the next change or the submission carries it again. */
   async #put({ answers, notes, submissionKey }: DraftContent): Promise<Response | undefined> {
-    const { mode, seal } = this.place;
-    const body = JSON.stringify({ mode, answers, notes, submissionKey, seal });
+    const { mode, owner } = this.place;
+    const body = JSON.stringify({ mode, answers, notes, submissionKey, owner });
     const headers = { 'Content-Type': 'application/json' };
     return fetch('/api/check-in-draft', { method: 'PUT', body, headers, keepalive: true }).catch(
       () => undefined,

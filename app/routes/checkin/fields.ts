@@ -14,7 +14,7 @@ export const FIELDS = {
   notes: 'notes',
   timeZone: 'timeZone',
   submissionKey: 'submissionKey',
-  seal: 'seal',
+  owner: 'owner',
 } as const;
 
 export const SAVE_FAILED = { title: 'Error saving check-in', description: 'Please try again later.' };

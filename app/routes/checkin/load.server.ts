@@ -9,7 +9,7 @@ import { findDraft } from '~/domain/check-in/drafts/drafts.server';
 import { modeOf, reachableStep, stepPath, STEPS } from '~/domain/check-in/questions/steps';
 import { newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
-import { draftKey, sealOwner } from '~/http/kept-forms/seal.server';
+import { draftKey, signOwner } from '~/http/kept-forms/signed-owner.server';
 import { draftName } from './draft-name.server';
 import { isOldDraft } from './old-draft';
 
@@ -40,7 +40,7 @@ export async function loadQuestions({ url, owner, now, isSentBack }: LoadQuestio
     savedAt: draft?.updatedAt.getTime() ?? 0,
     begunOn: isOld ? inWords(draft.updatedAt, daySettings(owner).timeZone) : null,
     submissionKey: draft?.submissionKey ?? newToken(),
-    seal: sealOwner(owner.id),
+    owner: signOwner(owner.id),
     draftKey: draftKey(owner.id),
     draftName: draftName(owner.id, mode),
     zones: owner.timeZone === null ? zoneNames() : null,

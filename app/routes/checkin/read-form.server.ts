@@ -17,7 +17,6 @@ export interface CheckInForm {
   notes: string | undefined;
   timeZone: string | undefined;
   submissionKey: string;
-  seal: string;
 }
 
 const text = (form: FormData, name: string): string | undefined => {
@@ -40,7 +39,6 @@ export function readCheckInForm(form: FormData): CheckInForm {
     notes: typeof notes === 'string' ? notes : undefined,
     timeZone: text(form, FIELDS.timeZone),
     submissionKey: parseInput(submissionKeySchema, form.get(FIELDS.submissionKey)),
-    seal: text(form, FIELDS.seal) ?? '',
   };
 }
 
@@ -50,7 +48,7 @@ export function readCheckInForm(form: FormData): CheckInForm {
  */
 export function readBeginning(form: FormData): CheckInForm {
   const rest = { notes: undefined, timeZone: undefined, submissionKey: newToken() };
-  return { mode: 'full', step: 1, answers: readAnswers(form), seal: text(form, FIELDS.seal) ?? '', ...rest };
+  return { mode: 'full', step: 1, answers: readAnswers(form), ...rest };
 }
 
 function readAnswers(form: FormData): Answers {

@@ -8,19 +8,19 @@ interface ResumedNoteProps {
   begunOn: string | null;
   mode: CheckInMode;
   submissionKey: string;
-  seal: string;
+  owner: string;
   onRestart: () => void;
 }
 
 /** Answers from another time may not be true any more: say so, and let the person begin anew. */
-export function ResumedNote({ begunOn, mode, submissionKey, seal, onRestart }: ResumedNoteProps) {
+export function ResumedNote({ begunOn, mode, submissionKey, owner, onRestart }: ResumedNoteProps) {
   if (!begunOn) return null;
   return (
     <Form method="post" action={stepPath(mode, 1)} className="notice" onSubmit={onRestart}>
       <input type="hidden" name={FIELDS.mode} value={mode} />
       <input type="hidden" name={FIELDS.step} value="1" />
       <input type="hidden" name={FIELDS.submissionKey} value={submissionKey} />
-      <input type="hidden" name={FIELDS.seal} value={seal} />
+      <input type="hidden" name={FIELDS.owner} value={owner} />
       <p>You began this on {begunOn}. Your answers are still here.</p>
       <button className="button button--quiet button--flush" name={FIELDS.intent} value={INTENTS.restart}>
         Start over instead

@@ -11,6 +11,7 @@ import { countGuestData, mergeGuest } from '~/domain/accounts/merge-guest.server
 import { deleteGuest } from '~/domain/owners/guests.server';
 import { clear, guestCookie, withCookies } from '~/http/cookies.server';
 import { byIntent, readForm } from '~/http/forms.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -34,13 +35,15 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  const { user } = await requireMemberOnTheWay(args);
   const form = await readForm(args.request);
   const redirectTo = safePath(form.get('redirectTo'));
-  const guest = await findGuestOf(args.request, new Date());
-  if (!guest) return seeOther(redirectTo, withCookies(await clear(guestCookie)));
-
-  return byIntent(form, ACTS)({ guestId: guest.id, memberId: user.id, redirectTo });
+  const to = withRedirectTo('/device-data', redirectTo);
+  return orBack(args.request, { title: 'Error', to }, async () => {
+    const { user } = await requireMemberOnTheWay(args);
+    const guest = await findGuestOf(args.request, new Date());
+    if (!guest) return seeOther(redirectTo, withCookies(await clear(guestCookie)));
+    return byIntent(form, ACTS)({ guestId: guest.id, memberId: user.id, redirectTo });
+  });
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');

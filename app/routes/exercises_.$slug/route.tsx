@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from '@remix-run/react';
+import { NOT_SENT } from '~/components/failure/unanswered';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { refusalOf } from '~/components/form/form-answer';
+import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
 import { SubmitButton } from '~/components/form/submit-button';
 import { publicMeta } from '~/components/public-meta';
@@ -49,15 +51,18 @@ function requireExercise(slug = '') {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  orStay<typeof action, { failure: string }>(args, () => ({
-    failure: 'The server could not be reached, so nothing was begun. Please try again in a moment.',
-  }));
+  orStay<typeof action>(args, (form) => refusalOf(form, NOT_BEGUN));
+
+const NOT_BEGUN = {
+  title: NOT_SENT.title,
+  message: 'The server could not be reached, so nothing was begun. Please try again in a moment.',
+};
 
 export const shouldRevalidate = unlessRefused;
 
 export default function Exercise() {
   const { name, about, minutes, isRated, here, key } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const failure = useActionData<typeof clientAction>()?.failure;
   return (
     <article className="prose exercise-page">
       <BackLink to="/exercises">All exercises</BackLink>
@@ -66,8 +71,8 @@ export default function Exercise() {
       {here && <Here {...here} />}
       <section aria-labelledby="with-harbor">
         <h2 id="with-harbor">{here ? 'Or step by step, with Harbor' : 'Step by step, with Harbor'}</h2>
-        {answer && (
-          <ErrorSummary title={NOT_SENT.title} errors={[{ id: FORM_ID, message: answer.failure }]} />
+        {failure && (
+          <ErrorSummary title={failure.title} errors={[{ id: FORM_ID, message: failure.message }]} />
         )}
         <p>
           About {minutes} minutes, one step at a time, in your conversation with Harbor. You can stop at any

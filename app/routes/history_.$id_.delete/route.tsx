@@ -21,6 +21,7 @@ import { namedReport, REPORT_CHOICES } from '~/domain/reports/report-choices';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { logError, nameOf } from '~/http/log.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -49,12 +50,16 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
+  // A check-in without reports needs no form at all.
+  const chosen = args.request.headers.has('Content-Type') && (await readForm(args.request)).get('reports');
+  return orBack(args.request, { title: 'Error' }, () => remove(args, chosen));
+});
+
+async function remove(args: ActionFunctionArgs, chosen: unknown) {
   const visitor = await requireOwner(args);
   const { owner } = visitor;
   const user = visitor.kind === 'member' ? visitor.user : undefined;
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  // A check-in without reports needs no form at all.
-  const chosen = args.request.headers.has('Content-Type') && (await readForm(args.request)).get('reports');
   const choice = REPORT_CHOICES.find((name) => name === chosen);
   try {
     const done = await deleteCheckInWithReports(db, { owner, user, entry, choice, now: new Date() });
@@ -66,7 +71,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
     if (!(error instanceof Problem) || error.kind !== 'invalid') throw error;
     return data({ message: error.message }, { status: 422 });
   }
-});
+}
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 

@@ -16,6 +16,7 @@ import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/report-choices';
 import { readForm, unreadableForm } from '~/http/forms.server';
 import { logError, nameOf } from '~/http/log.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -39,9 +40,13 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
+  const chosen = (await readForm(args.request)).get('reports');
+  return orBack(args.request, { title: 'Error' }, () => settle(args, chosen));
+});
+
+async function settle(args: ActionFunctionArgs, chosen: unknown) {
   const { owner, user } = await requireMember(args);
   const entry = await requireCheckIn(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  const chosen = (await readForm(args.request)).get('reports');
   const choice = REPORT_CHOICES.find((name) => name === chosen);
   if (!choice) throw unreadableForm();
   const done = await settleEarlierNote(db, { owner, user, entry, choice, now: new Date() });
@@ -49,7 +54,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const toast = toastOf(done);
   const place = `/history/${entry.id}`;
   return toast ? redirectWithToast(place, toast) : seeOther(place);
-});
+}
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 

@@ -5,6 +5,7 @@ import { db } from '~/db.server';
 import { undoDeletion } from '~/domain/history/undo.server';
 import { Problem } from '~/domain/problem';
 import { clear, readText, undoCookie, withCookies } from '~/http/cookies.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -21,7 +22,11 @@ const TOO_LATE = {
   tone: 'error' as const,
 };
 
-export const action = withErrorPage(async (args: ActionFunctionArgs) => {
+export const action = withErrorPage(async (args: ActionFunctionArgs) =>
+  orBack(args.request, { title: 'Error', to: '/history' }, () => undo(args)),
+);
+
+async function undo(args: ActionFunctionArgs) {
   const { owner } = await requireOwner(args);
   const undoKey = await readText(args.request, undoCookie);
   const headers = withCookies(await clear(undoCookie));
@@ -36,7 +41,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
     }
     throw error;
   }
-});
+}
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 

@@ -15,10 +15,9 @@ import {
 import { orSay } from '~/components/failure/or-say';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { unlockByPasswordSchema, unlockByPinSchema } from '~/domain/accounts/app-lock-schema';
-import { Problem } from '~/domain/problem';
 import { lockFrom, readTriesLeft, unlockFrom } from '~/http/accounts/app-lock.server';
 import { isSent, keptCookie, parkedCookie } from '~/http/cookies.server';
-import { invalidForm, readForm, refusedForm } from '~/http/forms.server';
+import { byIntent, invalidForm, readForm, refusedForm } from '~/http/forms.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 import { findLocked, requireMemberOnTheWay, toLock } from '~/http/visitor/access.server';
@@ -40,41 +39,41 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
   const redirectTo = safePath(form.get('redirectTo'));
-  const locked = await findLocked(args);
-  switch (form.get('intent')) {
-    case 'lock':
-      if (!locked) await lockFrom(args.request, await requireMemberOnTheWay(args));
-      return toLock(args.request, { path: redirectTo });
-    case 'pin':
-    case 'password':
-      if (locked) return unlock({ request: args.request, form, locked, redirectTo });
-      await requireMemberOnTheWay(args);
-      return seeOther(redirectTo);
-    default:
-      throw new Problem('malformed', 'This form cannot be read. Please go back and try again.');
-  }
+  return byIntent(form, ACTS)({ args, form, redirectTo, locked: await findLocked(args) });
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
-interface Unlock {
-  request: Request;
+interface Act {
+  args: ActionFunctionArgs;
   form: FormData;
-  locked: LockedVisitor;
+  locked: LockedVisitor | undefined;
   redirectTo: string;
 }
 
-async function unlock({ request, form, locked, redirectTo }: Unlock) {
-  const intent = form.get('intent') === 'pin' ? 'pin' : 'password';
-  const schema = intent === 'pin' ? unlockByPinSchema : unlockByPasswordSchema;
-  const submission = parseWithZod(form, { schema });
+async function lock({ args, locked, redirectTo }: Act) {
+  if (!locked) await lockFrom(args.request, await requireMemberOnTheWay(args));
+  return toLock(args.request, { path: redirectTo });
+}
+
+const SCHEMAS = { pin: unlockByPinSchema, password: unlockByPasswordSchema };
+
+const unlockBy = (intent: keyof typeof SCHEMAS) => async (act: Act) => {
+  const { args, form, locked, redirectTo } = act;
+  if (!locked) {
+    await requireMemberOnTheWay(args);
+    return seeOther(redirectTo);
+  }
+  const submission = parseWithZod(form, { schema: SCHEMAS[intent] });
   if (submission.status !== 'success') return invalidForm(intent, submission);
   try {
-    return seeOther(redirectTo, await unlockFrom(request, locked, submission.value));
+    return seeOther(redirectTo, await unlockFrom(args.request, locked, submission.value));
   } catch (error) {
     return refusedForm({ intent, title: 'Still locked', where: 'POST /lock' }, form, error);
   }
-}
+};
+
+const ACTS = { lock, pin: unlockBy('pin'), password: unlockBy('password') };
 
 /** Also after a refusal: it has taken one of the tries. Not from a server that has just failed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => (actionStatus ?? 200) < 500;

@@ -11,6 +11,7 @@ import { previewedPeriod } from '~/domain/reports/create-values';
 import { readCreateForm, reportBody } from '~/domain/reports/form';
 import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';
 import { linkChangesSchema, reportSchema } from '~/domain/reports/schema';
+import { orClose } from '~/http/or-back.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -85,16 +86,12 @@ async function reportOf({ form, visitor }: Act) {
 }
 
 export async function remove(act: Act) {
-  try {
+  const to = '/mood-reports';
+  return orClose({ title: 'Error', to }, async () => {
     const { userId, reportId } = await reportOf(act);
     await deleteReport(db, { userId, reportId, now: act.now });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return redirectWithToast('/mood-reports', { title: 'Error', description: error.message, tone: 'error' });
-  }
-  return redirectWithToast('/mood-reports', {
-    title: 'Report Deleted',
-    description: 'The mood report has been deleted.',
+    const description = 'The mood report has been deleted.';
+    return redirectWithToast(to, { title: 'Report Deleted', description });
   });
 }
 

@@ -16,7 +16,7 @@ import type { Preview } from './preview.server';
 import { WhatIsInIt } from './what-is-in-it';
 
 interface CreateDialogProps {
-  create: { values: CreateValues; preview: Preview; seal: string; isKept: boolean };
+  create: { values: CreateValues; preview: Preview; owner: string; isKept: boolean };
   answer: CreateAnswer | undefined;
   /** YYYY-MM-DD */
   today: string;
@@ -136,7 +136,7 @@ export function CreateDialog({ create, answer, today }: CreateDialogProps) {
           errors={errors.passcode}
         />
         <WhatIsInIt preview={preview} values={values} errors={errors} />
-        <input type="hidden" name="seal" value={create.seal} />
+        <input type="hidden" name="owner" value={create.owner} />
         <input type="hidden" name="key" value={values.key} />
         <input
           type="hidden"

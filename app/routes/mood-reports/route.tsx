@@ -20,9 +20,10 @@ import { env } from '~/env.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
+import { requestedPath } from '~/http/redirects.server';
 import { passcodeStatesOf } from '~/http/reports/unlock.server';
 import { requireMember } from '~/http/visitor/access.server';
 import type { CreateAnswer } from './act.server';
@@ -61,7 +62,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
         ? {
             values,
             isKept: kept !== undefined,
-            seal: sealOwner(owner.id),
+            owner: signOwner(owner.id),
             preview: await previewOrDefault({ owner, period: values, now }),
           }
         : null,
@@ -75,7 +76,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
     const dropKept = () => dropKeptForm(args.request, visitor.owner.id, CREATE_PATH);
     return byIntent(form, ACTS)({ form, visitor, now: new Date(), dropKept });
   };
-  if (!isDialog(form)) return orBack(args.request, { title: 'Error' }, work);
+  if (!isDialog(form)) return orBack(args.request, { title: 'Error', to: requestedPath(args.request) }, work);
   const again = (answer: FormAnswer) => act.refusedAgain(args, form, answer);
   const keeping = { form, names: KEPT_FIELDS, path: CREATE_PATH, title: 'Error', fieldOf: formFieldOf };
   return keepOr(args, { ...keeping, again }, work);

@@ -17,7 +17,7 @@ export interface PlanFailure extends FormAnswer {
 
 interface PlanFormProps {
   /** Whose form it is. */
-  seal: string;
+  owner: string;
   start: SafetyPlan;
   failure: PlanFailure | undefined;
   isFirst: boolean;
@@ -31,7 +31,7 @@ const textsIn = (form: HTMLFormElement) => {
 };
 const idOf = (field: string) => `plan-${field || 'warningSigns'}`;
 
-export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
+export function PlanForm({ owner, start, failure, isFirst }: PlanFormProps) {
   const { version: sentVersion, ...sent } = (failure?.result.initialValue ?? {}) as Partial<Sent>;
   const texts = { ...start.texts, ...sent };
   // What was refused was still written on the version that came with it.
@@ -70,7 +70,7 @@ export function PlanForm({ seal, start, failure, isFirst }: PlanFormProps) {
       onSubmit={plan.stop}
     >
       <ErrorSummary title={wrong[''] ? failure?.failure?.title : undefined} errors={errors} />
-      <input type="hidden" name="seal" value={seal} />
+      <input type="hidden" name="owner" value={owner} />
       <input type="hidden" name="version" value={plan.version} />
       {PLAN_FIELDS.map((field) => (
         <Fragment key={field}>

@@ -12,10 +12,10 @@ import { parseInput } from '~/domain/parse';
 import { helperOf, readSafetyPlan, type SafetyPlan, saveSafetyPlan } from '~/domain/safety-plan/plan.server';
 import { planSchema } from '~/domain/safety-plan/schema';
 import { EMPTY_PLAN, PLAN_FIELDS } from '~/domain/safety-plan/sections';
-import { readForm } from '~/http/forms.server';
+import { byIntent, readForm, UNNAMED } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
 import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { withElsewhere } from '~/http/kept-forms/with-elsewhere.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
@@ -43,7 +43,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
     ...(kept ? keptPlan(kept) : plan),
     isLocked: false,
     isKept: kept !== undefined,
-    seal: sealOwner(visitor.owner.id),
+    owner: signOwner(visitor.owner.id),
     isEmpty,
     isEdited,
     sections: isEdited ? [] : linkedSections(plan.texts, phone),
@@ -56,7 +56,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 function planBehindLock(plan: SafetyPlan, phone: string | undefined) {
   const sections = linkedSections(plan.texts, phone);
   const isEmpty = sections.length === 0;
-  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, seal: '', isEdited: false, helper: null };
+  const nothing = { texts: EMPTY_PLAN, version: 0, isKept: false, owner: '', isEdited: false, helper: null };
   return { ...nothing, isLocked: true, isEmpty, sections };
 }
 
@@ -72,15 +72,28 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const keeping = { form, names: [...PLAN_FIELDS, 'version'], title: NOT_SAVED, again };
   return keepOr(args, keeping, async () => {
     const { owner } = await requireOwnerOnTheWay(args);
-    const drop = () => dropKeptForm(args.request, owner.id);
-    if (form.get('intent') === FORGET_KEPT) return seeOther('/safety-plan', await drop());
-    const texts = parseInput(planSchema, Object.fromEntries(form));
-    const version = Number(form.get('version')) || 0;
-    await saveSafetyPlan(db, { ownerId: owner.id, texts, version, now: new Date() });
-    const toast = { title: 'Your plan is saved', description: 'Only you can see it.' };
-    return redirectWithToast('/safety-plan', toast, await drop());
+    const dropKept = () => dropKeptForm(args.request, owner.id);
+    return byIntent(form, ACTS)({ form, ownerId: owner.id, dropKept });
   });
 });
+
+interface Act {
+  form: FormData;
+  ownerId: string;
+  /** Gives the headers that forget what was kept of the form. */
+  dropKept: () => Promise<Headers>;
+}
+
+const ACTS = {
+  [UNNAMED]: async ({ form, ownerId, dropKept }: Act) => {
+    const texts = parseInput(planSchema, Object.fromEntries(form));
+    const version = Number(form.get('version')) || 0;
+    await saveSafetyPlan(db, { ownerId, texts, version, now: new Date() });
+    const toast = { title: 'Your plan is saved', description: 'Only you can see it.' };
+    return redirectWithToast('/safety-plan', toast, await dropKept());
+  },
+  [FORGET_KEPT]: async ({ dropKept }: Act) => seeOther('/safety-plan', await dropKept()),
+};
 
 const NOT_SAVED = 'Your plan is not saved yet';
 
@@ -91,7 +104,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function SafetyPlanScreen() {
-  const { texts, version, isEmpty, isEdited, isKept, isLocked, seal, sections, helper } =
+  const { texts, version, isEmpty, isEdited, isKept, isLocked, owner, sections, helper } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof clientAction>();
   const isForm = isEdited || failure !== undefined;
@@ -118,7 +131,7 @@ export default function SafetyPlanScreen() {
       {isForm ? (
         <PlanForm
           key={`${failure?.elsewhere?.version ?? version} ${isKept}`}
-          seal={seal}
+          owner={owner}
           start={{ texts, version }}
           failure={failure}
           isFirst={isEmpty}

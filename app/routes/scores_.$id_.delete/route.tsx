@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Form, Link, useLoaderData } from '@remix-run/react';
+import { orSay } from '~/components/failure/or-say';
 import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { titleOf } from '~/domain/scores/score';
 import { deleteScore, requireScore } from '~/domain/scores/scores.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -20,11 +22,15 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwner(args);
-  const deleted = await deleteScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
-  const description = `${titleOf(deleted)} of ${longDate(deleted.date)}`;
-  return redirectWithToast('/scores', { title: 'Score deleted', description });
+  return orBack(args.request, { title: 'Error' }, async () => {
+    const { owner } = await requireOwner(args);
+    const deleted = await deleteScore(db, { ownerId: owner.id, id: args.params.id ?? '' });
+    const description = `${titleOf(deleted)} of ${longDate(deleted.date)}`;
+    return redirectWithToast('/scores', { title: 'Score deleted', description });
+  });
 });
+
+export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 
 export default function DeleteScore() {
   const { title, date, total } = useLoaderData<typeof loader>();

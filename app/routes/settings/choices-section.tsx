@@ -1,4 +1,4 @@
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 
 interface ChoicesSectionProps {
@@ -14,7 +14,7 @@ export function ChoicesSection(props: ChoicesSectionProps) {
   return (
     <section aria-labelledby="check-in-title">
       <h2 id="check-in-title">Check-ins and you</h2>
-      <SealedForm className="form" key={JSON.stringify(props)}>
+      <OwnedForm className="form" key={JSON.stringify(props)}>
         <label className="check">
           <input type="checkbox" name="goesOnByItself" defaultChecked={goesOnByItself} />
           <span>
@@ -46,7 +46,7 @@ export function ChoicesSection(props: ChoicesSectionProps) {
         <p>
           <SubmitButton label="Save my choices" pendingLabel="Saving..." name="intent" value="choices" />
         </p>
-      </SealedForm>
+      </OwnedForm>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { answeredForm } from '~/components/form/answered-form';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CODE_MINUTES } from '~/domain/sms/consent';
 
@@ -13,7 +13,7 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
   return (
     <div className="notice">
       {isSent ? (
-        <SealedForm id={form.id} className="form" noValidate preventScrollReset>
+        <OwnedForm id={form.id} className="form" noValidate preventScrollReset>
           <ErrorSummary
             title={answer?.failure && form.errors ? answer.failure.title : undefined}
             errors={errors}
@@ -37,11 +37,11 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
               value="texts-confirm"
             />
           </p>
-        </SealedForm>
+        </OwnedForm>
       ) : (
         <p>Your number is not confirmed yet. We text you six digits, and you type them in here.</p>
       )}
-      <SealedForm className="form__acts" preventScrollReset>
+      <OwnedForm className="form__acts" preventScrollReset>
         <SubmitButton
           variant="second"
           label={isSent ? 'Send a new code' : 'Send me a code'}
@@ -49,7 +49,7 @@ export function CodeForm({ isSent, answer }: { isSent: boolean; answer: FormAnsw
           name="intent"
           value="texts-code"
         />
-      </SealedForm>
+      </OwnedForm>
     </div>
   );
 }

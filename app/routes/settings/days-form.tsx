@@ -1,7 +1,7 @@
 import { answeredForm } from '~/components/form/answered-form';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { ZoneField } from '~/components/form/zone-field';
@@ -56,7 +56,7 @@ export function DaysForm({
         label="Change time zone or start of day"
         isOpen={!isZoneKnown || isElsewhere || answer !== undefined}
       >
-        <SealedForm id={form.id} className="form" noValidate>
+        <OwnedForm id={form.id} className="form" noValidate>
           <ErrorSummary
             title={answer?.failure && form.errors ? answer.failure.title : undefined}
             errors={errors}
@@ -86,7 +86,7 @@ export function DaysForm({
           <p>
             <SubmitButton label="Save my day" pendingLabel="Saving..." name="intent" value="days" />
           </p>
-        </SealedForm>
+        </OwnedForm>
       </Fold>
     </section>
   );

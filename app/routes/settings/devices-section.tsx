@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 
 interface DevicesSectionProps {
   devices: { id: string; device: string | null; isThis: boolean; lastUsed: string }[];
@@ -22,7 +22,7 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
               <p className="fine">{isThis ? 'This device' : `Last used ${lastUsed}`}</p>
             </div>
             {!isThis && (
-              <SealedForm>
+              <OwnedForm>
                 <input type="hidden" name="device" value={id} />
                 <button
                   className="button button--quiet"
@@ -32,18 +32,18 @@ export function DevicesSection({ devices }: DevicesSectionProps) {
                 >
                   Log out
                 </button>
-              </SealedForm>
+              </OwnedForm>
             )}
           </li>
         ))}
       </ul>
       {hasOthers && (
-        <SealedForm>
+        <OwnedForm>
           <input type="hidden" name="device" value="others" />
           <button className="button button--second" name="intent" value="device">
             Log out all other devices
           </button>
-        </SealedForm>
+        </OwnedForm>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
+import { OwnedForm } from '~/components/form/owned-form';
 import { PasswordField } from '~/components/form/password-field';
-import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ChangeEmailInput } from '~/domain/accounts/schema';
 import { Fold } from './fold';
@@ -18,7 +18,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
         link we send to it.
       </p>
       <Fold label="Change my email address" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} className="form" noValidate>
+        <OwnedForm id={form.id} className="form" noValidate>
           <FormErrors form={form} answer={answer} />
           <Field
             id="email-email"
@@ -40,7 +40,7 @@ export function EmailSection({ email, answer }: { email: string; answer: Section
           <p>
             <SubmitButton label="Send the link" pendingLabel="Sending..." name="intent" value="email" />
           </p>
-        </SealedForm>
+        </OwnedForm>
       </Fold>
     </section>
   );

@@ -1,7 +1,7 @@
 import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { Fold } from './fold';
 import type { SectionAnswer } from './section-answer';
 
@@ -24,7 +24,7 @@ export function FhirForm({ answer }: { answer: SectionAnswer }) {
         in it.
       </p>
       <Fold label="Choose the days" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} className="form" noValidate reloadDocument>
+        <OwnedForm id={form.id} className="form" noValidate reloadDocument>
           <FormErrors form={form} answer={answer} />
           <div className="row">
             <Field {...day('from')} label="First day" />
@@ -35,7 +35,7 @@ export function FhirForm({ answer }: { answer: SectionAnswer }) {
               Download as FHIR
             </button>
           </p>
-        </SealedForm>
+        </OwnedForm>
       </Fold>
     </>
   );

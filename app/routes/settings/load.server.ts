@@ -8,7 +8,7 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { zoneNames } from '~/domain/calendar/zones';
 import { readFactors } from '~/domain/factors/standing.server';
 import { readKeptForm } from '~/http/kept-forms/kept-form.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { hasReflections } from '~/http/reflections/access.server';
 import type { GuestVisitor, MemberVisitor } from '~/http/visitor/visitor.server';
 import { browserZone } from '~/http/visitor/zone.server';
@@ -31,7 +31,7 @@ export async function loadSettings(request: Request, visitor: MemberVisitor | Gu
   const kept = await readKeptForm(request, owner.id);
   return {
     kept: kept ? keptAnswer(kept) : null,
-    seal: sealOwner(owner.id),
+    owner: signOwner(owner.id),
     days,
     outsideAi: loadOutsideAi(owner),
     texting: await loadTexting(visitor),

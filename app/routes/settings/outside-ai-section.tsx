@@ -1,4 +1,4 @@
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { WhatIsSent } from '~/components/outside-ai/what-is-sent';
 import { longDate } from '~/domain/calendar/dates-in-words';
 
@@ -34,7 +34,7 @@ function Choice({ model, isAllowed, decidedOn }: OutsideAiSectionProps) {
         replies.
       </p>
       <WhatIsSent description={model.description} />
-      <SealedForm className="row" preventScrollReset>
+      <OwnedForm className="row" preventScrollReset>
         <input type="hidden" name="intent" value="outside-ai" />
         <input type="hidden" name="host" value={model.host} />
         {isAllowed ? (
@@ -51,7 +51,7 @@ function Choice({ model, isAllowed, decidedOn }: OutsideAiSectionProps) {
             Keep it off
           </button>
         )}
-      </SealedForm>
+      </OwnedForm>
       {isAllowed && (
         <p className="fine">
           Turning it off also deletes the texts it has worded for your trends. Replies in your chats stay; you

@@ -1,8 +1,8 @@
 import { answeredForm } from '~/components/form/answered-form';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
+import { OwnedForm } from '~/components/form/owned-form';
 import { PasswordField } from '~/components/form/password-field';
-import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ChangePasswordInput } from '~/domain/accounts/schema';
 import { Fold } from './fold';
@@ -15,7 +15,7 @@ export function PasswordSection({ answer }: { answer: SectionAnswer }) {
       <h2 id="password-title">Password</h2>
       <p>When it is changed, every other device is logged out.</p>
       <Fold label="Change my password" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} className="form" noValidate>
+        <OwnedForm id={form.id} className="form" noValidate>
           <FormErrors form={form} answer={answer} />
           <PasswordField
             id="password-currentPassword"
@@ -42,7 +42,7 @@ export function PasswordSection({ answer }: { answer: SectionAnswer }) {
           <p>
             <SubmitButton label="Change password" pendingLabel="Changing..." name="intent" value="password" />
           </p>
-        </SealedForm>
+        </OwnedForm>
       </Fold>
     </section>
   );

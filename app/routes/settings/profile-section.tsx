@@ -1,7 +1,7 @@
 import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ProfileInput } from '~/domain/accounts/schema';
 import { Fold } from './fold';
@@ -27,7 +27,7 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
         {profile.firstName} {profile.lastName}, {profile.phoneNumber}
       </p>
       <Fold label="Change my name or number" isOpen={answer !== undefined}>
-        <SealedForm id={form.id} className="form" noValidate>
+        <OwnedForm id={form.id} className="form" noValidate>
           <FormErrors form={form} answer={answer} />
           <Field {...field('firstName')} label="First name" autoComplete="given-name" />
           <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
@@ -40,7 +40,7 @@ export function ProfileSection({ profile, answer }: ProfileSectionProps) {
               value="profile"
             />
           </p>
-        </SealedForm>
+        </OwnedForm>
       </Fold>
     </section>
   );

@@ -3,8 +3,8 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import { ErrorSummary } from '~/components/form/error-summary';
 import { KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
+import { OwnerProvider } from '~/components/form/owned-form';
 import { unlessRefused } from '~/components/form/revalidation';
-import { SealProvider } from '~/components/form/sealed-form';
 import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { ChoicesSection } from './choices-section';
@@ -37,14 +37,14 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function Settings() {
-  const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, hasReflections, kept, seal } =
+  const { days, outsideAi, texting, checkIn, hidesProgress, isMinor, account, hasReflections, kept, owner } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   // Once a form is saved nothing of an earlier slip is left in it.
   const formKey = (intent: string) => `${intent}-${answerTo(intent, answer, kept) ? 'again' : 'new'}`;
   const onTop = failureOnTop(answer);
   return (
-    <SealProvider value={seal}>
+    <OwnerProvider value={owner}>
       <div className="headline">
         <h1>Settings</h1>
       </div>
@@ -87,6 +87,6 @@ export default function Settings() {
         hasReflections={hasReflections}
         fhirAnswer={answerTo('fhir', answer, kept)}
       />
-    </SealProvider>
+    </OwnerProvider>
   );
 }

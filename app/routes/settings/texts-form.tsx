@@ -2,7 +2,7 @@ import { answeredForm } from '~/components/form/answered-form';
 import { CheckField } from '~/components/form/check-field';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CONSENT_TEXT } from '~/domain/sms/consent';
@@ -35,7 +35,7 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
   const hour = answer?.result.initialValue?.reminderHour;
   const state = JSON.stringify(choices) + (answer ? 'again' : '');
   return (
-    <SealedForm id={form.id} key={state} className="form" noValidate preventScrollReset>
+    <OwnedForm id={form.id} key={state} className="form" noValidate preventScrollReset>
       <ErrorSummary
         title={answer?.failure && form.errors ? answer.failure.title : undefined}
         errors={errors}
@@ -70,6 +70,6 @@ export function TextsForm({ choices, answer }: { choices: TextingChoices; answer
       <p>
         <SubmitButton label="Save text messages" pendingLabel="Saving..." name="intent" value="texts" />
       </p>
-    </SealedForm>
+    </OwnedForm>
   );
 }

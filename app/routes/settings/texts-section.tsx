@@ -1,5 +1,5 @@
 import type { FormAnswer } from '~/components/form/form-answer';
-import { SealedForm } from '~/components/form/sealed-form';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { CodeForm } from './code-form';
 import { Fold } from './fold';
@@ -52,7 +52,7 @@ function Standing({ texting, answer }: TextsSectionProps) {
         <TextsForm choices={texting} answer={answer?.intent === 'texts' ? answer : undefined} />
       </Fold>
       {hasConsent && (
-        <SealedForm className="form__acts" preventScrollReset>
+        <OwnedForm className="form__acts" preventScrollReset>
           <SubmitButton
             variant="second"
             label="Stop all text messages"
@@ -60,7 +60,7 @@ function Standing({ texting, answer }: TextsSectionProps) {
             name="intent"
             value="texts-stop"
           />
-        </SealedForm>
+        </OwnedForm>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { Link } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
+import { OwnedForm } from '~/components/form/owned-form';
 import { PasswordField } from '~/components/form/password-field';
-import { SealedForm } from '~/components/form/sealed-form';
 import { SubmitButton } from '~/components/form/submit-button';
 
 interface DeleteFormProps {
@@ -19,7 +19,7 @@ export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
     lastResult: answer?.result,
   });
   return (
-    <SealedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <OwnedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <Field
         id="delete-confirmation"
@@ -47,6 +47,6 @@ export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
           Keep it
         </Link>
       </p>
-    </SealedForm>
+    </OwnedForm>
   );
 }

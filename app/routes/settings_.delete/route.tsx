@@ -7,14 +7,14 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
+import { OwnerProvider } from '~/components/form/owned-form';
 import { unlessRefused } from '~/components/form/revalidation';
-import { SealProvider } from '~/components/form/sealed-form';
 import { BackLink } from '~/components/shell/back-link';
 import { DELETIONS, deletionSchema, isDeletion } from '~/domain/accounts/deletion';
 import { deleteFor } from '~/http/accounts/deletion.server';
 import { invalidForm, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
@@ -33,7 +33,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
     what,
     phrase: DELETIONS[what],
     hasPassword: visitor.kind === 'member',
-    seal: sealOwner(visitor.owner.id),
+    owner: signOwner(visitor.owner.id),
   };
 });
 
@@ -62,7 +62,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function Delete() {
-  const { what, phrase, hasPassword, seal } = useLoaderData<typeof loader>();
+  const { what, phrase, hasPassword, owner } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { title, says } = TEXTS[what];
   return (
@@ -87,9 +87,9 @@ export default function Delete() {
         </a>
         .
       </p>
-      <SealProvider value={seal}>
+      <OwnerProvider value={owner}>
         <DeleteForm phrase={phrase} hasPassword={hasPassword} answer={answer} />
-      </SealProvider>
+      </OwnerProvider>
     </div>
   );
 }

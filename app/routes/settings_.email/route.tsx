@@ -7,6 +7,7 @@ import { confirmEmailChange, findNewEmail } from '~/domain/accounts/email-change
 import { deviceName } from '~/http/accounts/device-name';
 import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { limit } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -26,14 +27,15 @@ export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => {
 
 export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   const form = await readForm(request);
-  await limit('emailLink', request);
   const token = String(form.get('token') ?? '');
-  const device = deviceName(request);
-  const userId = await confirmEmailChange(db, { token, mailKeys, device, now: new Date() });
-  inBackground('the mail to an old address', sendMailsOf(userId));
-  return redirectWithToast('/', {
-    title: 'Your address is changed',
-    description: 'Log in with it from now on.',
+  const to = `/settings/email?${new URLSearchParams({ token })}`;
+  return orBack(request, { title: 'Error', to }, async () => {
+    await limit('emailLink', request);
+    const device = deviceName(request);
+    const userId = await confirmEmailChange(db, { token, mailKeys, device, now: new Date() });
+    inBackground('the mail to an old address', sendMailsOf(userId));
+    const description = 'Log in with it from now on.';
+    return redirectWithToast('/', { title: 'Your address is changed', description });
   });
 });
 

@@ -1,24 +1,25 @@
-import { Form, Link } from '@remix-run/react';
-import { ErrorSummary } from '~/components/form/error-summary';
+import { Link } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { FormErrors } from '~/components/form/form-errors';
+import { OwnedForm } from '~/components/form/owned-form';
 import { ZoneField } from '~/components/form/zone-field';
 
 interface FileFormProps {
   timeZone: string;
   /** As `zoneNames()` gives them. */
   zones: string;
-  error: { field: string; message: string } | undefined;
+  answer: FormAnswer | undefined;
 }
 
 /** The zone stands before the file, which is read as it arrives. */
-export function FileForm({ timeZone, zones, error }: FileFormProps) {
-  const errorsOf = (field: string) => (error?.field === field ? [error.message] : undefined);
+export function FileForm({ timeZone, zones, answer }: FileFormProps) {
+  const form = answeredForm<'timeZone' | 'file'>('import', answer, { timeZone });
+  const zone = form.field('timeZone');
   return (
-    <Form method="post" encType="multipart/form-data" className="form" noValidate reloadDocument>
-      <ErrorSummary
-        title="This file could not be read"
-        errors={error ? [{ id: `import-${error.field}`, message: error.message }] : []}
-      />
+    <OwnedForm encType="multipart/form-data" className="form" noValidate reloadDocument>
+      <FormErrors form={form} answer={answer} />
       <ZoneField
         id="import-timeZone"
         name="timeZone"
@@ -26,15 +27,17 @@ export function FileForm({ timeZone, zones, error }: FileFormProps) {
         hint="Where the times were written. Daylio’s file does not say."
         zones={zones}
         known={timeZone}
-        errors={errorsOf('timeZone')}
+        defaultValue={zone.defaultValue ?? timeZone}
+        errors={zone.errors}
       />
       <Field
         id="import-file"
         name="file"
         type="file"
         label="File"
+        hint={answer && 'Please choose it once more: a browser does not send a file back.'}
         accept=".json,.csv,application/json,text/csv"
-        errors={errorsOf('file')}
+        errors={form.field('file').errors}
         required
       />
       <p className="row">
@@ -45,6 +48,6 @@ export function FileForm({ timeZone, zones, error }: FileFormProps) {
           Cancel
         </Link>
       </p>
-    </Form>
+    </OwnedForm>
   );
 }

@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { keptAnswer } from '~/components/form/form-answer';
+import { OwnerProvider } from '~/components/form/owned-form';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { figure } from '~/domain/calendar/counts-in-words';
@@ -7,13 +9,12 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { zoneNames } from '~/domain/calendar/zones';
 import { findWaitingImport } from '~/domain/import/dry-run.server';
 import { importRoom, megabytes } from '~/domain/import/limits';
-import { Problem } from '~/domain/problem';
-import { receiveFile } from '~/http/import/receive.server';
-import { orPassOver } from '~/http/import/upload.server';
-import { describeError, withErrorPage } from '~/http/problems.server';
-import { seeOther } from '~/http/redirects.server';
+import { readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
+import { withErrorPage } from '~/http/problems.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { FileForm } from './file-form';
+import { takeFile } from './take.server';
 
 export const meta: MetaFunction = () => [{ title: 'Bring check-ins in | Soundings' }];
 
@@ -22,23 +23,21 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const waiting = await findWaitingImport(db, owner.id);
   const { bytes, rows } = importRoom(owner);
   const room = `up to ${megabytes(bytes)} and ${figure(rows)} rows`;
-  return { waiting: waiting ?? null, room, timeZone: daySettings(owner).timeZone, zones: zoneNames() };
+  const kept = await readKeptForm(args.request, owner.id);
+  return {
+    waiting: waiting ?? null,
+    room,
+    timeZone: daySettings(owner).timeZone,
+    zones: zoneNames(),
+    owner: signOwner(owner.id),
+    kept: kept && keptAnswer(kept),
+  };
 });
 
-export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  const { owner } = await orPassOver(args.request, requireOwner(args));
-  try {
-    return seeOther(`/settings/import/${await receiveFile(args.request, owner)}`);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { status, body, headers } = describeError(error, 'a file to import');
-    const field = body.errors?.timeZone ? 'timeZone' : 'file';
-    return data({ field, message: body.message }, { status, headers });
-  }
-});
+export const action = withErrorPage(takeFile);
 
 export default function Import() {
-  const { waiting, room, timeZone, zones } = useLoaderData<typeof loader>();
+  const { waiting, room, timeZone, zones, owner, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="narrow">
@@ -68,7 +67,15 @@ export default function Import() {
           <Link to={`/settings/import/${waiting}`}>Look at what it would add</Link>.
         </p>
       )}
-      <FileForm timeZone={timeZone} zones={zones} error={answer} />
+      {kept && !answer && (
+        <p className="notice">
+          You were logged out, or Soundings was locked, before your file was read. Nothing was added. Please
+          choose the file once more: it could not be kept.
+        </p>
+      )}
+      <OwnerProvider value={owner}>
+        <FileForm timeZone={timeZone} zones={zones} answer={answer ?? kept} />
+      </OwnerProvider>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ImportSummary } from '~/domain/import/types';
 import { addedInWords } from './words';
@@ -19,7 +19,7 @@ export function AddForm({ summary, isReady }: { summary: ImportSummary; isReady:
       )}
       {isReady && counts.add === 0 && <p>There is nothing new in this file.</p>}
       {!isReady && <p>Once your moods have a value, you can add the file.</p>}
-      <Form method="post" className="row">
+      <OwnedForm className="row">
         {isReady && !isBusy && counts.add > 0 && (
           <SubmitButton label="Add it" pendingLabel="Adding..." name="intent" value="add" />
         )}
@@ -28,7 +28,7 @@ export function AddForm({ summary, isReady }: { summary: ImportSummary; isReady:
             Add nothing
           </button>
         )}
-      </Form>
+      </OwnedForm>
     </section>
   );
 }

@@ -1,14 +1,16 @@
-import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { figure } from '~/domain/calendar/counts-in-words';
 import type { MoodOfFile } from '~/domain/import/types';
-import { LEAVE_OUT } from './read-form';
+import { LEAVE_OUT, moodField } from './read-form';
 
 interface MoodsFormProps {
   moods: MoodOfFile[];
-  answer: { errors: Record<string, string[]>; sent: Record<string, string> } | undefined;
+  /** Its errors are by the moods' own names. */
+  answer: FormAnswer | undefined;
   isOpen: boolean;
 }
 
@@ -17,25 +19,27 @@ const MOODS_TITLE = 'What your moods are worth';
 
 /** The moods of a file are its owner's own words: only they know what each is worth. */
 export function MoodsForm({ moods, answer, isOpen }: MoodsFormProps) {
-  const errorsOf = (name: string) =>
-    answer && Object.hasOwn(answer.errors, name) ? answer.errors[name] : undefined;
+  const { error, initialValue } = answer?.result ?? {};
+  const errorsOf = (name: string) => (error && Object.hasOwn(error, name) ? (error[name] ?? []) : []);
+  const chosen = (index: number) => {
+    const value = initialValue?.[moodField(index)];
+    return typeof value === 'string' ? value : undefined;
+  };
   const errors = moods.flatMap(({ name }, index) =>
-    (errorsOf(name) ?? []).map((message) => ({ id: `import-mood-${index}`, message })),
+    errorsOf(name).map((message) => ({ id: `import-mood-${index}`, message })),
   );
   const form = (
-    <Form method="post" className="form" noValidate>
+    <OwnedForm className="form" noValidate>
       <ErrorSummary errors={errors} />
       <p>They are your own words, so only you know. Each becomes the answer to the mood question.</p>
       {moods.map(({ name, count, rating, proposed }, index) => (
         <SelectField
           key={name}
           id={`import-mood-${index}`}
-          name={`mood-${index}`}
+          name={moodField(index)}
           label={name}
           hint={count === 1 ? 'Once in the file' : `${figure(count)} times in the file`}
-          defaultValue={
-            answer?.sent[`mood-${index}`] ?? (rating === null ? LEAVE_OUT : (rating ?? proposed ?? ''))
-          }
+          defaultValue={chosen(index) ?? (rating === null ? LEAVE_OUT : (rating ?? proposed ?? ''))}
           errors={errorsOf(name)}
         >
           <option value="">Choose</option>
@@ -50,7 +54,7 @@ export function MoodsForm({ moods, answer, isOpen }: MoodsFormProps) {
       <p>
         <SubmitButton label="Use these" pendingLabel="Saving..." name="intent" value="moods" />
       </p>
-    </Form>
+    </OwnedForm>
   );
   if (!isOpen)
     return (

@@ -1,20 +1,26 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
-import { orSay } from '~/components/failure/or-say';
+import { keptAnswer } from '~/components/form/form-answer';
+import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
+import { orStay } from '~/components/form/not-sent';
+import { OwnerProvider } from '~/components/form/owned-form';
+import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { discardWaiting } from '~/domain/import/discard.server';
 import { listRows, rateMoods, readImport } from '~/domain/import/dry-run.server';
-import { Problem } from '~/domain/problem';
 import { byIntent, readForm } from '~/http/forms.server';
 import { addFor } from '~/http/import/add.server';
-import { describeError, withErrorPage } from '~/http/problems.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
+import { dropKeptForm, readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
+import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { AddForm } from './add-form';
 import { MoodsForm } from './moods-form';
-import { ratingsIn, readPage } from './read-form';
+import { chosenIn, ratingsIn, readPage } from './read-form';
 import { RowTable } from './row-table';
 import { addedInWords } from './words';
 
@@ -27,67 +33,79 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const which = { ownerId: owner.id, id: args.params.id ?? '' };
   const page = readPage(args.request);
   const summary = await readImport(db, which);
-  return { ...summary, ...page, ...(await listRows(db, { ...which, ...page, limit: ROWS })) };
+  const kept = await readKeptForm(args.request, owner.id);
+  const form = { owner: signOwner(owner.id), kept: kept && keptAnswer(kept) };
+  return { ...summary, ...page, ...form, ...(await listRows(db, { ...which, ...page, limit: ROWS })) };
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  const { owner } = await requireOwner(args);
-  const which = { ownerId: owner.id, id: args.params.id ?? '' };
   const form = await readForm(args.request);
-  const act = byIntent(form, ACTS);
-  try {
-    return await act(which, form);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.kind === 'not-found') throw error;
-    const { status, body, headers } = describeError(error, 'adding an import');
-    const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-    return data({ message: body.message, errors: body.errors ?? {}, sent }, { status, headers });
-  }
+  return keepOr(args, { form, names: chosenIn(form), title: 'Error' }, async () => {
+    const { owner } = await requireOwner(args);
+    const which = { ownerId: owner.id, id: args.params.id ?? '' };
+    const dropKept = () => dropKeptForm(args.request, owner.id);
+    return byIntent(form, ACTS)({ which, form, dropKept });
+  });
 });
 
-export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
+export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
 
-interface Which {
-  ownerId: string;
-  id: string;
+export const shouldRevalidate = unlessRefused;
+
+interface Act {
+  which: { ownerId: string; id: string };
+  form: FormData;
+  /** Gives the headers that forget what was kept of the moods. */
+  dropKept: () => Promise<Headers>;
 }
 
 const ACTS = {
-  moods: async (which: Which, form: FormData) => {
+  moods: async ({ which, form, dropKept }: Act) => {
     const { moods } = await readImport(db, which);
     await rateMoods(db, { ...which, ratings: ratingsIn(form, moods) });
-    return seeOther(`/settings/import/${which.id}`);
+    return seeOther(`/settings/import/${which.id}`, await dropKept());
   },
-  add: async ({ ownerId, id }: Which) => {
+  add: async ({ which: { ownerId, id }, dropKept }: Act) => {
     const description = addedInWords(await addFor(ownerId, id));
-    return redirectWithToast('/history', { title: 'Your file is in', description });
+    return redirectWithToast('/history', { title: 'Your file is in', description }, await dropKept());
   },
-  discard: async (which: Which) => {
+  discard: async ({ which, dropKept }: Act) => {
     await discardWaiting(db, which);
-    return redirectWithToast('/settings/import', { title: 'Nothing was added' });
+    return redirectWithToast('/settings/import', { title: 'Nothing was added' }, await dropKept());
   },
+  [FORGET_KEPT]: async ({ which, dropKept }: Act) =>
+    seeOther(`/settings/import/${which.id}`, await dropKept()),
 };
 
 export default function DryRun() {
-  const summary = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>() ?? undefined;
+  const { owner, kept, ...summary } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof clientAction>();
   const isReady = !summary.needsMoods;
+  const message = answer?.result.error?.[''];
   return (
-    <>
+    <OwnerProvider value={owner}>
       <div className="headline">
         <div>
           <BackLink to="/settings/import">Choose another file</BackLink>
           <h1>What would be added</h1>
         </div>
       </div>
-      {answer && Object.keys(answer.errors).length === 0 && (
+      {message && (
         <p className="notice" role="alert">
-          {answer.message}
+          {message}
         </p>
       )}
-      {summary.moods.length > 0 && <MoodsForm moods={summary.moods} answer={answer} isOpen={!isReady} />}
+      {kept && <KeptFormNote />}
+      {summary.moods.length > 0 && (
+        <MoodsForm
+          key={kept ? 'again' : 'new'}
+          moods={summary.moods}
+          answer={answer ?? kept}
+          isOpen={!isReady || kept !== undefined}
+        />
+      )}
       <AddForm summary={summary} isReady={isReady} />
       <RowTable {...summary} />
-    </>
+    </OwnerProvider>
   );
 }

@@ -18,7 +18,8 @@ import { factorKeys } from '~/http/accounts/factor-settings.server';
 import { addPasskeyFrom, confirmByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { carryCodes } from '~/http/accounts/shown-codes.server';
 import { inBackground } from '~/http/background.server';
-import { invalidForm, refusedForm } from '~/http/forms.server';
+import { invalidForm } from '~/http/forms.server';
+import { dropKeptForm } from '~/http/kept-forms/kept-form.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
@@ -51,20 +52,12 @@ interface Step<Schema extends z.ZodType> {
   take: (value: z.output<Schema>) => Promise<Response>;
 }
 
-/** One form of the page: what its fields say, its limit, and what is refused stays on the page. */
+/** One form of the page: what its fields say, and its limit. */
 async function step<Schema extends z.ZodType>({ act, intent, schema, limitedBy, take }: Step<Schema>) {
   const submission = parseWithZod(act.form, { schema });
   if (submission.status !== 'success') return invalidForm(intent, submission);
-  try {
-    await limitOwner(limitedBy, act.visitor.user.id);
-    return await take(submission.value);
-  } catch (error) {
-    return refusedForm(
-      { intent, title: 'That was not done', where: 'POST /settings/security' },
-      act.form,
-      error,
-    );
-  }
+  await limitOwner(limitedBy, act.visitor.user.id);
+  return take(submission.value);
 }
 
 export const confirm = (act: SecurityAct) =>
@@ -148,9 +141,13 @@ export const addPasskey = (act: SecurityAct) =>
     take: async (passkey) => {
       await addPasskeyFrom(act.request, act.visitor, passkey);
       tell(act, 'passkey-added');
-      return redirectWithToast(here(act), { title: 'Your passkey is added' });
+      return redirectWithToast(here(act), { title: 'Your passkey is added' }, await dropKept(act));
     },
   });
+
+const dropKept = ({ request, visitor }: SecurityAct) => dropKeptForm(request, visitor.owner.id);
+
+export const forgetKept = async (act: SecurityAct) => seeOther(here(act), await dropKept(act));
 
 export const dropPasskey = (act: SecurityAct) =>
   plain(act, 'passkey-remove', async () => {

@@ -1,9 +1,9 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useDevice } from '~/components/passkey/use-device';
 
@@ -17,12 +17,13 @@ export function AddPasskey({ answer }: { answer: FormAnswer | undefined }) {
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isAsking) return;
-    const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    void ask({ fields: { intent: 'passkey-add', name } });
+    const typed = new FormData(event.currentTarget);
+    const textOf = (field: string) => String(typed.get(field) ?? '');
+    void ask({ fields: { intent: 'passkey-add', name: textOf('name'), owner: textOf('owner') } });
   };
   return (
     <>
-      <Form method="post" id={form.id} onSubmit={add} className="form with-scripts">
+      <OwnedForm id={form.id} onSubmit={add} className="form with-scripts">
         <FormErrors form={form} answer={answer} />
         <Field
           id="passkey-name"
@@ -47,7 +48,7 @@ export function AddPasskey({ answer }: { answer: FormAnswer | undefined }) {
         <p className="field__hint" role="status">
           {refusal}
         </p>
-      </Form>
+      </OwnedForm>
       <noscript>
         <p className="soft">To add one, open this page in a browser that runs scripts.</p>
       </noscript>

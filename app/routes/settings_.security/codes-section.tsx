@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { QrDrawing } from '~/components/qr-code';
 import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
@@ -46,11 +46,11 @@ function Off({ isConfirmed, setup, answer }: Pick<CodesSectionProps, 'isConfirme
         also get ten recovery codes on paper, in case the phone is gone.
       </p>
       {isConfirmed ? (
-        <Form method="post">
+        <OwnedForm>
           <p>
             <SubmitButton label="Set up an app" pendingLabel="Preparing..." name="intent" value="app-begin" />
           </p>
-        </Form>
+        </OwnedForm>
       ) : (
         <p className="soft">{FIRST}</p>
       )}
@@ -69,7 +69,7 @@ function On({
         <strong>On</strong> since {codesSince}. {recoveryCodesInWords(recoveryCodesLeft)}
       </p>
       {isConfirmed ? (
-        <Form method="post" className="row">
+        <OwnedForm className="row">
           <SubmitButton
             variant="second"
             label="Make new recovery codes"
@@ -84,7 +84,7 @@ function On({
             name="intent"
             value="app-off"
           />
-        </Form>
+        </OwnedForm>
       ) : (
         <p className="soft">{FIRST}</p>
       )}

@@ -1,18 +1,20 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
+import { OwnedForm } from '~/components/form/owned-form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { PasskeyButton } from '~/components/passkey/passkey-button';
 
 interface ConfirmSectionProps {
   hasPasskey: boolean;
+  /** Whose page this is, signed. */
+  owner: string;
   answer: FormAnswer | undefined;
 }
 
 /** An open page is not enough to change how somebody logs in: the phone may lie on a table. */
-export function ConfirmSection({ hasPasskey, answer }: ConfirmSectionProps) {
+export function ConfirmSection({ hasPasskey, owner, answer }: ConfirmSectionProps) {
   const [form, fields] = useForm<{ currentPassword: string }>({
     id: 'confirm',
     lastResult: answer?.intent === 'confirm' ? answer.result : undefined,
@@ -21,7 +23,7 @@ export function ConfirmSection({ hasPasskey, answer }: ConfirmSectionProps) {
     <section aria-labelledby="confirm-title">
       <h2 id="confirm-title">First, show that it is you</h2>
       <p>To change anything on this page, for the next ten minutes.</p>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <OwnedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
         <FormErrors form={form} answer={answer} />
         <PasswordField
           id="confirm-currentPassword"
@@ -34,13 +36,14 @@ export function ConfirmSection({ hasPasskey, answer }: ConfirmSectionProps) {
         <p>
           <SubmitButton label="Go on" pendingLabel="Checking..." name="intent" value="confirm" />
         </p>
-      </Form>
+      </OwnedForm>
       {hasPasskey && (
         <PasskeyButton
           id="confirm-passkey"
           label="Use a passkey instead"
           purpose="confirm"
           intent="confirm-passkey"
+          fields={{ owner }}
           answer={answer}
         />
       )}

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
+import { OwnedForm } from '~/components/form/owned-form';
 import { AddPasskey } from './add-passkey';
 
 interface PasskeysSectionProps {
@@ -33,7 +33,7 @@ export function PasskeysSection({ isConfirmed, passkeys, answer }: PasskeysSecti
                 </p>
               </div>
               {isConfirmed && (
-                <Form method="post">
+                <OwnedForm>
                   <input type="hidden" name="passkey" value={id} />
                   <button
                     className="button button--quiet"
@@ -43,7 +43,7 @@ export function PasskeysSection({ isConfirmed, passkeys, answer }: PasskeysSecti
                   >
                     Remove
                   </button>
-                </Form>
+                </OwnedForm>
               )}
             </li>
           ))}

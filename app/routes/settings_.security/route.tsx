@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { FormAnswer } from '~/components/form/form-answer';
+import { type FormAnswer, keptAnswer } from '~/components/form/form-answer';
+import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
+import { OwnerProvider } from '~/components/form/owned-form';
 import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast-context';
 import { byIntent, readForm } from '~/http/forms.server';
+import { keepOr } from '~/http/kept-forms/keep-or.server';
+import { readKeptForm } from '~/http/kept-forms/kept-form.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
@@ -21,9 +26,12 @@ export { accountStyles as links } from '~/styles/sheets';
 
 export const meta: MetaFunction = () => [{ title: 'Security | Soundings' }];
 
-export const loader = withErrorPage(async (args: LoaderFunctionArgs) =>
-  loadSecurity(await requireMember(args)),
-);
+export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
+  const visitor = await requireMember(args);
+  const kept = await readKeptForm(args.request, visitor.owner.id);
+  const page = { owner: signOwner(visitor.owner.id), kept: kept && keptAnswer(kept) };
+  return { ...(await loadSecurity(visitor)), ...page };
+});
 
 /** One form each, by its intent. */
 const FORMS = {
@@ -36,13 +44,18 @@ const FORMS = {
   'codes-renew': acts.renewCodes,
   'passkey-add': acts.addPasskey,
   'passkey-remove': acts.dropPasskey,
+  [FORGET_KEPT]: acts.forgetKept,
 };
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  const visitor = await requireMember(args);
-  const form = await readForm(args.request);
-  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'));
-  return byIntent(form, FORMS)({ request: args.request, form, visitor, redirectTo });
+  const { request } = args;
+  const form = await readForm(request);
+  const names = form.has('name') ? ['intent', 'name'] : [];
+  return keepOr(args, { form, names, title: 'That was not done' }, async () => {
+    const visitor = await requireMember(args);
+    const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
+    return byIntent(form, FORMS)({ request, form, visitor, redirectTo });
+  });
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof action>(args);
@@ -58,9 +71,9 @@ export default function Security() {
     if (failure) toast({ title: failure.title, description: failure.message, tone: 'error' });
   }, [failure, toast]);
   const answerTo = (...intents: string[]): FormAnswer | undefined =>
-    answer && intents.includes(answer.intent) ? answer : undefined;
+    [answer, page.kept].find((each) => each && intents.includes(each.intent));
   return (
-    <>
+    <OwnerProvider value={page.owner}>
       <div className="headline">
         <div>
           <BackLink to="/settings">Back to settings</BackLink>
@@ -68,9 +81,11 @@ export default function Security() {
         </div>
       </div>
       {page.duty && <DutyNotice {...page.duty} />}
+      {page.kept && <KeptFormNote place={{ id: 'passkeys-title', label: 'Passkeys' }} />}
       {!page.isConfirmed && (
         <ConfirmSection
           hasPasskey={page.passkeys.length > 0}
+          owner={page.owner}
           answer={answerTo('confirm', 'confirm-passkey')}
         />
       )}
@@ -79,6 +94,6 @@ export default function Security() {
         answer={answerTo('app-begin', 'app-cancel', 'app-confirm', 'app-off', 'codes-renew')}
       />
       <PasskeysSection {...page} answer={answerTo('passkey-add', 'passkey-remove')} />
-    </>
+    </OwnerProvider>
   );
 }

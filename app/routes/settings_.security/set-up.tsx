@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
+import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { QrCode, type QrDrawing } from '~/components/qr-code';
 
@@ -29,7 +29,7 @@ export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
         </li>
         <li>
           <p>Type the six digits that it shows now.</p>
-          <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+          <OwnedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
             <FormErrors form={form} answer={answer} />
             <Field
               id="app-code"
@@ -49,10 +49,10 @@ export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
                 value="app-confirm"
               />
             </p>
-          </Form>
+          </OwnedForm>
         </li>
       </ol>
-      <Form method="post">
+      <OwnedForm>
         <p>
           <SubmitButton
             variant="quiet"
@@ -62,7 +62,7 @@ export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
             value="app-cancel"
           />
         </p>
-      </Form>
+      </OwnedForm>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { type ClientActionFunctionArgs, Form, useLoaderData } from '@remix-run/r
 import { orSay } from '~/components/failure/or-say';
 import { SubmitButton } from '~/components/form/submit-button';
 import { dropCarriedCodes, readCarriedCodes } from '~/http/accounts/shown-codes.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther } from '~/http/redirects.server';
 import { requireMember } from '~/http/visitor/access.server';
@@ -28,10 +29,12 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
 });
 
 /** They are kept: from now on this browser cannot show them either. */
-export const action = withErrorPage(async (args: ActionFunctionArgs) => {
-  await requireMember(args);
-  return seeOther(goOn(args.request), await dropCarriedCodes());
-});
+export const action = withErrorPage(async (args: ActionFunctionArgs) =>
+  orBack(args.request, { title: 'Error' }, async () => {
+    await requireMember(args);
+    return seeOther(goOn(args.request), await dropCarriedCodes());
+  }),
+);
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');
 

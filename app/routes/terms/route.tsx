@@ -10,6 +10,7 @@ import { TERMS_VERSION } from '~/domain/accounts/terms';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { readForm } from '~/http/forms.server';
 import { operator } from '~/http/operator.server';
+import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
@@ -29,10 +30,12 @@ export const loader = withErrorPage(async (_: LoaderFunctionArgs) => ({ operator
 /** The notice on home, read. A page from before another version tells of that one first. */
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request);
-  const { user } = await requireMemberOnTheWay(args);
-  if (form.get('version') !== TERMS_VERSION) return seeOther('/terms');
-  await acceptTerms(db, { user, now: new Date() });
-  return seeOther('/');
+  return orBack(args.request, { title: 'Error', to: '/' }, async () => {
+    const { user } = await requireMemberOnTheWay(args);
+    if (form.get('version') !== TERMS_VERSION) return seeOther('/terms');
+    await acceptTerms(db, { user, now: new Date() });
+    return seeOther('/');
+  });
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) => orSay<typeof action>(args, 'Error');

@@ -7,7 +7,7 @@ import { Unread } from '~/components/shell/unread';
 import { db } from '~/db.server';
 import { readUserStats } from '~/domain/check-in/progress/user-stats.server';
 import { readShownView } from '~/domain/check-in/trends/long-views.server';
-import { stageOf } from '~/domain/check-in/trends/trends';
+import { phaseOf } from '~/domain/check-in/trends/trends';
 import { readTrends } from '~/domain/check-in/trends/trends.server';
 import { readWordedInsights } from '~/domain/insights/insights.server';
 import { presentOnTrends } from '~/domain/insights/screen';
@@ -25,11 +25,11 @@ import { HelpAfterLow, HelpFirst } from './help-first';
 import { MembersOnly } from './members-only';
 import { MoodChart } from './mood-chart';
 import { NothingYet } from './nothing-yet';
+import { PhaseBanner } from './phase-banner';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
 import { RecommendationCard } from './recommendation-card';
 import { Says } from './says';
-import { StageBanner } from './stage-banner';
 import { WellnessInsights } from './wellness-insights';
 
 export { trendsStyles as links } from '~/styles/sheets';
@@ -76,15 +76,15 @@ export default function Trends() {
     useLoaderData<typeof loader>();
   const total = stats?.totalCheckins ?? drawn?.atLeast ?? 0;
   // Nobody is taken for somebody new because a part could not be read.
-  const stage = total === 0 && unread.length > 0 ? 'building' : stageOf(total);
-  const isFirst = stage === 'first';
+  const phase = total === 0 && unread.length > 0 ? 'building' : phaseOf(total);
+  const isFirst = phase === 'first';
   const streakDays = hidesProgress || !stats ? null : stats.streakDays;
   const missing = (part: (typeof unread)[number], what: string) =>
     unread.includes(part) && <Unread what={what} again="/trends" />;
-  const banner = drawn && <StageBanner total={total} isLow={drawn.isLow} days={drawn.days} />;
+  const banner = drawn && <PhaseBanner total={total} isLow={drawn.isLow} days={drawn.days} />;
   const isHigh = insights?.riskLevel === 'high';
   const isHelpFirst = isHigh || drawn?.isLow;
-  const again = stage !== 'none' && (
+  const again = phase !== 'none' && (
     <Link className="onward" to="/checkin">
       Take Another Assessment
       <ArrowRight className="icon" aria-hidden="true" />
@@ -110,16 +110,16 @@ export default function Trends() {
       {isHigh && <HelpFirst {...insights} helper={helper} />}
       {!isHigh && drawn?.isLow && <HelpAfterLow helper={helper} />}
       {isHelpFirst && again}
-      {stage === 'none' ? (
+      {phase === 'none' ? (
         <NothingYet />
       ) : (
         <>
-          {stage !== 'comprehensive' && banner}
+          {phase !== 'comprehensive' && banner}
           {isFirst && drawn?.snapshot && <FirstSnapshot snapshot={drawn.snapshot} />}
           {drawn && <MoodChart days={drawn.days} shown={shown ?? null} isFirst={isFirst} />}
           {missing('drawn', 'Your last days')}
           {missing('shown', 'The longer view')}
-          {stage === 'comprehensive' && banner}
+          {phase === 'comprehensive' && banner}
           {insights && <Says insights={insights} />}
           {missing('insights', 'What your check-ins say')}
           {!isMember && <MembersOnly />}

@@ -26,11 +26,11 @@ const HINTS: Readonly<Record<ReflectionField, string>> = {
 interface ReflectionFormProps {
   week: string;
   draft: ReflectionTexts | null;
-  seal: string;
+  owner: string;
   answer: FormAnswer | undefined;
 }
 
-export function ReflectionForm({ week, draft, seal, answer }: ReflectionFormProps) {
+export function ReflectionForm({ week, draft, owner, answer }: ReflectionFormProps) {
   const [form, fields] = useForm<ReflectionTexts & { week: string }>({
     id: 'reflection',
     lastResult: answer?.result,
@@ -65,7 +65,7 @@ export function ReflectionForm({ week, draft, seal, answer }: ReflectionFormProp
           note={fields.highlights.errors?.includes(NO_HIGHLIGHT) ? HIGHLIGHT_MISSING.description : undefined}
         />
         <input type="hidden" name="week" value={week} />
-        <input type="hidden" name="seal" value={seal} />
+        <input type="hidden" name="owner" value={owner} />
         {REFLECTION_FIELDS.map((field) => (
           <TextAreaField
             key={field}

@@ -8,7 +8,7 @@ import { db } from '~/db.server';
 import { pageSchema } from '~/domain/paging';
 import { readReflectionScreen } from '~/domain/reflections/screen.server';
 import { inBackground } from '~/http/background.server';
-import { sealOwner } from '~/http/kept-forms/seal.server';
+import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { withErrorPage } from '~/http/problems.server';
 import { requireReflecting } from '~/http/reflections/access.server';
 import { EarlierWeeks } from './earlier-weeks';
@@ -29,7 +29,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const page = pageSchema.parse(searchParams.get('page') ?? 1);
   return {
     ...(await readReflectionScreen(db, { owner, asked, page, now: new Date(), inBackground })),
-    seal: sealOwner(owner.id),
+    owner: signOwner(owner.id),
   };
 });
 
@@ -56,7 +56,7 @@ export default function WeeklyReflection() {
       {written ? (
         <Written reflection={written} />
       ) : (
-        <ReflectionForm week={week} draft={page.draft} seal={page.seal} answer={answer} />
+        <ReflectionForm week={week} draft={page.draft} owner={page.owner} answer={answer} />
       )}
       <EarlierWeeks {...page} />
     </>

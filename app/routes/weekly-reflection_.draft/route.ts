@@ -5,7 +5,7 @@ import { keepReflectionDraft } from '~/domain/reflections/reflections.server';
 import { reflectionDraftSchema } from '~/domain/reflections/schema';
 import { api } from '~/http/api.server';
 import { readForm } from '~/http/forms.server';
-import { readSeal } from '~/http/kept-forms/seal.server';
+import { writerOf } from '~/http/kept-forms/signed-owner.server';
 import { requireApiOwner } from '~/http/visitor/api-access.server';
 
 /** Keeps what is being written, sent by the page's script while somebody types. */
@@ -14,7 +14,7 @@ const handlers = api(
     async POST(args) {
       const { owner } = await requireApiOwner(args);
       const form = await readForm(args.request);
-      if (readSeal(form.get('seal')) !== owner.id) {
+      if (writerOf(form) !== owner.id) {
         throw new Problem('forbidden', 'This draft is somebody else’s.');
       }
       const texts = parseInput(reflectionDraftSchema, Object.fromEntries(form));

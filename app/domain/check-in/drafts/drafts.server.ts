@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from 'db/client';
 import * as drafts from 'db/repositories/drafts';
+import { isKeyFree } from 'db/repositories/idempotency';
 import { readThenWrite, unchanged, type Write } from 'db/together';
 import { hashToken, newToken } from '../../crypto/tokens.server';
+import { findMade } from '../../once.server';
 import type { Answers } from '../answers';
-import { findSubmission, isUnsubmitted } from '../entries/submissions.server';
+import { submissionOf } from '../submission';
 
 export type CheckInMode = drafts.CheckInMode;
 
@@ -43,7 +45,7 @@ export async function keepInDraft(db: Database, change: DraftChange): Promise<Dr
       const result = mergedDraft(change, before);
       if (isSubmitted) return { steps: [], result };
       const isStill = unchanged(drafts.isDraftStill(db, change, before));
-      const isOpen = unchanged(isUnsubmitted(db, { ownerId, key }));
+      const isOpen = unchanged(isKeyFree(db, submissionOf(ownerId, key)));
       return { steps: [isStill, isOpen, (executor) => drafts.savingDraft(executor, result)], result };
     },
     within: (tx) => mergeIntoDraft(tx, change),
@@ -61,11 +63,11 @@ export async function lookAtDraft(
   db: Executor,
   { ownerId, mode, submissionKey: key }: Which & { submissionKey: string },
 ): Promise<SeenDraft> {
-  const [before, submission] = await Promise.all([
+  const [before, made] = await Promise.all([
     drafts.findDraft(db, { ownerId, mode }),
-    findSubmission(db, { ownerId, key }),
+    findMade(db, submissionOf(ownerId, key)),
   ]);
-  return { before, isSubmitted: submission !== undefined };
+  return { before, isSubmitted: made !== undefined };
 }
 
 async function mergeIntoDraft(tx: Executor, change: DraftChange): Promise<Draft> {
@@ -98,7 +100,7 @@ export const discardingDraft =
     drafts.deletingDraft(db, which);
 
 /**
- * Keeps answers that arrived without a valid session for the person they were sealed to. Nobody else ever sees them.
+ * Keeps answers that arrived without a valid session for the person their page was made for. Nobody else ever sees them.
  * @returns the token for the device's cookie
  */
 export async function parkAnswers(

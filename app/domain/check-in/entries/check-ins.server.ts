@@ -8,14 +8,14 @@ import { readThenWrite, type Step, unchanged, type Write, writeWithin } from 'db
 import { localDateAt } from '../../calendar/clock';
 import { daySettings } from '../../calendar/day-settings';
 import { notingCardOfText } from '../../crisis-cards/crisis-cards.server';
-import { type Earlier, keeping, once, requireSame } from '../../once.server';
+import { claimingKey, type Earlier, findMade, once, requireSame } from '../../once.server';
 import { Problem } from '../../problem';
 import { queueingAchievements } from '../../sms/queue.server';
 import { addToProgress, plainProgress, recountProgress } from '../progress/user-stats.server';
 import { ratingColumns } from '../rules';
+import { submissionOf } from '../submission';
 import { noted } from './noted.server';
 import type { CheckInInput } from './schema';
-import { CHECK_IN_OPERATION, findSubmission } from './submissions.server';
 
 export type CheckIn = entries.MoodEntry;
 
@@ -47,12 +47,12 @@ export interface SeenBefore {
 
 type Key = { ownerId: string; idempotencyKey?: string };
 
-export async function lookBefore(db: Database, { ownerId, idempotencyKey: key }: Key): Promise<SeenBefore> {
-  const [progress, earlier] = await Promise.all([
+export async function lookBefore(db: Database, { ownerId, idempotencyKey }: Key): Promise<SeenBefore> {
+  const [progress, made] = await Promise.all([
     findUserStats(db, ownerId),
-    key ? findSubmission(db, { ownerId, key }) : undefined,
+    findMade(db, submissionOf(ownerId, idempotencyKey)),
   ]);
-  return { progress, isStored: earlier !== undefined };
+  return { progress, isStored: made !== undefined };
 }
 
 /**
@@ -67,7 +67,7 @@ export async function createCheckIn(
   const ownerId = owner.id;
   const entry = newEntry(owner, input, now);
   const { localDate, date } = entry;
-  const call = { ownerId, operation: CHECK_IN_OPERATION, key: idempotencyKey, input };
+  const call = { ...submissionOf(ownerId, idempotencyKey), input };
   const isTold = isLive && !entry.isBackdated && !owner.hidesProgress;
   const allowed = allowanceSteps(db, allowance);
   const stored: Write[] = [
@@ -92,7 +92,7 @@ export async function createCheckIn(
         ...alongside,
         (executor) => savingUserStats(executor, { ...progress.after, ownerId }),
         ...told(progress),
-        ...keeping(call, { id: entry.id, now }),
+        ...claimingKey(call, { id: entry.id, now }),
       ] satisfies Step[];
       return { steps, result: entry };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assessmentsToDeeperInsights, averageThisWeek, stageOf } from './trends';
+import { assessmentsToDeeperInsights, averageThisWeek, phaseOf } from './trends';
 
 describe('how far along somebody is', () => {
   test.each([
@@ -10,8 +10,8 @@ describe('how far along somebody is', () => {
     [5, 'building', 0],
     [6, 'comprehensive', 0],
     [1_000, 'comprehensive', 0],
-  ])('%i check-ins: %s, %i more to deeper insights', (total, stage, missing) => {
-    expect(stageOf(total)).toBe(stage);
+  ])('%i check-ins: %s, %i more to deeper insights', (total, phase, missing) => {
+    expect(phaseOf(total)).toBe(phase);
     expect(assessmentsToDeeperInsights(total)).toBe(missing);
   });
 });

@@ -6,9 +6,9 @@ export const AVERAGES_DAYS = 30;
 export const RECENT_MOODS_KEPT = 7;
 
 /** How far along somebody is, by their number of check-ins. */
-export type Stage = 'none' | 'first' | 'building' | 'comprehensive';
+export type Phase = 'none' | 'first' | 'building' | 'comprehensive';
 
-export function stageOf(totalCheckins: number): Stage {
+export function phaseOf(totalCheckins: number): Phase {
   if (totalCheckins <= 0) return 'none';
   if (totalCheckins === 1) return 'first';
   return totalCheckins < COMPREHENSIVE_FROM ? 'building' : 'comprehensive';

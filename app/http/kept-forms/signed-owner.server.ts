@@ -2,17 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { secrets } from '../../db.server';
 import { deriveKey } from '../../secrets.server';
 
+/** The key's purpose is named as it always was: what was signed before stays right. */
 const sign = (secret: string, text: string) =>
   createHmac('sha256', deriveKey(secret, 'owner-seal')).update(text).digest();
 
 /** Whose form this is, in a form nobody can forge: it still says so when the session has ended before it is sent. */
-export function sealOwner(ownerId: string): string {
+export function signOwner(ownerId: string): string {
   return `${ownerId}.${sign(secrets.sessionSecrets[0] ?? '', ownerId).toString('base64url')}`;
 }
 
-export function readSeal(seal: unknown): string | undefined {
-  if (typeof seal !== 'string') return undefined;
-  const [ownerId = '', signature = ''] = seal.split('.');
+function readSigned(signed: unknown): string | undefined {
+  if (typeof signed !== 'string') return undefined;
+  const [ownerId = '', signature = ''] = signed.split('.');
   const given = Buffer.from(signature, 'base64url');
   const isOurs = secrets.sessionSecrets.some((secret) => {
     const right = sign(secret, ownerId);
@@ -20,6 +21,10 @@ export function readSeal(seal: unknown): string | undefined {
   });
   return isOurs ? ownerId : undefined;
 }
+
+/** Whom a form was made for. A page from before names the field `seal`. */
+export const writerOf = (form: { get: (name: string) => unknown }): string | undefined =>
+  readSigned(form.get('owner') ?? form.get('seal'));
 
 /** The key with which a browser seals what it keeps of an owner's draft: only their own pages hold it. */
 export function draftKey(ownerId: string): string {

@@ -2,11 +2,11 @@ import { Layers, Sailboat, Sparkle } from 'lucide-react';
 import { Banner } from '~/components/shell/banner';
 import { figure } from '~/domain/calendar/counts-in-words';
 import type { DayMood } from '~/domain/check-in/days';
-import { stageOf } from '~/domain/check-in/trends/trends';
+import { phaseOf } from '~/domain/check-in/trends/trends';
 import { DeeperInsights } from './deeper-insights';
 import { PROGRESS_MESSAGES } from './texts';
 
-interface StageBannerProps {
+interface PhaseBannerProps {
   total: number;
   /** After a very low check-in nobody is congratulated, and nothing is unlocked. */
   isLow: boolean;
@@ -14,14 +14,14 @@ interface StageBannerProps {
   days: readonly DayMood[];
 }
 
-export function StageBanner({ total, isLow, days }: StageBannerProps) {
-  const stage = stageOf(total);
-  if (isLow && stage !== 'first') return null;
+export function PhaseBanner({ total, isLow, days }: PhaseBannerProps) {
+  const phase = phaseOf(total);
+  if (isLow && phase !== 'first') return null;
   return (
-    <section aria-labelledby="stage">
-      {stage === 'first' && (
+    <section aria-labelledby="phase">
+      {phase === 'first' && (
         <Banner
-          id="stage"
+          id="phase"
           icon={Sailboat}
           title={isLow ? 'Your first check-in is here' : 'Congratulations on your first assessment'}
         >
@@ -31,8 +31,8 @@ export function StageBanner({ total, isLow, days }: StageBannerProps) {
           {!isLow && <DeeperInsights total={total} />}
         </Banner>
       )}
-      {stage === 'building' && (
-        <Banner id="stage" icon={Layers} title="Building Your Pattern Library">
+      {phase === 'building' && (
+        <Banner id="phase" icon={Layers} title="Building Your Pattern Library">
           <p>
             {total} check-ins so far. {PROGRESS_MESSAGES[total]}.
           </p>
@@ -42,8 +42,8 @@ export function StageBanner({ total, isLow, days }: StageBannerProps) {
           <DeeperInsights total={total} />
         </Banner>
       )}
-      {stage === 'comprehensive' && (
-        <Banner id="stage" icon={Sparkle} title="Comprehensive Analysis Unlocked">
+      {phase === 'comprehensive' && (
+        <Banner id="phase" icon={Sparkle} title="Comprehensive Analysis Unlocked">
           {`${figure(total)} check-ins so far, ${daysInWords(days)}.`}
         </Banner>
       )}
