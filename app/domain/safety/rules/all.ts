@@ -2,6 +2,7 @@ import { DISTRESS_EN } from './distress-en';
 import { OTHERS_EN } from './crisis-others-en';
 import { PLAN_EN } from './plan-en';
 import { QUIET_EN } from './quiet-en';
+import { QUIET_OTHERS_EN } from './quiet-others-en';
 import { QUIET_ES } from './quiet-es';
 import type { Rule } from './rule';
 import { SELF_HARM_EN } from './self-harm-en';
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...TALK_EN,
   ...PLAN_EN,
   ...QUIET_EN,
+  ...QUIET_OTHERS_EN,
   ...SELF_HARM_EN,
   ...OTHERS_EN,
   ...DISTRESS_EN,
