@@ -122,6 +122,12 @@ module.exports = {
       to: { path: '^(app|scripts|training|bench)/' },
     },
     {
+      name: 'the-app-reads-nothing-of-training-but-its-figures',
+      severity: 'error',
+      from: { path: '^app/', pathNot: TESTS },
+      to: { path: '^training/', pathNot: '^training/figures\\.json$' },
+    },
+    {
       name: 'documents-need-nothing',
       comment: 'What a column of JSON holds: db and domain both read it here.',
       severity: 'error',
