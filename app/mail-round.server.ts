@@ -5,9 +5,9 @@ import type { MailKeys } from './domain/mail/queue.server';
 import { watchMail } from './domain/mail/standing.server';
 import type { TriedMail } from './domain/mail/types';
 import { mail } from './gateways/index.server';
-import { inBackground } from './http/background.server';
-import { logLine } from './http/log.server';
-import { isStopping } from './http/stopping.server';
+import { inBackground } from './running/background.server';
+import { logLine } from './running/log.server';
+import { isStopping } from './running/stopping.server';
 import { deriveKey } from './secrets.server';
 
 const clock = () => new Date();

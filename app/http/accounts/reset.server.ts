@@ -9,7 +9,7 @@ import { parseInput } from '../../domain/parse';
 import { Problem } from '../../domain/problem';
 import { env } from '../../env.server';
 import { isMailLate, lookAtMail, mailKeys, sendMailsOf } from '../../mail-round.server';
-import { afterTheAnswer, inBackground } from '../background.server';
+import { afterTheAnswer, inBackground } from '../../running/background.server';
 import { limit, limitOwner } from '../rate-limits.server';
 import { deviceName } from './device-name';
 

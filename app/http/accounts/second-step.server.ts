@@ -10,7 +10,7 @@ import {
 } from '../../domain/accounts/second-step.server';
 import { readAppCode } from '../../domain/factors/codes';
 import { Problem } from '../../domain/problem';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 import { codeCookie, readText, withCookies } from '../cookies.server';
 import { forgetAttempts, limit, limitOwner } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';

@@ -1,6 +1,7 @@
-import { inTime } from '../../in-time';
+import { inTime } from '../../running/in-time';
+import { logError } from '../../running/log.server';
 import { isSent, sessionCookie } from '../cookies.server';
-import { logError, nameOf } from '../log.server';
+import { nameOf } from '../log.server';
 import { findVisitor, type RouteArgs, type Visitor } from './visitor.server';
 
 /** Pages with help on them: they stand whatever has become of the database. */

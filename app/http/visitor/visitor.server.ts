@@ -6,7 +6,7 @@ import { findLiveSession, type LiveSession, noteUsed } from '../../domain/accoun
 import { canonicalZone } from '../../domain/calendar/zones';
 import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
 import { endedSessions } from '../../ended-sessions.server';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
 import { rememberOwner } from './look-ahead.server';
 import { bearerOf, findSentToken } from './sent-token.server';

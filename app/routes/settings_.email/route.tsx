@@ -5,12 +5,12 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
 import { confirmEmailChange, findNewEmail } from '~/domain/accounts/email-change.server';
 import { deviceName } from '~/http/accounts/device-name';
-import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';
 import { withErrorPage } from '~/http/problems.server';
 import { limit } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { mailKeys, sendMailsOf } from '~/mail-round.server';
+import { inBackground } from '~/running/background.server';
 
 export const meta: MetaFunction = () => [
   { title: 'Your new address | Soundings' },
