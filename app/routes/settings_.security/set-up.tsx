@@ -4,7 +4,7 @@ import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { SubmitButton } from '~/components/form/submit-button';
-import { QrCode, type QrDrawing } from '~/components/qr-code';
+import { QrCode, type QrDrawing } from '~/routes/settings_.security/qr-code';
 
 interface SetUpProps {
   uri: string;
