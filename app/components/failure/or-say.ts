@@ -1,7 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
-import { NOT_SENT } from '../form/not-sent';
 import { showFailure } from './failure';
-import { isUnanswered } from './unanswered';
+import { isUnanswered, NOT_SENT } from './unanswered';
 
 const NOT_DONE = 'That could not be done just now. Please try again in a moment.';
 

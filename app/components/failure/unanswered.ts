@@ -7,3 +7,10 @@ export const isAnothersPage = (error: unknown): boolean =>
 
 /** Whether what was sent by a script got no answer of ours. */
 export const isUnanswered = (error: unknown): boolean => error instanceof TypeError || isAnothersPage(error);
+
+/** What is said then. */
+export const NOT_SENT = {
+  title: 'Connection Issue',
+  message:
+    'The server could not be reached, so nothing was saved. What you wrote is still here. Please try again in a moment.',
+};

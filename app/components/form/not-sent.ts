@@ -1,13 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
-import { isUnanswered } from '../failure/unanswered';
+import { isUnanswered, NOT_SENT } from '../failure/unanswered';
 import { type FormAnswer, refusalOf } from './form-answer';
 import { unanswered } from './revalidation';
-
-export const NOT_SENT = {
-  title: 'Connection Issue',
-  message:
-    'The server could not be reached, so nothing was saved. What you wrote is still here. Please try again in a moment.',
-};
 
 /** Everything that was typed, and that it did not arrive. */
 export const notSentForm = (form: FormData): FormAnswer => refusalOf(form, NOT_SENT);

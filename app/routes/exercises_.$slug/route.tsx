@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from '@remix-run/react';
+import { NOT_SENT } from '~/components/failure/unanswered';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
 import { SubmitButton } from '~/components/form/submit-button';
 import { publicMeta } from '~/components/public-meta';

@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { CapNotice } from '~/components/admin/cap-notice';
+import { NOT_SENT } from '~/components/failure/unanswered';
 import { type FormAnswer, refusalOf } from '~/components/form/form-answer';
-import { NOT_SENT, orStay } from '~/components/form/not-sent';
+import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast';
