@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DAY_MS } from './durations.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const HERE = {
   assets: path.join(ROOT, 'build/client/assets'),

@@ -3,9 +3,10 @@ import type { Database } from 'db/client';
 import { insertSmsLog } from 'db/repositories/sms';
 import { saveTextingPreferences } from 'db/repositories/texting';
 import type { UserRow } from 'db/repositories/users';
-import { localDateAt } from '../../app/domain/calendar/clock';
+import { instantAtHour, localDateAt, wallDateAt } from '../../app/domain/calendar/clock';
 import { addDays } from '../../app/domain/calendar/dates';
-import { daySettings } from '../../app/domain/calendar/day-settings';
+import { daySettings, zoneOrUtc } from '../../app/domain/calendar/day-settings';
+import { weekdayIndexOf } from '../../app/domain/calendar/weekdays';
 import { endCurrentChat } from '../../app/domain/chat/conversations.server';
 import { takeTurn } from '../../app/domain/chat/take-turn.server';
 import { createCheckIn } from '../../app/domain/check-in/entries/check-ins.server';
@@ -27,15 +28,19 @@ export interface Somebody {
   owner: Owner;
 }
 
+/** The zone of this machine's clock. */
+export const HERE = zoneOrUtc(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** That hour so many days ago, on this machine's clock; never later than now. */
 export function momentAgo(daysAgo: number, hour: number, today: Date): Date {
-  const moment = new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo, hour);
+  const moment = instantAtHour(addDays(wallDateAt(today, HERE), -daysAgo), hour, HERE);
   return moment > today ? today : moment;
 }
 
 /** Check-ins on most of so many days. */
 export async function checkInDaily(db: Database, { owner }: Somebody, days: number, today: Date) {
-  for (const { daysAgo, hour, answers, notes } of believableDays(days, today.getDay(), Math.random)) {
+  const weekday = weekdayIndexOf(wallDateAt(today, HERE));
+  for (const { daysAgo, hour, answers, notes } of believableDays(days, weekday, Math.random)) {
     const input = { answers, unanswered: {}, notes, date: undefined, timeZone: undefined };
     await createCheckIn(db, { owner, input, now: momentAgo(daysAgo, hour, today) });
   }

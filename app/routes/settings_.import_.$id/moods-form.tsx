@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { figure } from '~/domain/calendar/counts-in-words';
+import { timesOf } from '~/domain/calendar/counts-in-words';
 import type { MoodOfFile } from '~/domain/import/types';
 import { LEAVE_OUT } from './read-form';
 
@@ -32,7 +32,7 @@ export function MoodsForm({ moods, answer, isOpen }: MoodsFormProps) {
           id={`import-mood-${index}`}
           name={`mood-${index}`}
           label={name}
-          hint={count === 1 ? 'Once in the file' : `${figure(count)} times in the file`}
+          hint={count === 1 ? 'Once in the file' : `${timesOf(count)} in the file`}
           defaultValue={
             answer?.sent[`mood-${index}`] ?? (rating === null ? LEAVE_OUT : (rating ?? proposed ?? ''))
           }
