@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from 'db/client';
 import { databaseErrorCode, isBusy } from 'db/errors';
 import { countAttempt } from 'db/repositories/rate-limits';
-import { MINUTE_MS } from './calendar/durations';
 
 const REMEMBERED_MS = 5000;
-const PROBE = { key: 'health', windowMs: MINUTE_MS };
+const PROBE = { key: 'health', windowMs: 60_000 };
 
 /** Why nothing can be written just now, for whoever runs the server. */
 function reasonOf(error: unknown): string {
