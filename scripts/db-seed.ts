@@ -44,6 +44,7 @@ const member = await makeDemo('member');
 await life.checkInDaily(db, member, DAYS, today);
 await life.reflectWeekly(db, member, today);
 await life.writePlan(db, member, today);
+await life.enterScores(db, member, today);
 await life.talkToHarbor(db, member, today);
 await life.getTexts(db, member, env.APP_URL, today);
 await life.makeReports(db, member, today);
@@ -54,6 +55,6 @@ db.$client.close();
 
 console.log(`Two demo accounts are ready. Log in at ${env.APP_URL}/auth with`);
 console.log(
-  `  ${member.user.email}  ${member.password}   (a member with ${DAYS} days of check-ins, talks, texts and reports)`,
+  `  ${member.user.email}  ${member.password}   (a member with ${DAYS} days of check-ins, talks, scores, texts and reports)`,
 );
 console.log(`  ${admin.user.email}   ${admin.password}   (an admin)`);

@@ -16,12 +16,14 @@ import { createReport } from '../../app/domain/reports/reports.server';
 import { reportSchema } from '../../app/domain/reports/schema';
 import { assess } from '../../app/domain/safety/assess';
 import { saveSafetyPlan } from '../../app/domain/safety-plan/plan.server';
+import { scoreSchema } from '../../app/domain/scores/schema';
+import { createScore } from '../../app/domain/scores/scores.server';
 import { toE164 } from '../../app/domain/sms/phone.server';
 import { DEFAULT_TEMPLATES, loggedText } from '../../app/domain/sms/templates';
 import { saveTexting } from '../../app/domain/sms/texting.server';
 import type { MemberType } from '../../app/domain/sms/types';
 import { believableDays } from './believable-days';
-import { MESSAGE_TO_PROVIDER, PLAN, REFLECTIONS, TALKS } from './written';
+import { MESSAGE_TO_PROVIDER, PLAN, REFLECTIONS, SCORES, TALKS } from './written';
 
 export interface Somebody {
   user: UserRow;
@@ -58,6 +60,15 @@ export async function reflectWeekly(db: Database, { owner }: Somebody, today: Da
 export async function writePlan(db: Database, { owner }: Somebody, today: Date) {
   const now = momentAgo(21, 18, today);
   await saveSafetyPlan(db, { ownerId: owner.id, texts: PLAN, version: 0, now });
+}
+
+/** Scores of two questionnaires, one of them filled in again. */
+export async function enterScores(db: Database, { owner }: Somebody, today: Date) {
+  for (const { daysAgo, ...total } of SCORES) {
+    const now = momentAgo(daysAgo, 18, today);
+    const date = localDateAt(now, daySettings(owner));
+    await createScore(db, { owner, input: scoreSchema(date).parse({ ...total, date }), now });
+  }
 }
 
 /** One report with everything in it, made yesterday, and an older one without words. */
