@@ -64,7 +64,6 @@ export default tseslint.config(
           'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|[gs]etUTC.+)$/]',
           'Literal[raw=/^(86_?400(_?000)?|3_?600_?000)$/]',
           'BinaryExpression[operator="*"] > Literal[raw=/^60_?000$/]',
-          'Property[key.name=/Ms$/] > Literal[raw=/^60_?000$/]',
           'VariableDeclarator[id.name=/^(SECOND|MINUTE|HOUR|DAY|WEEK)_MS$/]',
           'CallExpression[callee.property.name=/^get(Date|Day|Month|FullYear)$/]',
         ].map((selector) => ({ selector, message: 'app/domain/calendar does this.' })),
