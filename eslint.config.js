@@ -88,10 +88,4 @@ export default tseslint.config(
     files: ['tests/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
-  {
-    // The published figures hold for these sources as they stand, byte for byte (training/learn/sources.ts).
-    files: ['training/learn/**/*.ts', 'app/domain/{listener,safety}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'import-sort/imports': 'off' },
-  },
 );
