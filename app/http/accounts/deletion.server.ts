@@ -19,7 +19,7 @@ interface DeleteFor {
 }
 
 /**
- * Deletes for whoever asks, and gives the headers that take it out of their browser, too. Screen and API both come
+ * Deletes the caller's data, and returns the headers that remove it from their browser, too. Screen and API both come
  * through here.
  * @throws Problem as `deleteOwn`, and 'too-many' after many wrong passwords
  */

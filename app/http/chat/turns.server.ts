@@ -38,8 +38,8 @@ export async function takeLimitedTurn({ sent, seen, ...turn }: LetThrough): Prom
 }
 
 /**
- * Lets a turn through, or not. Whoever is in a crisis is answered however much they have written; a limit far above
- * what a person can type still stands against programs.
+ * Lets a turn through, or not. A person in a crisis is answered however much they have written; a limit far above what
+ * a person can type still stops programs.
  * @throws Problem 'too-many', in kind words
  */
 async function withinTurns(

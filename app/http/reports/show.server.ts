@@ -17,7 +17,7 @@ import { present } from './present.server';
 import { isEarly, isReader } from './reader';
 import { holdsKey, sendsPasscode } from './unlock.server';
 
-/** The report in one of its formats, to whoever has the link. Ticks, passcode and expiry hold for all of them. */
+/** The report in one of its formats, for everybody who has the link. Ticks, passcode and expiry hold for all of them. */
 export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(args.request.url);
   const asked = { ...formatAskedFor(args.request), ...Object.fromEntries(searchParams) };
