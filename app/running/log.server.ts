@@ -7,8 +7,8 @@ export function logLine(text: string): void {
 }
 
 /**
- * Gives what is written by `console.info` and `console.warn` its time. What the listener has heard is dropped: a line of
- * it right before that of a request would say whose state it is (docs/decisions/021).
+ * Adds the time to what `console.info` and `console.warn` write, and drops what the listener has heard: such a line right
+ * before a request's would tell whose state it is (docs/decisions/021).
  */
 export function timeTheLog(): void {
   const write = (...parts: unknown[]) => {
