@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Open to whoever has the link: a mail may be read on another device. Looking changes nothing. */
+/** Open to everybody who has the link: a mail may be read on another device. Looking changes nothing. */
 export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => {
   await limit('emailLink', request);
   const token = new URL(request.url).searchParams.get('token') ?? '';
