@@ -58,7 +58,7 @@ function readStamp() {
 
 /** @returns {Promise<void>} */
 function compile() {
-  // The names of some two hundred files say nothing to whoever starts the app; warnings and errors do.
+  // The names of some two hundred files say nothing to people who start the app; warnings and errors do.
   const child = spawn(process.execPath, [COMPILER, 'vite:build', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -17,7 +17,7 @@ const times = (/** @type {typeof HERE} */ { aside }) => path.join(aside, 'replac
 /** @param {string} file @returns {Record<string, number>} */
 const readTimes = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
 
-/** Before a build: puts the files aside that browsers may still ask for, whose pages are of the builds before. */
+/** Before a build: puts aside the files that pages of earlier builds may still ask for. */
 export function putAside(folders = HERE, now = Date.now()) {
   const { assets, aside, list } = folders;
   if (!fs.existsSync(assets)) return;
