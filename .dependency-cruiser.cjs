@@ -1,35 +1,23 @@
-/**
- * The rooms of a folder by floors, the ground first (docs/decisions/039). A room needs only rooms on floors below its own,
- * types included: so no room ever needs itself through others.
- */
-const FLOORS = {
-  'app/domain': [
-    ['calendar'],
-    ['audit', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
-    ['mail'],
-    ['factors', 'meanings', 'owners', 'safety'],
-    ['crisis-cards', 'sms'],
-    ['check-in'],
-    ['harbor', 'history', 'stats'],
-    ['chat', 'insights'],
-    ['reflections', 'scores'],
-    ['accounts', 'reports'],
-    ['admin', 'export'],
-    ['import'],
-    ['housekeeping'],
-  ],
-  'app/domain/check-in': [
-    ['progress', 'questions'],
-    ['completion', 'entries', 'trends'],
-    ['drafts', 'home'],
-  ],
-  'app/domain/harbor': [['steps'], ['content'], ['machine']],
-  'app/http': [
-    ['guard', 'visitor'],
-    ['kept-forms'],
-    ['accounts', 'chat', 'history', 'import', 'outside-ai', 'reflections', 'reports', 'scores', 'sms'],
+const FLOORS = require('./scripts/floors.cjs');
+
+/** The files beside the rooms of `app`, by what they may need. Beside other rooms no file needs a room. */
+const BESIDE_ROOMS = {
+  /** What everything stands on: of the rooms only `running`. */
+  ground: ['db.server', 'env.server', 'nonce', 'secrets.server', 'start-problems.server'],
+  /** What the server does by itself, and what it holds for that: nothing that serves a request. */
+  rounds: ['ended-sessions.server', 'mail-round.server', 'text-round.server', 'text-rules.server'],
+  /** Where the app begins: nothing needs them. */
+  doors: [
+    'boot.server',
+    'command-socket.server',
+    'entry.client',
+    'entry.server',
+    'rendering.server',
+    'root',
+    'routes',
   ],
 };
+const beside = (names) => `^app/(${names.join('|').replaceAll('.', '\\.')})\\.tsx?$`;
 
 /** Tests may look into any room. */
 const TESTS = '\\.test\\.tsx?$';
@@ -50,7 +38,7 @@ const standOnFloors = ([folder, floors]) => {
     {
       name: `rooms-stand-on-floors: ${folder} needs none of its rooms`,
       severity: 'error',
-      from: { path: `^${folder}/[^/]+$`, pathNot: TESTS },
+      from: { path: `^${folder}/[^/]+$`, pathNot: ['^app/[^/]+$', TESTS] },
       to: { path: `^${folder}/[^/]+/` },
     },
     {
@@ -122,6 +110,12 @@ module.exports = {
       to: { path: '^(app|scripts|training|bench)/' },
     },
     {
+      name: 'the-app-reads-nothing-of-training-but-its-figures',
+      severity: 'error',
+      from: { path: '^app/', pathNot: TESTS },
+      to: { path: '^training/', pathNot: '^training/figures\\.json$' },
+    },
+    {
       name: 'documents-need-nothing',
       comment: 'What a column of JSON holds: db and domain both read it here.',
       severity: 'error',
@@ -129,6 +123,33 @@ module.exports = {
       to: { pathNot: '^db/documents/' },
     },
     ...Object.entries(FLOORS).flatMap(standOnFloors),
+    {
+      name: 'the-ground-of-the-app-needs-only-what-runs',
+      severity: 'error',
+      from: { path: beside(BESIDE_ROOMS.ground) },
+      to: { path: '^app/', pathNot: ['^app/running/', beside(BESIDE_ROOMS.ground)] },
+    },
+    {
+      name: 'rounds-serve-no-request',
+      severity: 'error',
+      from: { path: beside(BESIDE_ROOMS.rounds) },
+      to: { path: '^app/(components|http|routes|shell|styles)/' },
+    },
+    {
+      name: 'nothing-needs-where-the-app-begins',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [beside(BESIDE_ROOMS.doors), TESTS] },
+      to: { path: beside(BESIDE_ROOMS.doors) },
+    },
+    {
+      name: 'a-file-beside-the-rooms-of-the-app-is-known',
+      severity: 'error',
+      from: {
+        path: '^app/[^/]+\\.tsx?$',
+        pathNot: [...Object.values(BESIDE_ROOMS).map(beside), '\\.d\\.ts$', TESTS],
+      },
+      to: {},
+    },
     {
       name: 'health-reaches-no-safety',
       comment: 'Whether the server is up must not hang on what it hears in texts.',

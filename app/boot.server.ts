@@ -9,12 +9,12 @@ import { endedSessions } from './ended-sessions.server';
 import { env } from './env.server';
 import { mail } from './gateways/index.server';
 import { factorKeys } from './http/accounts/factor-settings.server';
-import { inBackground } from './http/background.server';
 import { installGuard } from './http/guard/guard.server';
-import { logError, logLine, timeTheLog } from './http/log.server';
 import { operator, whatIsMissing } from './http/operator.server';
-import { watchForStop } from './http/stopping.server';
 import { lookAtMail, runMailRound } from './mail-round.server';
+import { inBackground } from './running/background.server';
+import { logError, logLine, timeTheLog } from './running/log.server';
+import { watchForStop } from './running/stopping.server';
 import { runTextRound } from './text-round.server';
 
 const ENDING_EVERY_MS = 10_000;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { logError } from './http/log.server';
+import { logError } from './running/log.server';
 
 const OTHERS = 0o177;
 

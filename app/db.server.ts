@@ -3,7 +3,7 @@ import { type Database, openDatabase } from 'db/client';
 import { databaseFile } from 'db/database-file';
 import { migrateDatabase } from 'db/migrate';
 import { env } from './env.server';
-import { inTime } from './in-time';
+import { inTime } from './running/in-time';
 import { loadSecrets } from './secrets.server';
 import { explainStart, requireNotEmptied } from './start-problems.server';
 

@@ -5,9 +5,10 @@ import { shipsScript } from './components/shell/ships-script';
 import type { Viewer } from './components/shell/viewer';
 import { env } from './env.server';
 import { keepPage } from './http/guard/kept-pages.server';
-import { logError, nameOf } from './http/log.server';
+import { nameOf } from './http/log.server';
 import { contentSecurityPolicy, PLAIN_POLICY } from './http/security-headers.server';
 import { renderAtOnce, renderInParts } from './rendering.server';
+import { logError } from './running/log.server';
 
 await start();
 

@@ -118,7 +118,7 @@ function twilioOf(settings: z.infer<typeof EnvSchema>): Env['TWILIO'] {
 }
 
 /**
- * Gives the settings of this process, with defaults.
+ * The settings of this process, with defaults.
  * @throws Error that names every variable that cannot be used, and why
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {

@@ -5,9 +5,9 @@ import type { MailKeys } from './domain/mail/queue.server';
 import { watchMail } from './domain/mail/standing.server';
 import type { TriedMail } from './domain/mail/types';
 import { mail } from './gateways/index.server';
-import { inBackground } from './http/background.server';
-import { logLine } from './http/log.server';
-import { isStopping } from './http/stopping.server';
+import { inBackground } from './running/background.server';
+import { logLine } from './running/log.server';
+import { isStopping } from './running/stopping.server';
 import { deriveKey } from './secrets.server';
 
 const clock = () => new Date();
@@ -17,7 +17,7 @@ export const mailKeys: MailKeys = secrets.sessionSecrets.map((secret) => deriveK
 
 const standing = watchMail(db, { mail, clock });
 
-/** So long an answer waits to know. Nobody is there: that is known at once; a silent one is told of later. */
+/** How long an answer waits for the mail server. One that is away refuses at once; a silent one is noticed later. */
 const KNOCK_MS = 700;
 
 /** Finds out whether mail leaves, after the answer. */
@@ -29,7 +29,7 @@ export async function isMailLate(): Promise<boolean> {
   return standing.isLate();
 }
 
-/** Tries what waits for one member, or for anybody; a server that stops begins nothing that it may have to break off. */
+/** Tries the mails of one member, or of everybody. A server that is stopping begins none: it might have to break off. */
 async function deliver(userId?: string): Promise<TriedMail[]> {
   if (isStopping()) return [];
   const tried = await deliverMails(db, { mail, keys: mailKeys, clock, userId });
@@ -47,7 +47,7 @@ export const sendMailsOf = (userId: string): Promise<TriedMail[]> => deliver(use
 let running: Promise<void> | undefined;
 
 async function round(): Promise<void> {
-  // Who waits for a link should be told the truth as soon as it holds again.
+  // People who wait for a link should soon read that mail leaves again.
   if (standing.isAway()) await standing.look();
   await deliver();
 }

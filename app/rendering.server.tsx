@@ -4,8 +4,8 @@ import { RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { keepInsidesBy } from './components/shell/kept-inside';
-import { logError } from './http/log.server';
 import { NonceContext } from './nonce';
+import { logError } from './running/log.server';
 
 const RENDER_LIMIT_MS = 5000;
 const DOCTYPE = '<!DOCTYPE html>';

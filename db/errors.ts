@@ -3,7 +3,7 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** Gives the SQLite or client code of an error, looking through the causes that drizzle wraps around it. */
+/** The SQLite or client code of an error, looking through the causes that drizzle wraps around it. */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code;

@@ -24,7 +24,7 @@ export class Gathered {
 
   ask(statement: InStatement): Promise<ResultSet> {
     return new Promise((resolve, reject) => {
-      // Whoever has waited for the same answer asks before the next turn of the event loop.
+      // Callers that have waited for the same answer ask before the next turn of the event loop.
       if (this.#waiting.length === 0) setImmediate(() => this.#send());
       this.#waiting.push({ statement, resolve, reject });
     });

@@ -3,7 +3,7 @@ import { Turns } from './turns';
 
 interface Line {
   turns: Turns;
-  /** Whoever stands in it, the one whose turn it is among them. */
+  /** How many stand in it, with the one whose turn it is. */
   people: number;
 }
 

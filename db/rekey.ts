@@ -43,7 +43,7 @@ export async function rekeyDatabase({ file, key, newKey }: Rekeying): Promise<vo
   const client = open(file, key);
   try {
     await leaveJournal(client, file);
-    // Whoever starts now waits, and gives up with a sentence.
+    // A process that starts now waits, and gives up with a sentence.
     const lock = await client.transaction('write');
     try {
       removeCopy(copy);

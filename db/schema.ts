@@ -1,5 +1,6 @@
 export * from './schema/owners';
 export * from './schema/users';
+export * from './schema/sessions';
 export * from './schema/factors';
 export * from './schema/check-ins';
 export * from './schema/insights';

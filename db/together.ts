@@ -83,9 +83,9 @@ function linesAt(db: Database): Lines {
 
 /**
  * Reads, decides, and writes in one batch that is done only if what was read still stands: two round trips, and the
- * database is held by none of them. Whom another process overtakes reads again; at last, and where `decide` cannot tell, a
- * transaction.
- * @throws DatabaseUnavailableError when the owner's line is too long, or the database is out of reach for who is before
+ * database is held by none of them. A caller that another process overtakes reads again; at last, and where `decide`
+ * cannot tell, a transaction.
+ * @throws DatabaseUnavailableError when the owner's line is too long, or the database is out of reach for the one before
  */
 export function readThenWrite<Seen, Result>(
   db: Database,

@@ -5,8 +5,8 @@ const changed = (row: 'new' | 'old') =>
 const forget = (row: 'new' | 'old') => `DELETE FROM insight_cache WHERE owner_id = ${row}.owner_id;`;
 
 /**
- * A new revision in the same transaction as every change of a check-in or a conversation, whoever makes it, and nothing kept
- * of a check-in that is gone. By name; whoever changes one gives it a new name.
+ * A new revision in the same transaction as every change of a check-in or a conversation, and nothing kept of a check-in
+ * that is gone. They are told apart by name: a changed one needs a new name.
  */
 const TRIGGERS: Readonly<Record<string, string>> = {
   check_in_added: `AFTER INSERT ON mood_entries BEGIN ${changed('new')} END`,

@@ -29,7 +29,7 @@ export class Turns {
     };
   }
 
-  /** Nobody who waits has to wait any longer. */
+  /** Nobody has to wait any longer. */
   sendAway(why: Error): void {
     const waiting = this.#waiting;
     this.#waiting = [];

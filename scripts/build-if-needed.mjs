@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { MINUTE_MS } from './durations.mjs';
 import { putAside, putBack } from './kept-assets.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -57,7 +58,7 @@ function readStamp() {
 
 /** @returns {Promise<void>} */
 function compile() {
-  // The names of some two hundred files say nothing to whoever starts the app; warnings and errors do.
+  // The names of some two hundred files say nothing to people who start the app; warnings and errors do.
   const child = spawn(process.execPath, [COMPILER, 'vite:build', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -95,7 +96,7 @@ function lockIsStale() {
   try {
     const pid = Number(fs.readFileSync(LOCK, 'utf8'));
     const ageMs = Date.now() - fs.statSync(LOCK).mtimeMs;
-    return ageMs > LOCK_MINUTES * 60_000 || (pid > 0 && !isRunning(pid));
+    return ageMs > LOCK_MINUTES * MINUTE_MS || (pid > 0 && !isRunning(pid));
   } catch {
     return false; // Gone in the meantime: the next attempt to take it decides.
   }

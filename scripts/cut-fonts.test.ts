@@ -6,7 +6,7 @@ import { cutFonts, isWritten, unicodeRange } from './cut-fonts';
 const SHOWN = [
   'app/components',
   'app/shell',
-  'app/exercises',
+  'app/routes',
   'app/domain/harbor/content',
   'app/domain/insights',
 ];

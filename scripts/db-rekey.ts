@@ -38,7 +38,7 @@ async function rekeyWithFiles(file: string): Promise<string> {
   return `The database has a new key, in ${current}; the old one is in ${kept}.`;
 }
 
-/** The key is a setting: whoever keeps it makes the new one, too. */
+/** The key is a setting: its keeper makes the new one, too. */
 async function rekeyWithSettings(file: string, key: string): Promise<string> {
   const newKey = process.env.NEW_DATABASE_ENCRYPTION_KEY ?? '';
   if (newKey.length < 32) {

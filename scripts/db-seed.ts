@@ -5,7 +5,6 @@ import { findUserByEmail } from 'db/repositories/users';
 import { db } from '../app/db.server';
 import { completeOnboarding, register } from '../app/domain/accounts/accounts.server';
 import { setAdmin } from '../app/domain/accounts/roles.server';
-import { zoneOrUtc } from '../app/domain/calendar/day-settings';
 import { env } from '../app/env.server';
 import * as life from './seed/life';
 
@@ -29,10 +28,9 @@ async function makeDemo(name: keyof typeof PEOPLE) {
   const earlier = await findUserByEmail(db, email);
   if (earlier) await deleteOwner(db, earlier.id);
   const password = randomBytes(9).toString('base64url');
-  const timeZone = zoneOrUtc(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const now = life.momentAgo(DAYS, 9, today);
   const input = { ...PEOPLE[name], email, password, confirmPassword: password };
-  const { user } = await register(db, { input, timeZone, now });
+  const { user } = await register(db, { input, timeZone: life.HERE, now });
   await completeOnboarding(db, { user, now });
   const owner = await findOwner(db, user.id);
   if (!owner) throw new Error('A member has an owner of the same id.');
@@ -46,6 +44,7 @@ const member = await makeDemo('member');
 await life.checkInDaily(db, member, DAYS, today);
 await life.reflectWeekly(db, member, today);
 await life.writePlan(db, member, today);
+await life.enterScores(db, member, today);
 await life.talkToHarbor(db, member, today);
 await life.getTexts(db, member, env.APP_URL, today);
 await life.makeReports(db, member, today);
@@ -56,6 +55,6 @@ db.$client.close();
 
 console.log(`Two demo accounts are ready. Log in at ${env.APP_URL}/auth with`);
 console.log(
-  `  ${member.user.email}  ${member.password}   (a member with ${DAYS} days of check-ins, talks, texts and reports)`,
+  `  ${member.user.email}  ${member.password}   (a member with ${DAYS} days of check-ins, talks, scores, texts and reports)`,
 );
 console.log(`  ${admin.user.email}   ${admin.password}   (an admin)`);

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DAY_MS } from './durations.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const HERE = {
   assets: path.join(ROOT, 'build/client/assets'),
@@ -17,7 +17,7 @@ const times = (/** @type {typeof HERE} */ { aside }) => path.join(aside, 'replac
 /** @param {string} file @returns {Record<string, number>} */
 const readTimes = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
 
-/** Before a build: puts the files aside that browsers may still ask for, whose pages are of the builds before. */
+/** Before a build: puts aside the files that pages of earlier builds may still ask for. */
 export function putAside(folders = HERE, now = Date.now()) {
   const { assets, aside, list } = folders;
   if (!fs.existsSync(assets)) return;

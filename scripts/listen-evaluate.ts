@@ -8,7 +8,7 @@ import { hear, reliability, rowsByKind, rowsByLabel } from '../training/learn/fi
 import { examplesOf, foldsOf, recogniserWithout } from '../training/learn/held-out';
 import { sourcesOf } from '../training/learn/sources';
 import { withTold } from '../training/learn/told';
-import { readMeanings } from '../training/learn-meanings/corpus';
+import { readMeanings } from '../training/meanings/corpus';
 
 const FIGURES = 'training/figures.json';
 const FOLDS = 5;

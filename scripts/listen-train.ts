@@ -7,7 +7,7 @@ import { examplesOf, foldsOf, samplesOf, scoreHeldOut, weightsOf } from '../trai
 import { linesFor } from '../training/learn/lines';
 import { learnTalk } from '../training/learn/talks';
 import { withTold } from '../training/learn/told';
-import { readMeanings } from '../training/learn-meanings/corpus';
+import { readMeanings } from '../training/meanings/corpus';
 
 const WEIGHTS = 'app/domain/listener/weights.bin';
 const FOLDS = 5;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { readCorpus } from '../training/learn/corpus';
-import { readMeanings } from '../training/learn-meanings/corpus';
 import { figuresOf } from '../training/learn-meanings/figures';
 import { learnFrom } from '../training/learn-meanings/learn-from';
 import {
@@ -18,6 +17,7 @@ import {
   type WrittenSample,
 } from '../training/learn-meanings/samples';
 import { encodeLearned } from '../training/learn-meanings/weights';
+import { readMeanings } from '../training/meanings/corpus';
 
 const FOLDER = 'training/meanings';
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { buildIfNeeded } from './build-if-needed.mjs';
 import { stopGently } from './stop-gently.mjs';
 
-// Proxies look every second or so; longer keeps whoever waits for the next version waiting.
+// Proxies look every second or so; longer would keep people waiting for the next version.
 const STOP_GRACE_SECONDS = 3;
 // Longer than the 60 seconds after which most proxies close theirs: the side that sends must close first, or a request
 // can meet a connection that is just being closed.

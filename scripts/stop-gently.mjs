@@ -3,11 +3,11 @@ import { subscribe } from 'node:diagnostics_channel';
 // Fly, Docker and systemd kill a process that takes longer to stop; what is left by then is a hung connection.
 const WHOLE_STOP_MS = 10_000;
 const LOOK_EVERY_MS = 100;
-/** Within it whoever has connected has sent something, unless the browser has only opened it in advance. */
+/** Within it a client that has connected has sent something, unless the browser has only opened it in advance. */
 const SPEAKS_WITHIN_MS = 1000;
 /** Of the event loop, with hardly anything to do in it. */
 const QUIET_TURN_MS = 0.3;
-/** Long enough for whoever has just had an answer to come with the next question. */
+/** Long enough for a client that has just had an answer to ask the next question. */
 const QUIET_MS = 60;
 const QUIET_WITHIN_MS = 1000;
 

@@ -3,7 +3,7 @@ import { SIGNS } from '../app/domain/listener/labels';
 import { readCorpus, TOLD } from './learn/corpus';
 import { nearTwins } from './learn/near-twins';
 import { withTold } from './learn/told';
-import { readMeanings } from './learn-meanings/corpus';
+import { readMeanings } from './meanings/corpus';
 
 const { writers, lines, talks } = readCorpus('training');
 const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';

@@ -7,8 +7,8 @@ import { likelyAnswer, likelySituation } from '../app/domain/meanings/read';
 import { NO_REMARK, REMARKS } from '../app/domain/meanings/remarks';
 import { TONES } from '../app/domain/meanings/tones';
 import { decode } from '../app/domain/meanings/weights-format';
-import { readMeanings } from './learn-meanings/corpus';
 import { meaningAt, situationOf } from './learn-meanings/samples';
+import { readMeanings } from './meanings/corpus';
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const figures = JSON.parse(fs.readFileSync('training/meanings/figures.json', 'utf8')) as Record<

@@ -3,7 +3,7 @@ const IMAGE = { path: '/og.png', width: '1200', height: '630' };
 
 interface PublicPage {
   title: string;
-  /** One sentence on what the page holds; it names nothing of whoever shares it. */
+  /** One sentence on what the page holds; it says nothing of the person who shares it. */
   description: string;
 }
 

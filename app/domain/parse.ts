@@ -13,7 +13,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Gives the value as the schema describes it. @throws Problem 'invalid' with a list of messages per field */
+/** The value as the schema describes it. @throws Problem 'invalid' with a list of messages per field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

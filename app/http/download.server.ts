@@ -1,4 +1,4 @@
-import { logError } from './log.server';
+import { logError } from '../running/log.server';
 import { paceOfReader } from './pace.server';
 
 /** Many small pieces are sent as one: each send waits for its reader. */

@@ -1,4 +1,4 @@
-import { logError } from './log.server';
+import { logError } from '../running/log.server';
 
 /** True when the caller wants the answer as server-sent events. */
 export const wantsEvents = (request: Request): boolean =>

@@ -70,7 +70,7 @@ export interface Refusing {
   where: string;
 }
 
-/** About the page or whoever asks for it, not about what was typed. */
+/** About the page or its reader, not about what was typed. */
 const PAGE_PROBLEMS: ReadonlySet<ProblemKind> = new Set([
   'not-found',
   'forbidden',

@@ -1,52 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { format } from 'node:util';
 import { redactedPath } from './log-redaction';
-
-/** Writes a line to the log, with its time. */
-export function logLine(text: string): void {
-  console.error(`${new Date().toISOString()} ${text}`);
-}
-
-/**
- * Gives what is written by `console.info` and `console.warn` its time. What the listener has heard is dropped: a line of
- * it right before that of a request would say whose state it is (docs/decisions/021).
- */
-export function timeTheLog(): void {
-  const write = (...parts: unknown[]) => {
-    const line = format(...parts);
-    if (!line.startsWith('safety: ')) logLine(line);
-  };
-  console.info = write;
-  console.warn = write;
-}
-
-/** Writes an error to the log under a short id that the person is shown, without any text they wrote. */
-export function logError(what: string, error: unknown): string {
-  const id = randomBytes(5).toString('hex');
-  logLine(`[${id}] ${what}: ${describe(error)}`);
-  return id;
-}
 
 /** What a request is called in the log: its method and its path, without query and ids. */
 export function nameOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
   return `${method} ${redactedPath(new URL(url).pathname)}`;
-}
-
-/** Name, code and stack of an error and its causes. Query parameters (notes, addresses) stay out of it. */
-function describe(error: unknown): string {
-  const lines: string[] = [];
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as { code?: unknown };
-    const isQuery = current.message.startsWith('Failed query');
-    const stack =
-      current.stack
-        ?.split('\n')
-        .filter((line) => line.trimStart().startsWith('at '))
-        .slice(0, 6) ?? [];
-    lines.push(
-      `${current.name}${code ? ` ${String(code)}` : ''}${isQuery ? '' : `: ${current.message}`}`,
-      ...stack,
-    );
-  }
-  return lines.length > 0 ? lines.join('\n') : `thrown value of type ${typeof error}`;
 }

@@ -3,7 +3,8 @@ import { isUnavailable } from 'db/errors';
 import { Deactivated } from '../domain/accounts/refusals.server';
 import { Problem, type ProblemKind } from '../domain/problem';
 import { env } from '../env.server';
-import { logError, nameOf } from './log.server';
+import { logError } from '../running/log.server';
+import { nameOf } from './log.server';
 
 const STATUS: Record<ProblemKind, number> = {
   malformed: 400,

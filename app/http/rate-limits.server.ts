@@ -22,7 +22,7 @@ const LIMITS = {
   factorChange: { attempts: 30, windowMs: HOUR_MS },
   resetByAddress: { attempts: 20, windowMs: HOUR_MS },
   resetByAccountAndAddress: { attempts: 3, windowMs: HOUR_MS },
-  // Whoever asks, from however many addresses: nobody's mailbox is filled. More than one address may use up alone.
+  // From all addresses together, so that nobody's mailbox is filled; more than one address alone may use.
   resetByAccount: { attempts: 5, windowMs: HOUR_MS },
   newPasswordByAddress: { attempts: 30, windowMs: HOUR_MS },
   register: { attempts: 20, windowMs: HOUR_MS },
@@ -30,7 +30,7 @@ const LIMITS = {
   checkIn: { attempts: 240, windowMs: HOUR_MS },
   emailChange: { attempts: 10, windowMs: HOUR_MS },
   emailLink: { attempts: 60, windowMs: HOUR_MS },
-  // Per session: whoever holds one locked device stops nobody at another.
+  // Per session: one locked device stops nobody at another.
   unlock: { attempts: 15, windowMs: 15 * MINUTE_MS },
   passwordChange: { attempts: 10, windowMs: HOUR_MS },
   export: { attempts: 60, windowMs: HOUR_MS },
@@ -67,7 +67,7 @@ export const counterKey = (...parts: string[]) =>
   createHmac('sha256', limitKey).update(JSON.stringify(parts)).digest('base64url');
 
 /**
- * Counts an attempt of whoever asks (and, if given, on what).
+ * Counts an attempt of the caller (and, if given, on what).
  * @throws Problem 'too-many' past the limit, with the seconds to wait
  */
 export async function limit(name: keyof typeof LIMITS, request: Request, subject?: string): Promise<void> {

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 const NOWHERE = 'http://nowhere.invalid';
 const NOT_A_SCREEN = /^\/(api|fhir|r|lock|logout|theme|disclaimer|healthz)(\/|$)/;
 
-/** Gives a path on this site to go on to, or the fallback for anything else. */
+/** A path on this site to go on to, or the fallback for anything else. */
 export function safePath(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return fallback;
   let url: URL;

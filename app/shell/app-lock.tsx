@@ -8,7 +8,7 @@ export interface AppLockProps {
   /** What a tab says that shows the lock of this person. */
   lockedKey: string;
   awayMinutes: number;
-  /** The name of the channel on which tabs say whom they show. */
+  /** The name of the channel on which tabs say which person they show. */
   channel: string;
   /** Help, to stand on the cover. Given, so that this script brings nothing with it that the page has. */
   strip: ReactNode;

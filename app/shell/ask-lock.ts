@@ -23,7 +23,7 @@ export async function askLock(): Promise<LockState | undefined> {
   }
 }
 
-/** Says that somebody is here. Gives the status of the answer, or undefined without one. */
+/** Says that somebody is here. Returns the status of the answer, or undefined without one. */
 export async function sayUsed(): Promise<number | undefined> {
   return post({ act: 'used' }).then(
     ({ status }) => status,

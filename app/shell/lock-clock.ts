@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { MINUTE_MS } from '~/domain/calendar/durations';
 import { type askLock, sayUsed } from './ask-lock';
 
-const MINUTE_MS = 60_000;
 /** A little after the server's own time: asked too early it would say "not yet". */
 const LATER_MS = 300;
 /** Past its time by this much, the page was asleep: it hides before it asks. */

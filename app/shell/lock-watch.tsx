@@ -11,7 +11,7 @@ interface LockWatchProps {
   awayMinutes: number | null;
 }
 
-/** The app lock's own script comes only for who has one, and before it is needed. */
+/** Only people with an app lock get its script, before it is needed. */
 export function LockWatch({ viewerKey, awayMinutes }: LockWatchProps) {
   const [AppLock, setAppLock] = useState<ComponentType<AppLockProps>>();
   const isOn = awayMinutes !== null;

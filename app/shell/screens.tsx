@@ -11,8 +11,8 @@ export default function Screens() {
 }
 
 /**
- * Stands below the root, so that the root is read also when an action has failed: the error's page keeps the shell of whoever
- * sees it.
+ * Stands below the root, so that the root is read also when an action has failed: the error's page keeps its
+ * reader's shell.
  */
 export function ErrorBoundary() {
   return <ErrorPage />;

@@ -49,8 +49,8 @@ export function useFrame(root: Pick<ShellData, 'viewer' | 'hasScreens'> | undefi
 }
 
 /**
- * What stands around every screen. Who has no screens to go to yet gets no navigation; a check-in stands alone, with help
- * and the way back.
+ * What stands around every screen. There is no navigation before there are screens to go to; a check-in stands alone,
+ * with help and the way back.
  */
 export function Shell({ root, children }: ShellProps) {
   const viewer = root?.viewer ?? { kind: 'stranger' as const };

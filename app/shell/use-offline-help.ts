@@ -4,7 +4,7 @@ import { lockedKey } from '../components/shell/viewer-key';
 
 /**
  * Has a page with help shown where there is no connection, and takes away a number that somebody else has left on this
- * device: whose session ended by itself never logged out.
+ * device: a session that ended by itself never logged out.
  */
 export function useOfflineHelp(viewerKey: string | undefined): void {
   useEffect(() => {

@@ -42,8 +42,8 @@ export async function listDueMails(
 }
 
 /**
- * Takes due mails for a try, in one statement: of several servers one gets each, until `leaseEnd`. Who has not settled a
- * mail by then is gone, and it is due again.
+ * Takes due mails for a try, in one statement: of several servers one gets each, until `leaseEnd`. A server that
+ * has not settled a mail by then is gone, and the mail is due again.
  */
 export async function claimMails(
   db: Executor,
@@ -87,7 +87,7 @@ export async function postponeMail(
     .where(and(stillOf(mail), eq(mailMessages.status, 'waiting')));
 }
 
-/** Gives up what has lost its point. Gives how many. */
+/** Gives up what has lost its point. Returns how many. */
 export async function expireMails(db: Executor, now: Date): Promise<number> {
   const rows = await db
     .update(mailMessages)

@@ -16,7 +16,7 @@ export async function listPasskeys(db: Executor, userId: string): Promise<Passke
   });
 }
 
-/** Whoever's it is: a passkey says who somebody is. */
+/** No owner is named: a passkey says who somebody is. */
 export async function findPasskey(db: Executor, credentialId: string): Promise<PasskeyRow | undefined> {
   return db.query.passkeys.findFirst({ where: eq(passkeys.credentialId, credentialId) });
 }
@@ -40,7 +40,7 @@ export async function notePasskeyUsed(
   return rows.length > 0;
 }
 
-/** Gives the name of the one that was deleted. */
+/** Returns the name of the one that was deleted. */
 export async function deletePasskey(
   db: Executor,
   { userId, id }: { userId: string; id: string },

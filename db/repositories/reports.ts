@@ -57,7 +57,7 @@ export async function listReports(
     .offset(offset);
 }
 
-/** Whoever's it is: the link is the key. */
+/** No owner is named: the link is the key. */
 export async function findReportByLink(db: Executor, reportId: string): Promise<ReportRow | undefined> {
   return db.query.moodReports.findFirst({ where: eq(moodReports.reportId, reportId) });
 }

@@ -36,7 +36,7 @@ export async function touchSession(
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
 }
 
-/** Notes that whose session it is has just proved it again. False when the session has ended. */
+/** Notes that the member of a session has just proved who they are. False when the session has ended. */
 export async function confirmSession(
   db: Executor,
   { tokenHash, userId, at }: { tokenHash: string; userId: string; at: Date },

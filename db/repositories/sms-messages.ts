@@ -86,7 +86,7 @@ interface Claim {
 
 /**
  * Takes due texts for sending, in one batch: of several instances that try, one gets each; never past the limit of the
- * day, the cap of the server, or the one welcome of a number. Gives the ids of those it got.
+ * day, the cap of the server, or the one welcome of a number. Returns the ids of those it got.
  */
 export async function claimTexts(db: Database, { texts, ...claim }: Claim): Promise<string[]> {
   const statements = texts.flatMap((text) => [
@@ -139,8 +139,7 @@ export interface SettledText {
 
 /**
  * Stores what came of texts, and their lines in the log, together. A line has the id of its text: however often it is
- * written, there is one. Of a text whose member has been deleted meanwhile
- * nothing is written down.
+ * written, there is one. A text whose member has been deleted meanwhile leaves none.
  */
 export async function settleTexts(db: Database, texts: SettledText[]): Promise<void> {
   const statements = texts.flatMap(({ id, status, log }) => {
@@ -213,7 +212,7 @@ export async function dropText(db: Executor, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Texts whose sending has begun before `before` and never ended: whoever sent them is gone. */
+/** Texts whose sending has begun before `before` and never ended: the process that sent them is gone. */
 export async function listLostTexts(db: Executor, { before, since }: { before: Date; since: Date }) {
   return withCircumstances(db, since)
     .where(and(eq(smsMessages.status, 'sending'), lt(smsMessages.attemptedAt, before)))

@@ -44,7 +44,7 @@ export async function updateUser(
       .where(eq(users.id, id));
 }
 
-/** Gives those who are from before there was a search text theirs. */
+/** Adds the search text to users from before there was one. */
 export async function fillSearchTexts(db: Executor): Promise<void> {
   for (;;) {
     const rows = await db.query.users.findMany({ where: eq(users.searchText, ''), limit: 500 });

@@ -13,7 +13,7 @@ export const imports = sqliteTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     source: text('source', { enum: ['soundings', 'daylio'] }).notNull(),
-    /** `adding` and `undoing` belong to one process; whoever finds them left behind by it undoes them. */
+    /** `adding` and `undoing` belong to one process; another one that finds them left behind undoes them. */
     state: text('state', { enum: ['reading', 'ready', 'adding', 'undoing', 'done'] }).notNull(),
     /** Of the clock that the file's times were read from. */
     timeZone: text('time_zone').notNull(),

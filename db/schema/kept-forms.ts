@@ -3,8 +3,8 @@ import { id, instant } from './columns';
 import { owners } from './owners';
 
 /**
- * What was typed into a form that arrived when its writer's session had ended: for a day, sealed with a key that only the
- * device holds it was sent from (docs/decisions/046).
+ * What was typed into a form that arrived after its writer's session had ended. It is kept for a day, sealed with a key that
+ * only the writer's device holds (docs/decisions/046).
  */
 export const keptForms = sqliteTable(
   'kept_forms',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, instant } from './columns';
 
-/** Whoever wellness data belongs to: a guest, or a member once a `users` row has the same id. */
+/** The person to whom wellness data belongs: a guest, or a member once a `users` row has the same id. */
 export const owners = sqliteTable(
   'owners',
   {
@@ -16,7 +16,7 @@ export const owners = sqliteTable(
     /** The person's yes or no to outside AI; null until asked. Nothing leaves the server without a yes. */
     outsideAi: flag('outside_ai'),
     outsideAiDecidedAt: instant('outside_ai_decided_at'),
-    /** For those whom a streak and points press. */
+    /** For people who feel pressed by a streak and points. */
     hidesProgress: flag('hides_progress').notNull().default(false),
     /** In the check-in, with scripts: a choice leads to the next question without a press of Next. */
     goesOnByItself: flag('goes_on_by_itself').notNull().default(false),

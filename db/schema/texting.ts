@@ -54,8 +54,8 @@ export const smsOptOuts = sqliteTable('sms_opt_outs', {
 });
 
 /**
- * Texts that are to be sent, once each. `intent` names what a text is for, so that whoever wants the same one again finds
- * it there already (docs/decisions/028).
+ * Texts that are to be sent, once each. `intent` names what a text is for, so that the same one, asked for again, is
+ * found there already (docs/decisions/028).
  */
 export const smsMessages = sqliteTable(
   'sms_messages',

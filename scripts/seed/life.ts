@@ -3,9 +3,10 @@ import type { Database } from 'db/client';
 import { insertSmsLog } from 'db/repositories/sms';
 import { saveTextingPreferences } from 'db/repositories/texting';
 import type { UserRow } from 'db/repositories/users';
-import { localDateAt } from '../../app/domain/calendar/clock';
+import { instantAtHour, localDateAt, wallDateAt } from '../../app/domain/calendar/clock';
 import { addDays } from '../../app/domain/calendar/dates';
-import { daySettings } from '../../app/domain/calendar/day-settings';
+import { daySettings, zoneOrUtc } from '../../app/domain/calendar/day-settings';
+import { weekdayIndexOf } from '../../app/domain/calendar/weekdays';
 import { endCurrentChat } from '../../app/domain/chat/conversations.server';
 import { takeTurn } from '../../app/domain/chat/take-turn.server';
 import { createCheckIn } from '../../app/domain/check-in/entries/check-ins.server';
@@ -15,27 +16,33 @@ import { createReport } from '../../app/domain/reports/reports.server';
 import { reportSchema } from '../../app/domain/reports/schema';
 import { assess } from '../../app/domain/safety/assess';
 import { saveSafetyPlan } from '../../app/domain/safety-plan/plan.server';
+import { scoreSchema } from '../../app/domain/scores/schema';
+import { createScore } from '../../app/domain/scores/scores.server';
 import { toE164 } from '../../app/domain/sms/phone.server';
 import { DEFAULT_TEMPLATES, loggedText } from '../../app/domain/sms/templates';
 import { saveTexting } from '../../app/domain/sms/texting.server';
 import type { MemberType } from '../../app/domain/sms/types';
 import { believableDays } from './believable-days';
-import { MESSAGE_TO_PROVIDER, PLAN, REFLECTIONS, TALKS } from './written';
+import { MESSAGE_TO_PROVIDER, PLAN, REFLECTIONS, SCORES, TALKS } from './written';
 
 export interface Somebody {
   user: UserRow;
   owner: Owner;
 }
 
+/** The zone of this machine's clock. */
+export const HERE = zoneOrUtc(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** That hour so many days ago, on this machine's clock; never later than now. */
 export function momentAgo(daysAgo: number, hour: number, today: Date): Date {
-  const moment = new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo, hour);
+  const moment = instantAtHour(addDays(wallDateAt(today, HERE), -daysAgo), hour, HERE);
   return moment > today ? today : moment;
 }
 
 /** Check-ins on most of so many days. */
 export async function checkInDaily(db: Database, { owner }: Somebody, days: number, today: Date) {
-  for (const { daysAgo, hour, answers, notes } of believableDays(days, today.getDay(), Math.random)) {
+  const weekday = weekdayIndexOf(wallDateAt(today, HERE));
+  for (const { daysAgo, hour, answers, notes } of believableDays(days, weekday, Math.random)) {
     const input = { answers, unanswered: {}, notes, date: undefined, timeZone: undefined };
     await createCheckIn(db, { owner, input, now: momentAgo(daysAgo, hour, today) });
   }
@@ -53,6 +60,15 @@ export async function reflectWeekly(db: Database, { owner }: Somebody, today: Da
 export async function writePlan(db: Database, { owner }: Somebody, today: Date) {
   const now = momentAgo(21, 18, today);
   await saveSafetyPlan(db, { ownerId: owner.id, texts: PLAN, version: 0, now });
+}
+
+/** Scores of two questionnaires, one of them filled in again. */
+export async function enterScores(db: Database, { owner }: Somebody, today: Date) {
+  for (const { daysAgo, ...total } of SCORES) {
+    const now = momentAgo(daysAgo, 18, today);
+    const date = localDateAt(now, daySettings(owner));
+    await createScore(db, { owner, input: scoreSchema(date).parse({ ...total, date }), now });
+  }
 }
 
 /** One report with everything in it, made yesterday, and an older one without words. */

@@ -53,5 +53,12 @@ export const TALKS: readonly { daysAgo: number; said: readonly string[] }[] = [
   { daysAgo: 0, said: ['my sister called and we are talking again', '>0'] },
 ];
 
+/** Totals of questionnaires that were filled in on paper, by how many days ago. */
+export const SCORES = [
+  { daysAgo: 62, instrument: 'phq-9', total: 14 },
+  { daysAgo: 62, instrument: 'gad-7', total: 9 },
+  { daysAgo: 5, instrument: 'phq-9', total: 8 },
+] as const;
+
 export const MESSAGE_TO_PROVIDER =
   'My nights are what I would most like to talk about. Mondays are hard, and I do not know why.';

@@ -1,5 +1,3 @@
-import type { Answer, Caller } from '../integration/caller';
-
 export interface DryRun {
   id: string;
   source: string;
@@ -22,15 +20,3 @@ export const manyDaylioRows = (count: number): string[] =>
     const at = new Date(Date.UTC(2024, 0, 31, 12) - i * 3_600_000).toISOString();
     return `${at.slice(0, 10)},January,Monday,${at.slice(11, 16)},good,"reading | walk",,"Number ${i}, by the sea"`;
   });
-
-/** Sends a file in a form, as a browser does. */
-export async function uploadAs(
-  caller: Caller,
-  content: string | Uint8Array<ArrayBuffer>,
-  { timeZone = 'UTC', name = 'daylio.csv' } = {},
-): Promise<Answer<DryRun & { message: string }>> {
-  const form = new FormData();
-  form.set('timeZone', timeZone);
-  form.set('file', new Blob([content]), name);
-  return caller.send('POST', '/api/import', { raw: form });
-}

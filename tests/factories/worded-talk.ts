@@ -8,7 +8,7 @@ import { assess } from '~/domain/safety/assess';
 import { openAi } from '~/gateways/ai/openai.server';
 import * as chats from 'db/repositories/chats';
 import { gated } from '../setup/openai/gated';
-import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
+import { type OpenAiServer, startOpenAiServer } from '../setup/openai/server';
 import { useDatabase } from './database';
 import { newGuest } from './use-cases';
 

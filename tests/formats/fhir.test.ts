@@ -5,8 +5,8 @@ import { Fhir } from 'fhir';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkInQuestionnaire } from '~/domain/reports/fhir/questionnaire';
 import { bundleOf } from '../factories/fhir';
+import { reportWithEverything } from '../factories/report-with-everything';
 import { everyDay, MONTH, snapshotOf, sourceEntry } from '../factories/reports';
-import { reportWithEverything } from '../fixtures/reports/report-with-everything';
 
 type Definitions = Parameters<typeof indexStructureDefinitionBundle>[0];
 const check = validateResource as (resource: unknown) => unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonsOf, newestOf } from '../factories/plain-browser';
+import { buttonsOf, newestOf } from './plain-browser';
 import { guestOf, pick } from './plain-chats';
 import { useSharedServer } from './use-server';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonsOf, textsWithLanguage } from '../factories/plain-browser';
+import { buttonsOf, textsWithLanguage } from './plain-browser';
 import { guestOf, pick, wronglyMarked } from './plain-chats';
 import { useSharedServer } from './use-server';
 

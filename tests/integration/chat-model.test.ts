@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Behaviour } from '../setup/openai/behaviours';
+import { type OpenAiServer, startOpenAiServer } from '../setup/openai/server';
 import { GOOD_REPLY, UNSAFE_REPLY } from '../setup/openai/texts';
-import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
 import { startServer, type TestServer } from '../setup/server';
 import { Caller, checkInAs, registerAs } from './caller';
 

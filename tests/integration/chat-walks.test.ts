@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
-import { buttonsOf, newestOf } from '../factories/plain-browser';
+import { buttonsOf, newestOf } from './plain-browser';
 import { expectWhole, guestOf, pick } from './plain-chats';
 import { useSharedServer } from './use-server';
 

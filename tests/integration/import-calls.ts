@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { daylioCsv, type DryRun } from '../factories/imports';
-import { type Caller, type Entry, registerAs } from './caller';
+import { type Answer, type Caller, type Entry, registerAs } from './caller';
 
 export const MOODS = { good: 4, meh: 3, bad: null };
 
@@ -34,3 +34,15 @@ export const FILE = daylioCsv(
   ],
   '\r\n',
 );
+
+/** Sends a file in a form, as a browser does. */
+export async function uploadAs(
+  caller: Caller,
+  content: string | Uint8Array<ArrayBuffer>,
+  { timeZone = 'UTC', name = 'daylio.csv' } = {},
+): Promise<Answer<DryRun & { message: string }>> {
+  const form = new FormData();
+  form.set('timeZone', timeZone);
+  form.set('file', new Blob([content]), name);
+  return caller.send('POST', '/api/import', { raw: form });
+}

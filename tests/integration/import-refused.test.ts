@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cpuTimeMs } from '../../bench/cpu-time';
-import { daylioCsv, manyDaylioRows, uploadAs } from '../factories/imports';
+import { daylioCsv, manyDaylioRows } from '../factories/imports';
 import type { Caller } from './caller';
-import { FILE, memberOf } from './import-calls';
+import { FILE, memberOf, uploadAs } from './import-calls';
 import { useServer } from './use-server';
 
 const server = useServer();

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { daylioCsv, type DryRun, manyDaylioRows, uploadAs } from '../factories/imports';
+import { daylioCsv, type DryRun, manyDaylioRows } from '../factories/imports';
 import { startServer } from '../setup/server';
 import { Caller, checkInAs, type Entry, registerAs, statsOf } from './caller';
-import { add, entriesOf, FILE, memberOf, MOODS } from './import-calls';
+import { add, entriesOf, FILE, memberOf, MOODS, uploadAs } from './import-calls';
 import { useServer } from './use-server';
 
 const server = useServer();

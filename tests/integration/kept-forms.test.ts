@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY_FIELDS } from '~/domain/history/entry-fields';
-import { daylioCsv, uploadAs } from '../factories/imports';
+import { daylioCsv } from '../factories/imports';
 import { type Caller, checkInAs, registerAs } from './caller';
+import { uploadAs } from './import-calls';
 import { useSharedServer } from './use-server';
 
 const server = useSharedServer();

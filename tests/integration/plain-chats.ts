@@ -1,13 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { expect } from 'vitest';
-import {
-  buttonsOf,
-  type ChatButton,
-  newestOf,
-  PlainChat,
-  textsWithLanguage,
-} from '../factories/plain-browser';
 import type { Caller } from './caller';
+import { buttonsOf, type ChatButton, newestOf, PlainChat, textsWithLanguage } from './plain-browser';
 
 /** Marks and words of one language alone. */
 const SPANISH =

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '~/domain/calendar/dates';
 import { answerReport } from '~/http/reports/document.server';
 import { pageOf, paperBrowser } from '../factories/report-paper';
+import { reportWithEverything } from '../factories/report-with-everything';
 import { endingWithMonth, fourQuestionnaires, text, words } from '../factories/report-words';
 import { everyDay, MONTH, snapshotOf } from '../factories/reports';
-import { reportWithEverything } from '../fixtures/reports/report-with-everything';
 
 describe('what a report on paper tells in words', () => {
   const { print } = paperBrowser();

@@ -38,6 +38,7 @@ describe('npm run db:seed', () => {
     ['/chat', 'my sister called and we are talking again'],
     ['/chat/earlier', /href="\/chat\/[0-9a-f-]{36}"/],
     ['/safety-plan', 'The Thursday quiz'],
+    ['/scores', 'PHQ-9'],
     ['/mood-reports', 'For the visit on Thursday'],
     ['/settings', '+1 202 555 0143'],
   ])('fills %s', async (page, text) => {

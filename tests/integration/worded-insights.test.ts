@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startOpenAiServer } from '../setup/openai-server';
+import { startOpenAiServer } from '../setup/openai/server';
 import { type Caller, checkInAs, registerAs } from './caller';
 import { useServer } from './use-server';
 

@@ -7,7 +7,7 @@ import { deleteOwner } from 'db/repositories/owners';
 import { wordings } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { DAY_MS, HOUR_MS, later, newOwner, NOW } from '../factories/rows';
-import { type OpenAiServer, startOpenAiServer } from '../setup/openai-server';
+import { type OpenAiServer, startOpenAiServer } from '../setup/openai/server';
 
 const builtIn = { insights: 'Sleep averaged 2.4 this week.', recommendations: ['Try a fixed time for bed.'] };
 const worded = {

@@ -1,4 +1,4 @@
-import { type OpenAiServer, startOpenAiServer } from './openai-server';
+import { type OpenAiServer, startOpenAiServer } from './openai/server';
 import { startServer } from './server';
 import { test as base } from './test';
 

@@ -7,7 +7,7 @@ import { NO_REMARK, REMARKS } from '../../app/domain/meanings/remarks';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
 import { TONES } from '../../app/domain/meanings/tones';
 import type { Example } from '../learn/corpus';
-import type { AnswerLine, BesideLine, SituationLine } from './corpus';
+import type { AnswerLine, BesideLine, SituationLine } from '../meanings/corpus';
 import type { MeaningSample } from './learn';
 
 export interface WrittenSample extends MeaningSample {

@@ -1,7 +1,7 @@
 import { LABELS } from '../../app/domain/listener/labels';
 import { targetsOf } from './corpus';
 import type { Scored } from './held-out';
-import { UNCALIBRATED, type Calibration } from './quantise';
+import { type Calibration, UNCALIBRATED } from './quantise';
 
 const ROUNDS = 60;
 const FEWEST = 20;

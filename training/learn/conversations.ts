@@ -1,8 +1,8 @@
-import { RECOGNISER } from '../../app/domain/listener/listen';
-import type { Recogniser } from '../../app/domain/listener/weights-format';
 import type { Facts } from '../../app/domain/harbor/machine/facts';
 import { NEW_MEMORY, NO_RISK, type Talk as HarborTalk } from '../../app/domain/harbor/machine/state';
 import { opening, turn } from '../../app/domain/harbor/machine/turn';
+import { RECOGNISER } from '../../app/domain/listener/listen';
+import type { Recogniser } from '../../app/domain/listener/weights-format';
 import { assess } from '../../app/domain/safety/assess';
 import { isCrisis } from '../../app/domain/safety/types';
 import type { Talk } from './corpus';

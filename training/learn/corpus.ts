@@ -34,7 +34,7 @@ export interface Talk {
   turns: (Example & { held: string })[];
 }
 
-export interface Writer {
+interface Writer {
   id: string;
   language: 'en' | 'es';
   place: string;

@@ -7,7 +7,7 @@ import {
   SIGNS,
   STRONG_SIGNS,
 } from '../../app/domain/listener/labels';
-import { recognise, type Confidences } from '../../app/domain/listener/recognise';
+import { type Confidences, recognise } from '../../app/domain/listener/recognise';
 import type { Recogniser } from '../../app/domain/listener/weights-format';
 import { assess } from '../../app/domain/safety/assess';
 import { isCrisis } from '../../app/domain/safety/types';

@@ -1,8 +1,8 @@
 import { featuresOf } from '../../app/domain/listener/features';
 import { scoresOf } from '../../app/domain/listener/recognise';
-import { decode, encode, type Recogniser, type Weights } from '../../app/domain/listener/weights-format';
 import { NO_WEIGHTS } from '../../app/domain/listener/sounded';
-import { targetsOf, type Corpus, type Example } from './corpus';
+import { decode, encode, type Recogniser, type Weights } from '../../app/domain/listener/weights-format';
+import { type Corpus, type Example, targetsOf } from './corpus';
 import { withHeads } from './heads';
 import { learn, type Sample } from './learn';
 import { noisy } from './noise';

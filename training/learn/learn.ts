@@ -3,7 +3,7 @@ import { rowsOf } from '../../app/domain/listener/rows';
 import { learnMargins, type Margins } from './margins';
 import { LearnedNet } from './net';
 import { seeded, shuffle } from './random';
-import { countsOf, Thinned, vectorOf, type Vector } from './vectors';
+import { countsOf, Thinned, type Vector, vectorOf } from './vectors';
 
 export interface Sample {
   features: ArrayLike<number>;
@@ -15,7 +15,7 @@ export interface Sample {
  * What a feature points to, shared by all labels, and a small net that reads where a text points. So a word that was
  * seen with one sign tells a little about the signs like it.
  */
-export interface Shared {
+interface Shared {
   /** Feature hashes, ascending: each one's place is its row. */
   hashes: Uint32Array;
   /** In how many texts each feature was seen. */

@@ -1,6 +1,6 @@
 import { askedBy, dangerIn } from '../../app/domain/listener/danger';
-import type { Confidences } from '../../app/domain/listener/recognise';
 import { LABELS } from '../../app/domain/listener/labels';
+import type { Confidences } from '../../app/domain/listener/recognise';
 import type { Scored } from './held-out';
 import type { Calibration } from './quantise';
 
@@ -13,7 +13,7 @@ const TEMPTING_CRISIS = 0.003;
 const OVERRULED = 0.03;
 const DOUBTED = 0.17;
 
-export const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';
+const isOrdinary = ({ kind }: { kind: string }) => kind === 'ordinary' || kind === 'topics';
 
 export function confidencesOf(
   scores: ArrayLike<number>,

@@ -2,11 +2,11 @@ import { PARTS, RANK } from '../../app/domain/listener/books';
 import { LABELS } from '../../app/domain/listener/labels';
 import { HIDDEN } from '../../app/domain/listener/net';
 import {
+  type Header,
   OWN,
   RARITY_OF,
   rarityStep,
   ROW_BYTES,
-  type Header,
   type Weights,
 } from '../../app/domain/listener/weights-format';
 import { learnBooks } from './books';

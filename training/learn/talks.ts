@@ -4,8 +4,8 @@ import {
   NO_WEIGHTS,
   piecesIn,
   SILENT,
-  soundsAgain,
   type Sounded,
+  soundsAgain,
   type TalkWeights,
   withText,
 } from '../../app/domain/listener/sounded';

@@ -1,4 +1,4 @@
-import type { MeaningCorpus } from '../learn-meanings/corpus';
+import type { MeaningCorpus } from '../meanings/corpus';
 import { type Corpus, type Example, type Talk, TOLD } from './corpus';
 
 interface ToldLine {

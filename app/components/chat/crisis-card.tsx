@@ -50,7 +50,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The lines for who is hurt by somebody: at home, as a child, or sexually. */
+/** The lines for people whom somebody hurts: at home, as a child, or sexually. */
 type HurtLine = 'home' | 'childhelp' | 'rainn';
 
 /** Which of them a step of Harbor's is about. */

@@ -64,7 +64,7 @@ export function DangerAbroad({ language, country, isHurt = false }: WaysProps) {
   );
 }
 
-/** The two buttons of the card for who is not in the US: the lines of their country, or where those are found. */
+/** The card's two buttons for people outside the US: the lines of their country, or where to find those. */
 export function WaysAbroad({ language, country, isHurt = false }: WaysProps) {
   const texts = ABROAD[language];
   const there = countryOf(country);
@@ -100,7 +100,7 @@ export function WaysAbroad({ language, country, isHurt = false }: WaysProps) {
   );
 }
 
-/** Under the buttons: the list of every country, and the number of the US for who is there after all. */
+/** Under the buttons: the list of every country, and the US number for people who are there after all. */
 export function MoreAbroad({ language, country, isHurt = false }: WaysProps) {
   const texts = ABROAD[language];
   const crisis = countryOf(country)?.crisis;

@@ -41,7 +41,7 @@ export function EntryPage({ page, answer: newest, title, lede, back }: EntryPage
         key={String(isKept)}
         {...form}
         fields={{ ...fields, ...typed }}
-        // Without scripts this page is new, and what was refused was still written on the version that came with it.
+        // Without scripts this page is a new one; the refused form still names the version that it was written on.
         version={typed?.version ?? version}
         elsewhere={answer?.elsewhere}
         errors={answer?.result.error ?? {}}

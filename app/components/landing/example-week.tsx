@@ -1,5 +1,5 @@
 import { Mark } from '~/components/faces';
-import { drawTide } from '~/components/tide-path';
+import { drawTide } from '~/components/tide/tide-path';
 import type { Rating } from '~/domain/check-in/answers';
 
 interface ExampleDay {

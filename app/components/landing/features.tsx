@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { FaceScale } from '~/components/face-scale';
+import { FaceScale } from '~/components/landing/face-scale';
 import { FEATURES } from './feature-list';
 
 export function Features() {

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { countOf } from '~/domain/calendar/counts-in-words';
+import { dayOfMonth } from '~/domain/calendar/date-parts';
 import { monthAndYear, monthName } from '~/domain/calendar/dates-in-words';
 import { WEEKDAYS } from '~/domain/calendar/weekdays';
 import type { DayMood } from '~/domain/check-in/days';
@@ -45,7 +46,7 @@ export function MonthTable({ month, days, today, isYearKnown = false }: MonthTab
 }
 
 function DayCell({ day: { date, mean, mood, count }, today }: { day: DayMood; today: string }) {
-  const number = Number(date.slice(8));
+  const number = dayOfMonth(date);
   const isToday = date === today ? 'date' : undefined;
   if (mean === null) {
     return (

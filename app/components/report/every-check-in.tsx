@@ -1,3 +1,4 @@
+import { yearOf } from '~/domain/calendar/date-parts';
 import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
 import { entriesLegend, newestOf, SHORT_NAMES } from '~/domain/reports/entries-legend';
@@ -12,7 +13,7 @@ interface EveryCheckInProps {
 
 /** On the page all of them; on paper the newest, in two columns, as many as there is room for. */
 export function EveryCheckIn({ snapshot: { entries, period }, plans }: EveryCheckInProps) {
-  const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
+  const isOneYear = yearOf(period.start) === yearOf(period.end);
   const short = plans.short.entries;
   const tall = plans.tall.entries;
   const copies = copiesOf(orNull(short), orNull(tall), (a, b) => a.length === b.length);
@@ -57,7 +58,8 @@ function inColumns(entries: readonly ReportEntry[]): (readonly ReportEntry[])[] 
 }
 
 function Rows({ entries, isOneYear }: { entries: readonly ReportEntry[]; isOneYear: boolean }) {
-  const dayOf = (date: string) => (isOneYear ? shortDayAndMonth(date) : date.slice(2));
+  // A report over years has the whole date (docs/decisions/045).
+  const dayOf = (date: string) => (isOneYear ? shortDayAndMonth(date) : date);
   return (
     <table>
       <thead>

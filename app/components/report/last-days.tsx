@@ -1,6 +1,6 @@
 import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import { drawTide } from '../tide-path';
+import { drawTide } from '../tide/tide-path';
 import { weekInWords } from '../week-in-words';
 
 /** The tide line of the last days of the period, with its numbers below it. */

@@ -8,7 +8,7 @@ interface PasscodePageProps {
   nonce: string;
 }
 
-/** Stands before a report that its owner has locked. Says nothing about whose it is. */
+/** Stands before a report that its owner has locked. Does not name the owner. */
 export function PasscodePage({ action, error, css, nonce }: PasscodePageProps) {
   return (
     <ReportDocument title={`${error ? 'Error: ' : ''}Passcode for a report`} css={css} nonce={nonce}>

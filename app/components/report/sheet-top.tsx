@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportFacts } from './facts';
 
-/** What stands above everything: what this is, and to whom it opens. */
+/** What stands above everything: what this is, and who can open it. */
 export function SheetTop({ link, head }: Pick<ReportFacts, 'link'> & { head: ReactNode }) {
   return (
     <>

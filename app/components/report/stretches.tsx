@@ -1,8 +1,8 @@
+import { yearOf } from '~/domain/calendar/date-parts';
+import { shortDayAndMonth, shortDayMonthAndYear } from '~/domain/calendar/dates-in-words';
 import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
 import { type StretchUnit, stretchUnitOf } from '~/domain/reports/stretches';
-import { shortDayAndMonth } from '../../domain/calendar/dates-in-words';
 
-const short = (date: string) => `${shortDayAndMonth(date)} ${date.slice(0, 4)}`;
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 
 const TITLES: Readonly<Record<StretchUnit, string>> = {
@@ -13,9 +13,9 @@ const TITLES: Readonly<Record<StretchUnit, string>> = {
 };
 
 export function Stretches({ snapshot: { stretches, period } }: { snapshot: ReportSnapshot }) {
-  const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
-  const name = ({ start, end }: StretchSummary) =>
-    isOneYear ? `${shortDayAndMonth(start)} to ${shortDayAndMonth(end)}` : `${short(start)} to ${short(end)}`;
+  const isOneYear = yearOf(period.start) === yearOf(period.end);
+  const dayOf = isOneYear ? shortDayAndMonth : shortDayMonthAndYear;
+  const name = ({ start, end }: StretchSummary) => `${dayOf(start)} to ${dayOf(end)}`;
   return (
     <section aria-labelledby="stretches">
       <h2 id="stretches">{TITLES[stretchUnitOf(period)]}</h2>

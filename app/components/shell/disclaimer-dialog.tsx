@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Dialog } from '../dialog';
+import { Dialog } from '../dialog/dialog';
 import { CrisisLines } from './crisis-lines';
 import { useHere } from './use-here';
 

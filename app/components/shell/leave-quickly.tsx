@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Hint } from '../hint';
+import { Hint } from '../hint/hint';
 
 const ELSEWHERE = 'https://weather.gov';
 

@@ -6,7 +6,7 @@ interface RootData {
   viewer: { kind: 'member' | 'guest' | 'locked' | 'stranger' };
 }
 
-/** To the person's own safety plan, for whoever can have one. */
+/** A link to the person's own safety plan, if they can have one. */
 export function PlanLink() {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** On it the tabs of one browser say whom they show. */
+/** The tabs of one browser say on it which person they show. */
 export const TABS_CHANNEL = 'soundings-viewer';
 
 let isLeaving = false;
@@ -6,7 +6,7 @@ let isLeaving = false;
 /** Whether this page has been left for one that shows somebody else: what tabs say is of no interest to it any more. */
 export const hasBeenLeft = () => isLeaving;
 
-/** Tells the other tabs whom this one shows from now on, with the page that it is about to load. */
+/** Tells the other tabs which person this one shows from now on, with the page that it is about to load. */
 export function tellTabs(viewerKey: string): void {
   isLeaving = true;
   if (!('BroadcastChannel' in window)) return;

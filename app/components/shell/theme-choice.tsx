@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Moon, Sun } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { showFailure } from '../failure/failure';
-import { Hint } from '../hint';
+import { Hint } from '../hint/hint';
 import { showTheme, type Theme, useTheme } from './chosen-theme';
 import { useHere } from './use-here';
 

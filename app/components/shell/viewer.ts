@@ -1,4 +1,4 @@
-/** Whoever the shell is drawn for. */
+/** The person for whom the shell is drawn. */
 export type Viewer =
   | { kind: 'member'; firstName: string; email: string; isAdmin: boolean; awayMinutes: number | null }
   | { kind: 'locked' }

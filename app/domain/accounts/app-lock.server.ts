@@ -1,6 +1,7 @@
 import type { Database } from 'db/client';
 import * as locks from 'db/repositories/app-locks';
 import { noteActivity } from '../audit/account-activity.server';
+import { countOf } from '../calendar/counts-in-words';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { invalidField, Problem } from '../problem';
 import type { Member } from './accounts.server';
@@ -110,5 +111,5 @@ const TRIES_OVER = 'There were five wrong ones. Your password ends the lock.';
 
 function wrongPin(left: number): string {
   if (left === 0) return `That is not the PIN. ${TRIES_OVER}`;
-  return `That is not the PIN. ${left === 1 ? 'One try is' : `${left} tries are`} left; your password works, too.`;
+  return `That is not the PIN. ${left === 1 ? 'One try is' : `${countOf(left, 'try', 'tries')} are`} left; your password works, too.`;
 }

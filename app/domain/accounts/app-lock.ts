@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '../calendar/durations';
+
 /** After how many minutes away a session may lock. */
 export const AWAY_MINUTES = [1, 5, 15, 60] as const;
 export type AwayMinutes = (typeof AWAY_MINUTES)[number];
 
 /** How many PINs may be tried on a locked session; from then on its password ends the lock. */
 export const PIN_TRIES = 5;
-
-const MINUTE_MS = 60_000;
 
 interface Session {
   lastUsedAt: Date;

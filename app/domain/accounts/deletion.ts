@@ -9,7 +9,7 @@ export const isDeletion = (value: unknown): value is Deletion =>
 
 const asTyped = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** A typed confirmation; who has a password gives that, too. */
+/** A typed confirmation, and the password of a member. */
 export const deletionSchema = (what: Deletion, { hasPassword }: { hasPassword: boolean }) =>
   z.object({
     confirmation: z

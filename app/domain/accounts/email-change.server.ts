@@ -66,7 +66,7 @@ export async function findNewEmail(db: Database, { token, now }: { token: string
 }
 
 /**
- * Uses a link: the new address is the one to log in with, and the old one is told. Gives whose it is.
+ * Uses a link: the new address is the one to log in with, and the old one is told. Returns the member's id.
  * @throws Problem 'gone' for a link that does not work any more, 'conflict' when the address was taken meanwhile
  */
 export async function confirmEmailChange(

@@ -6,7 +6,7 @@ interface ConfirmationMail {
   until: { at: Date; timeZone: string };
 }
 
-/** To the new address: proves that it can be read by whoever asked. */
+/** To the new address: proves that the person who asked can read it. */
 export function confirmationMail({ firstName, link, until }: ConfirmationMail) {
   return {
     subject: 'Confirm your new address for Soundings',

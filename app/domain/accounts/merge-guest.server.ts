@@ -42,7 +42,7 @@ export const holdsAnything = ({
   hasPlan,
 }: GuestData): boolean => checkIns + conversations + reflections + scores > 0 || hasDraft || hasPlan;
 
-/** Moves everything of a guest to a member and deletes the guest. Leaves alone who has become a member meanwhile. */
+/** Moves everything of a guest to a member and deletes the guest. A guest who has become a member meanwhile is left alone. */
 export async function mergeGuest(
   db: Database,
   { guestId, memberId }: { guestId: string; memberId: string },

@@ -31,8 +31,8 @@ interface NewLink {
 }
 
 /**
- * Puts a mail on the list with a link that works once, within an hour, and ends every earlier one. Gives whose it is, and
- * undefined for an email without an active account.
+ * Puts a mail on the list with a link that works once, within an hour, and ends every earlier one. Returns the
+ * member's id, or undefined for an email without an active account.
  */
 export async function queueResetLink(
   db: Database,
@@ -70,7 +70,7 @@ export async function queueResetLinkOf(
   await queueMail(tx, mail, { keys: mailKeys, now });
 }
 
-/** The active member whom a link that still works was mailed to. */
+/** The active member who got a link that still works. */
 async function findMemberOfLink(db: Database, { token, now }: { token: string; now: Date }) {
   const link = await resets.findUsableResetToken(db, { tokenHash: hashToken(token), now });
   const user = link && (await findUser(db, link.userId));
@@ -82,7 +82,7 @@ export async function isUsableResetToken(db: Database, link: { token: string; no
 }
 
 /**
- * Sets a new password by a mailed link and gives whose it is; every session of the member ends, and every mailed link.
+ * Sets a new password by a mailed link and returns the member; every session of theirs ends, and every mailed link.
  * @throws Problem 'gone' when the link does not work any more or its account is deactivated, 'invalid' for an easy
  * password, after which the link still works
  */

@@ -14,7 +14,7 @@ import { passwordChangedMail } from './password-mail';
 import type { ChangePasswordInput, ProfileInput } from './schema';
 import { requireUnchanged } from './unchanged.server';
 
-/** Another phone number has to be confirmed before texts go to it. Gives whether that is still to be done. */
+/** Another phone number has to be confirmed before texts go to it. Says whether that is still to be done. */
 export async function changeProfile(
   db: Database,
   { userId, profile, now }: { userId: string; profile: ProfileInput; now: Date },

@@ -66,7 +66,7 @@ export async function takeSecondStep(db: Database, { token, ...step }: SecondSte
 }
 
 /**
- * Opens a session with a code, of an app or for recovery, for whose password was right just now.
+ * Opens a session with a code, of an app or for recovery, after the right password.
  * @param step.token of the challenge, which is answered with it
  * @throws SecondFactorRequired for a wrong code, or one that was used; Problem 'unauthenticated' when the account was
  * changed or deactivated since

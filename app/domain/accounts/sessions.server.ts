@@ -79,7 +79,7 @@ interface EndDevices {
   /** The session to end; missing: all but the one of `exceptToken`. */
   id?: string;
   exceptToken?: string;
-  /** Of whoever asks. */
+  /** The caller's device. */
   device?: string;
   now: Date;
 }
@@ -94,7 +94,7 @@ export async function endDevices(
     else {
       const exceptHash = exceptToken ? hashToken(exceptToken) : '';
       await sessions.deleteOtherSessions(tx, { userId, exceptHash });
-      // Whoever was at another device may have asked for an address or a password of theirs.
+      // Somebody at another device may have asked for an address or a password of their own.
       await voidMailedLinks(tx, userId);
     }
     await noteActivity(tx, { userId, kind: 'devices-ended', device, now });

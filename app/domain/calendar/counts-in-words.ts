@@ -7,6 +7,9 @@ export const figure = (count: number, locale: Locale = 'en') => count.toLocaleSt
 export const countOf = (count: number, one: string, many = `${one}s`, locale: Locale = 'en') =>
   `${figure(count, locale)} ${count === 1 ? one : many}`;
 
+/** 'once', '2 times', '1,200 times'. */
+export const timesOf = (count: number) => (count === 1 ? 'once' : countOf(count, 'time'));
+
 /** 'sleep, mood, and stress'. */
 export const listOf = (parts: readonly string[], locale: Locale = 'en') =>
   new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }).format(parts);

@@ -1,3 +1,4 @@
+import { dayOfMonth, monthNumberOf, yearOf } from './date-parts';
 import type { Locale } from './locale';
 import { namesIn } from './names';
 import { weekdayIndexOf } from './weekdays';
@@ -7,9 +8,7 @@ import { weekdayIndexOf } from './weekdays';
  * YYYY-MM-DD, months YYYY-MM; a date that is none is a RangeError wherever its weekday is asked for.
  */
 
-const yearOf = (date: string) => date.slice(0, 4);
-const dayOf = (date: string) => Number(date.slice(8, 10));
-const monthIndexOf = (date: string) => Number(date.slice(5, 7)) - 1;
+const monthIndexOf = (date: string) => monthNumberOf(date) - 1;
 
 /** 'Saturday' of '2026-11-14'. */
 export const weekdayName = (date: string, locale: Locale = 'en') =>
@@ -29,7 +28,7 @@ export const monthAndYear = (month: string, locale: Locale = 'en') =>
 
 /** '14 November' of '2026-11-14', where the year is plain from the text around it. */
 export const dayAndMonth = (date: string, locale: Locale = 'en') =>
-  [dayOf(date), monthName(date, locale)].join(OF[locale]);
+  [dayOfMonth(date), monthName(date, locale)].join(OF[locale]);
 
 /** '14 November 2026' of '2026-11-14': running text. */
 export const longDate = (date: string, locale: Locale = 'en') =>
@@ -41,7 +40,10 @@ export const wholeDate = (date: string, locale: Locale = 'en') =>
 
 /** '14 Nov' of '2026-11-14': the narrowest axes. */
 export const shortDayAndMonth = (date: string, locale: Locale = 'en') =>
-  `${dayOf(date)} ${namesIn(locale).shortMonths[monthIndexOf(date)] ?? ''}`;
+  `${dayOfMonth(date)} ${namesIn(locale).shortMonths[monthIndexOf(date)] ?? ''}`;
+
+/** '14 Nov 2026' of '2026-11-14': narrow cells that reach over years. */
+export const shortDayMonthAndYear = (date: string) => `${shortDayAndMonth(date)} ${yearOf(date)}`;
 
 /** 'Sat 14 Nov' of '2026-11-14': lists and axes. */
 export const shortDate = (date: string, locale: Locale = 'en') =>

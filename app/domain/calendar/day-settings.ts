@@ -8,7 +8,7 @@ export interface DaySettings {
   dayStartHour: number;
 }
 
-/** Of whom no zone is known, the days are counted in this one. */
+/** Days are counted in this zone where a person's own is not known. */
 const FALLBACK_ZONE = 'UTC';
 
 /** What is stored of an owner's days. */

@@ -23,7 +23,7 @@ const choiceSchema = z.object({ choice: choiceId });
 
 /**
  * What a turn needs: a message, or the id of a button, which goes before a message sent with it. A sent `userId` is
- * ignored: the caller is whoever their cookie or token says.
+ * ignored: the caller's cookie or token says who they are.
  * @throws Problem 'invalid'
  */
 export function parseTurn(input: unknown): { message: string } | { choice: string } {

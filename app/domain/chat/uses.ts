@@ -1,4 +1,5 @@
 import { wallDateAt } from '../calendar/clock';
+import { timesOf } from '../calendar/counts-in-words';
 import { longDate } from '../calendar/dates-in-words';
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
 import { EXERCISE_NAMES } from '../harbor/content/exercise-words';
@@ -73,7 +74,7 @@ const nameOf = (id: string) => EXERCISE_NAMES.en[id as ExerciseId].name;
 /** How often, and what it usually did: "3 times, usually one lighter". */
 function helped(done: { times: number; change: number; rated: number } | undefined): string {
   if (!done) return '';
-  const times = done.times === 1 ? 'once' : `${done.times} times`;
+  const times = timesOf(done.times);
   const usual = done.rated === 0 ? 0 : Math.round(done.change / done.rated);
   if (usual === 0) return `${times}, ${done.times === 1 ? 'no change' : 'usually no change'}`;
   const size = Math.abs(usual) === 1 ? 'one' : String(Math.abs(usual));

@@ -121,7 +121,7 @@ export async function cancelCodeApp(db: Database, session: OwnSession): Promise<
   });
 }
 
-/** Turns codes off, recovery codes included. Gives whether they were on. @throws Problem 'forbidden' as `requireConfirmed` */
+/** Turns codes off, recovery codes included. Says whether they were on. @throws Problem 'forbidden' as `requireConfirmed` */
 export async function removeCodeApp(db: Database, session: OwnSession): Promise<boolean> {
   return db.transaction(async (tx) => {
     await requireConfirmed(tx, session);

@@ -17,7 +17,7 @@ export interface Site {
 
 export type Passkey = keys.PasskeyRow;
 
-// Reading certificates of devices takes a second to load: whoever has no passkey does without.
+// What reads certificates of devices takes a second to load: people without a passkey are spared it.
 const webauthn = () => import('@simplewebauthn/server');
 
 const PASSKEYS_MAX = 20;
@@ -59,7 +59,7 @@ interface Answer {
 }
 
 /**
- * Checks what a device has signed, and gives whose passkey it is with what is to be noted of its use. The challenge is
+ * Checks what a device has signed, and returns the passkey with what is to be noted of its use. The challenge is
  * used up, whatever comes of it.
  * @throws Problem 'unauthenticated' when it is not right
  */
@@ -188,7 +188,7 @@ export async function addPasskey(
   }
 }
 
-/** Gives its name, or undefined when it was gone already. @throws Problem 'forbidden' as `requireConfirmed` */
+/** Returns its name, or undefined when it was gone already. @throws Problem 'forbidden' as `requireConfirmed` */
 export async function removePasskey(
   db: Database,
   session: OwnSession,

@@ -16,7 +16,7 @@ export function wordableTexts({ claims, texts }: WrittenInsights): WordingInput 
   };
 }
 
-/** The same with the words of whoever worded them. */
+/** The same in a model's words. */
 export function reword(written: WrittenInsights, { texts: worded, wordedBy }: WordedTexts): WrittenInsights {
   const recommendations = written.texts.recommendations.map(({ step, why }, i) => ({
     step: worded.recommendations[i] ?? step,

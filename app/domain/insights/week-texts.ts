@@ -1,4 +1,4 @@
-import { countOf } from '../calendar/counts-in-words';
+import { timesOf } from '../calendar/counts-in-words';
 import { longDate, weekdayName } from '../calendar/dates-in-words';
 import { moves } from './factor-names';
 import type { Week } from './week';
@@ -24,8 +24,6 @@ export function weekTexts({ checkIns, days, change, bestDay, lastDate }: Week): 
       `${weekdayName(bestDay.localDate)} was your best day, with ${bestDay.mean.toFixed(1)} of 5 over all you rated.`,
     );
   }
-  sentences.push(
-    `You checked in ${checkIns === 1 ? 'once' : countOf(checkIns, 'time')}, on ${days} of the last 7 days.`,
-  );
+  sentences.push(`You checked in ${timesOf(checkIns)}, on ${days} of the last 7 days.`);
   return sentences;
 }

@@ -1,4 +1,4 @@
-import { FAINT_SIGNS, SIGNS, type Sign } from './labels';
+import { FAINT_SIGNS, type Sign, SIGNS } from './labels';
 import type { Confidences } from './recognise';
 
 const oddsOf = (confidence: number) => Math.log(Math.max(confidence, 1e-9) / Math.max(1 - confidence, 1e-9));

@@ -16,7 +16,7 @@ export const DIRECT_SIGNS = ['s.die', 's.plan', 's.date', 's.means', 's.bye', 's
 export const STRONG_SIGNS = ['s.hopeless', 's.burden', 's.end', 's.calm', 's.order', 's.place', 's.join', 's.past'] as const; // prettier-ignore
 export const FAINT_SIGNS = ['s.heavy', 's.noneed', 's.alone', 's.secret', 's.numb'] as const;
 export const FLOW_SIGNS = ['o.child', 'o.home', 'o.assault', 'o.voices', 'o.withdraw', 'o.other', 'o.food', 'o.third', 'o.mania', 'o.body'] as const; // prettier-ignore
-export const LOWERING_SIGNS = ['p.deny', 'p.safe', 'p.figure'] as const;
+const LOWERING_SIGNS = ['p.deny', 'p.safe', 'p.figure'] as const;
 
 /** Signs of danger to the writer's own life (`s.`), of any other danger (`o.`), and of its absence (`p.`): any number. */
 export const SIGNS = [
@@ -30,7 +30,6 @@ export type Sign = (typeof SIGNS)[number];
 
 /** How a typed text answers the question whether somebody thinks of ending their life. */
 export const ANSWERS = ['yes', 'sometimes', 'no', 'rather-not', 'safe', 'other'] as const;
-export type Answer = (typeof ANSWERS)[number];
 
 /** Signs together: each writer words single ones in another way, and the whole is heard better than its parts. */
 export const GROUPS = {
@@ -39,7 +38,6 @@ export const GROUPS = {
   'g.other': FLOW_SIGNS,
   'g.any': [...DIRECT_SIGNS, ...STRONG_SIGNS, ...FAINT_SIGNS, ...FLOW_SIGNS],
 } as const satisfies Record<string, readonly Sign[]>;
-export type Group = keyof typeof GROUPS;
 
 /** Everything that the recogniser gives a confidence for, in the order of its weights. */
 export const LABELS: readonly string[] = [

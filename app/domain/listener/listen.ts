@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { confidencesOf, oddsOf, type Confidences } from './recognise';
+import { type Confidences, confidencesOf, oddsOf } from './recognise';
 import { decode, type Recogniser } from './weights-format';
 
 /** Made by `npm run listen:train`; the app and its tools run in the project's root. */

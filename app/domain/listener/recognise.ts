@@ -3,7 +3,7 @@ import { featuresOf } from './features';
 import { LABELS } from './labels';
 import { HIDDEN, scoresFrom } from './net';
 import { rowOf } from './rows';
-import { OWN, RARITY_OF, ROW_BYTES, type Recogniser } from './weights-format';
+import { OWN, RARITY_OF, type Recogniser, ROW_BYTES } from './weights-format';
 
 /** What a text may say: each label's calibrated confidence, 0 to 1. */
 export type Confidences = Readonly<Record<string, number>>;

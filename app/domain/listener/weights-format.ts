@@ -1,6 +1,6 @@
 import { BOOK_FLOATS } from './books';
 import { GROUPS, LABELS } from './labels';
-import { hashesOf, rowsOf, type Rows } from './rows';
+import { hashesOf, type Rows, rowsOf } from './rows';
 import type { TalkWeights } from './sounded';
 
 /** The groups of signs, each of which has a plain score of its own beside that of the shared directions. */

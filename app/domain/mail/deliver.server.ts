@@ -18,7 +18,7 @@ export interface MailDelivery {
 }
 
 const AT_ONCE = 4;
-/** Far longer than a try may take: whoever began one before that is gone. */
+/** Far longer than a try may take: a process that began one before that is gone. */
 const LEASE_MS = 5 * MINUTE_MS;
 const STORE_AGAIN_MS = 2000;
 

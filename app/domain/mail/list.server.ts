@@ -12,7 +12,7 @@ export async function countMails(db: Database): Promise<Record<MailStatus, numbe
   >;
 }
 
-/** A page of the mails of the last week, newest first: about what, to whom in a masked form, and what became of them. */
+/** A page of the mails of the last week, newest first: their subject, their masked address, and what became of them. */
 export async function readMails(db: Database, { status, page }: { status?: MailStatus; page: number }) {
   const offset = (page - 1) * PAGE_SIZE;
   const rows = await mails.listMails(db, { status, limit: PAGE_SIZE + 1, offset });

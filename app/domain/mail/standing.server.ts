@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = 5 * SECOND_MS;
 const MEMBERS_REFUSED = 2;
 
 /**
- * Whether mail is known not to leave. It is looked for by knocking at the mail server, at most once in five seconds and
- * whoever asks: what is seen there says nothing of whether a mail was sent for anybody (docs/decisions/054).
+ * Whether mail is known not to leave. It is looked for by knocking at the mail server, at most once in five seconds for
+ * all callers: what is seen there says nothing of whether a mail was sent for anybody (docs/decisions/054).
  */
 export function watchMail(db: Database, { mail, clock }: { mail: MailGateway; clock: () => Date }) {
   let isAway = false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reportWithEverything } from '../../../tests/factories/report-with-everything';
 import { everyDay, snapshotOf, sourceEntry } from '../../../tests/factories/reports';
-import { reportWithEverything } from '../../../tests/fixtures/reports/report-with-everything';
 import { addDays, datesEndingOn } from '../calendar/dates';
 import { type Answers, FACTOR_FIELDS, type Rating } from '../check-in/answers';
 import { eachDay } from './each-day';

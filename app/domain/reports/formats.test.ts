@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../../../tests/factories/fhir';
+import { reportWithEverything } from '../../../tests/factories/report-with-everything';
 import { everyDay, MONTH, snapshotOf, sourceEntry } from '../../../tests/factories/reports';
-import { reportWithEverything } from '../../../tests/fixtures/reports/report-with-everything';
 import { reportAsCsv } from './csv';
 import type { ReportSnapshot } from './snapshot';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reportWithEverything } from '../../../tests/factories/report-with-everything';
 import { everyDay, MONTH, snapshotOf } from '../../../tests/factories/reports';
-import { reportWithEverything } from '../../../tests/fixtures/reports/report-with-everything';
 import { leftOutSentence } from './paper/left-out';
 import { planPrint } from './paper/plan';
 import { safetyOf } from './safety';

@@ -1,5 +1,5 @@
 import { countOf } from '../calendar/counts-in-words';
-import { shortDayAndMonth } from '../calendar/dates-in-words';
+import { shortDayMonthAndYear } from '../calendar/dates-in-words';
 import { SCORE_INSTRUMENTS } from '../scores/known-instruments';
 import { byQuestionnaire, type ReportScore } from '../scores/report';
 
@@ -25,10 +25,7 @@ export function scoresInBox(scores: readonly ReportScore[] | undefined, most: nu
   return [
     ...newest.slice(0, most).map(({ title, total, max, date, band, change, changeInShort }) => ({
       total: `${title}: ${total} of ${max}`,
-      about: [
-        `on ${shortDayAndMonth(date)} ${date.slice(0, 4)}${band ? `, ${band}` : ''}.`,
-        changeInShort ?? change,
-      ]
+      about: [`on ${shortDayMonthAndYear(date)}${band ? `, ${band}` : ''}.`, changeInShort ?? change]
         .filter(Boolean)
         .join(' '),
     })),

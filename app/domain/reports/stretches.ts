@@ -1,3 +1,4 @@
+import { monthNumberOf } from '../calendar/date-parts';
 import { addDays } from '../calendar/dates';
 import { addMonths, lastDateOfMonth, monthOf } from '../calendar/months';
 import { meanOf } from '../stats/moments';
@@ -45,7 +46,7 @@ function monthsOf({ start, end }: Period, atOnce: number): Period[] {
   const months: Period[] = [];
   for (let from = start; from <= end;) {
     const month = monthOf(from);
-    const past = (Number(month.slice(5)) - 1) % atOnce;
+    const past = (monthNumberOf(month) - 1) % atOnce;
     const last = lastDateOfMonth(addMonths(month, atOnce - 1 - past));
     months.push({ start: from, end: last < end ? last : end });
     from = addDays(last, 1);

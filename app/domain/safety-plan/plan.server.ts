@@ -7,7 +7,7 @@ import { EMPTY_PLAN, PLAN_FIELDS, type PlanTexts } from './sections';
 
 export interface SafetyPlan {
   texts: PlanTexts;
-  /** Changes with every save: whoever saves says which one they saw. 0 before the first. */
+  /** Changes with every save; a save names the one that it was written on. 0 before the first. */
   version: number;
 }
 
@@ -75,7 +75,7 @@ export async function findHelper(db: Executor, ownerId: string): Promise<Helper 
   return helperOf((await readSafetyPlan(db, ownerId)).texts);
 }
 
-/** What the companion may offer in a crisis: the first coping step, and whom to ask. Null without either. */
+/** What the companion may offer in a crisis: the first coping step, and somebody to ask. Null without either. */
 export async function findPlanSteps(db: Executor, ownerId: string) {
   const { texts } = await readSafetyPlan(db, ownerId);
   const lines = (text: string) =>

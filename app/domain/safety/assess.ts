@@ -1,15 +1,15 @@
-import { RECOGNISER, listen } from '../listener/listen';
-import type { Recogniser } from '../listener/weights-format';
 import { dangerIn } from '../listener/danger';
+import { listen, RECOGNISER } from '../listener/listen';
+import { normalise } from '../listener/text/normalise';
+import type { Recogniser } from '../listener/weights-format';
 import { combine, type DangerLines } from './combine';
 import { judge, NOTHING } from './judge';
 import { languageOf } from './language';
 import { isOutright } from './outright';
-import { normalise } from '../listener/text/normalise';
 import type { HeardText, SafetyLanguage } from './types';
 
 /** A whole message that only takes leave: that is how conversations end. */
-export const FAREWELL =
+const FAREWELL =
   /^(?:(?:ok|okay|thanks|thank you|well|alright|right|gracias|bueno|pues|ya|ni modo|listo|vale|and|for now|night|harbor|[,.]) )*(?:goodbye|adios) (?:(?:for now|harbor|thanks|thank you|gracias|[,.]) )*$/;
 
 /**

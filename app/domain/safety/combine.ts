@@ -1,8 +1,8 @@
 import { askedBy, dangerIn, likeliestSign } from '../listener/danger';
 import type { Sign } from '../listener/labels';
 import type { Confidences } from '../listener/recognise';
-import { NOTHING, type Judgement } from './judge';
-import { weightOf, type Assessment, type SafetyLevel } from './types';
+import { type Judgement, NOTHING } from './judge';
+import { type Assessment, type SafetyLevel, weightOf } from './types';
 
 /** What a sign of danger is about, in the words of the rules. */
 const CATEGORY: Readonly<Partial<Record<Sign, string>>> = {

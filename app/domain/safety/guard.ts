@@ -1,12 +1,12 @@
 import { RECOGNISER } from '../listener/listen';
+import { plainCharacters } from '../listener/text/characters';
 import type { Recogniser } from '../listener/weights-format';
 import { saidOnCharged } from './denied/charged';
 import { FAMILIES } from './denied/families';
 import { isHeardAsDanger } from './denied/heard-as-danger';
-import { isSaid, type Denial } from './denied/phrase';
+import { type Denial, isSaid } from './denied/phrase';
 import { sentencesOf } from './denied/sentences';
 import { REQUIRED } from './required';
-import { plainCharacters } from '../listener/text/characters';
 import { SAFETY_LEVELS, type SafetyLevel } from './types';
 
 export type GuardVerdict = { ok: true } | { ok: false; rule: string };

@@ -1,18 +1,18 @@
+import type { PlainText } from '../listener/text/normalise';
 import { contextOf, isLongOver, sentenceAround } from './context';
 import { isAskedAndDenied, isDenied, isDeniedAfter, isNotThat } from './denial';
-import { findWords, type Match, indexPatterns, scan } from './matching/scan';
-import { ENGLISH } from './rules/macros-en';
-import { MASKS_EN } from './rules/masks-en';
-import { LIGHTLY } from './rules/macros-masks';
-import { SPANISH } from './rules/macros-es';
-import { MASKS_ES } from './rules/masks-es';
+import { findWords, indexPatterns, type Match, scan } from './matching/scan';
 import { RULES } from './rules/all';
-import { SIGN_PATTERNS, TROUBLE_WITH_MEANS } from './rules/signs';
+import { ENGLISH } from './rules/macros-en';
+import { SPANISH } from './rules/macros-es';
+import { LIGHTLY } from './rules/macros-masks';
+import { MASKS_EN } from './rules/masks-en';
+import { MASKS_ES } from './rules/masks-es';
 import type { Rule } from './rules/rule';
+import { SIGN_PATTERNS, TROUBLE_WITH_MEANS } from './rules/signs';
 import { subjectOf } from './subject';
+import { type Assessment, type SafetyLevel, weightOf } from './types';
 import { type Finding, outweighs, sharpened } from './urgency';
-import type { PlainText } from '../listener/text/normalise';
-import { weightOf, type Assessment, type SafetyLevel } from './types';
 
 const MACROS = { ...ENGLISH, ...LIGHTLY, ...SPANISH };
 const INDEX = indexPatterns(RULES, MACROS);

@@ -1,5 +1,5 @@
 import type { Rule } from './rules/rule';
-import { weightOf, type SafetyLevel } from './types';
+import { type SafetyLevel, weightOf } from './types';
 
 export interface Finding {
   rule: Rule;

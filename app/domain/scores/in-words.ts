@@ -1,5 +1,5 @@
 import { countOf, figure } from '../calendar/counts-in-words';
-import { longDate, shortDayAndMonth } from '../calendar/dates-in-words';
+import { longDate, shortDayMonthAndYear } from '../calendar/dates-in-words';
 import { RECENT_DAYS } from './danger';
 import { INSTRUMENTS, isKnown } from './instruments';
 import type { Judged as JudgedScore, ScoreChange } from './judge';
@@ -23,7 +23,7 @@ export function changeInShort(change: ScoreChange): string {
   const { since, from, direction, isReliable, countsAs } = change;
   const says =
     direction === 'same' ? 'the same' : isReliable === false ? `no ${countsAs} change` : worded(change);
-  return `Before, ${figure(from)} on ${shortDayAndMonth(since)} ${since.slice(0, 4)}: ${says}.`;
+  return `Before, ${figure(from)} on ${shortDayMonthAndYear(since)}: ${says}.`;
 }
 
 const worded = ({ direction, countsAs }: ScoreChange) => {

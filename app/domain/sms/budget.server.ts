@@ -58,7 +58,7 @@ export async function noteCapHit(db: Executor, now: Date): Promise<void> {
   await insertCapHit(db, { hour, at: now });
 }
 
-/** For whoever asked for a text that the cap holds back. */
+/** For a person who asked for a text that the cap holds back. */
 export const capped = ({ hourlyCap }: TextRules) =>
   new Problem(
     'too-many',

@@ -5,6 +5,7 @@ import { giveBack } from 'db/repositories/sms-sends';
 import * as texting from 'db/repositories/texting';
 import { findUser, type UserRow } from 'db/repositories/users';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
+import { countOf } from '../calendar/counts-in-words';
 import { MINUTE_MS } from '../calendar/durations';
 import { hashPassword, isPassword } from '../crypto/password.server';
 import { invalidField, Problem } from '../problem';
@@ -102,7 +103,7 @@ export async function confirmNumber(
         'code',
         'That is not the code we sent, and it is not good any more. Please ask for a new one.',
       );
-    const left = sent.triesLeft === 1 ? 'one try' : `${sent.triesLeft} tries`;
+    const left = sent.triesLeft === 1 ? 'one try' : countOf(sent.triesLeft, 'try', 'tries');
     throw invalidField('code', `That is not the code we sent. You have ${left} left.`);
   }
   await db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { countOf } from '../calendar/counts-in-words';
 import { addDays } from '../calendar/dates';
 
 const STREAK_MILESTONES = [3, 7, 14, 30, 60, 100, 365];
@@ -6,9 +7,9 @@ const CHECK_IN_MILESTONES = [1, 10, 50, 100, 365];
 /** What a milestone is called in a text: '7 days in a row', '10 check-ins'. Empty for the name of none. */
 export function milestoneInWords(name: string): string {
   const [, kind, number = ''] = /(check-ins|streak)-(\d+)/.exec(name) ?? [];
-  if (kind === 'streak') return `${number} days in a row`;
+  if (kind === 'streak') return `${countOf(Number(number), 'day')} in a row`;
   if (kind === undefined) return '';
-  return number === '1' ? 'your first check-in' : `${number} check-ins`;
+  return number === '1' ? 'your first check-in' : countOf(Number(number), 'check-in');
 }
 
 const reachedOf = (milestones: readonly number[], count: number) => ({

@@ -5,7 +5,7 @@ import { deliverDue, type Delivery, logOf, type Tally } from './deliver.server';
 import { queueOccasions } from './occasions.server';
 import { readTemplates } from './template-store.server';
 
-/** Far longer than a send may take: whoever began one before that is gone. */
+/** Far longer than a send may take: a process that began one before that is gone. */
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 
 /** One round: what was lost is written down, what has come is put on the list, and what is due is sent. */

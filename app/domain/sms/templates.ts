@@ -26,8 +26,8 @@ export const DEFAULT_TEMPLATES: Record<MemberType, { name: string; message: stri
 };
 
 /**
- * The name in a text. The welcome goes to a number that nobody has confirmed: a stranger must not read there what whoever
- * registered has typed for a name.
+ * The name in a text. The welcome goes to a number that nobody has confirmed: a stranger must not read there the
+ * name that was typed.
  */
 export const nameFor = (messageType: MemberType, firstName: string) =>
   messageType === 'welcome' ? 'there' : firstName;

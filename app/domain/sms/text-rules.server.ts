@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { SmsGateway } from '../../gateways/sms/sms-gateway';
 import { type CountryCode, countryOf, HOME_COUNTRY, toE164, whyNotTexted } from './phone.server';
 
-/** What whoever runs the server has set. */
+/** What the operator of the server has set. */
 export interface TextRules {
   /** Empty: the country of the number that texts come from. */
   countries: readonly CountryCode[];

@@ -8,7 +8,7 @@ import { wordingCall, wordingTokens } from './prompt';
 import { wordingSchemaFor } from './schema';
 import { BUILT_IN, type WordedTexts, type WordingGuard, type WordingInput } from './types';
 
-/** Longer than a call can take: whoever has claimed it and is not back by then has died. */
+/** Longer than a call can take: a process that claimed it and is not back by then has died. */
 const CLAIM_MS = MINUTE_MS;
 const AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** The same question gives much the same answer: not before tomorrow. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, limitsFor, withOpenAi } from '../../../tests/setup/openai/gateway';
-import type { OpenAiServer } from '../../../tests/setup/openai-server';
+import type { OpenAiServer } from '../../../tests/setup/openai/server';
 import { AiFailure } from './ai-gateway';
 import { openAi } from './openai.server';
 

@@ -13,7 +13,7 @@ const ACCOUNT = 'X-Soundings-Account';
 export function outboxMail({ folder, from }: { folder: string; from: string }): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  /** Whoever looks into the folder finds whole mails only. Gives the name it has until then. */
+  /** Writes a mail under another name until it is whole, so that readers of the folder find whole mails only; returns that name. */
   async function writePart(name: string, content: Buffer): Promise<string> {
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const part = path.join(folder, `${name}${PART}`);

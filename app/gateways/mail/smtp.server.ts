@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { inTime } from '../../in-time';
+import { inTime } from '../../running/in-time';
 import type { MailGateway } from './mail-gateway';
 import { messageIdOf } from './message-id';
 import { outcomeOfSmtpError } from './smtp-outcome';

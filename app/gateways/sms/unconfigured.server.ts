@@ -1,6 +1,6 @@
 import type { SmsGateway } from './sms-gateway';
 
-/** Without a provider nothing is sent, and whoever asks is told so. */
+/** Without a provider nothing is sent, and the caller is told so. */
 export const unconfiguredSms: SmsGateway = {
   isConfigured: false,
   send: async () => ({ status: 'not_configured' }),

@@ -16,8 +16,8 @@ const who = (request: Request, { user, sessionId }: MemberVisitor) => ({
 });
 
 /**
- * Ends the lock of the session asked with, under a limit of its own: whoever holds one device locks nobody out elsewhere.
- * Gives the headers that hand back what was sent meanwhile. Screen and API both come through here.
+ * Ends the lock of the session asked with, under a limit of its own: one device cannot lock out another.
+ * Returns the headers that hand back what was sent meanwhile. Screen and API both come through here.
  * @throws Problem 'invalid' for a wrong PIN or password, 'too-many'
  */
 export async function unlockFrom(
@@ -52,7 +52,7 @@ export async function endLockFrom(request: Request, visitor: MemberVisitor, curr
   await endAppLock(db, { ...who(request, visitor), currentPassword });
 }
 
-/** How many PINs can still be tried, after one was just now, too: who is asking was looked up before it. */
+/** How many PINs can still be tried. It reads the session anew: the one at hand is from before the last try. */
 export async function readTriesLeft(request: Request): Promise<number> {
   const found = await findSession(request, new Date());
   return found && found !== 'ended' ? triesLeft(found.live.session) : 0;

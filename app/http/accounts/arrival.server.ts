@@ -19,7 +19,7 @@ interface NewlyArrived extends Arrived {
   noText?: string | null;
 }
 
-/** Where someone goes who has just logged in: what they left on this device is theirs again, or asked about. */
+/** Where someone goes after logging in: they get back what they left on this device, or are asked about it. */
 export async function arriveFromLogin(
   { request }: RouteArgs,
   { user, session }: Arrived,

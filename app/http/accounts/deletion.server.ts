@@ -5,7 +5,7 @@ import { deleteOwn } from '../../domain/accounts/deletion.server';
 import { deleteUser } from '../../domain/admin/delete-user.server';
 import type { DeletionInput } from '../../domain/admin/schema';
 import { mail } from '../../gateways/index.server';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 import { clear, guestCookie, keptCookie, parkedCookie } from '../cookies.server';
 import { limitOwner } from '../rate-limits.server';
 import { logoutHeaders } from '../visitor/session.server';
@@ -19,7 +19,7 @@ interface DeleteFor {
 }
 
 /**
- * Deletes for whoever asks, and gives the headers that take it out of their browser, too. Screen and API both come
+ * Deletes the caller's data, and returns the headers that remove it from their browser, too. Screen and API both come
  * through here.
  * @throws Problem as `deleteOwn`, and 'too-many' after many wrong passwords
  */

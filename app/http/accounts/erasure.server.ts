@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eraseDeleted } from 'db/erase';
 import { db } from '../../db.server';
 import { env } from '../../env.server';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 
 const RETRY_MS = 3000;
 const TRIES = 15;

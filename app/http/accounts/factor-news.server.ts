@@ -4,7 +4,7 @@ import { queueFactorMail } from '../../domain/factors/factor-mail.server';
 import type { FactorNews } from '../../domain/factors/mail-texts';
 import { mailKeys, sendMailsOf } from '../../mail-round.server';
 
-/** Tells a member by mail what has happened to their second factor, and tries to send that mail once. Gives whether it has left. */
+/** Tells a member by mail what has happened to their second factor, and tries to send that mail once. Says whether it has left. */
 export async function tellOfFactor(member: Member, news: FactorNews): Promise<boolean> {
   await queueFactorMail(db, member, { news, mailKeys, now: new Date() });
   const tried = await sendMailsOf(member.id);

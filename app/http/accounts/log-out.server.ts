@@ -1,9 +1,10 @@
 import { db } from '../../db.server';
 import { endSession, findLiveSession } from '../../domain/accounts/sessions.server';
 import { endedSessions } from '../../ended-sessions.server';
-import { inTime } from '../../in-time';
+import { inTime } from '../../running/in-time';
+import { logError } from '../../running/log.server';
 import { readText, sessionCookie } from '../cookies.server';
-import { logError, nameOf } from '../log.server';
+import { nameOf } from '../log.server';
 import { findSentToken } from '../visitor/sent-token.server';
 
 /** Nobody stands before a shared computer for longer. */

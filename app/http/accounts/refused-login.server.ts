@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { db, secrets } from '../../db.server';
 import { noteFailedLogin } from '../../domain/accounts/accounts.server';
+import { afterTheAnswer } from '../../running/background.server';
+import { logLine } from '../../running/log.server';
 import { deriveKey } from '../../secrets.server';
-import { afterTheAnswer } from '../background.server';
-import { logLine } from '../log.server';
 import { deviceName } from './device-name';
 
 const markKey = deriveKey(secrets.sessionSecrets[0] ?? '', 'log');

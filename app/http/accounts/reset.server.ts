@@ -9,7 +9,7 @@ import { parseInput } from '../../domain/parse';
 import { Problem } from '../../domain/problem';
 import { env } from '../../env.server';
 import { isMailLate, lookAtMail, mailKeys, sendMailsOf } from '../../mail-round.server';
-import { afterTheAnswer, inBackground } from '../background.server';
+import { afterTheAnswer, inBackground } from '../../running/background.server';
 import { limit, limitOwner } from '../rate-limits.server';
 import { deviceName } from './device-name';
 
@@ -18,7 +18,7 @@ const ADMIN_WAITS_MS = 3000;
 
 /**
  * Asks for a reset link. The answer is the same, and as quick, whether or not the email has an account: looking for one
- * begins only after it. Gives whether mail is known not to leave just now.
+ * begins only after it. Says whether mail is known not to leave just now.
  */
 export async function requestResetFrom(request: Request, body: unknown): Promise<{ isLate: boolean }> {
   const { email } = parseInput(requestResetSchema, body);
@@ -42,12 +42,12 @@ export async function resetFrom(request: Request, body: unknown): Promise<void> 
 }
 
 /**
- * An admin has a reset link sent. Gives what has become of the mail, in a sentence.
+ * Sends a reset link for an admin. Says in a sentence what became of the mail.
  * @throws Problem when there is no such user, or the mail server refuses it for good
  */
 export async function sendResetForUser({ actorId, userId }: { actorId: string; userId: string }) {
   await limitOwner('adminReset', actorId);
-  // The same count as of those who ask for themselves: whoever presses the button, a mailbox gets a few an hour.
+  // The member's own requests count here, too: a mailbox gets a few mails an hour, from both together.
   await limitOwner('resetByAccount', (await requireUser(db, userId)).email);
   await queueResetFor(db, { actorId, userId, now: new Date(), appUrl: env.APP_URL, mailKeys });
   const trying = sendMailsOf(userId);

@@ -10,7 +10,7 @@ import {
 } from '../../domain/accounts/second-step.server';
 import { readAppCode } from '../../domain/factors/codes';
 import { Problem } from '../../domain/problem';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 import { codeCookie, readText, withCookies } from '../cookies.server';
 import { forgetAttempts, limit, limitOwner } from '../rate-limits.server';
 import { seeOther, withRedirectTo } from '../redirects.server';
@@ -22,13 +22,13 @@ import { noteRefusedLogin } from './refused-login.server';
 
 const AGAIN = 'Please log in again: too much time has passed, or too many codes were not right.';
 
-/** Sends a browser on whose password was right: what it types there is asked of it alone. */
+/** Sends a browser that gave the right password on to the code: no other browser can answer for it. */
 export async function askForCode(member: Member, redirectTo: string): Promise<Response> {
   const token = await openSecondStep(db, { member, now: new Date() });
   return seeOther(withRedirectTo('/auth/code', redirectTo), withCookies(await codeCookie.serialize(token)));
 }
 
-/** Whose code this browser is asked for. */
+/** The member for whom this browser has to give a code. */
 export async function findAskedForCode(request: Request): Promise<Member | undefined> {
   const token = await readText(request, codeCookie);
   return token ? findSecondStep(db, { token, now: new Date() }) : undefined;
@@ -75,7 +75,7 @@ async function within(
 }
 
 /**
- * Six digits can be guessed, by whoever has the password. The count is of an account and its password, wherever it comes
+ * Somebody who has the password can guess six digits. The count is of an account and its password, wherever it comes
  * from: the owner still has recovery codes and passkeys, and with a new password it begins anew.
  */
 async function limitGuesses(member: Member, account: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { countOf } from '~/domain/calendar/counts-in-words';
 import type { Allowance } from 'db/repositories/rate-limits';
 import { db } from '../../db.server';
 import type { OpenRisk } from '../../domain/chat/conversation';
@@ -37,8 +38,8 @@ export async function takeLimitedTurn({ sent, seen, ...turn }: LetThrough): Prom
 }
 
 /**
- * Lets a turn through, or not. Whoever is in a crisis is answered however much they have written; a limit far above
- * what a person can type still stands against programs.
+ * Lets a turn through, or not. A person in a crisis is answered however much they have written; a limit far above what
+ * a person can type still stops programs.
  * @throws Problem 'too-many', in kind words
  */
 async function withinTurns(
@@ -54,7 +55,7 @@ async function withinTurns(
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new Problem(
       'too-many',
-      `You have written a lot in a short time, and that is all right. Give it ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then send this again.`,
+      `You have written a lot in a short time, and that is all right. Give it ${minutes === 1 ? 'a minute' : countOf(minutes, 'minute')}, then send this again.`,
       { retryAfterSeconds },
     );
   }

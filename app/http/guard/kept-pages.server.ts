@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { MINUTE_MS } from '../../domain/calendar/durations';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 import { DEFAULT_HEADERS } from '../security-headers.server';
 import { variantOf } from './page-variants.server';
 

@@ -1,7 +1,7 @@
 import { db } from '../../db.server';
 import { assessStoredNotes } from '../../domain/check-in/entries/stored-notes.server';
 import { addImport } from '../../domain/import/add.server';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 
 /** Adds an import; its notes are then read for signs of danger, like every note, without anybody waiting for it. */
 export async function addFor(ownerId: string, id: string) {

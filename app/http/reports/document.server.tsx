@@ -75,7 +75,7 @@ export const answerPasscodePage = (
     referrer: 'same-origin',
   });
 
-/** What is shown to whoever only looks ahead; the same for every report. */
+/** What a link preview shows; the same for every report. */
 export const answerSharedPage = (page: { action: string }) =>
   answerDocument((frame) => <SharedPage {...page} {...frame} />, { referrer: 'same-origin' });
 

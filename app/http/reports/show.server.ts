@@ -5,19 +5,19 @@ import { Problem } from '~/domain/problem';
 import { noteOpened, type OpenReport, openReport } from '~/domain/reports/open.server';
 import { errorResponse } from '~/http/api.server';
 import { formatAskedFor } from '~/http/format-asked-for';
-import { logError } from '~/http/log.server';
 import { Locked } from '~/http/problems.server';
 import { coarseDevice } from '~/http/reports/coarse-device';
 import { answerPasscodePage, answerSharedPage, NOT_FOR_SEARCH } from '~/http/reports/document.server';
 import { toLock } from '~/http/visitor/access.server';
 import { findVisitor } from '~/http/visitor/visitor.server';
+import { logError } from '~/running/log.server';
 import { failurePage } from './as-page.server';
 import { formatSchema, type ReportFormat } from './format';
 import { present } from './present.server';
 import { isEarly, isReader } from './reader';
 import { holdsKey, sendsPasscode } from './unlock.server';
 
-/** The report in one of its formats, to whoever has the link. Ticks, passcode and expiry hold for all of them. */
+/** The report in one of its formats, for everybody who has the link. Ticks, passcode and expiry hold for all of them. */
 export async function showReport(args: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(args.request.url);
   const asked = { ...formatAskedFor(args.request), ...Object.fromEntries(searchParams) };

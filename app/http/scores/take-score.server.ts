@@ -21,8 +21,8 @@ interface Saved {
 }
 
 /**
- * Takes the form of a score and stores it with `save`. Who has to be asked about it is led to the question at once; who
- * cannot be, because their session has ended, to the numbers, and never past them.
+ * Takes the form of a score and stores it with `save`. A score that Harbor has to ask about
+ * leads to the question at once. Where the session has ended, it leads to the numbers, and never past them.
  */
 export async function takeScore(args: RouteArgs, save: (typed: Typed) => Promise<Saved>) {
   const form = await readForm(args.request);

@@ -4,8 +4,8 @@ import { sms } from '../../gateways/index.server';
 import { readForm } from '../forms.server';
 
 /**
- * What the provider of text messages has signed: the fields of a request to our public address. Where the request says it
- * was sent to does not count, for whoever sends it says that.
+ * What the provider of text messages has signed: the fields of a request to our public address. The address
+ * that the request names does not count: its sender can write anything there.
  * @throws Problem 'forbidden' without a good signature
  */
 export async function readProviderRequest(request: Request) {

@@ -1,6 +1,7 @@
-import { inTime } from '../../in-time';
+import { inTime } from '../../running/in-time';
+import { logError } from '../../running/log.server';
 import { isSent, sessionCookie } from '../cookies.server';
-import { logError, nameOf } from '../log.server';
+import { nameOf } from '../log.server';
 import { findVisitor, type RouteArgs, type Visitor } from './visitor.server';
 
 /** Pages with help on them: they stand whatever has become of the database. */
@@ -8,7 +9,7 @@ const STANDING = /^\/(?:safety|exercises)(?:\/|$)/;
 /** Nobody who needs help waits longer for a database that says nothing. */
 const PATIENCE_MS = 2_000;
 
-/** To log in nobody has to be known, only who is logged in must not be shown as a stranger. */
+/** Nobody has to be known to log in, but somebody who is logged in must not look like a stranger. */
 function stands(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return STANDING.test(pathname) || (pathname === '/auth' && !isSent(request, sessionCookie));

@@ -6,7 +6,7 @@ const memberKey = ({ user }: MemberVisitor) => shortHash(`member:${user.id}`);
 const shortHash = (id: string) => hashToken(`viewer:${id}`).slice(0, 16);
 
 /**
- * What the shell shows of whoever is asking. `viewerKey` differs between people without naming them; there is none where
+ * What the shell shows of the caller. `viewerKey` differs between people without naming them; there is none where
  * it could not be read who asks.
  */
 export function describeViewer(visitor: Visitor | null) {

@@ -6,7 +6,7 @@ import { findLiveSession, type LiveSession, noteUsed } from '../../domain/accoun
 import { canonicalZone } from '../../domain/calendar/zones';
 import { findGuest, noteSeen, type Owner } from '../../domain/owners/guests.server';
 import { endedSessions } from '../../ended-sessions.server';
-import { inBackground } from '../background.server';
+import { inBackground } from '../../running/background.server';
 import { guestCookie, isSent, readText, sessionCookie } from '../cookies.server';
 import { rememberOwner } from './look-ahead.server';
 import { bearerOf, findSentToken } from './sent-token.server';
@@ -26,8 +26,8 @@ export interface MemberVisitor {
 export type GuestVisitor = { kind: 'guest'; owner: Owner; chosenZone: string | null };
 
 /**
- * A member whose app lock has fallen in this session. Whose it is lies one step further in, so that nothing takes them for
- * the member by accident.
+ * A member whose app lock has fallen in this session. The member lies one step further in, so that nothing takes
+ * this visitor for the member by accident.
  */
 export interface LockedVisitor {
   kind: 'locked';
@@ -69,7 +69,7 @@ async function lookUp(request: Request): Promise<Visitor> {
 const isLocked = ({ session, appLock }: LiveSession, now: Date) =>
   msUntilLocked(session, appLock?.awayMinutes ?? null, now) === 0;
 
-/** The session that a request came with, and whose it is; undefined when it came with none. Looking does not count as use. */
+/** The session that a request came with, and its member; undefined when it came with none. Looking does not count as use. */
 export async function findSession(
   request: Request,
   now: Date,

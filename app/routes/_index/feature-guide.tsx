@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react';
-import { Dialog } from '~/components/dialog';
+import { Dialog } from '~/components/dialog/dialog';
 import { GUIDE_STEPS, guidePath, guideStepOf } from './guide-steps';
 
 const HOME = '/';

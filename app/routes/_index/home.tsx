@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { Milestones } from '~/components/milestones';
-import { TideLine } from '~/components/tide-line';
+import { TideLine } from '~/components/tide/tide-line';
 import type { HomeData } from '~/domain/check-in/home/home.server';
 import type { Helper } from '~/domain/safety-plan/helpers';
+import { Milestones } from '~/routes/_index/milestones';
 import { Ask } from './ask';
 import { CalmHelp } from './calm-help';
 import { FeatureGuide } from './feature-guide';

@@ -11,10 +11,11 @@ import { readParts } from '~/domain/parts';
 import { Problem } from '~/domain/problem';
 import { findHelper } from '~/domain/safety-plan/plan.server';
 import { signOwner } from '~/http/kept-forms/signed-owner.server';
-import { logError, nameOf } from '~/http/log.server';
+import { nameOf } from '~/http/log.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath, withRedirectTo } from '~/http/redirects.server';
 import { requireVisitor } from '~/http/visitor/access.server';
+import { logError } from '~/running/log.server';
 import { Home } from './home';
 
 export { startStyles as links } from '~/styles/sheets';

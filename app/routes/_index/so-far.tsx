@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { StreakRescue } from '~/components/streak-rescue';
+import { StreakRescue } from '~/components/home/streak-rescue';
 import { figure } from '~/domain/calendar/counts-in-words';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import type { HomeData } from '~/domain/check-in/home/home.server';

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { Dialog } from '~/components/dialog';
+import { Dialog } from '~/components/dialog/dialog';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';

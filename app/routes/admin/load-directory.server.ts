@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '~/domain/paging';
 
 type AdminStats = Awaited<ReturnType<typeof readAdminStats>>;
 
-/** The users tab: a page of the list, and whoever's dialog is open. A filter that cannot be read is left out. */
+/** The users tab: a page of the list, and the user whose dialog is open. A filter that cannot be read is left out. */
 export async function loadDirectory(
   searchParams: URLSearchParams,
   { admin, stats }: { admin: Member; stats: AdminStats },

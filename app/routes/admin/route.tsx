@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { MessageSquare } from 'lucide-react';
-import { CapNotice } from '~/components/cap-notice';
+import { CapNotice } from '~/components/admin/cap-notice';
 import { orSay } from '~/components/failure/or-say';
 import { Banner } from '~/components/shell/banner';
 import { Stats } from '~/components/shell/stats';

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { Dialog } from '~/components/dialog';
+import { Dialog } from '~/components/dialog/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { DirectoryQuery } from '~/domain/admin/schema';
 import { adminDate } from '~/domain/calendar/admin-dates';

@@ -1,8 +1,8 @@
 import { db } from '~/db.server';
 import { NO_WEEK, readWeekInsights } from '~/domain/insights/insights.server';
 import { api } from '~/http/api.server';
-import { inBackground } from '~/http/background.server';
 import { findApiOwner } from '~/http/visitor/api-access.server';
+import { inBackground } from '~/running/background.server';
 
 const handlers = api({
   async GET(args) {

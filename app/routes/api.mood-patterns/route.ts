@@ -1,9 +1,9 @@
 import { db } from '~/db.server';
 import { readPatterns } from '~/domain/insights/insights.server';
 import { api } from '~/http/api.server';
-import { inBackground } from '~/http/background.server';
 import { aiFor } from '~/http/outside-ai/consent.server';
 import { requireApiMember } from '~/http/visitor/api-access.server';
+import { inBackground } from '~/running/background.server';
 
 const handlers = api({
   async GET(args) {

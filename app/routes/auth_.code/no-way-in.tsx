@@ -3,7 +3,7 @@ import { CALL_988, TEXT_988 } from '~/components/shell/crisis-numbers';
 
 const hrefOf = (contact: string) => (/^https:/i.test(contact) ? contact : `mailto:${contact}`);
 
-/** For whoever has neither app nor codes, perhaps on a bad day: what helps now is open to everybody. */
+/** For people who have neither app nor codes, perhaps on a bad day: what helps now is open to everybody. */
 export function NoWayIn({ contact }: { contact: string | null }) {
   return (
     <section aria-labelledby="no-way-in">

@@ -76,7 +76,7 @@ export async function send({ request, form, visitor, look, spoken, now }: Act) {
     if (choice !== null && draft.trim()) return data(waits);
     return seeOther(`/chat${isGoodbye(turn.reply) ? `?${ENDED}` : ''}#${NEWEST_ID}`);
   } catch (error) {
-    // Whatever stands in the way, who is not safe gets the numbers.
+    // Whatever stands in the way, a person who is not safe gets the numbers.
     if (choice === NOT_SAFE) return seeOther('/safety');
     const { status, body, headers } = describeError(error, 'POST /chat');
     const isOurs = status >= 500;

@@ -58,7 +58,7 @@ export const action = withErrorPage(async (args: ActionFunctionArgs) => {
   try {
     return await act(args, form);
   } catch (error) {
-    // No session, no database: who is not safe gets the numbers all the same.
+    // No session, no database: a person who is not safe gets the numbers all the same.
     if (form.get(FIELDS.choice) === NOT_SAFE) return seeOther('/safety');
     throw error;
   }

@@ -86,7 +86,7 @@ export function useTalk(
   return { talk, send, choose };
 }
 
-/** Who is not safe waits no longer than this for Harbor: then the page with the numbers opens. */
+/** A person who is not safe waits no longer than this for Harbor: then the page with the numbers opens. */
 const HELP_SILENCE_MS = 6_000;
 
 /** crypto.randomUUID is missing on plain http; this is not. */

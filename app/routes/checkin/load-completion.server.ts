@@ -11,7 +11,7 @@ import { readDays } from '~/domain/check-in/trends/day-moods.server';
 import type { Owner } from '~/domain/owners/guests.server';
 import { isProgressHidden } from '~/domain/owners/progress';
 import { findHelper } from '~/domain/safety-plan/plan.server';
-import { logError } from '~/http/log.server';
+import { logError } from '~/running/log.server';
 import { draftName } from './draft-name.server';
 
 const DAYS_SHOWN = 7;

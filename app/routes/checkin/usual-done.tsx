@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { TideLine } from '~/components/tide-line';
+import { TideLine } from '~/components/tide/tide-line';
 import { useHydrated } from '~/components/use-hydrated';
 import { figure } from '~/domain/calendar/counts-in-words';
 import type { loadCompletion } from './load-completion.server';

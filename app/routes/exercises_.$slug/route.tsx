@@ -13,12 +13,12 @@ import { weekdayName } from '~/domain/calendar/dates-in-words';
 import { newToken } from '~/domain/crypto/tokens.server';
 import { listedExercise } from '~/domain/harbor/content/exercise-list';
 import { exerciseAt } from '~/domain/harbor/steps/exercises/slugs';
-import { Here } from '~/exercises/here';
-import { onThePage } from '~/exercises/on-the-page.server';
-import { start } from '~/exercises/start.server';
-import { KEY, PACE } from '~/exercises/texts';
 import { withErrorPage } from '~/http/problems.server';
 import { browserZone } from '~/http/visitor/zone.server';
+import { Here } from '~/routes/exercises_.$slug/here';
+import { onThePage } from '~/routes/exercises_.$slug/on-the-page.server';
+import { start } from '~/routes/exercises_.$slug/start.server';
+import { KEY, PACE } from '~/routes/exercises_.$slug/texts';
 
 export { talkStyles as links } from '~/styles/sheets';
 

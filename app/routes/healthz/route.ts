@@ -2,9 +2,9 @@ import { db } from '~/db.server';
 import { watchHealth } from '~/domain/health.server';
 import { Problem } from '~/domain/problem';
 import { api } from '~/http/api.server';
-import { logError } from '~/http/log.server';
-import { isStopping } from '~/http/stopping.server';
-import { inTime } from '~/in-time';
+import { inTime } from '~/running/in-time';
+import { logError } from '~/running/log.server';
+import { isStopping } from '~/running/stopping.server';
 
 /** Within what Docker and Fly give a look at health. */
 const PATIENCE_MS = 4000;

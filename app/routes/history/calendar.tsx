@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { MonthTable } from '~/components/month-table/month-table';
+import { yearOf } from '~/domain/calendar/date-parts';
 import { monthAndYear } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { MonthToKeep } from './month-to-keep';
@@ -46,7 +47,7 @@ export function Calendar({ month, days, today, ...others }: CalendarProps) {
       </nav>
       <p className="fine">
         The number is the mean of the day&rsquo;s answers, 1 very low to 5 excellent.{' '}
-        <Link to={`/trends?view=year&year=${month.slice(0, 4)}#chart`}>See the whole year</Link>
+        <Link to={`/trends?view=year&year=${yearOf(month)}#chart`}>See the whole year</Link>
       </p>
       {days.some(({ count }) => count > 0) && <MonthToKeep month={month} />}
     </section>

@@ -2,7 +2,7 @@ import { monthAndYear } from '~/domain/calendar/dates-in-words';
 
 const SIZE = 320;
 
-/** The month as a picture that says nothing to who does not know whose it is. Files, so plain links. */
+/** The month as a picture that tells a stranger nothing. Files, so plain links. */
 export function MonthToKeep({ month }: { month: string }) {
   const file = `/history/picture/${month}`;
   const name = monthAndYear(month);

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { SubmitButton } from '~/components/form/submit-button';
 
-/** Without scripts it stays, and tells whoever presses it too late that it is. */
+/** Without scripts it stays, and tells a person who presses it too late. */
 export function UndoOffer({ ms }: { ms: number }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

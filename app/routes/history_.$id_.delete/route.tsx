@@ -20,12 +20,13 @@ import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/report-choices';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
-import { logError, nameOf } from '~/http/log.server';
+import { nameOf } from '~/http/log.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
+import { logError } from '~/running/log.server';
 import { toastOf } from './toast-of';
 
 export { keptStyles as links } from '~/styles/sheets';

@@ -15,12 +15,13 @@ import { factsOf } from '~/domain/history/facts';
 import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/change-note.server';
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/report-choices';
 import { readForm, unreadableForm } from '~/http/forms.server';
-import { logError, nameOf } from '~/http/log.server';
+import { nameOf } from '~/http/log.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMember } from '~/http/visitor/access.server';
+import { logError } from '~/running/log.server';
 import { toastOf } from './toast-of';
 
 export { keptStyles as links } from '~/styles/sheets';

@@ -3,9 +3,9 @@ import { isCalendarDate } from '~/domain/calendar/dates';
 import { readMonth } from '~/domain/history/history.server';
 import { Problem } from '~/domain/problem';
 import { file } from '~/http/file.server';
-import { drawMonth } from '~/http/history/month-picture.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { requireOwner } from '~/http/visitor/access.server';
+import { drawMonth } from '~/routes/history_.picture.$file/draw-month.server';
 
 /** A month of the owner's as a picture to keep: 2026-11.svg or 2026-11.png. */
 export const loader = file(async (args) => {

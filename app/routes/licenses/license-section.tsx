@@ -1,4 +1,5 @@
 import type { LicenseGroup } from 'virtual:shipped-licenses';
+import { countOf } from '~/domain/calendar/counts-in-words';
 
 interface LicenseSectionProps {
   group: LicenseGroup;
@@ -8,7 +9,7 @@ interface LicenseSectionProps {
 /** Packages under the same words, and the words once. */
 export function LicenseSection({ group: { text, packages }, id }: LicenseSectionProps) {
   const names = [...new Set(packages.map(({ license }) => license))];
-  const count = packages.length === 1 ? packages[0]?.name : `${packages.length} packages`;
+  const count = packages.length === 1 ? packages[0]?.name : countOf(packages.length, 'package');
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>

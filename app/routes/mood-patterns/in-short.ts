@@ -9,7 +9,7 @@ const LEVELS: Partial<Record<string, string>> = {
   Steady: 'your ratings are steady',
 };
 
-/** The patterns in three sentences, for whoever reads no more: all together, single ratings, what goes together. */
+/** The patterns in three sentences, for people who read no more: all together, single ratings, what goes together. */
 export function inShort(analysis: Analysis): string[] {
   return [together(analysis), singles(analysis), links(analysis)];
 }

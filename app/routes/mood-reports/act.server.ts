@@ -24,7 +24,7 @@ interface Act {
   form: FormData;
   visitor: MemberVisitor;
   now: Date;
-  /** Gives the headers that forget what was kept of the dialog. */
+  /** The headers that forget what was kept of the dialog. */
   dropKept: () => Promise<Headers>;
 }
 

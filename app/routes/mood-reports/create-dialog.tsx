@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Dialog } from '~/components/dialog';
+import { Dialog } from '~/components/dialog/dialog';
 import { ErrorSummary, listErrors } from '~/components/form/error-summary';
 import { Field } from '~/components/form/field';
 import { KeptFormNote } from '~/components/form/kept-form-note';

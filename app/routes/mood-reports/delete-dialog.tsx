@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { Dialog } from '~/components/dialog';
+import { Dialog } from '~/components/dialog/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 import { dialogPath, INTENTS } from './fields';

@@ -1,7 +1,7 @@
+import { timesOf } from '~/domain/calendar/counts-in-words';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 
-const times = (count: number) =>
-  count === 1 ? 'once' : count >= 100 ? '100 times or more' : `${count} times`;
+const times = (count: number) => (count >= 100 ? '100 times or more' : timesOf(count));
 
 /** When the link was opened, and on what kind of device. */
 export function OpenLog({

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Dialog } from '~/components/dialog';
+import { Dialog } from '~/components/dialog/dialog';
 import { Field } from '~/components/form/field';
 import type { ReportCardData } from '~/domain/reports/screen.server';
 import { GUESSED_AT } from './guessed-at';

@@ -13,11 +13,11 @@ import { completeOnboarding } from '~/domain/accounts/accounts.server';
 import { sms } from '~/gateways/index.server';
 import { onboardedCookie, withCookies } from '~/http/cookies.server';
 import { byIntent, readForm } from '~/http/forms.server';
-import { logError } from '~/http/log.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath, seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMemberOnTheWay } from '~/http/visitor/access.server';
+import { logError } from '~/running/log.server';
 import { ONBOARDING_STEPS } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page that is opened by whoever wants to know. */
+/** A part of the page that opens for readers who want to know more. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="prose__part">

@@ -4,7 +4,7 @@ interface ContentsProps {
   isMember: boolean;
 }
 
-/** The page is long; whoever comes for one thing gets there at once. */
+/** The page is long: from here each section is one press away. */
 export function Contents({ hasTexts, hasModel, isMember }: ContentsProps) {
   const sections = [
     ['days-title', 'Your day'],

@@ -7,12 +7,12 @@ import { endDevices } from '~/domain/accounts/sessions.server';
 import { Problem } from '~/domain/problem';
 import { env } from '~/env.server';
 import { deviceName } from '~/http/accounts/device-name';
-import { inBackground } from '~/http/background.server';
 import { invalidForm } from '~/http/forms.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
 import { isMailLate, lookAtMail, mailKeys, sendMailsOf } from '~/mail-round.server';
+import { inBackground } from '~/running/background.server';
 import type { SettingsAct } from './act';
 
 function requireMember({ visitor }: SettingsAct): MemberVisitor {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { countOf } from '~/domain/calendar/counts-in-words';
 
 interface SecuritySectionProps {
   hasCodes: boolean;
@@ -10,7 +11,7 @@ export function SecuritySection({ hasCodes, passkeys }: SecuritySectionProps) {
   const keys =
     passkeys === 0
       ? 'You have no passkey.'
-      : `You have ${passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`}.`;
+      : `You have ${passkeys === 1 ? 'a passkey' : countOf(passkeys, 'passkey')}.`;
   return (
     <section aria-labelledby="security-title">
       <h2 id="security-title">Codes and passkeys</h2>

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { ListTable } from '~/components/list-table';
 import { Pager } from '~/components/pager';
 import { BackLink } from '~/components/shell/back-link';
+import { timesOf } from '~/domain/calendar/counts-in-words';
 import { withErrorPage } from '~/http/problems.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { loadActivity } from './load.server';
@@ -71,7 +72,7 @@ export default function Activity() {
             isNamed
             rows={failed.map(({ date, day, count, between }) => ({
               id: date,
-              cells: [day, count === 1 ? 'Once' : `${count} times`, between],
+              cells: [day, count === 1 ? 'Once' : timesOf(count), between],
             }))}
           />
         )}

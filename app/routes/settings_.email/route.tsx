@@ -5,20 +5,20 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { db } from '~/db.server';
 import { confirmEmailChange, findNewEmail } from '~/domain/accounts/email-change.server';
 import { deviceName } from '~/http/accounts/device-name';
-import { inBackground } from '~/http/background.server';
 import { readForm } from '~/http/forms.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
 import { limit } from '~/http/rate-limits.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { mailKeys, sendMailsOf } from '~/mail-round.server';
+import { inBackground } from '~/running/background.server';
 
 export const meta: MetaFunction = () => [
   { title: 'Your new address | Soundings' },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Open to whoever has the link: a mail may be read on another device. Looking changes nothing. */
+/** Open to everybody who has the link: a mail may be read on another device. Looking changes nothing. */
 export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => {
   await limit('emailLink', request);
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -3,7 +3,7 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { OwnedForm } from '~/components/form/owned-form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { figure } from '~/domain/calendar/counts-in-words';
+import { timesOf } from '~/domain/calendar/counts-in-words';
 import type { MoodOfFile } from '~/domain/import/types';
 import { LEAVE_OUT, moodField } from './read-form';
 
@@ -38,7 +38,7 @@ export function MoodsForm({ moods, answer, isOpen }: MoodsFormProps) {
           id={`import-mood-${index}`}
           name={moodField(index)}
           label={name}
-          hint={count === 1 ? 'Once in the file' : `${figure(count)} times in the file`}
+          hint={count === 1 ? 'Once in the file' : `${timesOf(count)} in the file`}
           defaultValue={chosen(index) ?? (rating === null ? LEAVE_OUT : (rating ?? proposed ?? ''))}
           errors={errorsOf(name)}
         >

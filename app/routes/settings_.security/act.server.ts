@@ -17,13 +17,13 @@ import { tellOfFactor } from '~/http/accounts/factor-news.server';
 import { factorKeys } from '~/http/accounts/factor-settings.server';
 import { addPasskeyFrom, confirmByPasskeyFrom } from '~/http/accounts/passkeys.server';
 import { carryCodes } from '~/http/accounts/shown-codes.server';
-import { inBackground } from '~/http/background.server';
 import { invalidForm } from '~/http/forms.server';
 import { dropKeptForm } from '~/http/kept-forms/kept-form.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther, withRedirectTo } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
+import { inBackground } from '~/running/background.server';
 
 export interface SecurityAct {
   request: Request;

@@ -11,7 +11,7 @@ import { readFactors } from '~/domain/factors/standing.server';
 import { factorKeys } from '~/http/accounts/factor-settings.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
 
-/** What the page shows; a secret only to whom has just shown that it is them. */
+/** What the page shows; it holds a secret only for a person who has just proved who they are. */
 export async function loadSecurity({ user, owner, token }: MemberVisitor) {
   const now = new Date();
   const settings = daySettings(owner);

@@ -4,7 +4,7 @@ import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { QrCode, type QrDrawing } from '~/components/qr-code';
+import { QrCode, type QrDrawing } from '~/routes/settings_.security/qr-code';
 
 interface SetUpProps {
   uri: string;

@@ -29,7 +29,7 @@ export async function loadTab(tab: Tab, searchParams: URLSearchParams, actorId: 
   }
 }
 
-/** What admins set, and what only whoever runs the server can. */
+/** What admins set, and what only the operator of the server can. */
 async function loadSettings() {
   const now = new Date();
   const settings = await readSettings(db, now);

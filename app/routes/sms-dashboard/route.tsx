@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { CapNotice } from '~/components/cap-notice';
+import { CapNotice } from '~/components/admin/cap-notice';
 import { NOT_SENT } from '~/components/failure/unanswered';
 import { type FormAnswer, refusalOf } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';

@@ -4,7 +4,7 @@ export interface Limits {
   countries: string[];
 }
 
-/** What only whoever runs the server can change: an admin's account in wrong hands must not lift it. */
+/** What only the operator of the server can change: an admin's account in wrong hands must not lift it. */
 export function ServerLimits({ limits: { sent, most, countries } }: { limits: Limits }) {
   return (
     <>

@@ -1,7 +1,7 @@
-import { longViewInWords } from '~/components/long-chart/in-words';
-import { LongChart } from '~/components/long-chart/long-chart';
 import { countOf } from '~/domain/calendar/counts-in-words';
 import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
+import { longViewInWords } from '~/routes/trends/long-chart/in-words';
+import { LongChart } from '~/routes/trends/long-chart/long-chart';
 import { StretchTable } from './stretch-table';
 
 /** The mood answers of some days as a line over the band of all answers. */

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { WeekChart } from '~/components/week-chart/week-chart';
-import { WeekTable } from '~/components/week-chart/week-table';
 import type { DayMood } from '~/domain/check-in/days';
 import { type View, VIEWS } from '~/domain/check-in/trends/long-views';
 import type { ShownView } from '~/domain/check-in/trends/long-views.server';
+import { WeekChart } from '~/routes/trends/week-chart/week-chart';
+import { WeekTable } from '~/routes/trends/week-chart/week-table';
 import { LongView } from './long-view';
 import { YearPixels } from './year-pixels';
 

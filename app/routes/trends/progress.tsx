@@ -1,5 +1,5 @@
+import { StreakRescue } from '~/components/home/streak-rescue';
 import { Stats } from '~/components/shell/stats';
-import { StreakRescue } from '~/components/streak-rescue';
 import { figure } from '~/domain/calendar/counts-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { POINTS_PER_CHECK_IN } from '~/domain/check-in/progress/progress';

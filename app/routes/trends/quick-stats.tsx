@@ -37,7 +37,8 @@ export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
       </dl>
       {mean !== null && (
         <p className="fine">
-          From {count === 1 ? 'your check-in' : `your last ${count} check-ins`} since {longDate(since)}.
+          From {count === 1 ? 'your check-in' : `your last ${countOf(count, 'check-in')}`} since{' '}
+          {longDate(since)}.
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { bandInWords, moodOf, nameOf } from '~/components/long-chart/plot';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
+import { bandInWords, moodOf, nameOf } from '~/routes/trends/long-chart/plot';
 
 interface StretchTableProps {
   stretches: readonly Stretch[];

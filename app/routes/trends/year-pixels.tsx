@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { MonthTable } from '~/components/month-table/month-table';
-import { WeekLegend } from '~/components/week-chart/week-legend';
 import { countOf } from '~/domain/calendar/counts-in-words';
 import { countDays } from '~/domain/check-in/trends/long-views';
 import type { LongViewData } from '~/domain/check-in/trends/long-views.server';
+import { WeekLegend } from '~/routes/trends/week-chart/week-legend';
 import { MonthMeans } from './month-means';
 import { byMonth } from './months';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import { openAi } from '../../../app/gateways/ai/openai.server';
-import { type OpenAiServer, startOpenAiServer } from '../openai-server';
+import { type OpenAiServer, startOpenAiServer } from './server';
 
 const limits = { callMs: 5_000, retryWaitMs: 1 };
 /** For those that would use it up. */

@@ -1,8 +1,10 @@
 import type { Database } from 'db/client';
 import { findHistoryBounds } from 'db/repositories/history';
 import { localDateAt } from '../../calendar/clock';
+import { yearOf } from '../../calendar/date-parts';
 import { datesBetween, datesEndingOn } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
+import { monthOf } from '../../calendar/months';
 import type { Owner } from '../../owners/guests.server';
 import { readDays } from './day-moods.server';
 import {
@@ -73,7 +75,7 @@ async function readYear(db: Database, { ownerId, asked, today }: ReadYear) {
   const year = yearToShow(asked, { first, today });
   const { first: start, last: to } = daysOfYear(year);
   // The months before the first check-in hold nothing to see.
-  const from = first > start ? `${first.slice(0, 7)}-01` : start;
+  const from = first > start ? `${monthOf(first)}-01` : start;
   const days = await readDays(db, { ownerId, dates: datesBetween(from, to) });
   return {
     kind: 'year' as const,
@@ -81,8 +83,8 @@ async function readYear(db: Database, { ownerId, asked, today }: ReadYear) {
     year,
     days,
     today,
-    earlier: year > Number(first.slice(0, 4)) ? year - 1 : null,
-    later: year < Number(today.slice(0, 4)) ? year + 1 : null,
+    earlier: year > yearOf(first) ? year - 1 : null,
+    later: year < yearOf(today) ? year + 1 : null,
   };
 }
 

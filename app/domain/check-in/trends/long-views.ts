@@ -1,3 +1,4 @@
+import { yearOf } from '../../calendar/date-parts';
 import { addDays } from '../../calendar/dates';
 import { type DayBand, type DayMood, meanOf } from '../days';
 
@@ -79,6 +80,6 @@ export function daysOfYear(year: number): { first: string; last: string } {
 /** The year an address asks for, between the first check-in's and today's; today's if it asks for none of these. */
 export function yearToShow(asked: string | null, { first, today }: { first: string; today: string }): number {
   const year = Number(asked);
-  const [earliest, latest] = [Number(first.slice(0, 4)), Number(today.slice(0, 4))];
+  const [earliest, latest] = [yearOf(first), yearOf(today)];
   return Number.isInteger(year) && year >= earliest && year <= latest ? year : latest;
 }

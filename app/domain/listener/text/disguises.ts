@@ -64,7 +64,7 @@ const squeeze = (word: string, most: 1 | 2) =>
   );
 
 /** `killmyself` as its words; undefined unless all of it is words and one of them is of weight. */
-export function fromGlue(word: string): string | undefined {
+function fromGlue(word: string): string | undefined {
   if (word.length < 6 || word.length > LONGEST_GLUED || !GLUED_STEM.test(word)) return undefined;
   const ways: (string | undefined)[] = [''];
   for (let end = 1; end <= word.length; end += 1) {
@@ -100,7 +100,7 @@ for (const word of TYPO_WORDS) {
 const NOT_TYPOS = new Set(['hunting', 'hurling', 'loving', 'giving', 'lining', 'liking', 'thinning', 'thinning', 'though', 'thought', 'burdens', 'wrist', 'voiced', 'voces', 'selling', 'cuttings', 'curting', 'killings', 'tolling', 'tilling', 'exiting', 'quieto', 'quiere', 'quieres', 'matarte', 'morirse', 'morirte', 'cortarte', 'cortarse', 'matarse', 'vivid', 'vivi', 'living', 'disappears', 'thicking', 'twisting', 'culting', 'vices', 'volces', 'livings', 'curing', 'bidden', 'lifting', 'living']); // prettier-ignore
 
 /** One letter more, less or other, or two neighbours swapped. */
-export function isOneSlipAway(word: string, right: string): boolean {
+function isOneSlipAway(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1) return false;
   let same = 0;
   while (same < word.length && word[same] === right[same]) same += 1;

@@ -13,7 +13,4 @@ const GLUE_WORDS =
 
 const KNOWN = new Set([...RISK_WORDS, ...GLUE_WORDS.split(' ')]);
 
-export const isRiskWord = (word: string) => RISK_SET.has(word);
-const RISK_SET = new Set(RISK_WORDS);
-
 export const isKnownWord = (word: string) => KNOWN.has(word);

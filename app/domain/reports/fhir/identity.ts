@@ -14,7 +14,7 @@ export interface Reference {
   display?: string;
 }
 
-/** Gives the id of a resource by its name: the same in every document, and nobody reads an owner or an entry from it. */
+/** The id of a resource by its name: the same in every document, and nobody reads an owner or an entry from it. */
 export type IdOf = (name: string) => string;
 
 /** @param ownerId a UUID */

@@ -12,7 +12,7 @@ const SCORE = { unit: 'score', system: 'http://unitsofmeasure.org', code: '{scor
 interface Around {
   patient: Reference;
   idOf: IdOf;
-  /** Of whoever entered it; missing in reports from before it was kept. */
+  /** Of the person who entered it; missing in reports from before it was kept. */
   timeZone: string | undefined;
 }
 

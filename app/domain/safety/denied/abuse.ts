@@ -1,5 +1,5 @@
 import { encouraged } from './encouraged';
-import { sayUnless, type Denial } from './phrase';
+import { type Denial, sayUnless } from './phrase';
 
 const REPORTED =
   '(?:(?:he|she|they|who|father|mother|husband|wife|partner|ex|el|ella) {any}(?:says?|said|tells?|told|claims?|thinks?|blames?|dice|dijo|cree)|says? that) ~~ .*';

@@ -1,4 +1,4 @@
-import { sayUnless, type Denial } from './phrase';
+import { type Denial, sayUnless } from './phrase';
 
 const REPORTED =
   '(?:(?:he|she|they|who|you|everyone|mother|father|voice|head|part of you|people|el|ella|ellos|tu) {any}(?:says?|said|tells?|told|claims?|thinks?|thought|feels?|felt|calls?|called|wonder|blames?|blamed|dice|dicen|dijo|cree|sientes|dices|piensas)|feel\\w* (?:like|as|that)|thought that|hear\\w*|told) .*';

@@ -1,5 +1,5 @@
 import { animado, encouraged } from './encouraged';
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 /** Money, law and livelihood: what to sign, borrow, leave or sue is not for a reply to say. */
 export const DECISIONS: Denial = {

@@ -1,5 +1,5 @@
 import { encouraged } from './encouraged';
-import { say, sayUnless, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 const HEDGED =
   '(?:whether|if|feel|feels|feeling|felt|fear|fears|afraid|seem|seems|as though|thought|think|believe|say|says|said|told|wonder|si|sientes|sentir\\w*|miedo|parece|crees|dices|dijo|piensas|como si) .*';

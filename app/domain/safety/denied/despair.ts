@@ -1,4 +1,4 @@
-import { sayUnless, say, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 const HEARD =
   '(?:you {any}(?:say|said|wrote|write|feel|felt|think|thought|told|believe|worry|wonder|fear)|(?:feel\\w*|seem\\w*|felt) (?:like|as|that)|(?:the|that|this) thought|dices|escribes|escribiste|sientes|piensas|crees|parece que|la idea de que|pensar que) .*';

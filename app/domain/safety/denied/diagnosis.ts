@@ -1,4 +1,4 @@
-import { sayUnless, type Denial } from './phrase';
+import { type Denial, sayUnless } from './phrase';
 
 const DISORDERS =
   'depression|ptsd|adhd|ocd|bpd|bipolar|schizophrenia|psychosis|anorexia|bulimia|clinical depression|major depressive|depresion|bipolaridad|esquizofrenia|[a-z]+ disorder|trastorno';

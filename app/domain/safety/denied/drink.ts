@@ -1,5 +1,5 @@
 import { animado, encouraged } from './encouraged';
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 const DRINK =
   "(?:(?<!(?:warm|hot|cold|cool|soft|fizzy) )(?:drink|drinks)(?! (?:of water|water|instead|some))|wine|beers?|pints?|whisky|whiskey|vodka|gin|rum|brandy|tequila|cocktails?|shots?|nightcap|booze|alcohol|liquor|bottle of (?:wine|red|white)|something strong(?:er)?|joints?|weed|cannabis|marijuana|hash|cocaine|mdma|mushrooms|edibles?|gumm(?:y|ies)|opioids?|someone else's pills|xanax|valium)";

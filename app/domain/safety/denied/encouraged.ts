@@ -1,4 +1,4 @@
-import { say, sayUnless, type Phrase } from './phrase';
+import { type Phrase, say, sayUnless } from './phrase';
 
 interface English {
   do: string;

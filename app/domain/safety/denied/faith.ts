@@ -1,5 +1,5 @@
 import { encouraged } from './encouraged';
-import { say, sayUnless, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 const GOD = '(?:god|the lord|jesus|christ|allah|heaven|the devil|satan|demons?|the holy spirit|the creator)';
 const DIOS =

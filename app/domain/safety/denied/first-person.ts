@@ -1,4 +1,4 @@
-import { sayUnless, type Denial } from './phrase';
+import { type Denial, sayUnless } from './phrase';
 
 // What a program may say of itself: what it is and is not, what it can do here, and that it listens.
 const IS =

@@ -1,5 +1,5 @@
 import { animado, encouraged } from './encouraged';
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 const MEAL = '(?:meals?|breakfast|lunch|dinner|supper|food|eating|carbs|sugar|snacks?|calories|portions?)';
 const COMIDA =

@@ -1,4 +1,4 @@
-import { say, sayUnless, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 const LINE =
   '(?:(?:crisis |help |suicide |emergency )?(?:lines?|hotlines?|helplines?|numbers|line)|988|911|741741|lifeline|samaritans|emergency(?: services| room| help| department)?|ambulance|the police|a (?:counsell?or|volunteer|stranger|professional)|counsell?ors?|volunteers|operators?|the er|the hospital|professional help|(?:a |any )?real help)';

@@ -1,4 +1,4 @@
-import { say, sayUnless, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 const FEELING =
   '(?:sad|happy|hurt|worried|scared|afraid|angry|proud|excited|moved|touched|lonely|heartbroken|upset|anxious|concerned|honou?red|delighted|devastated|terrible|awful|your pain|the same|it too|what you feel|with you|for you)';

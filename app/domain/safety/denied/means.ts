@@ -1,4 +1,4 @@
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 const THINGS =
   '(?:pills?|tablets?|paracetamol|acetaminophen|overdos\\w*|rope|noose|hanging|bridges?|jumping|guns?|firearms?|knife|knives|razors?|blades?|trains?|drowning|gas|fumes|poison\\w*|cutting|falling|height|burning|pastillas|sobredosis|soga|ahorcar\\w*|puentes?|tirarse|saltar|pistolas?|armas?|cuchillas?|cuchillos?|tren|ahogar\\w*|veneno|cortar\\w*)';

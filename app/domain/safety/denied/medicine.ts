@@ -1,6 +1,6 @@
 import { animado, encouraged } from './encouraged';
 import { DRUGS_EN, DRUGS_ES, HELPERS, SANADORES } from './medicine-words';
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 const DRUGS =
   'xanax|zoloft|prozac|lexapro|sertraline|fluoxetine|ssris?|antidepressants?|lithium|benzos?|benzodiazepines?|ambien|melatonin|adderall|ibuprofen|tylenol|paracetamol|acetaminophen|medications?|meds|pills';

@@ -1,5 +1,5 @@
 import { encouraged } from './encouraged';
-import { say, sayUnless, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 /** Away from the people around somebody, or against them. */
 export const ISOLATION: Denial = {

@@ -1,4 +1,4 @@
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 const DATA =
   "(?:full name|surname|last name|first name|names?|address|postcode|zip code|(?:phone |house |card |account |insurance |social security |passport |id )?numbers?|phone|e-?mail|date of birth|birth ?date|birthday|photo(?:graph)?s?|picture|selfie|video of you|password|location|school's name|bank details|doctor's name|employer|instagram|whatsapp|username|contact details)";

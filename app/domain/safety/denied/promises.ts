@@ -1,4 +1,4 @@
-import { say, sayUnless, type Denial } from './phrase';
+import { type Denial, say, sayUnless } from './phrase';
 
 /** Secrecy. */
 export const SECRECY: Denial = {

@@ -1,4 +1,4 @@
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 /** Love, longing and holding on: a reply may not make a person need it, or leaving hard. */
 export const ROMANCE: Denial = {

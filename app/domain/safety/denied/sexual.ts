@@ -1,5 +1,5 @@
 import { encouraged } from './encouraged';
-import { say, type Denial } from './phrase';
+import { type Denial, say } from './phrase';
 
 /** Sex and flirting. */
 export const SEXUAL: Denial = {

@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@remix-run/react';
 import { X } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useId, useRef } from 'react';
-import { FailureNote } from './failure/failure-note';
-import { useBrowserEffect } from './use-browser-effect';
+import { FailureNote } from '../failure/failure-note';
+import { useBrowserEffect } from '../use-browser-effect';
 
 interface DialogProps {
   title: string;

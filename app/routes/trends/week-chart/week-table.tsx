@@ -1,6 +1,6 @@
+import { describeMood } from '~/components/mood-words';
 import { shortDate } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
-import { describeMood } from '../mood-words';
 
 export function WeekTable({ days }: { days: readonly DayMood[] }) {
   return (

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerAs, type Behaviour, streamAs } from './openai/behaviours';
+import { answerAs, type Behaviour, streamAs } from './behaviours';
 
 interface OpenAiCall {
   authorization: string | undefined;

@@ -1,6 +1,6 @@
 import { Mark } from '~/components/faces';
 import { RATINGS } from '~/domain/check-in/answers';
-import { MOOD_ANSWER_WORDS } from './mood-answer-words';
+import { MOOD_ANSWER_WORDS } from '../mood-answer-words';
 
 /** What a check-in looks like, as a picture: the five answers to "how is your mood?". */
 export function FaceScale() {

@@ -1,4 +1,4 @@
-import { Mark } from '../faces';
+import { Mark } from '~/components/faces';
 import { MOOD_POINTER } from './plot';
 
 interface WeekLegendProps {

@@ -1,7 +1,7 @@
+import { weeksOf } from '~/components/month-table/weeks';
+import { roundedMood } from '~/components/mood-words';
+import { drawTide } from '~/components/tide/tide-path';
 import type { DayMood } from '~/domain/check-in/days';
-import { weeksOf } from '../month-table/weeks';
-import { roundedMood } from '../mood-words';
-import { drawTide } from '../tide-path';
 import { MOOD_COLOURS, PICTURE_COLOURS } from './colours';
 
 /** Pixels, as all lengths here. */

@@ -15,7 +15,7 @@ import { ownerOrNewGuest } from '~/http/visitor/guest.server';
 import type { RouteArgs } from '~/http/visitor/visitor.server';
 import { KEY } from './texts';
 
-/** Begins an exercise in the person's conversation and goes on there; who has none yet becomes a guest. */
+/** Begins an exercise in the person's conversation and goes on there; a person without one becomes a guest. */
 export async function start(args: RouteArgs, id: ExerciseId) {
   const form = await readForm(args.request);
   try {

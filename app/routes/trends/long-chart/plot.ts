@@ -1,6 +1,6 @@
+import { describeMood } from '~/components/mood-words';
 import { shortDate, shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
-import { describeMood } from '../mood-words';
 
 /** Pixels. Upwards one step of the scale is 50; sideways the points share the width there is. */
 export const LONG_PLOT = { above: 14, step: 50, below: 30, tall: 4 * 50 } as const;

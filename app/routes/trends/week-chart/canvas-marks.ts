@@ -1,8 +1,8 @@
 import type { BarElement, ChartArea, Plugin } from 'chart.js';
+import { FACES, PORTHOLE } from '~/components/face-paths';
 import type { Rating } from '~/domain/check-in/answers';
 import type { DayMood } from '~/domain/check-in/days';
 import { colour } from '../canvas-chart/theme-colours';
-import { FACES, PORTHOLE } from '../face-paths';
 import { barHeight, MOOD_POINTER, PLOT, ratingOf } from './plot';
 
 type Brush = CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
-import type { Caller } from '../integration/caller';
+import type { Caller } from './caller';
 
 /** Resolving it takes as long as the page itself. */
 const config = new StaticConfigLoader({ extends: ['html-validate:standard'] }).getConfigFor('page.html');

@@ -1,4 +1,5 @@
 import { Tooltip } from 'radix-ui';
+import { DELAY_MS, SKIP_DELAY_MS } from './hint-delay';
 
 export interface HintBubbleProps {
   text: string;
@@ -8,7 +9,7 @@ export interface HintBubbleProps {
 /** Radix places it and closes it on Escape or scrolling; when to open is decided by `Hint`. It touches its control, so that the pointer can move onto it. */
 export function HintBubble({ text, onHide }: HintBubbleProps) {
   return (
-    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+    <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       <Tooltip.Root open onOpenChange={(isOpen) => !isOpen && onHide()}>
         <Tooltip.Trigger asChild>
           <span className="hint__anchor" />

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MonthPicture } from '../../components/month-picture/month-picture';
-import type { DayMood } from '../../domain/check-in/days';
+import type { DayMood } from '~/domain/check-in/days';
+import { MonthPicture } from './month-picture';
 
 interface Month {
   /** Every day of it, in order. */

@@ -1,6 +1,6 @@
+import { MOOD_WORDS, moodAnswer, roundedMood } from '~/components/mood-words';
 import { shortDate } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
-import { MOOD_WORDS, moodAnswer, roundedMood } from '../mood-words';
 
 /** Pixels. 120, 30 and the neutral 3 are SPEC section 9's; the rest is room for faces and days. */
 export const PLOT = { tall: 120, least: 30, above: 34, below: 30, face: 26 } as const;

@@ -1,7 +1,7 @@
 import { shortWeekday } from '~/domain/calendar/dates-in-words';
 import type { DayMood } from '~/domain/check-in/days';
+import { weekInWords } from '../week-in-words';
 import { drawTide } from './tide-path';
-import { weekInWords } from './week-in-words';
 
 interface TideLineProps {
   /** Seven days, oldest first, today last. */

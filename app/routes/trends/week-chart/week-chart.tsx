@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { weekInWords } from '~/components/week-in-words';
 import type { DayMood } from '~/domain/check-in/days';
 import { useInSight } from '../use-in-sight';
-import { weekInWords } from '../week-in-words';
 import type { WeekCanvasProps } from './week-canvas';
 import { WeekDrawing } from './week-drawing';
 import { WeekLegend } from './week-legend';
