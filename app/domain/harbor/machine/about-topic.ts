@@ -183,7 +183,7 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   const unclear = memory.unclear + 1;
   if (listsShown(talk) >= LISTS_MOST) return noList(talk, unclear);
   const situations = situationsLikeIn(written).filter((each) => !isDenied(topicOfSituation(each)));
-  if (situations.length > 0)
+  if (situations.length > 1)
     return { talk: { risk: talk.risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
   if (best && best.sure >= TOPIC_LOW && guessed.memory.guesses.length > 0)

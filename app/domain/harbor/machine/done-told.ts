@@ -10,7 +10,7 @@ import type { Written } from './written';
 const LONGEST = 160;
 const IT = '(?: (?:it|that|this|one|them|both|two|the \\S+(?: \\S+)?|my \\S+|a \\S+|all of it))';
 const DID = opening(
-  `(?:i )?(?:(?:have|just|already|actually|finally|even) )*(?:(?:did|done|typed|wrote|written|sent|finished|started|opened|cleaned|tidied|washed|called|texted|managed|put)${IT}(?= (?:$|[.,]|down|out|up|now|already|and|it|just|today|in|on|at|lol|$))|done)(?= (?:$|[.,]|it|now|already|and|down|out|up|just|today|in|on|at))|(?:ya )?(?:(?:lo|la|los|las|me|le|les) )*(?:hice|escribi|mande|llame|termine|empece|abri|anote|limpie|lave|ordene|complete|envie|logre|tendi|recogi)(?= )|(?:ya )?(?:esta |quedo |todo )?hecho(?= (?:$|[.,]))|ya (?:esta|quedo)(?= (?:$|[.,]))`,
+  `(?:(?:alright|right|all right|fine|there|genial|va|dale|[.,]) )*(?:i )?(?:(?:have|just|already|actually|finally|even) )*(?:(?:did|done|typed|wrote|written|sent|finished|started|opened|cleaned|tidied|washed|called|texted|managed|put)${IT}(?= (?:$|[.,]|down|out|up|now|already|and|it|just|today|in|on|at|lol|$))|done)(?= (?:$|[.,]|it|now|already|and|down|out|up|just|today|in|on|at))|(?:ya )?(?:(?:lo|la|los|las|me|le|les) )*(?:hice|escribi|mande|llame|termine|empece|abri|anote|limpie|lave|ordene|complete|envie|logre|tendi|recogi)(?= )|(?:ya )?(?:esta |quedo |todo )?hecho(?= (?:$|[.,]))|ya (?:esta|quedo)(?= (?:$|[.,]))`,
 );
 const NOT_DONE = phrase(
   'nothing|wrong|badly|hurt|regret|stupid|mistake|again|nada|mal|dano|error|arrepient\\w+|otra vez|tonteria|sin querer|did not|no lo',
@@ -26,7 +26,7 @@ export function doneTold(talk: Talk, { text, heard }: Written): Move | null {
   if (!isAtTopic(step) || isSafetyStep(step) || isExerciseStep(step)) return null;
   if (heard.level !== 'none' || heard.danger >= HARMLESS || text.length > LONGEST) return null;
   const words = typedWords(text);
-  if (DID.test(words) && !NOT_DONE.test(words) && !isQuestion(words)) {
+  if (DID.test(words) && !NOT_DONE.test(words) && !isAsked(words, text)) {
     const isBegun = Boolean(slots.step) || person.step !== null;
     if (isBegun && said['RETURN.did'] === undefined) return { talk, to: 'RETURN.did', by: 'person' };
     return topic !== null && topic !== 'other' && isShort(words)
@@ -36,6 +36,9 @@ export function doneTold(talk: Talk, { text, heard }: Written): Move | null {
   const plan = topic !== null && heard.danger < PLAN_UNTIL ? planIn(text) : null;
   return plan === null || (said.PLAN ?? 0) >= PLANS_MOST ? null : asPlan(talk, plan);
 }
+const isAsked = (words: string, text: string): boolean =>
+  text.includes('?') || (isQuestion(words) && words.trim().split(' ').length > FEWEST_ASKED);
+const FEWEST_ASKED = 3;
 const HARMLESS = 0.5;
 const PLANS_MOST = 2;
 const FEW_WORDS = 14;

@@ -33,6 +33,7 @@ import { withRefused } from './refuse';
 import { refused } from './refused';
 import { renamed } from './renamed';
 import { ofPage } from './shown-page';
+import { sizeSaid } from './size-said';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
 import { thrownBack } from './thrown-back';
@@ -67,7 +68,11 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (page) return page;
   const beside = besideButtons(talk, written);
   if (beside) return beside;
-  const told = doesSomething(talk, written) ?? doneTold(talk, written) ?? twoTold(talk, written);
+  const told =
+    sizeSaid(talk, written) ??
+    doesSomething(talk, written) ??
+    doneTold(talk, written) ??
+    twoTold(talk, written);
   if (told) return told;
   const wish = wished(talk, written);
   if (wish) return wish;

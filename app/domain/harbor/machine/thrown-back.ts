@@ -1,6 +1,6 @@
 import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
-import { withoutSituation } from './denial';
+import { deniesOpen, withoutSituation } from './denial';
 import { openSituation } from './further';
 import { leadWords } from './lead-words';
 import { isExerciseStep, isSafetyStep, type Move } from './move';
@@ -24,7 +24,7 @@ export function thrownBack(talk: Talk, written: Written): Move | null {
   const { step, topic } = memory;
   if (topic === null || topic === 'other' || isSafetyStep(step) || isCrisis(written.heard.level)) return null;
   if (isExerciseStep(step) && !step?.startsWith('X.')) return null;
-  if (!throwsBack(written.text, linesSaid(talk))) return null;
+  if (deniesOpen(talk, written) || !throwsBack(written.text, linesSaid(talk))) return null;
   const left = withoutSituation(talk);
   const rest = withoutThrown(typedWords(written.text));
   if (tellsBeside(rest)) return withoutPlain(righted(left, written, rest));

@@ -101,9 +101,8 @@ const EVIDENCE_AROUND: Readonly<Partial<Record<Situation, RegExp>>> = {
   ),
   'worry.children': beginning(KIDS),
   'caring.child': beginning(`${KIDS}|autis|disab|discapac|he(?= )|she(?= )`),
-  'caring.siblings': beginning(
-    'brother|sister|sibling|herman|rest of (?:the|my) family|nobody else|nadie mas',
-  ),
+  'caring.siblings':
+    /^(?=.* (?:brother|sister|sibling|herman|rest of (?:the|my) family|nobody else|nadie mas))(?=.* (?:car(?:e|ing|er)|look(?:ing)? after|all falls|help|turns|visit|do it all|left to me|cuid|atiend|atend|hago cargo|ayud|turn|visit|encarg|todo (?:yo|cae)))/,
   'caring.guilt': beginning('home|care|nurs|facility|residen|hogar|asilo|geriatr|ancian|guarder'),
   'other.pet': beginning(
     'dog|cat|pup|kitten|pet(?= )|pets|horse|rabbit|hamster|bird|parrot|vet(?= )|animal|fish|tortoise|guinea|perr|gat[oa]|mascota|caball|conej|veterinar|loro|cachorr|pajar|pez|tortug',

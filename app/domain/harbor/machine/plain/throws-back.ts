@@ -11,10 +11,10 @@ const NEVER_SAID = phrase(
 const SAID_NO =
   / (?:i (?:said|told you|wrote|meant)|(?:te |le |yo )?(?:dije|puse|escribi)) (?:that |que )?(?:no|not|nothing|none|nobody|nada|nadie|ningun[oa]?|sin|poco|little)(?= )/;
 const DENIES =
-  /^ (?:(?:no+|nope|nah|what|wait|eh|um|que|but|pero|cual|which|[.,?]) )*(?:there is (?:no|not)|no there is no|no hay|nobody|no one|nadie|nothing|no es|it is not|not an?|no one is|ningun[oa]?|nunca|never|no) /;
+  /^ (?:(?:no+|nope|nah|what|wait|eh|um|que|but|pero|cual|which|[.,?]) )*(?:there(?:s| is) (?:no|not)|no there(?:s| is) no|no hay|nobody|no one|nadie|nothing|no es|it is not|not an?|no one is|ningun[oa]?|nunca|never|no) /;
 
 const SMALL = new Set(
-  'that this with have your what when then than they them from here there more most much very only just into over also about being come comes goes does done will would could where which while para pero como cuando donde esta este esto eso esas esos ella algo todo toda cada mas menos hace hacer puede pueden tiene quiza ahora aqui cosas vida people things life something nothing'.split(
+  'that this with have your what when then than they them from here there more most much very only just into over also about being come comes goes does done will would could where which while para pero como cuando donde esta este esto eso esas esos ella algo todo toda cada mas menos hace hacer puede pueden tiene quiza ahora aqui cosas vida things life something nothing'.split(
     ' ',
   ),
 );
