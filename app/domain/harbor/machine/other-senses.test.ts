@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { topicsNamed } from './topic-words';
 import { play, visit } from '../../../../tests/factories/harbor/play';
+import { topicsNamed } from './topic-words';
 
 describe('words that elsewhere name a topic', () => {
   it.each([
