@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Confidences } from '../listener/recognise';
 import { BESIDE, type Beside, meaningOf } from './answer-meanings';
+import { keepingLast } from './last-answer';
 import { likelihoods, type ReadText } from './model';
 import { readPlain, readText } from './read-text';
 import { NO_REMARK, type Remark, REMARKS } from './remarks';
@@ -45,21 +46,23 @@ export function likelyAnswer(step: string, choices: readonly string[], typed: Ty
 }
 
 const ALL = [...SITUATIONS, ...NO_SITUATIONS];
+/** One turn asks many times what one text tells of. */
+const situations = keepingLast((text: string) => likelihoods(TOLD, readPlain(text), ALL));
 /** The situation that a text most likely tells of, and how likely (0 to 1); null where it most likely tells of none. */
 export function likelySituation(text: string): { situation: Situation; sure: number } | null {
-  const [situation, sure] = likeliest(TOLD, readPlain(text), ALL);
+  const [situation, sure] = likeliestOf(situations(text));
   return isNoSituation(situation) ? null : { situation: situation as Situation, sure };
 }
 
 /** That a text tells of no situation, as which of these it most likely does so, and how likely that is (0 to 1); null where it tells of one. */
 export function likelyNoSituation(text: string): { kind: NoSituation; sure: number } | null {
-  const [kind, sure] = likeliest(TOLD, readPlain(text), ALL);
+  const [kind, sure] = likeliestOf(situations(text));
   return isNoSituation(kind) ? { kind, sure } : null;
 }
 
 /** The `most` situations that a text may tell of, likeliest first, each with how likely it is (0 to 1). */
 export function likelySituations(text: string, most: number): { situation: Situation; sure: number }[] {
-  return [...likelihoods(TOLD, readPlain(text), ALL)]
+  return [...situations(text)]
     .filter(([name]) => !isNoSituation(name))
     .sort((one, other) => other[1] - one[1])
     .slice(0, most)
@@ -92,5 +95,6 @@ const likeliest = (
   model: ReturnType<typeof load>,
   text: ReadText,
   candidates: readonly string[],
-): [string, number] =>
-  [...likelihoods(model, text, candidates)].reduce((best, each) => (each[1] > best[1] ? each : best));
+): [string, number] => likeliestOf(likelihoods(model, text, candidates));
+const likeliestOf = (all: ReturnType<typeof likelihoods>): [string, number] =>
+  [...all].reduce((best, each) => (each[1] > best[1] ? each : best));

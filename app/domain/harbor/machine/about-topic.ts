@@ -1,11 +1,11 @@
 import type { Topic } from '../../listener/labels';
 import type { Situation } from '../../meanings/situations';
-import type { HeardText } from '../../safety/types';
 import { TOPICS_OPENED } from '../steps/topics';
 import { actOf, topicsOf } from './acts';
 import { toneOf } from './by-tone';
 import { isFeltThere } from './felt-there';
 import { openSituation, tellsOn } from './further';
+import { guessing } from './guessing';
 import { hasTried, matterGoesOn, openMatter } from './matters';
 import { type Move, suspending } from './move';
 import { saysAlone } from './plain/alone';
@@ -58,11 +58,11 @@ const OWN_LINES = 2;
 /** After so many of these the exercises of the topic are shown instead. */
 const MORE_MOST = 3;
 /** A topic gone on with: its own lines, what helps many with it, and then that one may write on. */
-function inTopic(talk: Talk, topic: Topic): Pick<Move, 'talk' | 'to' | 'leads'> {
+function inTopic(talk: Talk, topic: Topic, written: Written | null): Pick<Move, 'talk' | 'to' | 'leads'> {
   const { said } = talk.memory;
   const own = said[`TOPIC.${topic}`] ?? 0;
   const isOpened = own > 0 || Object.keys(said).some((id) => id.startsWith(`situation.${topic}.`));
-  const more = isOpened && !isAskedAbout(topic, talk) ? (matterGoesOn(talk) ?? tellsOn(talk)) : null;
+  const more = isOpened && !isAskedAbout(topic, talk) ? (matterGoesOn(talk) ?? tellsOn(talk, written)) : null;
   if (more) return more;
   const tried = said[`tried.${topic}`] ?? 0;
   if (own < OWN_LINES + tried && own <= OWN_LINES) return { talk, to: `TOPIC.${topic}` };
@@ -74,7 +74,7 @@ function inTopic(talk: Talk, topic: Topic): Pick<Move, 'talk' | 'to' | 'leads'> 
 /** The next reply of the topic that is open, to who has nothing to add; null where none is. */
 export const inOpenTopic = (talk: Talk): Move | null =>
   isOpen(talk.memory.topic) && /^(?:TOPIC|TRIED|MATTER)/.test(talk.memory.step ?? '')
-    ? { ...inTopic(talk, talk.memory.topic), by: 'person' }
+    ? { ...inTopic(talk, talk.memory.topic, null), by: 'person' }
     : null;
 
 /** Who tells on is still at the matter, unless the text is surely about something else. */
@@ -166,7 +166,11 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   ) {
     const heavyTurns = memory.heavyTurns + (weighs(talk, best.topic, written) ? 1 : 0);
     return {
-      ...inTopic({ ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } }, best.topic),
+      ...inTopic(
+        { ...talk, memory: { ...memory, topic: best.topic, heavyTurns, unclear: 0 } },
+        best.topic,
+        written,
+      ),
       by,
     };
   }
@@ -174,20 +178,20 @@ export function aboutTopic(talk: Talk, written: Written): Move {
   if (isOpen(open)) {
     const isTold = heard.words.split(' ').length > FEWEST_TOLD;
     const heavyTurns = memory.heavyTurns + (isTold && weighs(talk, open, written) ? 1 : 0);
-    return { ...inTopic({ ...talk, memory: { ...memory, heavyTurns } }, open), by };
+    return { ...inTopic({ ...talk, memory: { ...memory, heavyTurns } }, open, written), by };
   }
   const unclear = memory.unclear + 1;
   if (listsShown(talk) >= LISTS_MOST) return noList(talk, unclear);
   const situations = situationsLikeIn(written).filter((each) => !isDenied(topicOfSituation(each)));
-  if (situations.length > 0)
+  if (situations.length > 1)
     return { talk: { risk: talk.risk, memory: { ...memory, situations, unclear } }, to: 'WHICH', by };
   const guessed = guessing(talk, heard);
-  if (best && best.sure >= TOPIC_LOW)
+  if (best && best.sure >= TOPIC_LOW && guessed.memory.guesses.length > 0)
     return { talk: { ...guessed, memory: { ...guessed.memory, unclear: 0 } }, to: 'CONFIRM', by };
   if (actOf(heard).is('feel')) return { talk: guessed, to: 'FEELING', by };
   return {
     talk: { ...guessed, memory: { ...guessed.memory, unclear } },
-    to: UNSURE[unclear % UNSURE.length] ?? 'PICK',
+    to: withGuesses(guessed, UNSURE[unclear % UNSURE.length] ?? 'PICK'),
     by,
   };
 }
@@ -226,17 +230,9 @@ function withSituation(talk: Talk, situation: Situation, topic: Exclude<Topic, '
   };
 }
 
+/** Nothing to guess at: the commonest reasons are asked about. */
+const withGuesses = ({ memory }: Talk, to: string): string =>
+  to === 'CONFIRM' && memory.guesses.length === 0 ? 'UNSURE.1' : to;
+
 /** By how many texts in a row were not understood: guesses, ways to go on, room for more. */
 const UNSURE = ['CONFIRM', 'UNSURE.1', 'UNSURE.2'];
-
-/** The talk with the three likeliest topics of a text. */
-export const guessing = (talk: Talk, heard: HeardText): Talk => ({
-  ...talk,
-  memory: {
-    ...talk.memory,
-    guesses: topicsOf(heard)
-      .filter(({ topic }) => !talk.memory.denied.includes(topic))
-      .slice(0, 3)
-      .map(({ topic }) => topic),
-  },
-});

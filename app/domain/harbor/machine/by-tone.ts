@@ -9,7 +9,7 @@ import { typedWords } from './plain/typed-words';
 import { namesWorry } from './plain/worry-words';
 import { reallyAsks } from './really-asks';
 import type { Talk } from './state';
-import { isBright } from './tone-lead';
+import { isBright, mayBePlain, TONE_LEAD } from './tone-lead';
 import { isSetting, topicsNamed } from './topic-words';
 import type { Written } from './written';
 
@@ -65,11 +65,20 @@ export function byTone(before: Talk, written: Written, move: Move): Move {
   const tone = toneOf(text);
   if (!isGeneral(before, written, move, tone) || (tone === 'plain' && isUnclear(before, written)))
     return move;
+  if (tone === 'plain' && !mayBePlain(before.memory.said) && leadFor(before, tone) === `${TONE_LEAD}plain`)
+    return onlyAsked(before, goingOn(move, tone));
   if (tone !== null)
     return { ...askingSide(before, goingOn(move, tone), tone), leads: [leadFor(before, tone)] };
   return before.memory.topic !== null && likelyTones(text).asks >= ASKED && reallyAsks(text)
     ? { talk: suspending(before), to: 'ASKED.none', by: 'person' }
     : move;
+}
+
+/** That there is no line for it was only just said: it is asked which way to go on, or the topic goes on. */
+function onlyAsked({ memory }: Talk, move: Move): Move {
+  const { to } = move;
+  if (!to.startsWith('TOPIC.') || memory.said['TOLD?'] !== undefined) return { ...move, leads: [] };
+  return { ...move, to: 'TOLD', leads: [] };
 }
 
 /** The first words, or a few, with no topic and no tone in them: there is nothing yet that they are a part of. */

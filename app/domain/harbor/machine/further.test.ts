@@ -34,7 +34,8 @@ describe('a situation that is told on', () => {
       );
       expect(openSituation(talk)).toBe('work.boss');
       const { told, helps } = FURTHER[language]['work.boss'];
-      const said = replies.slice(2).map(({ lines }) => lines[0] ?? '');
+      // Where it was only just said that there is no line for it, the question stands alone.
+      const said = replies.slice(2).flatMap(({ lines }) => lines[0] ?? []);
       const ofTopic = WORDS[language]['TOPIC.work']?.say ?? [];
       const fitting = [
         told,

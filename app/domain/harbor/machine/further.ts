@@ -1,8 +1,10 @@
 import type { Situation } from '../../meanings/situations';
 import { LINES_OF_EACH } from '../content/further';
 import type { Move } from './move';
-import { topicOfSituation } from './situation';
+import { typedWords } from './plain/typed-words';
+import { likelyAs, topicOfSituation } from './situation';
 import type { Talk } from './state';
+import type { Written } from './written';
 
 type Kind = 'told' | 'helps';
 
@@ -17,10 +19,21 @@ export const openSituation = ({ memory: { said, topic } }: Talk): Situation | nu
 const timesSaid = ({ memory: { said } }: Talk, kind: Kind, situation: Situation): number =>
   said[`${kind}.${situation}`] ?? 0;
 
-/** The next line for the open situation, to who tells on; null where there is none left. */
-export function tellsOn(talk: Talk): Move | null {
+/** A text is still about the situation from this likelihood on. */
+const SAME_FROM = 0.3;
+/** "Yes, that", "go on": it names nothing else. */
+const AGREES =
+  /^ (?:(?:yes|yeah|yep|yup|exactly|right|true|that|it|is|so|ok|okay|and|go|on|more|totally|correct|same|this|very|much|si|sip|exacto|exactamente|eso|asi|tal|cual|mismo|es|claro|verdad|cierto|sigue|mas|y|totalmente|ya|[.,]) )+$/;
+
+/** Whether a text tells on of a situation: it is read as the same, or only agrees. */
+export const isStill = (situation: Situation, { text }: Written): boolean =>
+  AGREES.test(typedWords(text)) || likelyAs(text, situation) >= SAME_FROM;
+
+/** The next line for the open situation, to who tells on of just that; null where there is none left. */
+export function tellsOn(talk: Talk, written: Written | null): Move | null {
   const situation = openSituation(talk);
   if (!situation || talk.memory.topic === null) return null;
+  if (written && !isStill(situation, written)) return null;
   // What can be done is said to who asks for it.
   if (timesSaid(talk, 'told', situation) >= LINES_OF_EACH) return null;
   return { talk, to: `TOPIC.${talk.memory.topic}`, leads: [`told.${situation}`], by: 'person' };

@@ -1,6 +1,6 @@
 import { isCrisis } from '../../safety/types';
 import { isAboutMedicine, plainQuestion } from './about';
-import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
+import { aboutTopic, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { askedAtStep } from './asked-at-step';
@@ -8,6 +8,7 @@ import { orNoAnswer } from './asked-of-life';
 import { besidesFirst, broughtFirst, isNoGoodbye } from './brought-first';
 import { mayAsk } from './by-tone';
 import { unlessBitter } from './first-lines';
+import { guessing } from './guessing';
 import { weighing } from './heavy-matter';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
@@ -17,6 +18,7 @@ import { matterGoesOn, openMatter } from './matters';
 import { met } from './met';
 import { isExerciseStep, type Move, stay, suspending } from './move';
 import { noticed } from './noticed';
+import { unlessOnlyLost } from './only-lost';
 import { tongueOf } from './other-tongues';
 import { isQuestion } from './plain/asked-of-life';
 import { saysMisread } from './plain/misread';
@@ -41,7 +43,8 @@ import type { Written } from './written';
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(talk: Talk, typed: Written): Move {
   const written = readAgain(unechoed(talk, typed));
-  const meant = unlessMisheard(talk, written, guided(talk, written));
+  const heard = unlessMisheard(talk, written, guided(talk, written));
+  const meant = unlessOnlyLost(talk, written, heard);
   const told = met(talk, written, unlessBitter(talk, written, meant));
   const besides = besidesFirst(talk, written, weighing(talk, written, told));
   return noticed(remarked(talk, written, besides), written);

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
+import { at, FACTS, lastOf, play } from '../../../../tests/factories/harbor/play';
+import { NEW_MEMORY, NO_RISK } from './state';
+import { opening } from './turn';
 
 describe('what is told without its usual words', () => {
-  it('is asked about by situations, where two or three are likely and none is sure', () => {
+  it('is asked about by its topic, where no situation is likely enough to be a button', () => {
     const { step, choices } = lastOf(['my siblings and me']);
-    expect(step).toBe('WHICH');
-    expect(choices.length).toBeGreaterThanOrEqual(3);
-    expect(choices.slice(0, -1).every(({ id }) => id.startsWith('s-'))).toBe(true);
-    expect(choices.at(-1)?.id).toBe('else');
+    expect(step).toBe('CONFIRM');
+    expect(choices.map(({ id }) => id)).toEqual(['yes', 'write', 'else']);
   });
 
   it('opens the topic with the words of the situation that was pressed', () => {
-    const asked = play(['my siblings and me']);
+    const memory = { ...NEW_MEMORY, situations: ['family.sibling' as const, 'caring.siblings' as const] };
+    const opened = opening({ risk: NO_RISK, memory }, 'WHICH', FACTS);
+    const asked = { talk: opened.talk, replies: [opened.reply], last: opened.reply };
+    expect(asked.last.choices.slice(0, -1).every(({ id }) => id.startsWith('s-'))).toBe(true);
     const pressed = play([`>${asked.last.choices[0]?.id}`], asked).last;
     expect(pressed.step).toMatch(/^TOPIC\./);
     expect(pressed.lines).toHaveLength(1);
-    expect(lastOf(['my siblings and me', '>else']).step).toBe('PICK');
+    expect(play(['>else'], asked).last.step).toBe('PICK');
   });
 
   it.each([

@@ -155,7 +155,7 @@ const isButton = (typed: Offered | undefined, text: string) =>
 const MORE = 4;
 
 const EVERYDAY =
-  /^(?:TOPIC|WHICH|CONFIRM|UNSURE|HELP|NEAR|LOOKING|PICK|MATTER|CHAT|FEELING|CORRECT|TRIED|COMPLAIN)/;
+  /^(?:TOPIC|WHICH|CONFIRM|UNSURE|DOES|HELP|NEAR|LOOKING|PICK|MATTER|CHAT|FEELING|CORRECT|TRIED|COMPLAIN)/;
 
 const isAnswerTo = ({ risk }: Talk, typed: Offered | undefined) =>
   typed !== undefined && risk.question !== null;

@@ -52,7 +52,8 @@ describe('what is said on in the middle of telling', () => {
     );
     expect(step).toMatch(/^(?:TOPIC\.work|TOLD)$/);
     const met = [TONE_WORDS.en, ANSWER_WORDS.en].flatMap((words) => Object.values(words));
-    expect(met.flatMap(({ say }) => say)).toContain(lines.at(-1));
+    // Where it was only just said that there is no line for it, the question stands alone.
+    if (lines.length > 0) expect(met.flatMap(({ say }) => say)).toContain(lines.at(-1));
   });
 
   it('is no remark where danger sounds in it, a safety step is open, or an exercise asks', () => {

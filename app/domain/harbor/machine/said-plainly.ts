@@ -9,6 +9,8 @@ import { chatting } from './chatting';
 import { contradicted } from './contradicted';
 import { correctedPlainly } from './corrected-plainly';
 import { deniedTopic, deniesOpen, withoutDenied } from './denial';
+import { doesSomething } from './does-something';
+import { doneTold } from './done-told';
 import { everyday } from './everyday';
 import { broughtPlainly } from './first-lines';
 import { knownAnswered } from './known-answers';
@@ -31,11 +33,14 @@ import { withRefused } from './refuse';
 import { refused } from './refused';
 import { renamed } from './renamed';
 import { ofPage } from './shown-page';
+import { sizeSaid } from './size-said';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
+import { thrownBack } from './thrown-back';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
 import { topicsNamed } from './topic-words';
+import { twoTold } from './two-told';
 import { urged } from './urged';
 import { begunWithWords, isHalfLine } from './waiting-step';
 import { isNoCrisis } from './weighed';
@@ -63,6 +68,12 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (page) return page;
   const beside = besideButtons(talk, written);
   if (beside) return beside;
+  const told =
+    sizeSaid(talk, written) ??
+    doesSomething(talk, written) ??
+    doneTold(talk, written) ??
+    twoTold(talk, written);
+  if (told) return told;
   const wish = wished(talk, written);
   if (wish) return wish;
   const isOfOffer = /^(?:HELP|X\.(?:offer|before|other))/.test(step) && refusesOffered(words);
@@ -71,7 +82,11 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const small = askedSmall(talk, written);
   if (small) return small;
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
-  const instead = renamed(talk, written) ?? contradicted(talk, written) ?? correctedPlainly(talk, written);
+  const instead =
+    renamed(talk, written) ??
+    contradicted(talk, written) ??
+    correctedPlainly(talk, written) ??
+    thrownBack(talk, written);
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = factAnswered(talk, written) ?? knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
@@ -87,8 +102,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const about = isWelcomed ? null : asksAbout;
   const isCalm = isCalmNow(talk);
   if (light && !bye && (about === null || /^(?:CHAT|JOKE\.told)/.test(light))) return aside(light);
-  const told = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
-  if (told) return told;
+  const beyond = about && isCalm ? toldBesideQuestion(talk, written, about) : null;
+  if (beyond) return beyond;
   if (about === 'ABOUT.normal' && OF_A_BODY.has(talk.memory.topic)) return aside('ABOUT.diagnose');
   if (about === 'ABOUT.normal') return { ...aside(about), leads: whetherNormal(talk, words) };
   if (about === 'ABOUT.diagnose' && asksOfJoy(words)) return { ...aside(about), leads: ['joy.doctor'] };

@@ -28,7 +28,7 @@ import type { Settled } from './settle';
 import { gravestSeen } from './signs';
 import { SPECIFIC } from './specific';
 import type { Talk } from './state';
-import { TONE_LEAD } from './tone-lead';
+import { countPlain, TONE_LEAD } from './tone-lead';
 
 /** One reply of Harbor, in the language of the talk. */
 export interface Reply {
@@ -70,6 +70,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   const words = wordsFor(id, { language, isMinor });
   if (!step || !words) throw new Error(`no words for ${id}`);
   const said = { ...memory.said };
+  countPlain(said, leads);
   // In danger and inside an exercise the lines come in their order.
   const inTurn = isSafetyStep(id) || risk.level !== 'none' || (isExerciseStep(id) && !id.startsWith('X.'));
   const pick = (key: string, line: Line) => chooseLine(key, [line].flat(), { said, language, inTurn });

@@ -7,7 +7,7 @@ describe('a greeting and small talk', () => {
   it.each([
     [
       'buenas, soy chofer de camion, tengo miedo de q me corran',
-      'TOPIC.worry',
+      'TOPIC.work',
       'Un trabajo en riesgo, y ahora el miedo.',
     ],
     [

@@ -3,6 +3,19 @@ import type { HardTone, MetTone } from '../content/tone-words';
 /** A lead's id is this and the tone. */
 export const TONE_LEAD = 'tone.';
 
+/** How many replies ago it was said that there is no line for what was told is kept under this. */
+export const SINCE_PLAIN = 'since.plain';
+/** Not in the next two replies. */
+const PLAIN_AGAIN = 2;
+/** Whether it may be said that there is no line for what was told. */
+export const mayBePlain = (said: Readonly<Record<string, number>>): boolean =>
+  (said[SINCE_PLAIN] ?? PLAIN_AGAIN) >= PLAIN_AGAIN;
+/** Counts the replies since. */
+export const countPlain = (said: Record<string, number>, leads: readonly string[]): void => {
+  if (leads.includes(`${TONE_LEAD}plain`)) said[SINCE_PLAIN] = 0;
+  else if (said[SINCE_PLAIN] !== undefined) said[SINCE_PLAIN] += 1;
+};
+
 /** How often it was asked what would help with what was told is kept under this. */
 export const HELP_ASKED = 'told?';
 /** It is asked so often in a talk; what the step itself asked before counts as one. */

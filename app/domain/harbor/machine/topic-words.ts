@@ -1,6 +1,7 @@
 import type { Topic } from '../../listener/labels';
 import { keepingLast } from '../../meanings/last-answer';
 import { withoutCompared } from './plain/compared';
+import { withoutOtherSenses } from './plain/other-senses';
 import { tellsOfDiabetes, withoutDated, withoutSaidOfDrink } from './plain/side-words';
 import { NOUNS_EN } from './topic-nouns/en';
 import { NOUNS_ES } from './topic-nouns/es';
@@ -86,14 +87,15 @@ const ROOMMATE =
   /(?:^| )(?:roommates?|room mates?|roomies?|flatmates?|housemates?|companer[oa]s? de (?:cuarto|piso|habitacion|depa|departamento|casa)|rumi|roomie)(?= |$)/;
 
 /** Nobody has died there, and nobody who writes drinks. */
-const withoutSides = (words: string): string => withoutSaidOfDrink(withoutDated(withoutCompared(words)));
+const withoutSides = (words: string): string =>
+  withoutSaidOfDrink(withoutDated(withoutCompared(withoutOtherSenses(words))));
 /** Eating as a fight with oneself. */
 const OF_THE_MIRROR =
   /(?:^| )(?:binge\w*|purg\w+|vomit\w*|throw(?:ing)? up|my weight|atrac\w+|mi peso|mi cuerpo|my body|espejo|mirror)(?= |$)/;
 
 /** Whether a topic only seems to be told of: a loss that something is compared to, family in who shares a room. */
 export const onlySeems = (words: string, topic: Topic): boolean => {
-  if (topic === 'grief' || topic === 'drink')
+  if (topic === 'grief' || topic === 'drink' || topic === 'breakup')
     return withoutSides(words) !== words && !topicsNamed(words).includes(topic);
   if (topic === 'food') return tellsOfDiabetes(words) && !OF_THE_MIRROR.test(words);
   return topic === 'family' && ROOMMATE.test(words) && !topicsNamed(words).includes('family');

@@ -70,6 +70,20 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
     ],
     choices: { write: 'Let me just write', person: 'A person', enough: 'That is enough' },
   },
+  DOES: {
+    say: [
+      'You can name it here, in any words. It does not make you bad.',
+      'Whatever it is, it has helped you through something. It may be said.',
+    ],
+    ask: ['What is it that you do?', 'Which of these is it, or is it something else?'],
+    choices: {
+      hurt: 'I hurt myself',
+      drink: 'I drink or take something',
+      food: 'Something with food',
+      phone: 'I disappear into the phone',
+      write: 'I would rather write it',
+    },
+  },
   CORRECT: {
     say: [
       'I read that wrong. Thank you for saying so.',

@@ -62,6 +62,20 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
     ],
     choices: { write: 'Prefiero solo escribir', person: 'Una persona', enough: 'Con esto basta' },
   },
+  DOES: {
+    say: [
+      'Aquí puedes nombrarlo con cualquier palabra. No te hace mala persona.',
+      'Sea lo que sea, te ha ayudado a pasar algo. Se puede decir.',
+    ],
+    ask: ['¿Qué es lo que haces?', '¿Es algo de esto, o es otra cosa?'],
+    choices: {
+      hurt: 'Me hago daño',
+      drink: 'Tomo alcohol o algo más',
+      food: 'Algo con la comida',
+      phone: 'Me pierdo en el celular',
+      write: 'Prefiero escribirlo',
+    },
+  },
   CORRECT: {
     say: [
       'Lo leí mal. Gracias por aclararlo.',
