@@ -55,6 +55,10 @@ describe('the written safety flows', () => {
       'NS',
       'HOW',
       'HARM.known',
+      'NS.who',
+      'COMING',
+      'COMING.hurt',
+      'THIRD.found',
     ];
     const entered = [...from, 'HARM', 'FOOD', 'WITHDRAW', 'MANIA', 'CHILD', 'HOME', 'ASSAULT', 'SAFER.read'];
     const reached = new Set<string>();

@@ -2,6 +2,7 @@ import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
 import { ASKED_EN } from './en/asked';
 import { FACET_EN } from './en/facet';
+import { FIRST_EN } from './en/first';
 import { MATTERS_EN } from './en/matters';
 import { HEART_MATTERS_EN } from './en/matters-heart';
 import { NEAR_EN } from './en/near';
@@ -15,6 +16,7 @@ import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
 import { ASKED_ES } from './es/asked';
 import { FACET_ES } from './es/facet';
+import { FIRST_ES } from './es/first';
 import { MATTERS_ES } from './es/matters';
 import { HEART_MATTERS_ES } from './es/matters-heart';
 import { NEAR_ES } from './es/near';
@@ -35,6 +37,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...PICK_EN,
     ...UNSURE_EN,
     ...FACET_EN,
+    ...FIRST_EN,
     ...TOPICS_EN,
     ...TALK_EN,
     ...ABOUT_EN,
@@ -50,6 +53,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...PICK_ES,
     ...UNSURE_ES,
     ...FACET_ES,
+    ...FIRST_ES,
     ...TOPICS_ES,
     ...TALK_ES,
     ...ABOUT_ES,

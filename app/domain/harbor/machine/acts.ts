@@ -1,6 +1,6 @@
 import { type Act, ACTS, type Topic, TOPICS } from '../../listener/labels';
 import type { HeardText } from '../../safety/types';
-import { isOnlyPlace, isSetting, onlySeems, topicsNamed } from './topic-words';
+import { isOnlyPlace, isSetting, onlySeems, topicsNamed, topicsNamedSurely } from './topic-words';
 
 /** From here on an act is taken for what the person wants. */
 const SURE_ACT = 0.5;
@@ -62,9 +62,11 @@ export function topicsOf({
   words,
 }: Pick<HeardText, 'confidences' | 'words'>): { topic: Topic; sure: number }[] {
   const named = topicsNamed(words);
-  const worth = (topic: Topic) => (named.includes(topic) ? (isSetting(topic) ? SETTING_NAMED : NAMED) : 0);
+  const sure = topicsNamedSurely(words);
+  const isWeak = (topic: Topic) => isSetting(topic) && !sure.includes(topic);
+  const worth = (topic: Topic) => (named.includes(topic) ? (isWeak(topic) ? SETTING_NAMED : NAMED) : 0);
   // "Mom" and "died": what happened goes before whom or where.
-  const isTold = named.some((topic) => !isSetting(topic));
+  const isTold = named.some((topic) => !isWeak(topic));
   const isShort = words.split(' ').length < SHORT;
   return TOPICS.filter(
     (topic) =>
@@ -73,8 +75,8 @@ export function topicsOf({
     .map((topic) => {
       const learned =
         (isShort && worth(topic) === 0 ? LEARNED_SHORT : LEARNED) * (confidences[`t.${topic}`] ?? 0);
-      const sure = worth(topic) + (1 - worth(topic)) * learned;
-      return { topic, sure: isTold && isSetting(topic) ? Math.min(sure, NAMED - 0.01) : sure };
+      const likely = worth(topic) + (1 - worth(topic)) * learned;
+      return { topic, sure: isTold && isWeak(topic) ? Math.min(likely, NAMED - 0.01) : likely };
     })
     .sort((one, other) => other.sure - one.sure);
 }

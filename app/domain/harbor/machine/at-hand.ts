@@ -34,8 +34,8 @@ export function meansThere(talk: Talk, { words }: HeardText): Move | null {
   return openingAt(withinReach({ ...talk, risk: withTold(risk, 'means') }), 'SUI.today');
 }
 
-/** It is given away, or somewhere else than they are. */
-const isAway = (words: string) =>
+/** Whether it is given away, or somewhere else than they are. */
+export const isAway = (words: string): boolean =>
   isOutOfReach(words) ||
   isApart(words) ||
   asksToHandOver(words) ||

@@ -175,7 +175,7 @@ describe('"sometimes", read by Harbor out of a text', () => {
     expect([step, level]).toEqual(['SQ.held', 'concern']);
   });
 
-  it('is made of a story of danger that is likely by itself; one that only sounds like it is read back', () => {
+  it('is made of a story of danger that is likely by itself; one that only sounds like it is asked about once more', () => {
     const text = 'they would all have a nicer time without me at the table';
     const told = (danger: number) => {
       const rules = ['learned:s.burden'];
@@ -185,7 +185,7 @@ describe('"sometimes", read by Harbor out of a text', () => {
     };
     expect(told(0.9).step).toBe('SOME');
     expect(told(0.7)).toMatchObject({ step: 'SQ.again', level: 'concern' });
-    expect(told(0.7).lines.join(' ')).toContain('“Sometimes”');
+    expect(told(0.7).lines.join(' ')).not.toContain('“Sometimes”');
   });
 });
 

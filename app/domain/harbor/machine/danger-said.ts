@@ -9,6 +9,7 @@ import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
 import { hurtDoubted } from './hurt-doubted';
+import { meansKept } from './means-kept';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
@@ -26,9 +27,10 @@ import { helperAsks } from './plain-danger/helper-asks';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
-import { feelsIll, takenSaid } from './plain-danger/taken';
+import { feelsIll, takenSaid, tookOfIt } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { pressed } from './press';
+import { rightedInRisk } from './righted-in-risk';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
@@ -46,6 +48,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     selfHarmTold(talk, heard) ??
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
+    rightedInRisk(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     hurtDoubted(talk, heard) ??
     notSo(talk, heard) ??
@@ -56,6 +59,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     woundTold(talk, heard) ??
     urgeTold(talk, heard) ??
     meansThere(talk, heard) ??
+    meansKept(talk, heard) ??
     placeAsMeans(talk, heard) ??
     numberWanted(talk, heard) ??
     noAndMore(talk, heard) ??
@@ -87,10 +91,13 @@ function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {
 /** Something was taken: help first, before any question whether they could act on a thought. */
 function takenNow(talk: Talk, { words }: HeardText): Move | null {
   const { risk } = talk;
-  const isOpen = risk.level !== 'none' || risk.question !== null || risk.answer === 'held' || risk.isDirect;
+  const isNamed = hasTold(talk, 'means') || isAt(talk, /^SUI\.(?:means|pills)/);
+  const isOpen =
+    isNamed || risk.level !== 'none' || risk.question !== null || risk.answer === 'held' || risk.isDirect;
   if (isAt(talk, /^OD(?:$|\.(?:fine|wait|cannot))/) && feelsIll(words)) return openAt(talk, 'OD.911');
   const isIll = risk.level === 'imminent' && isOwnFlow(talk) && !isAt(talk, /^SUI\.with/) && feelsIll(words);
-  if (!(isIll || takenSaid(words, isOpen)) || isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)) return null;
+  const isTaken = isIll || takenSaid(words, isOpen) || (isNamed && tookOfIt(words));
+  if (!isTaken || isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)) return null;
   return isOfAnother(words) ? openAt(talk, 'THIRD.911') : openAt(talk, 'OD');
 }
 

@@ -4,6 +4,7 @@ import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
 import { orNoAnswer } from './asked-of-life';
+import { besidesFirst, broughtFirst, isNoGoodbye } from './brought-first';
 import { mayAsk } from './by-tone';
 import { unlessBitter } from './first-lines';
 import { weighing } from './heavy-matter';
@@ -31,7 +32,7 @@ import { saidPlainly } from './said-plainly';
 import { shortAnswer } from './short-answer';
 import { idleTalkIn } from './situation';
 import type { Talk } from './state';
-import { topicsNamed } from './topic-words';
+import { topicsNamed, topicsNamedSurely } from './topic-words';
 import { unechoed } from './unechoed';
 import { unlessMisheard } from './unless-misheard';
 import type { Written } from './written';
@@ -41,7 +42,8 @@ export function guide(talk: Talk, typed: Written): Move {
   const written = readAgain(unechoed(talk, typed));
   const meant = unlessMisheard(talk, written, guided(talk, written));
   const told = met(talk, written, unlessBitter(talk, written, meant));
-  return noticed(remarked(talk, written, weighing(talk, written, told)), written);
+  const besides = besidesFirst(talk, written, weighing(talk, written, told));
+  return noticed(remarked(talk, written, besides), written);
 }
 
 function guided(talk: Talk, written: Written): Move {
@@ -51,6 +53,8 @@ function guided(talk: Talk, written: Written): Move {
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
+  const brought = broughtFirst(talk, written);
+  if (brought) return brought;
   const putRight = SAYS_NO.test(heard.words) && PUT_RIGHT.test(heard.words) ? corrected(talk, written) : null;
   if (putRight) return putRight;
   const plain = tongueOf(text) ? null : saidPlainly(talk, written);
@@ -68,8 +72,8 @@ function asHeard(talk: Talk, written: Written): Move {
   const advised = openMatter(talk) && isPlainly('advice', written) ? matterGoesOn(talk) : null;
   if (advised) return advised;
   for (const [kind, to] of PLAINLY) if (!isLetter && isPlainly(kind, written)) return aside(to);
-  if ((act.is('bye') && !isLetter && !MOVES_AWAY.test(heard.words)) || isPlainly('bye', written))
-    return leave(talk);
+  const isBye = (act.is('bye') && !isLetter && !MOVES_AWAY.test(heard.words)) || isPlainly('bye', written);
+  if (isBye && !isNoGoodbye(talk, written)) return leave(talk);
   const tongue = tongueOf(text);
   if (tongue) return aside('LANGUAGE');
   const asked = isLetter ? null : plainQuestion(heard.words, text);
@@ -121,7 +125,8 @@ function asHeard(talk: Talk, written: Written): Move {
         (act.sure >= SURELY ? { talk, to: 'PICK', ...person } : aboutTopic(talk, written))
       );
     case 'plan':
-      return heard.danger >= PLAN_UNTIL ||
+      return namesFirst(talk, written) ||
+        heard.danger >= PLAN_UNTIL ||
         isForecast(text) ||
         HAS_TO.test(text) ||
         isQuestion(typedWords(text))
@@ -158,6 +163,11 @@ const isSaidOfHarbor = (sure: number, text: string) =>
 const SURELY = 0.8;
 /** What one has to do is no plan yet: often it is what is feared. */
 const HAS_TO = /\b(?:have to|has to|got to|gotta|must|tengo que|tenemos que|toca)\b/i;
+
+/** "Resit on monday", as the first words: told, and nothing that is planned. */
+const namesFirst = (talk: Talk, { heard, text }: Written): boolean =>
+  isFirst(talk) && topicsNamedSurely(heard.words).length > 0 && !SAYS_WILL.test(text);
+const SAYS_WILL = /\b(?:i'?ll|i will|i'?m going|gonna|i plan|voy a|har[eé]|pienso)\b/i;
 
 /** What is typed at a step that waits for a button, and is none. */
 const IS_NOTED = /^(?:X\.noted|asked\.later)$/;

@@ -6,7 +6,7 @@ import type { Talk } from './state';
 import { hasTold } from './told';
 
 /** Replies in which somebody is on the way, or the talk is left. */
-const LEAVES_IT = /^(?:SUI\.with|PERSON\.wait|END\.(?:risk|abroad))$/;
+const LEAVES_IT = /^(?:SUI\.with|PERSON\.wait|COMING|END\.(?:risk|abroad))$/;
 const MOST = 3;
 
 /** What must not be forgotten on the way: a thing that is not put away yet; and once the line for those who served. */
@@ -19,7 +19,7 @@ export function reminded(settled: Settled): Settled {
 
 function ofMeans(talk: Talk, step: string): string[] {
   if (!LEAVES_IT.test(step) || !hasTold(talk, 'means') || hasTold(talk, 'away')) return [];
-  const lead = step === 'SUI.with' || step === 'PERSON.wait' ? 'means.until' : 'means.bye';
+  const lead = !step.startsWith('END') ? 'means.until' : 'means.bye';
   return (talk.memory.said[lead] ?? 0) < MOST ? [lead] : [];
 }
 

@@ -41,7 +41,7 @@ export const openingAt = (talk: Talk, to: string, leads: readonly string[] = [])
 });
 
 const SAFETY =
-  /^(?:NS|SQ|QUIET|SOME|FOLLOW|SUI|BARRIER|PERSON|SAFER|TEN|END\.(?:risk|hurt|abroad)|HARM|OD|HOW|BODY|HURT|CHILD|HOME|ASSAULT|VOICES|WITHDRAW|OTHER|FOOD|THIRD|MANIA)(?:\.|$)/;
+  /^(?:NS|SQ|QUIET|SOME|FOLLOW|SUI|BARRIER|PERSON|SAFER|TEN|COMING|END\.(?:risk|hurt|abroad)|HARM|OD|HOW|BODY|HURT|CHILD|HOME|ASSAULT|VOICES|WITHDRAW|OTHER|FOOD|THIRD|MANIA)(?:\.|$)/;
 /** Whether a step belongs to the written safety flows. */
 export const isSafetyStep = (step: string | null): boolean => step !== null && SAFETY.test(step);
 

@@ -1,6 +1,7 @@
 import { isCrisis } from '../../safety/types';
 import { WORDS } from '../content/all-words';
 import { familyOf, isSafetyStep, type Move } from './move';
+import { isNotThat } from './plain-danger/put-right-in-risk';
 import { asksBack } from './plain-danger/who-reads';
 import type { Talk } from './state';
 import { hasTold } from './told';
@@ -39,6 +40,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'TEN.2': 'TEN.3',
   'TEN.3': 'TEN.4',
   'TEN.4': 'SUI.stay',
+  COMING: 'SUI.with',
   SAFER: 'SAFER.held',
   HARM: 'HARM.care',
   'HARM.911': 'OD.cannot',
@@ -110,9 +112,11 @@ export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }:
         isBlank(lead)
           ? isAskedBack
             ? 'flow.puzzled'
-            : heard.isOutright
-              ? 'got.said'
-              : gotAt(step, talk)
+            : isNotThat(heard.words)
+              ? 'flow.wrong'
+              : heard.isOutright
+                ? 'got.said'
+                : gotAt(step, talk)
           : lead,
       ),
     };
@@ -149,11 +153,12 @@ function nextOf({ memory: { said } }: Talk, step: string): string | null {
   return null;
 }
 
+const OF_BODY = /^(?:BODY|WITHDRAW|FOOD)$/;
 /** What was understood so far, by the flow and by what was told. */
 function gotAt(step: string, talk: Talk): string {
   const { flow, level } = talk.risk;
   if (GOT_AT[step]) return GOT_AT[step];
-  const family = familyOf(step);
+  const family = /^OD\./.test(step) && OF_BODY.test(flow ?? '') ? (flow ?? '') : familyOf(step);
   if (GOT_IN[family]) return GOT_IN[family];
   const ofFlow = GOT_IN[flow ?? ''];
   if (ofFlow && flow !== 'SUI') return ofFlow;
@@ -169,6 +174,7 @@ const GOT_AT: Readonly<Record<string, string>> = {
   'SUI.place': 'got.means',
   'SUI.apart': 'got.means',
   'SUI.with': 'got.with',
+  COMING: 'got.coming',
 };
 const GOT_IN: Readonly<Record<string, string>> = {
   NS: 'got.unsafe',

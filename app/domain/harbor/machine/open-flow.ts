@@ -5,6 +5,7 @@ import { raised } from './levels';
 import { familyOf, isOwnQuestion, isSafetyStep, type Move, stay, suspending } from './move';
 import { wasAskedAgain } from './passed-over';
 import { asksForTonight } from './plain-danger/helper-asks';
+import { namesDying } from './plain-danger/names-dying';
 import { watchedOrThreatened } from './plain-danger/watched';
 import { pressed } from './press';
 import { NOW, plainAnswer, type TypedAnswer } from './read-answer';
@@ -12,6 +13,7 @@ import { saidAt } from './said-at-step';
 import { ASK_FROM } from './signs';
 import type { Talk } from './state';
 import { withinReach } from './told';
+import { isUnnamed } from './unnamed';
 
 /** A danger that is said outright opens its flow; said again within it, the flow goes on. */
 export function openFlow(talk: Talk, opens: string, heard: HeardText): Move {
@@ -42,7 +44,12 @@ export function openFlow(talk: Talk, opens: string, heard: HeardText): Move {
     );
   }
   const opened = raised(risk, { to: heard.level === 'imminent' ? 'imminent' : 'crisis', by });
-  const leads = flow === 'THIRD' && asksForTonight(heard.words) ? ['third.tonight'] : [];
+  const leads =
+    flow === 'THIRD' && asksForTonight(heard.words)
+      ? ['third.tonight']
+      : flow === 'SUI.1' && isUnnamed(talk) && !namesDying(heard.words)
+        ? ['flow.named']
+        : [];
   return { talk: suspending({ memory, risk: isCrisisFlow(flow) ? opened : risk }), to: flow, leads, by };
 }
 const WHO_HURTS = /^(?:HOME|ASSAULT|CHILD)$/;

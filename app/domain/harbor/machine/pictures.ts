@@ -2,6 +2,7 @@ import { isCrisis } from '../../safety/types';
 import { isExerciseStep, type Move, openingAt, suspending } from './move';
 import { typedWords } from './plain/typed-words';
 import { deniesDying } from './plain-danger/denies-dying';
+import { saysNotMe } from './plain-danger/of-another';
 import {
   askedOfPictures,
   isFright,
@@ -10,6 +11,7 @@ import {
   voiceOfBaby,
   wishesToDie,
 } from './plain-danger/pictures';
+import { isNotAboutMe } from './plain-danger/put-right-in-risk';
 import type { RiskState, Talk } from './state';
 import { topicsNamed } from './topic-words';
 import type { Written } from './written';
@@ -52,6 +54,12 @@ export function picturesTold(talk: Talk, { text, heard }: Written, plainly: Move
   }
   const to = asked.at(-1);
   if (to) return { talk: suspending(about), to, leads: asked.slice(-2, -1), by: 'person' };
+  const isForBaby =
+    isParent &&
+    risk.question !== null &&
+    (saysNotMe(heard.words) || isNotAboutMe(heard.words)) &&
+    isFright(words);
+  if (isForBaby && !isOpen) return { talk: about, to: 'PICTURES', by: 'person' };
   if (isTold || (isOpen && isAtQuestion(memory.step) && isFright(words)))
     return { talk: about, to: 'PICTURES.known', by: 'person' };
   return null;

@@ -16,7 +16,9 @@ export function readBack(
   written: Written,
   { to = talk.memory.step ?? 'PICK', meant }: { to?: string; meant?: Offered } = {},
 ): Move {
-  const likely = meant ?? guessedButton(talk, written);
+  // What signs sound like is named only where the words are most likely that answer, too.
+  const sure = guessedButton(talk, written);
+  const likely = meant && sure?.id !== meant.id ? null : sure;
   const guessed = likely && !isGoodNews(talk, likely) ? likely.label : undefined;
   const isAgain = to !== talk.memory.step;
   return {

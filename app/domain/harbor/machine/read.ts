@@ -16,6 +16,7 @@ import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from './in-flow';
 import { isWriting } from './into-writing';
 import { deniesIt, lateNo } from './late-no';
 import { isCalmGoodbye, leavesInDanger } from './leaving-danger';
+import { withoutAdvice } from './means-kept';
 import { isExerciseStep, isOwnQuestion, isSafetyStep, type Move } from './move';
 import { numbersFirst, withNumbers, withPlace } from './numbers-first';
 import { goingOn } from './onward';
@@ -54,7 +55,7 @@ import type { Written } from './written';
 export function read(before: Talk, typed: Written, facts: Facts): Move {
   const written = askedInExercise(before, deniedUnasked(before, typed));
   const move = withDenied(withAnswerKept(before, written.text, readText(before, written, facts)), written);
-  return withNumbers(before, goingOn(before, stillOpen(move), written), written);
+  return withNumbers(before, goingOn(before, stillOpen(withoutAdvice(before, move)), written), written);
 }
 
 /** Where a question or a flow takes over, what the text denies beside it is not gone back to. */

@@ -240,5 +240,5 @@ it('hears that somebody else is safe, wherever the talk has gone', () => {
     ['>me', '>no'],
     at('THIRD.911', { level: 'imminent', flow: 'THIRD', raisedBy: 'person' }),
   );
-  expect(play(['they found her!! shes at the hospital shes ok'], from).last.step).toBe('THIRD.safe');
+  expect(play(['they found her!! shes at the hospital shes ok'], from).last.step).toBe('THIRD.found');
 });

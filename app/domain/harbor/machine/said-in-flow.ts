@@ -122,7 +122,7 @@ export interface News {
 }
 
 const TAKEN_BACK =
-  /(?:^| )(?:not|nobody|never|but|nadie|nunca|pero|cannot|left|se fue|if|when|should|tomorrow|manana)(?= )|(?:^| )no (?=(?:one|answer|esta|vino|viene|contesta))/;
+  /(?:^| )(?:not|nobody|never|but|nadie|nunca|pero|cannot|left|se fue|if|when|should|hope|hoping|ojala|espero que|tomorrow|manana)(?= )|(?:^| )no (?=(?:one|answer|esta|vino|viene|contesta))/;
 const PEOPLE =
   '(?:(?:my|mi|su|his|her|their|the) )?(?:mom|mum|mother|dad|father|parents|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|aunt|uncle|grandma|grandpa|son|daughter|cousin|teacher|counselor|doctor|ambulance|police|mama|papa|madre|padre|hermana|hermano|esposa|esposo|marido|mujer|novia|novio|amiga|amigo|vecina|vecino|tia|tio|abuela|abuelo|hija|hijo|prima|primo|ambulancia|policia|she|he|they|somebody|someone|ella|el|ellos|alguien)s?';
 const HERE = new RegExp(
@@ -211,6 +211,9 @@ const FLOW_LEADS: Readonly<Partial<Record<string, 'hurt' | 'child' | 'third' | '
   CHILD: 'child',
   THIRD: 'third',
   OD: 'taken',
+  BODY: 'taken',
+  WITHDRAW: 'taken',
+  FOOD: 'taken',
 };
 
 /** The goodbye of a flow: who is in danger from somebody close is not told to keep a person close. */

@@ -4,6 +4,7 @@ import { STEPS } from '../steps/all';
 import { besideButtons } from './aimed';
 import { lifeAnswered } from './asked-of-life';
 import { beginExercise } from './begin-exercise';
+import { isNoGoodbye } from './brought-first';
 import { chatting } from './chatting';
 import { contradicted } from './contradicted';
 import { correctedPlainly } from './corrected-plainly';
@@ -60,7 +61,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (wish) return wish;
   const small = askedSmall(talk, written);
   if (small) return small;
-  const bye = byeIn(words, written);
+  const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
   const instead = contradicted(talk, written) ?? correctedPlainly(talk, written);
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = knownAnswered(withoutDenied(talk, written), written);

@@ -27,6 +27,7 @@ import { goodbyeOf, isHurtByAnother, isOwnLife } from './said-in-flow';
 import { canAskSoftly, softly } from './soft-question';
 import type { RiskState, Talk, TalkMemory } from './state';
 import { hasTold, withTold } from './told';
+import { isUnnamed } from './unnamed';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -190,7 +191,9 @@ function enter(
   if (step.lowersTo) risk = lowered(risk, step.lowersTo);
   if (step.level) risk = raised(risk, { to: step.level, by });
   if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
-  if (isFlow(id) && isCrisis(risk.level)) risk = { ...risk, flow: familyOf(id) };
+  if (isFlow(id) && isCrisis(risk.level) && !keepsBody(id, risk)) risk = { ...risk, flow: familyOf(id) };
+  if (id === 'SUI.1' && by === 'signs' && risk.raisedBy !== 'person' && isUnnamed(talk))
+    leads = [...new Set(['flow.named', ...leads])];
   if (ABROAD.has(id) || leads.includes('number.abroad')) risk = { ...risk, isAbroad: true };
   if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
   const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
@@ -217,6 +220,9 @@ function enter(
   return { talk: step.does ? withEffect(entered, step.does, facts) : entered, step: id, leads };
 }
 
+/** What to do when nobody can be called is the same for every body in danger: it stays known which one it is. */
+const keepsBody = (id: string, { flow }: RiskState): boolean =>
+  /^OD\.(?:cannot|911)$/.test(id) && /^(?:BODY|WITHDRAW|FOOD)$/.test(flow ?? '');
 /** Steps that only who is not in the US comes to. */
 const ABROAD = new Set(['BARRIER.b5', 'HURT.abroad']);
 
@@ -233,7 +239,7 @@ const READ_BACK = new Set(['flow.guess', 'flow.unread']);
 
 const isQuestion = (id: string) => /^(?:SQ\.|FOLLOW|LOW$|HOW$)/.test(id) && id !== 'SQ.held';
 const isFlow = (id: string) =>
-  isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|END)/.test(id);
+  isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|COMING|END)/.test(id);
 const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
 /** Once these are said, nothing of the exercise is needed any more. */
 const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'X.aside', 'PICK', 'OPEN.again']);

@@ -3,6 +3,7 @@ import { isControlled } from './plain-danger/control';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
 import { hurtSaid } from './plain-danger/hurt';
+import { keptNear, namesFullBox, namesPills } from './plain-danger/means-kept';
 import { namesPartner, namesSomebodyClose } from './plain-danger/people';
 import { hasServed } from './plain-danger/served';
 import type { RiskState, Talk, Told } from './state';
@@ -34,6 +35,8 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if (forceTold(words)) risk = withTold(risk, 'force');
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');
+  if ((namesPills(words) || namesFullBox(words)) && keptNear(words) && !isOutOfReach(words))
+    risk = withTold(risk, 'means');
   if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
   if (LAUGHS.test(words) && heard.level === 'none') risk = withTold(risk, 'light');

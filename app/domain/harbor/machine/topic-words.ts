@@ -2,16 +2,18 @@ import type { Topic } from '../../listener/labels';
 import { keepingLast } from '../../meanings/last-answer';
 import { withoutCompared } from './plain/compared';
 import { tellsOfDiabetes, withoutDated, withoutSaidOfDrink } from './plain/side-words';
+import { NOUNS_EN } from './topic-nouns/en';
+import { NOUNS_ES } from './topic-nouns/es';
 
 /** Plain words that name a topic by themselves, in the plain spelling of the listener. */
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
-  work: 'work|job|boss|supervisor|coworkers?|colleagues?|shift|shifts|office|laid off|fired|trabajo|jefe|jefa|supervisora|turno|turnos|oficina|companeros de trabajo|despidieron',
+  work: 'work|job|boss|supervisor|coworkers?|colleagues?|shift|shifts|office|laid off|fired|trabajo|jefe|jefa|supervisora|turno|turnos|oficina|companeros de trabajo|despidieron|rota|rosters?|laburo|chamba|curro|la pega|guardia de noche',
   study:
-    'school|exam|exams|homework|class|classes|grades|teacher|university|college|essay|escuela|examen|examenes|tarea|clases|notas|profesor|profesora|universidad|colegio',
+    'school|exam|exams|homework|class|classes|grades|teacher|university|college|essay|escuela|examen|examenes|tarea|clases|notas|profesor|profesora|universidad|colegio|thesis|midterms?|tesis|facultad|la facu|la uni|prepa|semestre|semester|maths?|matematicas?',
   money:
-    'money|bank|foreclos\\w+|evict\\w+|auction|banco|embargo|desalojo|rent|bills?|debts?|loan|mortgage|(?:am|are|is|was|so|flat|dead|being|stone|totally|completely|always|still|im) broke(?! (?:my|his|her|the|a|it|up|down|into|off|out|our|their|that|this))|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo',
+    'money|bank|foreclos\\w+|evict\\w+|auction|banco|embargo|desalojo|rent|bills?|debts?|loan|mortgage|(?:am|are|is|was|so|flat|dead|being|stone|totally|completely|always|still|im) broke(?! (?:my|his|her|the|a|it|up|down|into|off|out|our|their|that|this))|afford|dinero|plata|renta|alquiler|deudas?|facturas?|hipoteca|prestamo|landlord|landlady|the deposit|casero|casera|arriendo|la renta|(?:la|el) duen[oa] (?:del|de la|de mi) \\S+',
   family:
-    'mom|mum|mother|dad|father|parents|brother|sister|my son|my daughter|my kids|family|mama|papa|madre|padre|padres|hermano|hermana|mi hijo|mi hija|mis hijos|familia',
+    'mom|mum|mother|dad|father|parents|brother|sister|my son|my daughter|my kids|family|mama|papa|madre|padre|padres|hermano|hermana|mi hijo|mi hija|mis hijos|familia|suegr[oa]s?|cunad[oa]s?|nuera|yerno|in laws|(?:mother|father|sister|brother) in law|padrastro|stepdad|my nursery|the nursery',
   partner:
     'my husband|my wife|boyfriend|girlfriend|my partner|marriage|mi esposo|mi esposa|mi marido|mi mujer|novio|novia|mi pareja|matrimonio',
   breakup:
@@ -42,18 +44,24 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   good: 'good news|(?:lovely|wonderful|brilliant|amazing) news|something (?:really |so )?(?:good|nice|lovely|great|beautiful) (?:has )?happened|paso algo (?:muy |re |tan )?(?:lindo|bonito|bueno|hermoso|padre|chido|genial|chevere)|buena noticia|great news|so happy|i am happy|excited|i passed|got the job|got in|promoted|proud|buenas noticias|muy feliz|estoy feliz|feliz|content[oa]|buenisimo|aprobe|me dieron (?:la beca|el trabajo)|beca|orgullos[oa]|que alegria',
 };
 
-const PATTERNS = Object.entries(WORDS).map(
-  ([topic, words]) => [topic as Topic, new RegExp(`(?:^| )(?:${words})(?= |$)`)] as const,
-);
+const patternOf = (words: string) => new RegExp(`(?:^| )(?:${words})(?= |$)`);
+const PATTERNS = Object.entries(WORDS).map(([topic, words]) => [topic as Topic, patternOf(words)] as const);
 
-/** The plain words that name a topic, as a part of a pattern; empty for one that has none. */
-export const wordsNaming = (topic: Topic): string => WORDS[topic] ?? '';
+/** Words that, said alone, name their topic nine times in ten. */
+const nounsOf = (topic: Topic): string => [NOUNS_EN[topic], NOUNS_ES[topic]].filter(Boolean).join('|');
+const NOUNS = Object.fromEntries(PATTERNS.map(([topic]) => [topic, patternOf(nounsOf(topic))])) as Readonly<
+  Partial<Record<Topic, RegExp>>
+>;
 
 /** Words of a person or a place: much else is told with them, so that they are asked about rather than taken. */
 const SETTINGS: ReadonlySet<Topic> = new Set(
   'work study money family partner friends body low food stuck'.split(' ') as Topic[],
 );
 export const isSetting = (topic: Topic): boolean => SETTINGS.has(topic);
+
+/** The plain words that name a topic, as a part of a pattern; empty for one that has none. */
+export const wordsNaming = (topic: Topic): string =>
+  [WORDS[topic], isSetting(topic) ? nounsOf(topic) : ''].filter(Boolean).join('|');
 
 /** A feeling that is denied is not what it is about. */
 const DENIED =
@@ -91,12 +99,22 @@ export const onlySeems = (words: string, topic: Topic): boolean => {
   return topic === 'family' && ROOMMATE.test(words) && !topicsNamed(words).includes('family');
 };
 
+const asMeant = (words: string): string =>
+  withoutSides(words).replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
+
+/** The topics that a text names by a word that is about nothing else. */
+export const topicsNamedSurely = keepingLast((words): readonly Topic[] => {
+  const meant = asMeant(words);
+  return PATTERNS.map(([topic]) => topic).filter((topic) => NOUNS[topic]?.test(meant));
+});
+
 /** The topics that a text names in plain words. */
 export const topicsNamed = keepingLast((words): readonly Topic[] => {
-  const meant = withoutSides(words).replace(DENIED, ' ').replace(NO_JOB, ' ').replace(PLACES, ' ');
+  const meant = asMeant(words);
+  const sure = topicsNamedSurely(words);
   return PATTERNS.filter(
     ([topic, pattern]) =>
-      (pattern.test(meant) || (topic === 'body' && tellsOfDiabetes(words))) &&
+      (pattern.test(meant) || sure.includes(topic) || (topic === 'body' && tellsOfDiabetes(words))) &&
       !(topic === 'food' && tellsOfDiabetes(words) && !OF_THE_MIRROR.test(words)),
   ).map(([topic]) => topic);
 });

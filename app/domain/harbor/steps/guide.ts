@@ -1,6 +1,7 @@
 import { ABOUT_STEPS } from './about';
 import { ASKED_STEPS } from './asked';
 import { FACET_STEPS } from './facet';
+import { FIRST_STEPS } from './first';
 import { MATTER_STEPS } from './matters';
 import { HEART_MATTER_STEPS } from './matters-heart';
 import { NEAR_STEPS } from './near';
@@ -18,6 +19,7 @@ export const GUIDE_STEPS = {
   ...PICK_STEPS,
   ...UNSURE_STEPS,
   ...FACET_STEPS,
+  ...FIRST_STEPS,
   ...TOPIC_STEPS,
   ...TALK_STEPS,
   ...ABOUT_STEPS,

@@ -4,6 +4,7 @@ import type { Steps } from './step';
 export const SUICIDE_STEPS = {
   NS: { level: 'crisis', hasCard: true, asks: true, choices: { life: 'SUI.today', hurt: 'OD', someone: 'HURT', others: 'OTHER', else: 'NS.2' } },
   'NS.2': { level: 'crisis', asks: true, choices: { third: 'THIRD', voices: 'VOICES', body: 'BODY', cannotSay: 'SUI.1', mistake: 'SQ.soft' } },
+  'NS.who': { level: 'crisis', asks: true, choices: { me: 'NS', other: 'THIRD' } },
   'SUI.1': { level: 'crisis', typed: { yes: 'might', no: 'thoughts', unsure: 'unsure' }, hasCard: true, asks: true, choices: { might: 'SUI.today', unsure: 'SUI.today', way: 'SUI.means', thoughts: 'SUI.near', misread: 'SQ.doubt' }, quiet: ['misread'] },
   'SUI.today': { level: 'imminent', hasCard: true, asks: true, typed: { yes: 'moved', no: 'cannot', unsure: 'cannot' }, choices: { moved: 'SUI.who', called: 'SUI.with', cannot: 'BARRIER', did: 'OD', with: 'SUI.with' } },
   'SUI.day': { level: 'crisis', asks: true, typed: { yes: 'yes', no: 'no', unsure: 'unsure' }, choices: { yes: 'SUI.today', unsure: 'SUI.today', no: 'SUI.near' } },
@@ -33,6 +34,8 @@ export const SUICIDE_STEPS = {
   'SAFER.held': { links: ['plan'], choices: { stop: 'END.risk', goOn: 'SUI.near' } },
   'SAFER.read': { asks: true, typed: { yes: 'yes', no: 'no', unsure: 'no' }, choices: { yes: 'SAFER', no: 'SUI.near' } },
   'SUI.stay': { links: ['call988', 'text988'], choices: { coming: 'SUI.with', cannot: 'PERSON', counselor: 'PERSON.line', worse: 'SUI.worse' } },
+  COMING: { links: ['call911'], choices: { here: 'SUI.with', noOne: 'OD.cannot', worse: 'SUI.worse' } },
+  'COMING.hurt': { links: ['call911', 'home'], choices: { here: 'HURT.who', worse: 'HURT.911' } },
   'TEN.away': { choices: { done: 'TEN.2', cannot: 'BARRIER' } },
   'TEN.1': { choices: { done: 'TEN.2', cannot: 'BARRIER' } },
   'TEN.2': { choices: { done: 'TEN.3', cannot: 'BARRIER' } },

@@ -16,6 +16,7 @@ export const THIRD_STEPS = {
   'THIRD.night': { links: ['call988', 'call911'], choices: { here: 'THIRD.with', worse: 'THIRD.911', me: 'THIRD.me', safe: 'THIRD.safe' } },
   'THIRD.worried': { links: ['call988'], choices: { words: 'THIRD.words', silent: 'THIRD.silent', me: 'THIRD.me', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'THIRD.words': { links: ['call988'], choices: { answered: 'THIRD.ask', silent: 'THIRD.silent', me: 'THIRD.me', goOn: 'BACK', safe: 'THIRD.safe' } },
+  'THIRD.found': { lowersTo: 'crisis', links: ['call988'], choices: { care: 'THIRD.good', me: 'THIRD.me', worse: 'THIRD.911', stop: 'END.risk' } },
   'THIRD.safe': { lowersTo: 'crisis', asks: true, choices: { someone: 'THIRD.good', away: 'THIRD.good', care: 'THIRD.good', hope: 'THIRD.night' } },
   'THIRD.good': { lowersTo: 'concern', links: ['call988'], choices: { night: 'THIRD.night', me: 'THIRD.me', stop: 'END.risk' } },
   'END.third': { links: ['call988', 'call911'], choices: { goOn: 'BACK' } },

@@ -4,7 +4,7 @@ import type { Steps } from './step';
 export const UNSURE_STEPS = {
   CONFIRM: { offers: 'confirm', choices: { write: 'WRITE.1', else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
   WHICH: { offers: 'situations', choices: { else: 'PICK' }, typed: { no: 'else', unsure: 'else' } },
-  'UNSURE.1': { offers: 'guesses', choices: { none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
+  'UNSURE.1': { choices: { worry: 'TOPIC.worry', low: 'TOPIC.low', people: 'PICK.people', loss: 'TOPIC.grief', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
   'UNSURE.2': { choices: { topics: 'PICK', write: 'WRITE.1', exercise: 'HELP', person: 'PERSON' } },
   'UNSURE.open': { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
   CORRECT: { offers: 'guesses', choices: { write: 'WRITE.1', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },

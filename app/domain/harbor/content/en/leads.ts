@@ -1,14 +1,18 @@
+import { FIRST_LEADS_EN } from './first';
 import { DANGER_LEADS_EN } from './leads-danger';
 import { HELPER_LEADS_EN } from './leads-helper';
 import { PERSON_LEADS_EN } from './leads-person';
 import { REACH_LEADS_EN } from './leads-reach';
+import { RISK_LEADS_EN } from './leads-risk';
 import { SIDE_LEADS_EN } from './leads-side';
 import { STEP_LEADS_EN } from './leads-step';
 
 /** Lines that stand before a step's own words. */
 export const LEADS_EN = {
   ...DANGER_LEADS_EN,
+  ...FIRST_LEADS_EN,
   ...REACH_LEADS_EN,
+  ...RISK_LEADS_EN,
   ...SIDE_LEADS_EN,
   ...STEP_LEADS_EN,
   ...HELPER_LEADS_EN,

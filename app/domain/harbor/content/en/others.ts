@@ -165,7 +165,10 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     choices: { yes: 'Yes', no: 'No', notYet: 'I have not stopped yet' },
   },
   'WITHDRAW.911': {
-    say: 'Call {911} or go to an emergency room now. Say what you used and when you stopped. They can treat this.',
+    say: [
+      'Call {911} or go to an emergency room now. Say what you used and when you stopped. They can treat this.',
+      'This needs a doctor now: {911}, or let someone drive you. Tell them what it was, and since when you are without it.',
+    ],
     choices: { called: 'I called', cannot: 'I cannot' },
   },
   'WITHDRAW.doc': {

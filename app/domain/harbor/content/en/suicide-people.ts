@@ -136,6 +136,20 @@ export const SUICIDE_PEOPLE_EN = {
     ask: 'Is that right?',
     choices: { yes: 'Yes', no: 'Not really' },
   },
+  COMING: {
+    say: [
+      'Stay on the line and do what they tell you. Unlock the door, keep the phone near, and sit where they see you at once.',
+      'Until they are there: door open, phone in hand, near a person if you can. Take nothing more, and have ready what it was.',
+    ],
+    choices: { here: 'They are here', noOne: 'Nobody comes', worse: 'It is worse' },
+  },
+  'COMING.hurt': {
+    say: [
+      'Until they are there, be where people are, or behind a door that locks. Keep the phone on, and go to them when you see them.',
+      'Keep a door between you, and the phone on. When they come, you may ask to talk to them without the other one near.',
+    ],
+    choices: { here: 'They are here', worse: 'It is worse' },
+  },
   'TEN.away': {
     say: 'Only the next ten minutes. You do not have to solve anything in them. You have put distance there already. Stay where there is light, and people if you can.',
     choices: TEN,

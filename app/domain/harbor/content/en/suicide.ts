@@ -25,6 +25,11 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       mistake: 'I pressed it by mistake',
     },
   },
+  'NS.who': {
+    say: '',
+    ask: ['Is it you who needs help now, or somebody else?', 'Who needs help now, you or another person?'],
+    choices: { me: 'It is me', other: 'Somebody else' },
+  },
   'SUI.1': {
     say: [
       'Thank you for telling me. That is a lot to carry, and I am only a program.',
@@ -33,7 +38,10 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'You do not have to say more than you want to. I am a program, and a person can hear the rest.',
       'It is out now, and that is a start. I can only ask, and point to people.',
     ],
-    ask: ['Could you act on it today?', 'Could it happen today?'],
+    ask: [
+      'Could you act on thoughts of ending your life today?',
+      'Could it be today that you try to end your life?',
+    ],
     choices: {
       might: 'Yes, I might',
       unsure: 'I do not know',
@@ -47,7 +55,10 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Then please do not be alone with this. Call or text {988} now. If you have already done something, call {911}.',
       'Please do not stay alone with it. {988} takes calls and texts now. If something is already done, call {911}.',
     ],
-    ask: ['Can you move away from what you could use?', 'Can you get some distance from it?'],
+    ask: [
+      'Can you move away from what you could use?',
+      'Can you get away from what you could use to end your life?',
+    ],
     choices: {
       moved: 'I have moved away',
       called: 'I called or texted',
@@ -66,7 +77,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Knowing a way makes a bad hour more dangerous. Distance helps most: hand it to someone, or lock it up and give away the key.',
       'Time and distance protect you. Hand it to someone, or lock it up and let someone else keep the key.',
     ],
-    ask: ['Who could take it today?', 'Who could keep it for you?'],
+    ask: ['Who could take what you might use, today?', 'Who could keep for you what you might use?'],
     choices: {
       who: 'I know who',
       gone: 'It is already gone',

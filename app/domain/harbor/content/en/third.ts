@@ -33,7 +33,10 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
     choices: { goOn: 'Back to what helps them', own: 'I think of dying, too', stop: 'Stop here' },
   },
   'THIRD.911': {
-    say: 'Call {911} and give their address. No address: give their phone number. Then call {988} for yourself.',
+    say: [
+      'Call {911} and give their address. No address: give their phone number. Then call {988} for yourself.',
+      '{911} now, with the address or the phone number. Say what you know, and let them ask.',
+    ],
     choices: { called: 'I called', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },
   },
   'THIRD.coming': {
@@ -124,6 +127,13 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
       'Or shorter: I think of you. You do not have to be alone with this. Can I come?',
     ],
     choices: { answered: 'They answered', silent: SILENT, me: ME, goOn: 'Go on', safe: SAFE },
+  },
+  'THIRD.found': {
+    say: [
+      'That is the news you were waiting for. Others look after them now. Ask where they are taken, and who can sit with them. Then drink something, sit down, and let somebody be with you.',
+      'They are with people who can help, and you had a part in it. The next step is theirs. Yours is rest: warm, and not alone.',
+    ],
+    choices: { care: 'A doctor or a line has them', me: ME, worse: WORSE, stop: 'Stop here' },
   },
   'THIRD.safe': {
     say: ['Good that it is safer for them.', 'That is a step away from danger for them.'],

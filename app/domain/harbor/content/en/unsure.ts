@@ -34,8 +34,18 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'I may have read only half of that.',
       'My list of words is short, and I lost the thread.',
     ],
-    ask: ['Can you say it in other words?', 'What is behind it?', 'What do I miss?'],
-    choices: { none: 'None of these' },
+    ask: [
+      'Is it close to one of these?',
+      'Does one of these come near it?',
+      'Which of these is it most like?',
+    ],
+    choices: {
+      worry: 'Worry or stress',
+      low: 'Low or empty',
+      people: 'People: family, love, friends',
+      loss: 'Losing someone',
+      none: 'None of these',
+    },
   },
   'UNSURE.2': {
     say: [

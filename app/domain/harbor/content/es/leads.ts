@@ -1,14 +1,18 @@
 import type { LeadId } from '../en/leads';
+import { FIRST_LEADS_ES } from './first';
 import { DANGER_LEADS_ES } from './leads-danger';
 import { HELPER_LEADS_ES } from './leads-helper';
 import { PERSON_LEADS_ES } from './leads-person';
 import { REACH_LEADS_ES } from './leads-reach';
+import { RISK_LEADS_ES } from './leads-risk';
 import { SIDE_LEADS_ES } from './leads-side';
 import { STEP_LEADS_ES } from './leads-step';
 
 export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   ...DANGER_LEADS_ES,
+  ...FIRST_LEADS_ES,
   ...REACH_LEADS_ES,
+  ...RISK_LEADS_ES,
   ...SIDE_LEADS_ES,
   ...STEP_LEADS_ES,
   ...HELPER_LEADS_ES,

@@ -167,7 +167,10 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { yes: 'Sí', no: 'No', notYet: 'Todavía no lo he dejado' },
   },
   'WITHDRAW.911': {
-    say: 'Llama al {911} o ve a urgencias ahora. Di qué usabas y cuándo lo dejaste. Eso se puede tratar.',
+    say: [
+      'Llama al {911} o ve a urgencias ahora. Di qué usabas y cuándo lo dejaste. Eso se puede tratar.',
+      'Esto necesita un médico ya: el {911}, o que alguien te lleve. Di qué era, y desde cuándo no lo tomas.',
+    ],
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
   },
   'WITHDRAW.doc': {

@@ -140,6 +140,20 @@ export const SUICIDE_PEOPLE_ES = {
     ask: '¿Es así?',
     choices: { yes: 'Sí', no: 'No del todo' },
   },
+  COMING: {
+    say: [
+      'Quédate en la línea y haz lo que te digan. Quita el seguro de la puerta, ten cerca el teléfono, y siéntate donde te vean pronto.',
+      'Hasta que lleguen: la puerta abierta, el teléfono en la mano, cerca de alguien si puedes. No tomes nada más, y ten a mano lo que era.',
+    ],
+    choices: { here: 'Ya están aquí', noOne: 'No viene nadie', worse: 'Está peor' },
+  },
+  'COMING.hurt': {
+    say: [
+      'Hasta que lleguen, quédate donde haya gente, o tras una puerta con llave. Ten encendido el teléfono, y sal hacia ellos cuando los veas.',
+      'Pon una puerta de por medio, y ten encendido el teléfono. Cuando lleguen, puedes pedir hablar con ellos sin que la otra persona esté cerca.',
+    ],
+    choices: { here: 'Ya están aquí', worse: 'Está peor' },
+  },
   'TEN.away': {
     say: 'Solo los próximos diez minutos. No tienes que resolver nada. Ya pusiste distancia. Quédate donde haya luz y, si puedes, gente.',
     choices: TEN,

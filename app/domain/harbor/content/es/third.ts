@@ -33,7 +33,10 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
     choices: { goOn: 'Volver a lo que le ayuda', own: 'Yo también pienso en morir', stop: 'Parar aquí' },
   },
   'THIRD.911': {
-    say: 'Llama al {911} y da su dirección. Si no la tienes, da su número de teléfono. Después llama al {988} para ti.',
+    say: [
+      'Llama al {911} y da su dirección. Si no la tienes, da su número de teléfono. Después llama al {988} para ti.',
+      'El {911} ahora, con la dirección o el teléfono. Di lo que sabes, y deja que pregunten.',
+    ],
     choices: { called: 'Ya llamé', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },
   },
   'THIRD.coming': {
@@ -124,6 +127,13 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
       'O más corto: Pienso en ti. No tienes que pasar esto a solas. ¿Puedo ir?',
     ],
     choices: { answered: 'Me contestó', silent: SILENT, me: ME, goOn: 'Seguir', safe: SAFE },
+  },
+  'THIRD.found': {
+    say: [
+      'Es la noticia que esperabas. Ahora hay quien le cuide. Pregunta a dónde le llevan, y quién puede estar a su lado. Y luego toma algo, siéntate, y que alguien te acompañe.',
+      'Está con gente que puede ayudar, y tú tuviste parte en eso. El paso que sigue es de ellos. El tuyo es descansar, y no a solas.',
+    ],
+    choices: { care: 'Le atiende un médico o una línea', me: ME, worse: WORSE, stop: 'Parar aquí' },
   },
   'THIRD.safe': {
     say: ['Bien que haya menos peligro.', 'Es un paso lejos del peligro para esa persona.'],

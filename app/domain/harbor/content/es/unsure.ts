@@ -30,8 +30,14 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
       'Puede que haya leído solo la mitad.',
       'Sé pocas palabras, y perdí el hilo.',
     ],
-    ask: ['¿Lo dices de otra manera?', '¿Qué hay detrás?', '¿Qué me falta saber?'],
-    choices: { none: 'Ninguna de estas' },
+    ask: ['¿Se acerca a una de estas?', '¿Alguna de estas se le parece?', '¿A cuál se parece más?'],
+    choices: {
+      worry: 'Preocupación o estrés',
+      low: 'Tristeza o vacío',
+      people: 'Personas: familia, amor, amistades',
+      loss: 'Perder a alguien',
+      none: 'Ninguna de estas',
+    },
   },
   'UNSURE.2': {
     say: [

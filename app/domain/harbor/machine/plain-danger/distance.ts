@@ -33,7 +33,7 @@ export const isOutOfReach = plainTest(
     `(?:i )?(?:gave|handed|have given|have handed) (?:her|him|them|mom|dad|my \\S+) (?:(?:all )?(?:the|my) )?(?:\\S+ )?${THINGS}`,
     `(?:flushed|binned|trashed|locked away|thrown away|thrown out) (?:it|them|(?:the|my) ${THINGS})|(?:it|they|${THINGS}) (?:is|are) (?:gone|locked (?:away|up)|out of (?:the house|reach)|in the (?:mailbox|letter ?box|bin|trash|dumpster)|with (?:my|the|a) (?:neighbou?r|sister|brother|mom|dad|friend|roommate))`,
     `(?:las|los|lo|la) (?:he |ha |lol |hemos )?(?:dej|met|puse|puesto|tire|tirado|di|dado|bote|botado|guard|entreg|llev|saque|sacado|eche|echado|baj|escond|subi)\\w* (?:\\S+ ){0,5}${LEJOS}`,
-    `(?:deje|dejado|tire|tirado|meti|metido|di|dado|bote|guarde|entregue|saque|eche|puse|puesto|lleve|baje) (?:todas |todos )?(?:las|los|la|el|mis|mi) (?:\\S+ )?${THINGS} (?:\\S+ ){0,5}${LEJOS}|(?:${THINGS}|ya no) (?:ya )?(?:no )?(?:las|los|la|lo) tengo|${THINGS} (?:estan|esta) (?:con (?:mi|la|el) \\S+|bajo llave|fuera de casa|en (?:el buzon|la basura|casa de))`,
+    `(?:deje|dejado|tire|tirado|meti|metido|di|dado|bote|guarde|entregue|saque|eche|puse|puesto|lleve|baje) (?:todas |todos )?(?:las|los|la|el|mis|mi) (?:\\S+ )?${THINGS} (?:\\S+ ){0,5}${LEJOS}|(?:${THINGS} (?:ya )?no|ya no) (?:las|los|la|lo) tengo|${THINGS} (?:estan|esta) (?:con (?:mi|la|el) \\S+|bajo llave|fuera de casa|en (?:el buzon|la basura|casa de))`,
   ],
   '(?:(?:going|want|have|able|need) to|could|can|might|will|should) (?:put|give|throw|flush|lock|get|go|take|reach)|but i can (?:get|go)|i know where|still (?:have|got)|(?:voy|quiero|puedo|podria|deberia|tengo que) (?:a )?(?:dejar|tirar|dar|entregar|guardar|sacar|ir|volver|cogerlas|buscarlas)|se donde|todavia tengo|me quede con|kept|ones? left',
 );

@@ -7,7 +7,7 @@ const A_QUIEN =
 
 /** Harbor is asked to call or tell nobody, or whether it will: not what they themselves will not do. */
 export const asksNotToCall = plainTest([
-  `(?<!(?:^| )(?:i|we) (?:\\S+ )?)(?<!want to )(?:not|never|no) (?:you )?(?:go |be |start |even |go and )?(?:call|calling|tell|telling|ring|ringing|phone|phoning|text|texting|report|reporting|send|sending|contact|contacting|alert) (?:\\S+ ){0,2}?${WHO}`,
+  `(?<!(?:^| )(?:i|we) (?:\\S+ )?)(?<!want to )(?<!(?:said|says|told me|tells me|asked me) (?:to )?)(?:not|never|no) (?:you )?(?:go |be |start |even |go and )?(?:call|calling|tell|telling|ring|ringing|phone|phoning|text|texting|report|reporting|send|sending|contact|contacting|alert) (?:\\S+ ){0,2}?${WHO}`,
   `not (?:want|need) (?:\\S+ )?(?:${WHO}|you|anything) (?:to (?:be )?)?(?:called|calling|told|telling|call|tell|know|sent|send|coming|come)`,
   `(?:are|r|do|did|have|is) (?:you|u|this|they|it) (?:\\S+ ){0,3}?(?:tell|telling|told|call|calling|called|report|reporting|contact|contacting|inform|send|sending|alert|alerting) (?:\\S+ ){0,2}?${WHO}|will (?:you|this|it|they) (?:\\S+ )?(?:tell|report|inform|alert|contact) (?:\\S+ ){0,2}?${WHO}`,
   `no (?:(?:me|le|les|lo|la|se|vayan? a|vayas a) )*(?:llam(?:es|en|e|ar)|avis(?:es|en|e|ar)|dig(?:as|an|a)|cuent(?:es|en|e)|mand(?:es|en|e)|envi(?:es|en|e)|report(?:es|en|e)|denunci(?:es|en|e)|marqu(?:es|en|e)) (?:\\S+ ){0,3}?${A_QUIEN}`,

@@ -25,15 +25,33 @@ const TAKEN = plainTest(
   ],
   '(?:not|never|no|nunca|have not) (?:\\S+ )?(?:took|taken|take|taking|swallow\\S*|tome|tomado|trague)|years ago|last year|hace anos|chemist|pharmacist|antibiotic\\S*|course|cajita|del dia|every morning|this morning|nurse|wings|drawer|away|prescri\\S*|receta\\S*|doctor said|as (?:the )?doctor|azucar|sugar|choc\\S*|cookies|freno|frenos|(?:he|she|they|friend|mom|mum|dad|brother|sister|cousin|amig[oa]|hermana|hermano|mama|papa|dog|perro) (?:has |have |just |se )?(?:took|taken|swallowed|tomo|trago)',
 );
+const SOME = '(?:a few|a couple|some|several|a handful|a bunch|two or three|three or four|\\d+)';
+const THEN =
+  '(?: (?:already|earlier|now|just|before|tonight|today|so far|(?:an |\\S+ )?(?:hours?|minutes?|mins?|while) ago|ago|tbh|lol|i think))*(?= (?:$|[.,]|and|but|not|so|while|an|a|then))';
+const UNAS =
+  '(?:(?:unas|unos) (?:cuantas|cuantos|pocas|pocos)|varias|varios|algunas|algunos|un par|dos o tres|tres o cuatro|unas(?! \\S{4,})|bastantes|\\d+)';
+const LUEGO =
+  '(?: (?:ya|hace (?:un )?(?:rato|poco|\\S+ \\S+)|antes|hoy|ahora|creo|de (?:esas|ellas|las pastillas|las de \\S+)|pastillas))*(?= (?:$|[.,]|y|pero|no|asi|pa|para))';
 /** With that danger already open, less says it. */
 const TAKEN_IN_RISK = plainTest(
-  '(?:i (?:have )?|just |already |have )(?:took|taken|swallowed|swalowed|downed|did) (?:some|them|em|it|half|all|most|a few|the lot|everything|too many|loads|\\d+)|i did it(?= (?:$|[.,]))|me (?:las|los) (?:tome|trague|he tomado|comi)|(?:me )?tome (?:algunas|unas|varias|la mitad|todas)|lo hice(?= (?:$|[.,]))|took (?:a lot|alot|something)|i took something',
+  [
+    '(?:i (?:have )?|just |already |have )(?:took|taken|swallowed|swalowed|downed|did) (?:some|them|em|it|half|all|most|a few|the lot|everything|too many|loads|\\d+)|i did it(?= (?:$|[.,]))|me (?:las|los) (?:tome|trague|he tomado|comi)|(?:me )?tome (?:algunas|varias|la mitad|todas|unas)(?= (?:$|[.,]|ya|y|pero|hace|antes|pastillas|de (?:las|esas|ellas)))|lo hice(?= (?:$|[.,]))|took (?:a lot|alot|something)|i took something',
+    `(?:(?:i |already |just |have )|(?<!\\S ))(?:had|took|taken|ate|eaten|swallowed|popped) (?:already )?${SOME} of (?:them|those|it|these|(?:the|my|her|his|moms|dads) (?:\\S+ )?(?:pills|tablets|meds))${THEN}`,
+    `(?:i |already |just |have )(?:took|taken|swallowed|popped) (?:already )?${SOME}${THEN}`,
+    `(?:me )?(?:las |los )?(?:he toma(?:do|o)|hemos tomado|tome|trague|he traga(?:do|o)) (?:ya )?${UNAS}${LUEGO}|(?:${UNAS}) (?:ya )?(?:me )?(?:las |los )?(?:he toma(?:do|o)|he traga(?:do|o)|tome|trague)(?= (?:$|[.,]|ya|y|hace|antes))`,
+  ],
   '(?:not|never|no|nunca) (?:\\S+ )?(?:took|taken|take|swallow\\S*|tome|tomado|trague|hice|did)|back|away|down|photo|picture|break|walk|shower|advice|screenshot',
 );
 
 /** Whether something was taken that may be poison; in open risk also by fewer words. */
 export const takenSaid = (text: string, isRiskOpen: boolean): boolean =>
   TAKEN(text) || (isRiskOpen && TAKEN_IN_RISK(text));
+
+/** Of what was named before: "i had a couple". */
+export const tookOfIt = plainTest(
+  `(?:i |already |just |have )(?:had|ate|eaten) (?:already )?${SOME}${THEN}`,
+  'not|never|no',
+);
 
 /** A body that may already have something in it. */
 export const feelsIll = plainTest(

@@ -154,8 +154,8 @@ const MEDICINE = phrase(
 /** "Since what happened to my husband": whether somebody died or left is not told. */
 export const isUntoldLoss = (words: string): boolean => UNTOLD.test(words) && !TOLD.test(words);
 const UNTOLD = phrase(
-  'desde lo de (?:mi|mis|el|la) \\S+|desde que (?:\\S+ ){0,3}(?:no esta|se fue|falta|me falta)|since (?:what happened (?:to|with)|i lost|losing) (?:my )?\\S+|since (?:he|she|my \\S+) (?:went|left us|is gone|has been gone|was gone)',
+  '(?:his|her|their) side of the (?:bed|wardrobe|closet)|(?:wifes?|husbands?) side of the (?:bed|wardrobe|closet)|empty (?:side|half) of the bed|(?:su|la mitad|el lado|el otro lado|media) (?:lado )?(?:de )?(?:la )?cama (?:\\S+ ){0,2}(?:vaci[oa]|fri[oa])|su lado (?:de la cama|del armario|del closet|del ropero)|desde lo de (?:mi|mis|el|la) \\S+|desde que (?:\\S+ ){0,3}(?:no esta|se fue|falta|me falta)|since (?:what happened (?:to|with)|i lost|losing) (?:my )?\\S+|since (?:he|she|my \\S+) (?:went|left us|is gone|has been gone|was gone)',
 );
 const TOLD = phrase(
-  'died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion|college|university|school|moved|abroad|married|estudi\\w+|universidad|ciudad|mud\\w+|vivir|viv[eo]|caso|casaron',
+  '(?:is|works?|working) away|de viaje|died|passed|dead|death|funeral|murio|fallecio|muerte|entierro|divorc\\w+|broke up|separ\\w+|dejo por|cheated|work|job|trabajo|operacion|college|university|school|moved|abroad|married|estudi\\w+|universidad|ciudad|mud\\w+|vivir|viv[eo]|caso|casaron',
 );

@@ -40,4 +40,16 @@ describe('who a telling is about', () => {
     const words = typedWords('my mum keeps asking, and my sister laughs');
     expect(whoTold(words, 'family', (who) => who === 'mother')).toBeNull();
   });
+
+  it.each([
+    ['my brother could keep them for a week', 'family'],
+    ['my dad is a saint, the office is the problem', 'work'],
+    ['staying at my parents for now, rent is mad', 'money'],
+    ['i am afraid of my husband over money', 'money'],
+    ['mi cuñada me ayuda con los niños, el trabajo me tiene mal', 'work'],
+    ['estoy en casa de mi abuela por lo de la renta', 'money'],
+    ['mi papá le pega a mi hermano', 'family'],
+  ] as const)('is nobody where they help, have the place, or are feared: %j', (text, topic) => {
+    expect(toldIn(text, topic)).toBeNull();
+  });
 });

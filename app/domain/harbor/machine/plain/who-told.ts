@@ -84,12 +84,23 @@ const NOT_THERE: Readonly<Partial<Record<Who, ReadonlySet<Topic>>>> = {
   grandparent: new Set<Topic>(['caring']),
 };
 
+const KIN =
+  '(?:mom|mam|mother|dad|father|parents|folks|sisters?|brothers?|sons?|daughters?|kids|husband|wife|partner|boyfriend|girlfriend|boss|manager|colleagues?|coworkers?|teacher|professor|gran|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|friends?|mates?|best friend|neighbou?rs?|mama|madre|papa|padre|padres|viej[oa]|herman[oa]s?|hij[oa]s?|marido|espos[oa]|mujer|pareja|novi[oa]|jef[ea]|companer[oa]s?|profe|maestr[oa]|abuel[oa]s?|suegr[oa]s?|cunad[oa]s?|amig[oa]s?|vecin[oa]s?|roomie)';
+/** Somebody who helps, is asked, or only has the place: the matter is another. */
+const ONLY_BESIDE = phrase(
+  `${KIN} (?:\\S+ ){0,2}?(?:(?:could|can|will|would|might|may|said (?:she|he|they) (?:could|can|will|would)) (?:\\S+ )?(?:help|hold|take|keep|watch|mind|look after|lend|drive|pick|have|store|come|stay|do it)|helps?|helped|is helping|supports?|lends?|lent|drives me|picks? (?:\\S+ )?up|minds? the|(?:is|are|has been|have been|was) (?:(?:such|so|really|very|a|an|my|always|the) )*(?:saint|angel|star|rock|great|lovely|amazing|brilliant|kind|good to me|supportive|helpful|best|there for me)|(?:says?|said|thinks?|told me) (?:that )?(?:i|to) (?:should|ought|need|talk|try|see))|(?:en |a |desde |donde |por )?(?:lo|casa|la casa|el cuarto|el bano|el sofa) de (?:mi|mis) ${KIN}|(?:my|our) ${KIN}s (?:house|place|flat|sofa|couch|spare room|kitchen|bathroom|car)|(?:stay\\w*|living|live|moved in|sat|sleeping|sleep) (?:\\S+ )?(?:at|with) (?:my|our) ${KIN}|(?:thanks to|thank god for|apart from|except for|gracias a|menos mal que (?:esta|tengo a)|aparte de) (?:my|our|mi|mis) ${KIN}|${KIN} (?:\\S+ ){0,2}?(?:me (?:ayuda|ayudan|ayudo|apoya|apoyan|acompana|presta|presto|echa una mano|cuida|da una mano|hace el aguante|recomendo|dijo que (?:hable|hablara|pruebe|probara|busque))|(?:es|son|ha sido) (?:un|una|mi|un gran) (?:sol|sant[oa]|angel|apoyo|amor|capo|crack|tesoro)|(?:puede|podria|podrian|pueden) (?:\\S+ )?(?:ayudar\\w*|guardar\\w*|cuidar\\w*|prestar\\w*|quedar\\w*|llevar\\w*|tener\\w*))`,
+);
+/** Fear and force have a question of their own, and no line about how people are. */
+const FEARED = phrase(
+  `(?:scared|afraid|terrified|frightened) of (?:him|her|them|my)|(?:hits?|hit|beats?|shoves?|shoved|pushe[sd]|slaps?|slapped|chokes?|choked|threatens?|threatened) (?:me|us|him|her|the kids)|(?:me|nos|le|les) (?:pega|pego|pegan|golpea|golpeo|empuja|empujo|amenaza|amenazo|da miedo|dan miedo|dio otra vez|da otra vez|insulta)|(?:le|les) tengo miedo|miedo (?:a|de) (?:mi|el|ella)`,
+);
+
 /**
  * Who is told of first in plain words (`typedWords`), where a line about them fits the topic and was not said yet;
  * null for nobody.
  */
 export function whoTold(words: string, topic: Topic, isSaid: (who: Who) => boolean): Who | null {
-  if (NOWHERE.has(topic)) return null;
+  if (NOWHERE.has(topic) || ONLY_BESIDE.test(words) || FEARED.test(words)) return null;
   const told = (Object.keys(WHO) as Who[])
     .filter((who) => NOT_THERE[who]?.has(topic) !== true)
     .map((who) => ({ who, at: words.search(WHO[who]) }))
