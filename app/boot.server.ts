@@ -10,6 +10,7 @@ import { env } from './env.server';
 import { mail } from './gateways/index.server';
 import { factorKeys } from './http/accounts/factor-settings.server';
 import { inBackground } from './http/background.server';
+import { earlierAssets } from './http/guard/earlier-assets.server';
 import { installGuard } from './http/guard/guard.server';
 import { logError, logLine, timeTheLog } from './http/log.server';
 import { operator, whatIsMissing } from './http/operator.server';
@@ -25,6 +26,7 @@ const clock = () => new Date();
 function clean(): void {
   const now = new Date();
   inBackground('housekeeping', keepHouse(db, now));
+  inBackground('files of earlier builds', earlierAssets.keep(now.getTime()));
   inBackground('assessing stored notes', assessStoredNotes(db));
   inBackground('the mail outbox', mail.deleteOlderThan(daysBefore(now, MAIL_DAYS)));
 }
