@@ -75,12 +75,12 @@ function Who({ viewer }: Pick<MenuProps, 'viewer'>) {
     <p className="menu__who">
       {viewer.kind === 'member' ? (
         <>
-          <b>Hello, {viewer.firstName}</b>
+          <b>Hello, {viewer.firstName}</b>{' '}
           <span>{viewer.email}</span>
         </>
       ) : (
         <>
-          <b>Hi there</b>
+          <b>Hi there</b>{' '}
           <span>Trying it without an account</span>
         </>
       )}
