@@ -1,4 +1,4 @@
-import type { Rollup } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 /** React and Remix, which every page with a script needs and which change least. */
 const FRAMEWORK =
@@ -10,9 +10,9 @@ const TEMPORAL = /node_modules\/temporal-/;
 /** Small parts of pages. What a few routes share comes with the first of them: one file costs less than twenty. */
 const PARTS = /\/app\/(?:components|shell|domain)\/|node_modules\/lucide-react\//;
 const ROUTES_MIN = 3;
-/** Small parts that /trends or /settings share with one page more: a file of its own for each would make too many of them. */
+/** Small parts that a page with many files shares with one page more: a file of its own for each would make too many of them. */
 const PARTS_OF_TWO =
-  /\/components\/(?:streak-rescue|outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|form\/(?:sealed-form|check-field))\.tsx/;
+  /\/components\/(?:streak-rescue|outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|passkey\/passkey-way|form\/(?:sealed-form|check-field|pin-field))\.tsx|\/domain\/reflections\/fields\.ts/;
 
 /** The entries (routes, root, the client's own) that import a module, by whatever way but `import()`. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
@@ -47,3 +47,12 @@ export const mergedChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const isShared = PARTS.test(id) && entries.length >= (PARTS_OF_TWO.test(id) ? 2 : ROUTES_MIN);
   return isShared && !needsTemporal(id, getModuleInfo) ? 'app' : undefined;
 };
+
+/**
+ * Lets the file of every page be the root's own, with what else is in it: Rollup writes a file of 196 bytes otherwise, which
+ * only names the root's parts again.
+ */
+export const rootInApp = (): Plugin => ({
+  name: 'root-in-app',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+});
