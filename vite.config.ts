@@ -4,7 +4,7 @@ import remixConfig from './remix.config.js';
 import { compressedAssets } from './scripts/compressed-assets';
 import { drawnIcons } from './scripts/drawn-icons';
 import { keptPages } from './scripts/kept-pages';
-import { mergedChunks, rootInApp } from './scripts/merged-chunks';
+import { mergedChunks } from './scripts/merged-chunks';
 import { narrowServer } from './scripts/narrow-server';
 import { olderSheetModule } from './scripts/older-sheet';
 import { olderStyles } from './scripts/older-styles';
@@ -23,7 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     olderSheetModule(),
     compressedAssets(),
     narrowServer(),
-    ...(isSsrBuild ? [] : [rootInApp()]),
   ],
   css: { postcss: { plugins: [olderStyles] } },
   resolve: { alias: aliases },

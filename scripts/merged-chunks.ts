@@ -1,4 +1,4 @@
-import type { Plugin, Rollup } from 'vite';
+import type { Rollup } from 'vite';
 
 /** React and Remix, which every page with a script needs and which change least. */
 const FRAMEWORK =
@@ -47,12 +47,3 @@ export const mergedChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const isShared = PARTS.test(id) && entries.length >= (PARTS_OF_TWO.test(id) ? 2 : ROUTES_MIN);
   return isShared && !needsTemporal(id, getModuleInfo) ? 'app' : undefined;
 };
-
-/**
- * Lets the file of every page be the root's own, with what else is in it: Rollup writes a file of 196 bytes otherwise, which
- * only names the root's parts again.
- */
-export const rootInApp = (): Plugin => ({
-  name: 'root-in-app',
-  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-});
