@@ -1,18 +1,12 @@
-import fs from 'node:fs';
-const BLOCK = /^\/?(?:div|p|li|ul|ol|h[1-6]|table|caption|thead|tbody|tfoot|tr|td|th|dl|dt|dd|section|article|header|footer|nav|main|aside|form|fieldset|legend|figure|figcaption|br|hr|option|select|details|summary|dialog|textarea|blockquote|address|body|html)\b/;
-export function runTogether(html: string): string[] {
-  const body = html.replace(/^[\s\S]*?<body/, '<body').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '');
-  const found: string[] = [];
-  for (const m of body.matchAll(/([^<>]*)((?:<[^>]+>)+)(?=([^<>]+))/g)) {
-    const [, before = '', tags = '', after = ''] = m;
-    const names = [...tags.matchAll(/<([^\s>]+)/g)].map(([, n]) => n!);
-    if (names.some((n) => BLOCK.test(n))) continue;
-    const end = before; 
-    if (/[\p{L}\p{N}\p{Extended_Pictographic}.)]$/u.test(end) && /^[\p{L}\p{N}\p{Extended_Pictographic}(]/u.test(after)) found.push(`${end.slice(-25)}|${after.slice(0, 25)}   ${tags.slice(0,60)}`);
-  }
-  return found;
-}
-for (const f of fs.readdirSync('/tmp/m7pages').filter(f=>f.endsWith('html'))) {
-  const r = runTogether(fs.readFileSync('/tmp/m7pages/'+f,'utf8'));
-  console.log('==', f, r.length); console.log([...new Set(r)].slice(0,30).join('\n'));
-}
+import { chromium } from 'playwright/test';
+import { findChromium } from './tests/setup/ensure-chromium';
+import { runTogether } from './tests/factories/text-browser';
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox','--disable-gpu'] });
+for (const who of ['member','stranger']) {
+const context = await browser.newContext({ baseURL: 'http://localhost:4717', ...(who==='member' ? { storageState: '/tmp/m7pages/state.json' } : {}) });
+if (who==='stranger') await context.request.post('/disclaimer', { form: {}, maxRedirects: 0 });
+for (const p of who==='member' ? ['/','/checkin','/chat','/chat/earlier','/history','/history?view=month','/history/new','/history/day/2026-11-27','/safety-plan','/trends','/trends?view=30','/trends?view=90','/trends?view=365','/trends?view=year','/mood-patterns','/mood-reports','/mood-reports?dialog=create','/scores','/scores/new?instrument=phq-9','/settings','/settings/security','/settings/lock','/settings/delete','/settings/import','/settings/activity','/weekly-reflection','/exercises','/exercises/breathing','/privacy','/terms','/safety','/safety/how','/device-data','/nowhere','/auth'] : ['/','/landing','/auth','/auth?tab=register','/auth?tab=reset','/safety','/safety/how','/privacy','/terms','/licenses','/exercises']) {
+  const r = runTogether(await (await context.request.get(p)).text());
+  if (r.length) console.log(who, p, [...new Set(r)].slice(0, 12));
+} }
+await browser.close();

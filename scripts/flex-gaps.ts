@@ -31,6 +31,8 @@ type Margins = Map<string, [parts: string, side: Side, size: string]>;
 const AT_FIRST: Flow = { display: '', direction: 'row', wraps: false, row: '0', column: '0' };
 /** Outweighs every margin that a style sheet of ours gives, wherever the browser has put that sheet. */
 const HEAVY = ':not(#_)';
+/** An icon or a part of a line beside words that are no element of their own. Alone it stays in the middle. */
+const BESIDE_WORDS = ['svg', 'span', 'small'].map((name) => ` > ${name}:only-child${HEAVY}`).join();
 const isNothing = (size: string) => /^(?:0\w*|normal)$/.test(size);
 
 /** All rules of a style sheet that hold on a screen. */
@@ -75,10 +77,13 @@ function marginsOf({ display, direction, wraps, row, column }: Flow): Margins {
     add(` > :not(:last-child)${HEAVY}`, 'right', column);
   } else if (isColumn) add(` > * + ${HEAVY}`, isReverse ? 'bottom' : 'top', row);
   else add(` > * + ${HEAVY}`, isReverse ? 'right' : 'left', column);
-  // An icon beside words that are no element; alone it stays in the middle.
-  if (!isColumn && !wraps && !isNothing(column)) {
-    add(` > svg:only-child${HEAVY}`, 'left', `calc(${column} / 2)`);
-    add(` > svg:only-child${HEAVY}`, 'right', `calc(${column} / 2)`);
+  const size = isColumn ? row : column;
+  for (const side of isNothing(size)
+    ? []
+    : isColumn
+      ? (['top', 'bottom'] as const)
+      : (['left', 'right'] as const)) {
+    add(BESIDE_WORDS, side, `calc(${size} / 2)`);
   }
   return margins;
 }
@@ -130,7 +135,8 @@ export function gapFallbacks(sheets: StyleNode[]): string {
       const isAboutWay = ['flex-direction', 'flex-wrap', 'flex-flow'].some((name) => values.has(name));
       for (const key of isAboutGaps || isAboutWay ? differs : []) {
         const [parts, side, size] = now.get(key) ?? [...old.get(key)!.slice(0, 2), '0'];
-        write(around, selector + parts, `margin-${side}:${size}`);
+        const whole = parts.split(',').map((part) => selector + part);
+        write(around, whole.join(), `margin-${side}:${size}`);
       }
       for (const [side, size] of pushed(values)) {
         const sides = pushes.get(selector) ?? new Set<Side>();

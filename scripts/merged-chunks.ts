@@ -10,9 +10,9 @@ const TEMPORAL = /node_modules\/temporal-/;
 /** Small parts of pages. What a few routes share comes with the first of them: one file costs less than twenty. */
 const PARTS = /\/app\/(?:components|shell|domain)\/|node_modules\/lucide-react\//;
 const ROUTES_MIN = 3;
-/** Small parts that a page with many files shares with one page more: a file of its own for each would make too many of them. */
+/** Small parts that /trends or /settings share with one page more: a file of its own for each would make too many of them. */
 const PARTS_OF_TWO =
-  /\/components\/(?:streak-rescue|outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|passkey\/passkey-way|form\/(?:sealed-form|check-field|pin-field))\.tsx|\/domain\/reflections\/fields\.ts/;
+  /\/components\/(?:streak-rescue|outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|form\/(?:owned-form|check-field))\.tsx/;
 
 /** The entries (routes, root, the client's own) that import a module, by whatever way but `import()`. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {

@@ -37,12 +37,19 @@ const closeGaps = (page: Page) =>
     });
     for (const { box } of boxes) box.style.setProperty('gap', '0', 'important');
     return boxes.flatMap(({ box, gaps }) => {
-      const parts = [...box.children].filter((part) => {
-        const { width, height } = part.getBoundingClientRect();
-        return width > 1 && height > 1 && !/absolute|fixed/.test(getComputedStyle(part).position);
+      // Words of its own, too.
+      const placeOf = (part: Node) => {
+        const range = document.createRange();
+        range.selectNode(part);
+        return part instanceof Element ? part.getBoundingClientRect() : range.getBoundingClientRect();
+      };
+      const parts = [...box.childNodes].filter((part) => {
+        const { width, height } = placeOf(part);
+        const isAside = part instanceof Element && /absolute|fixed/.test(getComputedStyle(part).position);
+        return width > 1 && height > 1 && !isAside;
       });
       return parts.slice(1).flatMap((part, index) => {
-        const [one, other] = [parts[index]!.getBoundingClientRect(), part.getBoundingClientRect()];
+        const [one, other] = [placeOf(parts[index]!), placeOf(part)];
         const isBeside = one.top < other.bottom - 1 && other.top < one.bottom - 1;
         const between = isBeside
           ? Math.max(other.left - one.right, one.left - other.right)
