@@ -54,7 +54,9 @@ const closeGaps = (page: Page) =>
         const between = isBeside
           ? Math.max(other.left - one.right, one.left - other.right)
           : Math.max(other.top - one.bottom, one.top - other.bottom);
-        const isMeant = isBeside ? gaps.beside > 0 : gaps.below > 0;
+        // What a range says of words is higher than their line.
+        const areBoxes = part instanceof Element && parts[index] instanceof Element;
+        const isMeant = isBeside ? gaps.beside > 0 : gaps.below > 0 && areBoxes;
         const name = `${box.className || box.tagName}: ${parts[index]!.textContent} | ${part.textContent}`;
         return isMeant && between < 1 ? [name.slice(0, 120)] : [];
       });
