@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast-context';
 import { byIntent, readForm } from '~/http/forms.server';
@@ -51,7 +52,7 @@ export const shouldRevalidate = unlessRefused;
 
 export default function Security() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   const toast = useToast();
   const failure = answer?.failure;
   useEffect(() => {
