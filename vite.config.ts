@@ -6,6 +6,7 @@ import { drawnIcons } from './scripts/drawn-icons';
 import { keptPages } from './scripts/kept-pages';
 import { mergedChunks } from './scripts/merged-chunks';
 import { narrowServer } from './scripts/narrow-server';
+import { olderSheetModule } from './scripts/older-sheet';
 import { olderStyles } from './scripts/older-styles';
 import { shippedLicenses } from './scripts/shipped-licenses';
 import { aliases } from './vite.aliases';
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     keptPages(),
     drawnIcons(),
     shippedLicenses(),
+    olderSheetModule(),
     compressedAssets(),
     narrowServer(),
   ],

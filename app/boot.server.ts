@@ -9,6 +9,7 @@ import { endedSessions } from './ended-sessions.server';
 import { env } from './env.server';
 import { mail } from './gateways/index.server';
 import { factorKeys } from './http/accounts/factor-settings.server';
+import { earlierAssets } from './http/guard/earlier-assets.server';
 import { installGuard } from './http/guard/guard.server';
 import { operator, whatIsMissing } from './http/operator.server';
 import { lookAtMail, runMailRound } from './mail-round.server';
@@ -25,6 +26,7 @@ const clock = () => new Date();
 function clean(): void {
   const now = new Date();
   inBackground('housekeeping', keepHouse(db, now));
+  inBackground('files of earlier builds', earlierAssets.keep(now.getTime()));
   inBackground('assessing stored notes', assessStoredNotes(db));
   inBackground('the mail outbox', mail.deleteOlderThan(daysBefore(now, MAIL_DAYS)));
 }

@@ -31,6 +31,8 @@ import { preloadedFonts } from './styles/fonts';
 import { everyPageStyles } from './styles/sheets';
 
 export const links: LinksFunction = () => [
+  // Before the fonts: without it nothing is drawn.
+  ...everyPageStyles(),
   ...preloadedFonts.map((href) => ({
     rel: 'preload' as const,
     href,
@@ -38,7 +40,6 @@ export const links: LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  ...everyPageStyles(),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { memberDetails } from '../tests/factories/people';
 import { startDatabaseProxy } from '../tests/setup/database-proxy';
 import { startHranaServer } from '../tests/setup/hrana-server';
@@ -5,6 +6,8 @@ import { startServer } from '../tests/setup/server';
 import { CHECK_IN } from './check-in';
 import { cpuTimeMs } from './cpu-time';
 
+const TRIES = 20;
+const BUSY_MS = 500;
 const PEOPLE = 20;
 const WRITES_EACH = 10;
 const FAR_MS = 30;
@@ -29,6 +32,8 @@ const SLOWEST_MS = 1000;
 interface Seen {
   perSecond: number;
   slowestMs: number;
+  /** As busy. */
+  refused: number;
   roundTrips: number;
   cpuMs: number | undefined;
 }
@@ -47,12 +52,13 @@ export async function benchFarDatabase(file: string): Promise<boolean> {
     const measure = async (kind: Kind, delayMs: number): Promise<Seen> => {
       proxy.standAway(delayMs);
       const before = { trips: proxy.roundTrips(), cpu: cpuTimeMs(app.process.pid ?? 0) };
-      const { seconds, slowestMs } = await writeAtOnce(`${base}${kind.path}`, kind.body, cookies);
+      const { seconds, slowestMs, refused } = await writeAtOnce(`${base}${kind.path}`, kind.body, cookies);
       const cpu = cpuTimeMs(app.process.pid ?? 0);
       const count = PEOPLE * WRITES_EACH;
       return {
         perSecond: count / seconds,
         slowestMs,
+        refused,
         roundTrips: (proxy.roundTrips() - before.trips) / count,
         cpuMs: cpu === undefined || before.cpu === undefined ? undefined : (cpu - before.cpu) / count,
       };
@@ -71,13 +77,19 @@ export async function benchFarDatabase(file: string): Promise<boolean> {
   }
 }
 
-async function register(base: string): Promise<string> {
+/** A server that works out many passwords at once says that it is busy: then once more, a moment later. */
+async function register(base: string, triesLeft = TRIES): Promise<string> {
   const details = memberDetails();
   const response = await fetch(`${base}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...details, confirmPassword: details.password }),
   });
+  if (response.status === 503 && triesLeft > 1) {
+    await response.arrayBuffer();
+    await sleep(BUSY_MS);
+    return register(base, triesLeft - 1);
+  }
   if (!response.ok) throw new Error(`registering answered ${response.status}: ${await response.text()}`);
   return response.headers
     .getSetCookie()
@@ -85,10 +97,11 @@ async function register(base: string): Promise<string> {
     .join('; ');
 }
 
-/** Each person sends the next as soon as the last was answered. @throws Error when an answer was anything but 2xx */
+/** Each person sends the next as soon as the last was answered. @throws Error when an answer was neither 2xx nor 503 */
 async function writeAtOnce(url: string, body: string, cookies: string[]) {
   const beganAt = performance.now();
   let slowestMs = 0;
+  let refused = 0;
   await Promise.all(
     cookies.map(async (cookie) => {
       for (let index = 0; index < WRITES_EACH; index += 1) {
@@ -96,12 +109,13 @@ async function writeAtOnce(url: string, body: string, cookies: string[]) {
         const headers = { cookie, 'content-type': 'application/json' };
         const response = await fetch(url, { method: 'POST', headers, body });
         await response.arrayBuffer();
-        if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+        if (response.status === 503) refused += 1;
+        else if (!response.ok) throw new Error(`${url} answered ${response.status}`);
         slowestMs = Math.max(slowestMs, performance.now() - askedAt);
       }
     }),
   );
-  return { seconds: (performance.now() - beganAt) / 1000, slowestMs };
+  return { seconds: (performance.now() - beganAt) / 1000, slowestMs, refused };
 }
 
 function judge({ name, atLeast }: Kind, { far, near }: { far: Seen; near: Seen }): boolean {
@@ -125,6 +139,10 @@ function judge({ name, atLeast }: Kind, { far, near }: { far: Seen; near: Seen }
       isMet: far.cpuMs === undefined || far.cpuMs <= 1000 / atLeast,
     },
   ];
+  checks.push({
+    what: `${far.refused} refused as busy, ${near.refused} without the distance (at most as many)`,
+    isMet: far.refused <= near.refused,
+  });
   for (const { what, isMet } of checks) console.log(`${isMet ? 'met   ' : 'MISSED'}  ${where}: ${what}`);
   return checks.every(({ isMet }) => isMet);
 }

@@ -36,27 +36,42 @@ const history = (entries: number) => `/history of ${entries}`;
 const posts = (entries: number) => `POST /api/mood-entries of ${entries}`;
 const search = (entries: number) => `GET /api/mood-entries?q= of ${entries}`;
 
-/** What is reached, with room for a slow moment; docs/performance.md says what it is to become. */
-const PAGES_AT_LEAST: [of: string, atLeast: number][] = [
-  [signedOut('/'), 3],
-  [signedOut('/safety'), 3],
-  [signedOut('/auth'), 3],
-  [ofMember('/'), 0.34],
-  [ofMember('/checkin'), 0.57],
-  [ofMember('/chat'), 0.4],
-  [ofMember('/trends'), 0.3],
+/** What is reached, with room for a slow moment, and what was aimed at where that was said. */
+const PAGES_AT_LEAST: [of: string, atLeast: number, aimedAt?: number][] = [
+  [signedOut('/'), 3, 3],
+  [signedOut('/safety'), 3, 3],
+  [signedOut('/auth'), 3, 1],
+  [ofMember('/'), 0.34, 0.5],
+  [ofMember('/checkin'), 0.57, 0.5],
+  [ofMember('/chat'), 0.4, 0.5],
+  [ofMember('/trends'), 0.3, 0.45],
   [ofMember('/history'), 0.28],
-  ['GET /api/mood-entries of a member', 0.7],
+  ['GET /api/mood-entries of a member', 0.7, 1],
 ];
 
 const CHECKS: Check[] = [
-  ...PAGES_AT_LEAST.map(([of, atLeast]) => ({
+  ...PAGES_AT_LEAST.map(([of, atLeast, aimedAt]) => ({
     name: `${of} against a ${MINIMAL}`,
     of,
     to: MINIMAL,
     atLeast,
+    aimedAt,
   })),
-  { name: `a check-in posted against a ${MINIMAL}`, of: posts(1_001), to: MINIMAL, atLeast: 0.36 },
+  {
+    name: `a check-in posted against a ${MINIMAL}`,
+    of: posts(1_001),
+    to: MINIMAL,
+    atLeast: 0.36,
+    aimedAt: 0.6,
+  },
+  {
+    name: `/trends of 10000 check-ins against a ${MINIMAL}`,
+    of: trends(10_000),
+    to: MINIMAL,
+    // What the two checks beside it leave together: .3 of the page, .7 of it with so many.
+    atLeast: 0.21,
+    aimedAt: 0.45,
+  },
   // One a day, and ten a day: the same charts.
   { name: '/trends of 10000 against 1000 check-ins', of: trends(10_000), to: trends(1_000), atLeast: 0.7 },
   {

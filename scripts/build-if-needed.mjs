@@ -14,9 +14,11 @@ const INPUT_DATA = [
   'training/figures.json',
   'scripts/compressed-assets.ts',
   'scripts/drawn-icons.ts',
+  'scripts/flex-gaps.ts',
   'scripts/kept-pages.ts',
   'scripts/merged-chunks.ts',
   'scripts/narrow-server.ts',
+  'scripts/older-sheet.ts',
   'scripts/older-styles.ts',
   'scripts/shipped-licenses.ts',
 ];

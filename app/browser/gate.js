@@ -14,11 +14,42 @@
     });
   }
 
+  /** Whether this browser leaves gaps between the parts of a flex box. Safari 14.0 reads them and does nothing. */
+  function leavesGaps() {
+    var column = document.createElement('div');
+    column.style.cssText = 'position:absolute;display:flex;flex-direction:column';
+    column.style.rowGap = '8px';
+    column.appendChild(document.createElement('i'));
+    column.appendChild(document.createElement('i'));
+    page.appendChild(column);
+    var height = column.offsetHeight;
+    page.removeChild(column);
+    return height > 0;
+  }
+
+  /** @param {string} rel @param {string} href */
+  function linkTo(rel, href) {
+    var link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    return document.head.appendChild(link);
+  }
+
+  if (!leavesGaps()) {
+    var ahead = linkTo('preload', '/older.css');
+    ahead.as = 'style';
+    ahead.remove();
+    // Behind everything that the server has put there, where React does not mind it.
+    document.addEventListener('DOMContentLoaded', function () {
+      linkTo('stylesheet', '/older.css');
+    });
+  }
+
   if (!hasStreams || !('replaceChildren' in Element.prototype)) {
     // What the page tells its scripts goes nowhere.
     var nowhere = { streamController: { enqueue: function () {}, close: function () {} } };
     Object.assign(window, { __remixContext: nowhere });
-    window.soundings = { runs: false, start: function () {} };
+    window.soundings = { runs: false, start: function () {}, goOnWithout: function () {} };
     page.setAttribute('data-script', 'none');
     document.addEventListener('DOMContentLoaded', withoutScripts);
     return;
@@ -26,6 +57,11 @@
 
   window.soundings = {
     runs: true,
+    /** @param {unknown} error */
+    goOnWithout: function (error) {
+      console.error(error);
+      withoutScripts();
+    },
     /** Begins the page's module; if a file of it is missing, the page goes on as one without scripts. */
     start: function (source) {
       var script = document.createElement('script');
@@ -40,11 +76,7 @@
   };
 
   modules.forEach(function (href) {
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.appendChild(link);
-    link.remove();
+    linkTo('modulepreload', href).remove();
   });
 
   /** @type {[object, string[]][]} */

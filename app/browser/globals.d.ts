@@ -4,6 +4,8 @@ interface Window {
     /** Whether this browser runs the app's scripts. */
     runs: boolean;
     start: (source: string) => void;
+    /** For a page whose scripts did not arrive. */
+    goOnWithout: (error: unknown) => void;
   };
 }
 

@@ -4,7 +4,7 @@ const WORDS = new Set(
   delete device-data disclaimer download draft earlier edit email exercises export favicon.ico favicon.svg fhir healthz history how
   icon-192.png icon-512.png icon-maskable-512.png og.png picture
   import inbound landing licenses lock login logout logs me mental-health-insights mood-entries mood-insights mood-patterns
-  mood-reports new older.js onboarding outside-ai passkey-options preview privacy questionnaire r register request-reset reset reset-password robots.txt
+  mood-reports new older.css older.js onboarding outside-ai passkey-options preview privacy questionnaire r register request-reset reset reset-password robots.txt
   safety safety-plan scores security security.txt settings site.webmanifest sms sms-dashboard stats status sw.js templates terms
   test-connection test-send theme trends try undo user-stats users
   weekly-reflection weekly-reflections _root`.split(/\s+/),

@@ -4,7 +4,7 @@ import { describeError, isThrownData } from './problems.server';
 import { redirectWithToast } from './toast.server';
 
 /** Scripts ask for data; a page load is a form that was sent without them. */
-const isPageLoad = (request: Request) => request.headers.get('Accept')?.includes('text/html') ?? false;
+export const isPageLoad = (request: Request) => request.headers.get('Accept')?.includes('text/html') ?? false;
 
 /**
  * What a button asks for. Without scripts a failure leads back to its page with the sentence on it; with them the page has

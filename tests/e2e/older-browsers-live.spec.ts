@@ -128,17 +128,21 @@ test('a browser that is too old runs no module and goes on by forms', async ({ p
   expect(scripts).toEqual([]);
 });
 
-test('a page one of whose scripts is missing works by forms', async ({ page, allowErrors }) => {
-  allowErrors(/404|Failed to fetch|error loading/i);
-  await becomeMember(page);
-  await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/checkin?mode=quick');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'none');
-  await answer(page, [3, 2, 4, 4, 3], { total: 5 });
-  await complete(page);
-  await expect(completion(page)).toBeVisible();
-});
+for (const name of ['app', 'entry.client']) {
+  test(`a page whose script ${name} is missing works by forms`, async ({ page, allowErrors }) => {
+    allowErrors(/404|Failed to fetch|error loading/i);
+    await becomeMember(page);
+    await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/checkin?mode=quick');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'none');
+    await answer(page, [3, 2, 4, 4, 3], { total: 5 });
+    await complete(page);
+    await expect(completion(page)).toBeVisible();
+    await page.goto('/mood-reports?dialog=create');
+    await expect(page.getByRole('button', { name: 'Show what these dates hold' })).toBeVisible();
+  });
+}
 
 for (const way of ['its scripts are gone', 'the server is of another version'] as const) {
   test(`after a new build, where ${way}, a click leads where it was meant to`, async ({

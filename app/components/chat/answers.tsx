@@ -32,12 +32,12 @@ export function Answers({ message, isWaiting }: AnswersProps) {
           value={id}
           aria-label={isRating ? ratingLabel(label, words) : undefined}
         >
-          {label}
+          {`${label} `}
         </button>
       ))}
       {isRating && (
         <p className="weights__ends" aria-hidden="true">
-          <span>{words.light}</span>
+          <span>{words.light}</span>{' '}
           <span>{words.heavy}</span>
         </p>
       )}

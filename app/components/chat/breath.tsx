@@ -45,7 +45,7 @@ export function Breath({ tide, language }: BreathProps) {
         <p className="breath__words" aria-hidden="true">
           <span className="in">
             {words.breatheIn} <small>{`${words.for} ${inward}`}</small>
-          </span>
+          </span>{' '}
           <span className="out">
             {words.breatheOut} <small>{`${words.for} ${outward}`}</small>
           </span>

@@ -12,7 +12,7 @@ export function Notice({ language, isLegal }: NoticeProps) {
   const { plain, legal, under } = NOTICES[language];
   return (
     <p className={isLegal ? 'notice-ai notice-ai--legal' : 'notice-ai'} lang={language}>
-      {isLegal ? legal : plain}
+      {isLegal ? legal : plain}{' '}
       <small>
         {under}{' '}
         <Link to="/privacy">{language === 'es' ? 'Quién lee esto (en inglés)' : 'Who reads this'}</Link>

@@ -34,7 +34,8 @@ export function SubmitButton({
       aria-disabled={isPending || undefined}
       onClick={handleClick}
     >
-      {isPending ? pendingLabel : label}
+      {/* The space is for text browsers: a link often stands beside it. */}
+      {`${isPending ? pendingLabel : label} `}
     </button>
   );
 }

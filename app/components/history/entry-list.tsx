@@ -16,8 +16,8 @@ export function EntryList({ lines }: { lines: readonly HistoryLine[] }) {
             <p className="entries__head">
               <Link to={`/history/${id}`}>
                 {time}: {mean.toFixed(1)} {MOOD_WORDS[rating]}
-              </Link>
-              {mood !== null && <span className="fine">Mood: {MOOD_ANSWER_WORDS[mood]}</span>}
+              </Link>{' '}
+              {mood !== null && <span className="fine">Mood: {MOOD_ANSWER_WORDS[mood]}</span>}{' '}
               {isBackdated && <Badge>Added later</Badge>}
             </p>
             {note.length > 0 && (

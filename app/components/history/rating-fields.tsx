@@ -51,7 +51,7 @@ function FaceLine({
           <label key={rating}>
             <input id={rating === 1 ? id : undefined} {...radio(String(rating))} />
             <Mark rating={rating} />
-            <span className="face-line__word">{words[rating - 1]}</span>
+            <span className="face-line__word">{`${words[rating - 1]} `}</span>
           </label>
         ))}
         <label>

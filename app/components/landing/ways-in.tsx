@@ -33,7 +33,7 @@ export function WaysIn({ viewer, redirectTo = '/' }: WaysInProps) {
       )}
       <Link className="button button--second" to={authPath('register', redirectTo)}>
         Create an account
-      </Link>
+      </Link>{' '}
       <Link className="button button--quiet" to={authPath('login', redirectTo)}>
         Log in
       </Link>

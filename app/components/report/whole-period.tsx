@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { eachDay } from '~/domain/reports/each-day';
 import { heightOf, periodChart } from '~/domain/reports/period-chart';
 import type { ReportSnapshot } from '~/domain/reports/snapshot';
@@ -27,27 +28,32 @@ export function WholePeriod({ snapshot }: { snapshot: ReportSnapshot }) {
         </svg>
         <svg className="chart__words" aria-hidden="true">
           {[5, 4, 3, 2, 1].map((level) => (
-            <text key={level} x="-1em" y={`${heightOf(level)}%`} dy=".35em">
-              {level}
-            </text>
+            <Fragment key={level}>
+              <text x="-1em" y={`${heightOf(level)}%`} dy=".35em">
+                {level}
+              </text>{' '}
+            </Fragment>
           ))}
           {chart.events.map(({ label, at }, i) => (
-            <text
-              key={label}
-              className="chart__says"
-              x={`${at}%`}
-              y="0"
-              dx={at > 50 ? '-.35em' : '.35em'}
-              dy={`${1 + i * 1.2}em`}
-              textAnchor={at > 50 ? 'end' : 'start'}
-            >
-              {label}
-            </text>
+            <Fragment key={label}>
+              <text
+                className="chart__says"
+                x={`${at}%`}
+                y="0"
+                dx={at > 50 ? '-.35em' : '.35em'}
+                dy={`${1 + i * 1.2}em`}
+                textAnchor={at > 50 ? 'end' : 'start'}
+              >
+                {label}
+              </text>{' '}
+            </Fragment>
           ))}
           {chart.ticks.map(({ label, at }) => (
-            <text key={label} x={`${at}%`} y="100%" dy="1.2em" textAnchor={at > 85 ? 'end' : 'start'}>
-              {label}
-            </text>
+            <Fragment key={label}>
+              <text x={`${at}%`} y="100%" dy="1.2em" textAnchor={at > 85 ? 'end' : 'start'}>
+                {label}
+              </text>{' '}
+            </Fragment>
           ))}
         </svg>
       </figure>

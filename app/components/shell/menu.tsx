@@ -37,7 +37,7 @@ export function Menu({ viewer, theme }: MenuProps) {
       <summary className="menu__open">
         <MenuIcon className="icon menu__bars" aria-hidden="true" />
         <X className="icon menu__cross" aria-hidden="true" />
-        Menu
+        <span>Menu</span>
       </summary>
       <div className="menu__sheet">
         <Who viewer={viewer} />
@@ -75,13 +75,11 @@ function Who({ viewer }: Pick<MenuProps, 'viewer'>) {
     <p className="menu__who">
       {viewer.kind === 'member' ? (
         <>
-          <b>Hello, {viewer.firstName}</b>
-          <span>{viewer.email}</span>
+          <b>Hello, {viewer.firstName}</b> <span>{viewer.email}</span>
         </>
       ) : (
         <>
-          <b>Hi there</b>
-          <span>Trying it without an account</span>
+          <b>Hi there</b> <span>Trying it without an account</span>
         </>
       )}
     </p>

@@ -36,11 +36,11 @@ export function SupportCard({
         </p>
         <div className="support__ways">
           <Ways988 />
-          <PlanLink />
+          <PlanLink />{' '}
           <Link className="button button--second" to="/exercises/breathing">
             <Wind className="icon" aria-hidden="true" />
             One minute of breathing
-          </Link>
+          </Link>{' '}
           {actions}
         </div>
       </div>

@@ -53,7 +53,8 @@ export function ThemeChoice({ theme: known }: { theme: Theme | null }) {
           <Hint key={value} text={HINTS[value]}>
             <button className="button button--quiet" name="theme" value={value}>
               <Icon className="icon" aria-hidden="true" />
-              <span className="wide-only">{label}</span>
+              {/* The space is for text browsers, here and in other rows: without styles nothing else parts what stands in a line. */}
+              <span className="wide-only">{`${label} `}</span>
             </button>
           </Hint>
         );

@@ -17,10 +17,10 @@ export function Ways988({ second = 'second', words = ENGLISH }: Ways988Props) {
       <a className="button button--coral" href={CALL_988}>
         <Phone className="icon" aria-hidden="true" />
         {words.call}
-      </a>
+      </a>{' '}
       <a className={`button button--${second}`} href={words.textLink}>
         <MessageSquare className="icon" aria-hidden="true" />
-        {words.text}
+        {`${words.text} `}
       </a>
     </>
   );

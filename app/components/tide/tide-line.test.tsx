@@ -17,17 +17,17 @@ test('the line says every day in words and with one decimal, as the row below it
     'aria-label="All answers of the last seven days, day by day, from 1 (very low) to 5 (excellent). ' +
       'Friday: 3.0 neutral. Mood answer: 4. Saturday: 4.0 good. Mood answer: 4. Sunday: 3.6 good.',
   );
-  expect(html).toContain('<li><b>3.6</b>Sun<small>mood 4</small></li>');
-  expect(html).toContain('<li class="none"><b>none</b>Tue</li>');
+  expect(html).toContain('<li><b>3.6</b> Sun <small>mood 4</small></li>');
+  expect(html).toContain('<li class="none"><b>none</b> Tue </li>');
 });
 
 test('today waits as an open mark until it has a check-in', () => {
   const waiting = renderToStaticMarkup(<TideLine days={week([3, 4, 3.6, 2, null, 3, null])} />);
   expect(waiting).toContain('<path class="tide__open" d="M650 50h0"></path>');
-  expect(waiting).toContain('<li class="none now"><b>open</b>Today</li>');
+  expect(waiting).toContain('<li class="none now"><b>open</b> Today </li>');
   const answered = renderToStaticMarkup(<TideLine days={week([3, 4, 3.6, 2, null, 3, 4])} />);
   expect(answered).toContain('<path class="tide__open" d=""></path>');
-  expect(answered).toContain('<li class="now"><b>4.0</b>Today<small>mood 4</small></li>');
+  expect(answered).toContain('<li class="now"><b>4.0</b> Today <small>mood 4</small></li>');
 });
 
 test('at the end of a check-in the stretch to today is one of its own', () => {

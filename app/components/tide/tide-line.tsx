@@ -55,8 +55,8 @@ function DayRow({ days }: { days: readonly DayMood[] }) {
             key={date}
             className={[mean === null && 'none', isToday && 'now'].filter(Boolean).join(' ') || undefined}
           >
-            <b>{mean === null ? (isToday ? 'open' : 'none') : mean.toFixed(1)}</b>
-            {isToday ? 'Today' : shortWeekday(date)}
+            <b>{mean === null ? (isToday ? 'open' : 'none') : mean.toFixed(1)}</b>{' '}
+            {isToday ? 'Today' : shortWeekday(date)}{' '}
             {mood !== null && <small>mood {Number.isInteger(mood) ? mood : mood.toFixed(1)}</small>}
           </li>
         );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, readBuiltFiles } from './built-files.server';
+import { earlierAssets } from './earlier-assets.server';
 
 const YEAR_SECONDS = 31_536_000;
 const ASSET = /^\/assets\/([\w.-]+)(?:\?|$)/;
@@ -11,7 +12,7 @@ const FILES = readBuiltFiles('build/client/assets');
 export function answerAsset(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
   const name = ASSET.exec(url)?.[1];
-  const file = name !== undefined && /^(?:GET|HEAD)$/.test(method) ? FILES.get(name) : undefined;
+  const file = name !== undefined && /^(?:GET|HEAD)$/.test(method) ? (FILES.get(name) ?? earlierAssets.file(name)) : undefined;
   if (!file) return false;
   response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
   response.setHeader('ETag', file.etag);

@@ -30,7 +30,8 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   );
 }
 
-function readBuiltFile(file: string, isCompressed: boolean): BuiltFile {
+/** One of them. */
+export function readBuiltFile(file: string, isCompressed: boolean): BuiltFile {
   const whole = fs.readFileSync(file);
   const brotli = isCompressed ? fs.readFileSync(file + BROTLI) : null;
   let gzipped: Buffer | null = null;

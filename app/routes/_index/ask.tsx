@@ -23,7 +23,7 @@ export function Ask({ firstName, hour, last, stopped, owner, isNew, isLow }: Ask
     <section className="ask" aria-labelledby="ask">
       <p className="ask__hello">
         <Mark rating={last?.rating ?? SMILING} />
-        <span>{firstName === null ? 'Hi there' : `${greetingAt(hour)}, ${firstName}`}</span>
+        <span>{firstName === null ? 'Hi there' : `${greetingAt(hour)}, ${firstName}`}</span>{' '}
         <Link to={guidePath(1)} preventScrollReset>
           Feature Guide
         </Link>

@@ -12,7 +12,7 @@ export function Faces({ owner }: { owner: string }) {
       {RATINGS.map((rating) => (
         <button key={rating} name="overallMood" value={rating}>
           <Mark rating={rating} />
-          {MOOD_ANSWER_WORDS[rating]}
+          {`${MOOD_ANSWER_WORDS[rating]} `}
         </button>
       ))}
     </Form>

@@ -24,7 +24,7 @@ export function WaysIn({ stopped, isNew, isLow }: WaysInProps) {
         <Link className={look(true)} to={stepPath('full', stopped.full)}>
           <small>You stopped at question {stopped.full}.</small> Go on
         </Link>
-      )}
+      )}{' '}
       {stopped.quick === null ? (
         <Link className={look(false)} to="/checkin?mode=quick">
           Quick check-in <small>5 questions</small>

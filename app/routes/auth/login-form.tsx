@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
@@ -23,12 +23,9 @@ interface LoginFormProps extends AuthFormProps {
 
 export function LoginForm({ redirectTo, answer, typed, onLeave }: LoginFormProps) {
   const { shown } = answer?.intent === 'login' ? answer : {};
-  const [form, fields] = useForm<{ email: string; password: string }>({
-    id: 'login',
-    lastResult: answer?.intent === 'login' ? answer.result : undefined,
-  });
+  const form = answeredForm<'email' | 'password'>('login', answer?.intent === 'login' ? answer : undefined);
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <SendsByEnter />
       <FormErrors form={form} answer={answer} />
       <ShownNote shown={shown} />
@@ -40,8 +37,8 @@ export function LoginForm({ redirectTo, answer, typed, onLeave }: LoginFormProps
         label="Email"
         type="email"
         autoComplete="username"
-        defaultValue={fields.email.initialValue ?? typed.email}
-        errors={fields.email.errors}
+        defaultValue={form.field('email').defaultValue ?? typed.email}
+        errors={form.field('email').errors}
         maxLength={255}
         required
       />
@@ -50,7 +47,7 @@ export function LoginForm({ redirectTo, answer, typed, onLeave }: LoginFormProps
         name="password"
         label="Password"
         autoComplete="current-password"
-        errors={fields.password.errors}
+        errors={form.field('password').errors}
         shown={shown ?? ''}
         minLength={6}
         maxLength={256}

@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
@@ -18,10 +18,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProps) {
   const { shown } = answer?.intent === 'reset' ? answer : {};
-  const [form, fields] = useForm<ResetInput>({
-    id: 'reset',
-    lastResult: answer?.intent === 'reset' ? answer.result : undefined,
-  });
+  const form = answeredForm<keyof ResetInput>('reset', answer?.intent === 'reset' ? answer : undefined);
   if (!isUsable) {
     return (
       <div className="form">
@@ -35,7 +32,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
     );
   }
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <SendsByEnter />
       <FormErrors form={form} answer={answer} />
       <ShownNote shown={shown} />
@@ -45,7 +42,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
       <NewPasswordField
         id="reset-password"
         label="New password"
-        errors={fields.password.errors}
+        errors={form.field('password').errors}
         shown={shown ?? ''}
         formId={form.id}
       />
@@ -54,7 +51,7 @@ export function NewPasswordForm({ token, isUsable, answer }: NewPasswordFormProp
         name="confirmPassword"
         label="Confirm new password"
         autoComplete="new-password"
-        errors={fields.confirmPassword.errors}
+        errors={form.field('confirmPassword').errors}
         shown={shown ?? ''}
         maxLength={256}
         required

@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { NewPasswordField } from '~/components/form/new-password-field';
@@ -17,19 +17,19 @@ interface RegisterFormProps extends AuthFormProps {
 
 export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFormProps) {
   const { shown } = answer?.intent === 'register' ? answer : {};
-  const [form, fields] = useForm<RegisterInput>({
-    id: 'register',
-    lastResult: answer?.intent === 'register' ? answer.result : undefined,
-  });
+  const form = answeredForm<keyof RegisterInput>(
+    'register',
+    answer?.intent === 'register' ? answer : undefined,
+  );
   const field = (name: Exclude<keyof RegisterInput, 'password' | 'confirmPassword'>) => ({
     id: `register-${name}`,
     name,
-    defaultValue: fields[name].initialValue ?? typed[name],
-    errors: fields[name].errors,
+    defaultValue: form.field(name).defaultValue ?? typed[name],
+    errors: form.field(name).errors,
     required: true,
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <SendsByEnter />
       <FormErrors form={form} answer={answer} />
       <ShownNote shown={shown} />
@@ -66,7 +66,7 @@ export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFor
       <NewPasswordField
         id="register-password"
         label="Password"
-        errors={fields.password.errors}
+        errors={form.field('password').errors}
         shown={shown ?? ''}
         formId={form.id}
         personalFields={['firstName', 'lastName', 'email']}
@@ -76,7 +76,7 @@ export function RegisterForm({ redirectTo, answer, typed, textsTo }: RegisterFor
         name="confirmPassword"
         label="Confirm password"
         autoComplete="new-password"
-        errors={fields.confirmPassword.errors}
+        errors={form.field('confirmPassword').errors}
         shown={shown ?? ''}
         maxLength={256}
         required

@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import { FormErrors } from '~/components/form/form-errors';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -7,12 +7,12 @@ import type { AuthFormProps } from './login-form';
 import { tabPath } from './tabs';
 
 export function RequestResetForm({ redirectTo, answer, typed }: AuthFormProps) {
-  const [form, fields] = useForm<{ email: string }>({
-    id: 'request-reset',
-    lastResult: answer?.intent === 'request-reset' ? answer.result : undefined,
-  });
+  const form = answeredForm<'email'>(
+    'request-reset',
+    answer?.intent === 'request-reset' ? answer : undefined,
+  );
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <p>
         Tell us your email address, and we send you a link to choose a new password. It works for an hour.
@@ -25,8 +25,8 @@ export function RequestResetForm({ redirectTo, answer, typed }: AuthFormProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        defaultValue={fields.email.initialValue ?? typed.email}
-        errors={fields.email.errors}
+        defaultValue={form.field('email').defaultValue ?? typed.email}
+        errors={form.field('email').errors}
         maxLength={255}
         required
       />

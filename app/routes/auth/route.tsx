@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { SHOW, shownAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { publicMeta } from '~/components/public-meta';
 import { BackLink } from '~/components/shell/back-link';
@@ -110,9 +111,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   });
 
 export default function Auth() {
+  const loaded = useLoaderData<typeof loader>();
   const { tab, redirectTo, wasSent, token, isTokenUsable, loggedInAs, hasEnded, loggedOut, isKept, ...page } =
-    useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+    loaded;
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), loaded);
   const { typed, takeAlong } = useTyped();
   const form = { redirectTo, answer, typed };
   const toast = useToast();

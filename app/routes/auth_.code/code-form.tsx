@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
@@ -13,10 +13,10 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ isRecovery, otherWay, answer }: CodeFormProps) {
-  const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: answer?.result });
-  const { errors } = fields.code;
+  const form = answeredForm<'code'>('code', answer);
+  const { errors } = form.field('code');
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <input type="hidden" name="intent" value="code" />
       {isRecovery ? (
@@ -28,7 +28,7 @@ export function CodeForm({ isRecovery, otherWay, answer }: CodeFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={fields.code.initialValue}
+          defaultValue={form.field('code').defaultValue}
           errors={errors}
           maxLength={100}
           required

@@ -8,6 +8,7 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
@@ -75,8 +76,9 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function SecondStep() {
-  const { redirectTo, isRecovery, contact } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const page = useLoaderData<typeof loader>();
+  const { redirectTo, isRecovery, contact } = page;
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   return (
     <div className="auth">
       <BackLink to={withDestination('/auth', redirectTo)}>Back to Login</BackLink>

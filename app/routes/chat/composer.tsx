@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
       <div className="dock__top">
         <label htmlFor={MESSAGE_ID} lang={lang}>
           {words.message}
-        </label>
+        </label>{' '}
         <button className="unsafe" name={FIELDS.choice} value={NOT_SAFE}>
           <LifeBuoy className="icon" aria-hidden="true" />
           <span lang={lang}>{NOT_SAFE_SAID[language]}</span>

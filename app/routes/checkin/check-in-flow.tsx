@@ -124,7 +124,7 @@ export function CheckInFlow({ page, failure }: CheckInFlowProps) {
                 formNoValidate
               >
                 Back
-              </button>
+              </button>{' '}
               <button
                 className="button"
                 name={FIELDS.intent}

@@ -52,7 +52,7 @@ export function Choices({ step, chosen, onChoose, onPress, heading, isFirst }: C
                 onClick={() => onPress(rating)}
               />
               <Mark rating={rating} />
-              <span className="choice__text">{step.options[rating - 1]![0]}</span>
+              <span className="choice__text">{`${step.options[rating - 1]![0]} `}</span>
             </label>
           );
         })}

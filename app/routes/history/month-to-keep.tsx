@@ -20,7 +20,7 @@ export function MonthToKeep({ month }: { month: string }) {
       <p className="row">
         <a className="button button--second" href={`${file}.png`} download>
           Save as PNG
-        </a>
+        </a>{' '}
         <a className="button button--quiet" href={`${file}.svg`} download>
           Save as SVG
         </a>

@@ -21,10 +21,10 @@ export function LicenseSection({ group: { text, packages }, id }: LicenseSection
           {packages.map(({ name, version, license, copyright }) => (
             <li key={`${name} ${version}`}>
               <strong>{name}</strong> {version}
-              {(text === null || names.length > 1) && `, ${license}`}
+              {(text === null || names.length > 1) && `, ${license}`}{' '}
               {copyright.map((line) => (
                 <span key={line} className="licenses__holder">
-                  {line}
+                  {`${line} `}
                 </span>
               ))}
             </li>

@@ -13,6 +13,7 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { orSay } from '~/components/failure/or-say';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { CrisisLines } from '~/components/shell/crisis-lines';
 import { unlockByPasswordSchema, unlockByPinSchema } from '~/domain/accounts/app-lock-schema';
 import { lockFrom, readTriesLeft, unlockFrom } from '~/http/accounts/app-lock.server';
@@ -79,8 +80,9 @@ const ACTS = { lock, pin: unlockBy('pin'), password: unlockBy('password') };
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => (actionStatus ?? 200) < 500;
 
 export default function Locked() {
-  const { redirectTo, triesLeft, isKept } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>() ?? undefined;
+  const page = useLoaderData<typeof loader>();
+  const { redirectTo, triesLeft, isKept } = page;
+  const answer = useKeptAnswer(useActionData<typeof clientAction>() ?? undefined, page);
   return (
     <>
       <div className="headline">

@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
@@ -13,12 +13,12 @@ interface UnlockFormProps {
 
 export function UnlockByPin({ redirectTo, answer: given }: UnlockFormProps) {
   const answer = given?.intent === 'pin' ? given : undefined;
-  const [form, fields] = useForm<{ pin: string }>({ id: 'unlock', lastResult: answer?.result });
+  const form = answeredForm<'pin'>('unlock', answer);
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <PinField id="unlock-pin" name="pin" label="Your PIN" errors={fields.pin.errors} />
+      <PinField id="unlock-pin" name="pin" label="Your PIN" errors={form.field('pin').errors} />
       <p>
         <SubmitButton label="Unlock" pendingLabel="Unlocking..." name="intent" value="pin" />
       </p>
@@ -28,9 +28,9 @@ export function UnlockByPin({ redirectTo, answer: given }: UnlockFormProps) {
 
 export function UnlockByPassword({ redirectTo, answer: given }: UnlockFormProps) {
   const answer = given?.intent === 'password' ? given : undefined;
-  const [form, fields] = useForm<{ password: string }>({ id: 'by-password', lastResult: answer?.result });
+  const form = answeredForm<'password'>('by-password', answer);
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <PasswordField
@@ -38,7 +38,7 @@ export function UnlockByPassword({ redirectTo, answer: given }: UnlockFormProps)
         name="password"
         label="Your password"
         autoComplete="current-password"
-        errors={fields.password.errors}
+        errors={form.field('password').errors}
         required
       />
       <p>

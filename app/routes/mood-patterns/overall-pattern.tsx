@@ -24,11 +24,11 @@ export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
         ))}
       </div>
       <p className="patterns__type">
-        <span className="soft">Overall Pattern</span>
-        <Badge tone="plain">{type}</Badge>
+        <span className="soft">Overall Pattern</span>{' '}
+        <Badge tone="plain">{type}</Badge>{' '}
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
-        </span>
+        </span>{' '}
         {isHigh && (
           <span className="patterns__alarm">
             <TriangleAlert className="icon" aria-hidden="true" />

@@ -22,7 +22,7 @@ export function DateRangeFields({ values, errors, today }: DateRangeFieldsProps)
             name="intent"
             value={`${INTENTS.range}${range}`}
           >
-            {QUICK_LABELS[range]}
+            {`${QUICK_LABELS[range]} `}
           </button>
         ))}
       </div>

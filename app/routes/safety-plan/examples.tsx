@@ -18,7 +18,7 @@ export function Examples({ examples, onTap }: ExamplesProps) {
               {example}
             </button>
           ) : (
-            example
+            <span>{example}</span>
           )}
         </li>
       ))}

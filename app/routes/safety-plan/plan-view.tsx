@@ -36,10 +36,10 @@ function Ways({ line }: { line: Line }) {
           <Fragment key={place}>
             <a className="button button--second" href={`tel:${number}`} aria-label={`Call ${text}`}>
               Call{which}
-            </a>
+            </a>{' '}
             <a className="button button--second" href={`sms:${number}`} aria-label={`Text ${text}`}>
               Text{which}
-            </a>
+            </a>{' '}
           </Fragment>
         );
       })}

@@ -15,7 +15,7 @@ export function EnterLinks() {
             to={`/scores/new?instrument=${instrument}`}
           >
             {isKnown(instrument)
-              ? `${INSTRUMENTS[instrument].title} (${INSTRUMENTS[instrument].about})`
+              ? `${INSTRUMENTS[instrument].title} (${INSTRUMENTS[instrument].about}) `
               : 'Another one'}
           </Link>
         ))}

@@ -20,19 +20,19 @@ export function ChoicesSection(props: ChoicesSectionProps) {
           <span>
             Go on by itself after a choice <small>Fewer taps. You can go back and change an answer.</small>
           </span>
-        </label>
+        </label>{' '}
         <label className="check">
           <input type="checkbox" name="takesNumberKeys" defaultChecked={!ignoresNumberKeys} />
           <span>
             Choose with the keys 1 to 5 <small>Switch this off if you speak to your device.</small>
           </span>
-        </label>
+        </label>{' '}
         <label className="check">
           <input type="checkbox" name="hidesProgress" defaultChecked={hidesProgress} />
           <span>
             Hide my streak and my points <small>No page and no text message will show them.</small>
           </span>
-        </label>
+        </label>{' '}
         <label className="check">
           <input type="checkbox" name="isMinor" defaultChecked={isMinor} />
           <span>

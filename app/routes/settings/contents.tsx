@@ -27,7 +27,7 @@ export function Contents({ hasTexts, hasModel, isMember }: ContentsProps) {
     <nav className="row" aria-label="On this page">
       {sections.map(([id, name]) => (
         <a key={id} href={`#${id}`}>
-          {name}
+          {`${name} `}
         </a>
       ))}
     </nav>

@@ -14,7 +14,7 @@ export function ThemeSection() {
         <input type="hidden" name="redirectTo" value="/settings" />
         {THEMES.map(({ value, label }) => (
           <button key={value} className="button button--second" name="theme" value={value}>
-            {label}
+            {`${label} `}
           </button>
         ))}
       </Form>

@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
@@ -14,12 +14,9 @@ interface DeleteFormProps {
 }
 
 export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
-  const [form, fields] = useForm<{ confirmation: string; password: string }>({
-    id: 'delete',
-    lastResult: answer?.result,
-  });
+  const form = answeredForm<'confirmation' | 'password'>('delete', answer);
   return (
-    <OwnedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <OwnedForm id={form.id} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <Field
         id="delete-confirmation"
@@ -27,8 +24,8 @@ export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
         label={`To go on, type: ${phrase}`}
         autoComplete="off"
         autoCapitalize="none"
-        defaultValue={fields.confirmation.initialValue}
-        errors={fields.confirmation.errors}
+        defaultValue={form.field('confirmation').defaultValue}
+        errors={form.field('confirmation').errors}
         required
       />
       {hasPassword && (
@@ -37,7 +34,7 @@ export function DeleteForm({ phrase, hasPassword, answer }: DeleteFormProps) {
           name="password"
           label="Your password"
           autoComplete="current-password"
-          errors={fields.password.errors}
+          errors={form.field('password').errors}
           required
         />
       )}

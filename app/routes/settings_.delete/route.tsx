@@ -9,6 +9,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import { orStay } from '~/components/form/not-sent';
 import { OwnerProvider } from '~/components/form/owned-form';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { DELETIONS, deletionSchema, isDeletion } from '~/domain/accounts/deletion';
 import { deleteFor } from '~/http/accounts/deletion.server';
@@ -62,8 +63,9 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function Delete() {
-  const { what, phrase, hasPassword, owner } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const page = useLoaderData<typeof loader>();
+  const { what, phrase, hasPassword, owner } = page;
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   const { title, says } = TEXTS[what];
   return (
     <div className="narrow">

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { endLockSchema, setLockSchema } from '~/domain/accounts/app-lock-schema';
 import { endLockFrom, setLockFrom } from '~/http/accounts/app-lock.server';
@@ -60,8 +61,9 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function LockSettings() {
-  const { awayMinutes } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const page = useLoaderData<typeof loader>();
+  const { awayMinutes } = page;
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   const isOn = awayMinutes !== null;
   return (
     <>

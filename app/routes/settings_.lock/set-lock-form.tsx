@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { answeredForm } from '~/components/form/answered-form';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { PasswordField } from '~/components/form/password-field';
@@ -15,40 +15,35 @@ interface SetLockFormProps {
   answer: FormAnswer | undefined;
 }
 
-type SetLockFields = {
-  pin: string;
-  confirmPin: string;
-  awayMinutes: string;
-  currentPassword: string;
-};
+type SetLockField = 'pin' | 'confirmPin' | 'awayMinutes' | 'currentPassword';
 
 const MINUTES_AT_FIRST = 5;
 
 export function SetLockForm({ awayMinutes, answer: given }: SetLockFormProps) {
   const answer = given?.intent === 'set' ? given : undefined;
-  const [form, fields] = useForm<SetLockFields>({ id: 'set', lastResult: answer?.result });
+  const form = answeredForm<SetLockField>('set', answer);
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+    <Form method="post" id={form.id} className="form" noValidate>
       <FormErrors form={form} answer={answer} />
       <PinField
         id="set-pin"
         name="pin"
         label={awayMinutes === null ? 'Your PIN' : 'New PIN'}
         hint="4 to 8 digits. You can keep the one you have."
-        errors={fields.pin.errors}
+        errors={form.field('pin').errors}
       />
       <PinField
         id="set-confirmPin"
         name="confirmPin"
         label="The PIN again"
-        errors={fields.confirmPin.errors}
+        errors={form.field('confirmPin').errors}
       />
       <SelectField
         id="set-awayMinutes"
         name="awayMinutes"
         label="Ask for it after"
-        defaultValue={fields.awayMinutes.initialValue ?? awayMinutes ?? MINUTES_AT_FIRST}
-        errors={fields.awayMinutes.errors}
+        defaultValue={form.field('awayMinutes').defaultValue ?? awayMinutes ?? MINUTES_AT_FIRST}
+        errors={form.field('awayMinutes').errors}
       >
         {AWAY_MINUTES.map((minutes) => (
           <option key={minutes} value={minutes}>
@@ -61,7 +56,7 @@ export function SetLockForm({ awayMinutes, answer: given }: SetLockFormProps) {
         name="currentPassword"
         label="Your current password"
         autoComplete="current-password"
-        errors={fields.currentPassword.errors}
+        errors={form.field('currentPassword').errors}
         required
       />
       <p>

@@ -1,5 +1,5 @@
-import { useForm } from '@conform-to/react';
 import type { FormEvent } from 'react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
@@ -10,10 +10,7 @@ import { useDevice } from '~/components/passkey/use-device';
 /** Only where scripts run: the device is asked, and what it answers is sent with the name. */
 export function AddPasskey({ answer }: { answer: FormAnswer | undefined }) {
   const { ask, isAsking, refusal } = useDevice('add');
-  const [form, fields] = useForm<{ name: string; answer: string }>({
-    id: 'passkey',
-    lastResult: answer?.result,
-  });
+  const form = answeredForm<'name'>('passkey', answer);
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isAsking) return;
@@ -31,8 +28,8 @@ export function AddPasskey({ answer }: { answer: FormAnswer | undefined }) {
           label="Name of the new passkey"
           hint="Such as “My phone”: so that you know later which one it is."
           autoComplete="off"
-          defaultValue={fields.name.initialValue}
-          errors={fields.name.errors}
+          defaultValue={form.field('name').defaultValue}
+          errors={form.field('name').errors}
           maxLength={60}
           required
         />

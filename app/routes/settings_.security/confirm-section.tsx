@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
 import { OwnedForm } from '~/components/form/owned-form';
@@ -15,22 +15,19 @@ interface ConfirmSectionProps {
 
 /** An open page is not enough to change how somebody logs in: the phone may lie on a table. */
 export function ConfirmSection({ hasPasskey, owner, answer }: ConfirmSectionProps) {
-  const [form, fields] = useForm<{ currentPassword: string }>({
-    id: 'confirm',
-    lastResult: answer?.intent === 'confirm' ? answer.result : undefined,
-  });
+  const form = answeredForm<'currentPassword'>('confirm', answer?.intent === 'confirm' ? answer : undefined);
   return (
     <section aria-labelledby="confirm-title">
       <h2 id="confirm-title">First, show that it is you</h2>
       <p>To change anything on this page, for the next ten minutes.</p>
-      <OwnedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+      <OwnedForm id={form.id} className="form" noValidate>
         <FormErrors form={form} answer={answer} />
         <PasswordField
           id="confirm-currentPassword"
           name="currentPassword"
           label="Your current password"
           autoComplete="current-password"
-          errors={fields.currentPassword.errors}
+          errors={form.field('currentPassword').errors}
           required
         />
         <p>

@@ -6,6 +6,7 @@ import { FORGET_KEPT, KeptFormNote } from '~/components/form/kept-form-note';
 import { orStay } from '~/components/form/not-sent';
 import { OwnerProvider } from '~/components/form/owned-form';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { useToast } from '~/components/toast/toast-context';
 import { byIntent, readForm } from '~/http/forms.server';
@@ -64,7 +65,7 @@ export const shouldRevalidate = unlessRefused;
 
 export default function Security() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   const toast = useToast();
   const failure = answer?.failure;
   useEffect(() => {

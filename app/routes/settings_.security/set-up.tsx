@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { answeredForm } from '~/components/form/answered-form';
 import { Field } from '~/components/form/field';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { FormErrors } from '~/components/form/form-errors';
@@ -15,7 +15,7 @@ interface SetUpProps {
 
 /** The secret in three ways: to scan, to open on this phone, and to type. Nothing is on until a first code was right. */
 export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
-  const [form, fields] = useForm<{ code: string }>({ id: 'app', lastResult: answer?.result });
+  const form = answeredForm<'code'>('app', answer);
   return (
     <>
       <ol className="setup">
@@ -29,7 +29,7 @@ export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
         </li>
         <li>
           <p>Type the six digits that it shows now.</p>
-          <OwnedForm id={form.id} onSubmit={form.onSubmit} className="form" noValidate>
+          <OwnedForm id={form.id} className="form" noValidate>
             <FormErrors form={form} answer={answer} />
             <Field
               id="app-code"
@@ -37,7 +37,7 @@ export function SetUp({ uri, secret, qr, answer }: SetUpProps) {
               label="Code from your app"
               inputMode="numeric"
               autoComplete="one-time-code"
-              errors={fields.code.errors}
+              errors={form.field('code').errors}
               maxLength={100}
               required
             />

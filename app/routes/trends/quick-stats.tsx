@@ -21,7 +21,7 @@ export function QuickStats({ thisWeek, streakDays }: QuickStatsProps) {
           <div>
             <dt>Average mood this week</dt>
             <dd>
-              <Mark rating={roundedMood(mean)} />
+              <Mark rating={roundedMood(mean)} />{' '}
               <span>
                 <span className="quick__figure">{mean.toFixed(1)}</span> / 5
               </span>

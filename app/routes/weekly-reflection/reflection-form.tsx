@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
+import { answeredForm } from '~/components/form/answered-form';
 import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -31,11 +31,7 @@ interface ReflectionFormProps {
 }
 
 export function ReflectionForm({ week, draft, owner, answer }: ReflectionFormProps) {
-  const [form, fields] = useForm<ReflectionTexts & { week: string }>({
-    id: 'reflection',
-    lastResult: answer?.result,
-    defaultValue: draft ?? {},
-  });
+  const form = answeredForm<ReflectionField>('reflection', answer, draft ?? {});
   const saver = useDraftSaver();
   useFailureToast(answer);
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
@@ -52,17 +48,18 @@ export function ReflectionForm({ week, draft, owner, answer }: ReflectionFormPro
         method="post"
         id={form.id}
         className="form"
-        onSubmit={(event) => {
-          saver.stop();
-          form.onSubmit(event);
-        }}
+        onSubmit={() => saver.stop()}
         onInput={(event) => saver.note(event.currentTarget)}
         noValidate
       >
         <ErrorSummary
           title={answer?.failure?.title}
           errors={errors}
-          note={fields.highlights.errors?.includes(NO_HIGHLIGHT) ? HIGHLIGHT_MISSING.description : undefined}
+          note={
+            form.field('highlights').errors?.includes(NO_HIGHLIGHT)
+              ? HIGHLIGHT_MISSING.description
+              : undefined
+          }
         />
         <input type="hidden" name="week" value={week} />
         <input type="hidden" name="owner" value={owner} />
@@ -74,8 +71,8 @@ export function ReflectionForm({ week, draft, owner, answer }: ReflectionFormPro
             label={FIELD_TITLES[field]}
             hint={HINTS[field]}
             optional={field !== 'highlights'}
-            defaultValue={fields[field].initialValue}
-            errors={fields[field].errors}
+            defaultValue={form.field(field).defaultValue}
+            errors={form.field(field).errors}
             rows={4}
             required={field === 'highlights'}
           />

@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import type { FormAnswer } from '~/components/form/form-answer';
 import { orStay } from '~/components/form/not-sent';
 import { unlessRefused } from '~/components/form/revalidation';
+import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
 import { pageSchema } from '~/domain/paging';
@@ -42,7 +43,7 @@ export const shouldRevalidate = unlessRefused;
 
 export default function WeeklyReflection() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   const { week, insights, written } = page;
   return (
     <>

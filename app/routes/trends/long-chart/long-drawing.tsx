@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
 import { RATINGS } from '~/domain/check-in/answers';
 import type { Stretch } from '~/domain/check-in/trends/long-views';
@@ -69,9 +70,11 @@ export function LongDrawing({ stretches, label }: { stretches: readonly Stretch[
       ))}
       <line className="chart__base" x1="0" x2="100%" y1={LONG_BASE} y2={LONG_BASE} />
       {labelledPoints(count).map((i) => (
-        <text key={i} x={percent(middleOf(i, count))} y={LONG_BASE + 21} textAnchor={anchorOf(i, count)}>
-          {shortDayAndMonth(stretches[i]?.to ?? '')}
-        </text>
+        <Fragment key={i}>
+          <text x={percent(middleOf(i, count))} y={LONG_BASE + 21} textAnchor={anchorOf(i, count)}>
+            {shortDayAndMonth(stretches[i]?.to ?? '')}
+          </text>{' '}
+        </Fragment>
       ))}
     </svg>
   );

@@ -14,15 +14,16 @@ export function WeekLegend({ hasPointer = false, isBeginning = false }: WeekLege
       <li>
         <Mark rating={1} />
         <Mark rating={2} />
-        1-2 Low
+        <span> 1-2 Low</span>
       </li>
       <li>
-        <Mark rating={3} />3 Neutral
+        <Mark rating={3} />
+        <span> 3 Neutral</span>
       </li>
       <li>
         <Mark rating={4} />
         <Mark rating={5} />
-        4-5 High
+        <span> 4-5 High</span>
       </li>
       <li>
         <svg className="swatch" viewBox="0 0 24 24" aria-hidden="true">
