@@ -4,7 +4,7 @@ import type { HardTone, MetTone } from '../content/tone-words';
 export const TONE_LEAD = 'tone.';
 
 /** How many replies ago it was said that there is no line for what was told is kept under this. */
-export const SINCE_PLAIN = 'since.plain';
+const SINCE_PLAIN = 'since.plain';
 /** Not in the next two replies. */
 const PLAIN_AGAIN = 2;
 /** Whether it may be said that there is no line for what was told. */
