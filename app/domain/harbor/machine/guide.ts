@@ -3,12 +3,14 @@ import { isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, guessing, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
+import { answeredAgain } from './answered-again';
 import { askedAtStep } from './asked-at-step';
 import { orNoAnswer } from './asked-of-life';
 import { besidesFirst, broughtFirst, isNoGoodbye } from './brought-first';
 import { mayAsk } from './by-tone';
 import { unlessBitter } from './first-lines';
 import { weighing } from './heavy-matter';
+import { heldAtPage } from './held-at-page';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
 import { learnedInGuide } from './learned-in-guide';
@@ -16,6 +18,7 @@ import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
 import { met } from './met';
 import { isExerciseStep, type Move, stay, suspending } from './move';
+import { notAMessage } from './not-a-message';
 import { noticed } from './noticed';
 import { tongueOf } from './other-tongues';
 import { isQuestion } from './plain/asked-of-life';
@@ -36,16 +39,23 @@ import type { Talk } from './state';
 import { topicsNamed, topicsNamedSurely } from './topic-words';
 import { unechoed } from './unechoed';
 import { unlessMisheard } from './unless-misheard';
+import { withBreathLeft } from './without-breath';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export function guide(talk: Talk, typed: Written): Move {
+export function guide(before: Talk, typed: Written): Move {
+  const talk = withBreathLeft(before, typed);
   const written = readAgain(unechoed(talk, typed));
-  const meant = unlessMisheard(talk, written, guided(talk, written));
+  const meant = unlessMisheard(talk, written, heldAtPage(talk, written, guided(talk, written)));
+  if (isBreathLeft(before, talk, meant)) return { talk, to: 'BREATH.1', by: 'person' };
   const told = met(talk, written, unlessBitter(talk, written, meant));
   const besides = besidesFirst(talk, written, weighing(talk, written, told));
   return noticed(remarked(talk, written, besides), written);
 }
+
+/** Breathing that does no good goes over to the senses at once, unless they leave. */
+const isBreathLeft = (before: Talk, talk: Talk, { to }: Move): boolean =>
+  talk !== before && before.memory.step?.startsWith('BREATH.') === true && !to.startsWith('END');
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
@@ -55,6 +65,8 @@ function guided(talk: Talk, written: Written): Move {
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   const atStep = askedAtStep(talk, written);
   if (atStep) return atStep;
+  const answered = notAMessage(talk, written) ?? answeredAgain(talk, written);
+  if (answered) return answered;
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
   const brought = broughtFirst(talk, written);
   if (brought) return brought;

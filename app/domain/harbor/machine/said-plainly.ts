@@ -30,7 +30,7 @@ import { factAnswered, howAnswered } from './practical-asked';
 import { withRefused } from './refuse';
 import { refused } from './refused';
 import { renamed } from './renamed';
-import { ofPage } from './shown-page';
+import { noToPage, ofPage } from './shown-page';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
 import { timePutRight } from './time-put-right';
@@ -61,7 +61,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (kept) return kept;
   const page = ofPage(talk, written);
   if (page) return page;
-  const beside = besideButtons(talk, written);
+  const beside = noToPage(talk, words) ?? besideButtons(talk, written);
   if (beside) return beside;
   const wish = wished(talk, written);
   if (wish) return wish;
