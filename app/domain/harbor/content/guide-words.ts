@@ -1,5 +1,6 @@
 import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
+import { ANSWERED_EN } from './en/answered';
 import { ASKED_EN } from './en/asked';
 import { FACET_EN } from './en/facet';
 import { FACTS_EN } from './en/facts';
@@ -16,6 +17,7 @@ import { TOLD_EN } from './en/told';
 import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
+import { ANSWERED_ES } from './es/answered';
 import { ASKED_ES } from './es/asked';
 import { FACET_ES } from './es/facet';
 import { FACTS_ES } from './es/facts';
@@ -48,6 +50,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...ABOUT_EN,
     ...ASKED_EN,
     ...FACTS_EN,
+    ...ANSWERED_EN,
     ...SIDE_EN,
     ...RETURN_EN,
     ...NEAR_EN,
@@ -66,6 +69,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...ABOUT_ES,
     ...ASKED_ES,
     ...FACTS_ES,
+    ...ANSWERED_ES,
     ...SIDE_ES,
     ...RETURN_ES,
     ...NEAR_ES,

@@ -80,7 +80,8 @@ describe('a question beside the answer to a step', () => {
     const person = language === 'es' ? 'llamar a mi prima' : 'ring my aunt';
     const { last, talk } = play([text], inStep(language, '>person', person, '>five'));
     expect(last.step).toBe('STEP.5');
-    expect(talk.memory.said['open.line']).toBe(1);
+    const lent = ['open.line', 'open.long', 'open.new'].filter((lead) => talk.memory.said[lead] === 1);
+    expect(lent).toHaveLength(1);
     expect(talk.memory.slots.when).toBeTruthy();
   });
 

@@ -1,6 +1,10 @@
 import { isCrisis } from '../../safety/types';
 import { STEPS } from '../steps/all';
 import { actOf } from './acts';
+import { besideGround } from './beside-ground';
+import { noObstacle, openLine, shorterOffer } from './beside-small-step';
+import { besideUrge } from './beside-urge';
+import { doneButton } from './done-at-step';
 import { intoExercise, ratingIn } from './into-exercise';
 import { isExerciseStep, type Move, stay } from './move';
 import { whetherNormal } from './normal';
@@ -35,8 +39,19 @@ export function askedAtStep(talk: Talk, written: Written): Move | null {
     switched(talk, written) ??
     (step === 'X.before' ? ofWeight(talk, words, text) : null) ??
     (TO_BEGIN.test(step) ? ofExercise(talk, words, text) : null) ??
-    (PLAIN_ANSWERS.test(step) ? beside(talk, written) : null)
+    shorterOffer(talk, written) ??
+    noObstacle(talk, written) ??
+    besideUrge(talk, written) ??
+    besideGround(talk, written) ??
+    (PLAIN_ANSWERS.test(step) ? beside(talk, written) : null) ??
+    doneHere(talk, written)
   );
+}
+
+/** "Did it, sort of" presses the button that leads on. */
+function doneHere(talk: Talk, written: Written): Move | null {
+  const button = doneButton(talk, written);
+  return button ? { talk, to: button.target, by: 'person' } : null;
 }
 
 const ofExercise = (talk: Talk, words: string, text: string): Move | null =>
@@ -64,7 +79,11 @@ function beside(talk: Talk, written: Written): Move | null {
   const { kind, question, rest } = found;
   const words = typedWords(question);
   const fact = factAsked(words, question);
-  const known = fact ? [fact] : kind === 'line' ? ['open.line'] : normal(talk, kind, words);
+  const known = fact
+    ? [fact]
+    : kind === 'line'
+      ? [openLine(typedWords([written.text, ...Object.values(talk.memory.slots)].join(' . ')))]
+      : normal(talk, kind, words);
   if (rest === '') return known.length > 0 ? stay(talk, ...known) : stay(talk, 'aside.stay');
   const alone = readAlone(written, rest);
   const move = intoExercise(talk, alone, actOf(alone.heard));

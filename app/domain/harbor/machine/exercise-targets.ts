@@ -3,9 +3,12 @@ import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { withEffect } from './effects';
 import type { Facts } from './facts';
+import { isNoMessage } from './plain/asked-again';
+import { typedWords } from './plain/typed-words';
 import type { Resolved } from './resolved';
 import { canAskSoftly } from './soft-question';
-import type { Talk } from './state';
+import { type Talk, withSlots } from './state';
+import { insteadOfBreath } from './without-breath';
 
 /** The talk with an exercise begun anew. */
 export const withExercise = ({ risk, memory }: Talk, exercise: string): Talk => ({
@@ -18,6 +21,8 @@ const PLAIN: ReadonlySet<string> = new Set(['WRITE', 'WORDS', 'DECIDE', 'SPEAK']
 
 /** An exercise is offered and rated first, but in a crisis, in panic, and where it is of use at once. */
 export function framed(talk: Talk, to: string): Resolved | null {
+  const instead = insteadOfBreath(talk, to);
+  if (instead) return instead;
   const [id = '', step] = to.split('.');
   if (step !== '1' || !(id in EXERCISES)) return null;
   const { memory, risk } = talk;
@@ -25,13 +30,20 @@ export function framed(talk: Talk, to: string): Resolved | null {
   const isPlain =
     PLAIN.has(id) || memory.step === 'CRAVE' || memory.topic === 'panic' || risk.level !== 'none';
   if (isBegun || (isPlain && memory.exercise === id)) return null;
-  return { talk: withExercise(talk, id), to: isPlain ? to : 'X.offer' };
+  return { talk: withKind(talk, withExercise(talk, id)), to: isPlain ? to : 'X.offer' };
 }
+
+/** A kind of small step that a button named is not asked for again. */
+const withKind = ({ memory: { step, slots } }: Talk, begun: Talk): Talk =>
+  begun.memory.exercise === 'STEP' && slots.kind !== undefined && !step?.startsWith('STEP.')
+    ? withSlots(begun, { kind: slots.kind })
+    : begun;
 
 /** The first step of the exercise that was chosen; where all is very heavy, the soft question comes before it. */
 export function begun(talk: Talk, facts: Facts): Resolved {
   const { memory } = talk;
-  const first = `${memory.exercise ?? 'BREATH'}.1`;
+  const isChosen = memory.exercise === 'STEP' && memory.slots.kind !== undefined;
+  const first = isChosen ? 'STEP.2' : `${memory.exercise ?? 'BREATH'}.1`;
   if (memory.slots.before !== '5' || !canAskSoftly(talk, facts)) return { talk, to: first };
   return { talk: { ...talk, memory: { ...memory, suspended: first } }, to: 'SQ.soft' };
 }
@@ -76,8 +88,12 @@ export function resultAndBye(talk: Talk, facts: Facts): Resolved {
 export const hasWritten = ({ memory: { exercise, slots } }: Talk): boolean =>
   exercise !== null &&
   Object.entries(STEPS).some(
-    ([id, step]) => id.startsWith(`${exercise}.`) && step?.writes !== undefined && slots[step.writes.as],
+    ([id, step]) =>
+      id.startsWith(`${exercise}.`) && step?.writes !== undefined && isLine(slots[step.writes.as]),
   );
+
+/** What only says that it was the wrong form is no line of theirs. */
+const isLine = (text: string | undefined): boolean => !!text && !isNoMessage(typedWords(text));
 
 /** Where an exercise is stopped what was written is offered to be kept; a page of one's own is kept as it is. */
 export function stoppedWith(talk: Talk): Resolved | null {

@@ -3,6 +3,7 @@ import { isAboutMedicine, plainQuestion } from './about';
 import { aboutTopic, TOPIC_HIGH } from './about-topic';
 import { actOf, asMeant, topicsOf } from './acts';
 import { isUnderThirteen } from './age';
+import { answeredAgain } from './answered-again';
 import { askedAtStep } from './asked-at-step';
 import { orNoAnswer } from './asked-of-life';
 import { besidesFirst, broughtFirst, isNoGoodbye } from './brought-first';
@@ -10,6 +11,7 @@ import { mayAsk } from './by-tone';
 import { unlessBitter } from './first-lines';
 import { guessing } from './guessing';
 import { weighing } from './heavy-matter';
+import { heldAtPage } from './held-at-page';
 import { intoExercise, ownStep } from './into-exercise';
 import { intoWriting, isWriting } from './into-writing';
 import { learnedInGuide } from './learned-in-guide';
@@ -17,6 +19,7 @@ import { leave } from './leave';
 import { matterGoesOn, openMatter } from './matters';
 import { met } from './met';
 import { isExerciseStep, type Move, stay, suspending } from './move';
+import { notAMessage } from './not-a-message';
 import { noticed } from './noticed';
 import { unlessOnlyLost } from './only-lost';
 import { tongueOf } from './other-tongues';
@@ -38,17 +41,24 @@ import type { Talk } from './state';
 import { topicsNamed, topicsNamedSurely } from './topic-words';
 import { unechoed } from './unechoed';
 import { unlessMisheard } from './unless-misheard';
+import { withBreathLeft } from './without-breath';
 import type { Written } from './written';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
-export function guide(talk: Talk, typed: Written): Move {
+export function guide(before: Talk, typed: Written): Move {
+  const talk = withBreathLeft(before, typed);
   const written = readAgain(unechoed(talk, typed));
-  const heard = unlessMisheard(talk, written, guided(talk, written));
+  const heard = unlessMisheard(talk, written, heldAtPage(talk, written, guided(talk, written)));
   const meant = unlessOnlyLost(talk, written, heard);
+  if (isBreathLeft(before, talk, meant)) return { talk, to: 'BREATH.1', by: 'person' };
   const told = met(talk, written, unlessBitter(talk, written, meant));
   const besides = besidesFirst(talk, written, weighing(talk, written, told));
   return noticed(remarked(talk, written, besides), written);
 }
+
+/** Breathing that does no good goes over to the senses at once, unless they leave. */
+const isBreathLeft = (before: Talk, talk: Talk, { to }: Move): boolean =>
+  talk !== before && before.memory.step?.startsWith('BREATH.') === true && !to.startsWith('END');
 
 function guided(talk: Talk, written: Written): Move {
   const { heard, text } = written;
@@ -58,6 +68,8 @@ function guided(talk: Talk, written: Written): Move {
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
   const atStep = askedAtStep(talk, written);
   if (atStep) return atStep;
+  const answered = notAMessage(talk, written) ?? answeredAgain(talk, written);
+  if (answered) return answered;
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
   const brought = broughtFirst(talk, written);
   if (brought) return brought;

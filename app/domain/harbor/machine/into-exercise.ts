@@ -1,8 +1,10 @@
 import { STEPS } from '../steps/all';
 import type { actOf } from './acts';
 import { besideWriting } from './beside-writing';
+import { doneButton } from './done-at-step';
 import { learnedAnswer } from './learned-answer';
 import { isExerciseStep, type Move, stay } from './move';
+import { withoutAsides } from './plain/asides';
 import { isQuestion } from './plain/asked-of-life';
 import { namesAct, stepSaid } from './plain/step-said';
 import { surenessIn } from './plain/sureness';
@@ -39,7 +41,8 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   const isShort = step?.writes === undefined || written.heard.words.split(' ').length <= FEW;
   const onward =
     isShort && isPlainly('onward', written) && memory.offered.find((each) => ONWARD.has(each.id));
-  if (onward) return to(onward);
+  const pressedOn = onward || doneButton(talk, written);
+  if (pressedOn) return to(pressedOn);
   const said = step?.writes === undefined ? besideWriting(talk, written) : null;
   if (said) return said;
   if (!step || (step.writes === undefined && act.is('stop', 'change', 'correct'))) return null;
@@ -58,12 +61,11 @@ export function intoExercise(talk: Talk, written: Written, act: ReturnType<typeo
   if (meant) return to(meant);
   if (step.tells && isTold)
     return { talk: withSlots(talk, { [step.tells.as]: text }), to: step.tells.to, by: 'person' };
-  if (step.writes)
-    return {
-      talk: withSlots(talk, { [step.writes.as]: text, ...(step.writes.as === 'step' && stepSaid(text)) }),
-      to: step.writes.to,
-      by: 'person',
-    };
+  if (step.writes) {
+    const line = withoutAsides(id, text);
+    const said = step.writes.as === 'step' ? stepSaid(line) : {};
+    return { talk: withSlots(talk, { [step.writes.as]: line, ...said }), to: step.writes.to, by: 'person' };
+  }
   if (!isExerciseStep(id) || IS_OVER.test(id)) return null;
   const [first] = memory.offered;
   if (step.keeps && OWN_CHOICES.has(step.keeps) && first && text.length <= LONGEST_CHOICE)

@@ -9,6 +9,7 @@ import { leave } from './leave';
 import { type Move, stay, suspending } from './move';
 import { tongueOf } from './other-tongues';
 import { askedOfHarbor } from './plain/about-harbor';
+import { withoutAsides } from './plain/asides';
 import { askedOfLife } from './plain/asked-of-life';
 import { asksOfThem } from './plain/asks-of-them';
 import { asksOfThemselves } from './plain/asks-of-themselves';
@@ -90,7 +91,12 @@ function ends(talk: Talk, written: Written, words: string): Move | null {
 /** What is needed is said as what is asked of them: it is the request, and is not asked for again. */
 const asksAlready = (talk: Talk, { text }: Written, words: string): Move | null =>
   talk.memory.step === 'WORDS.2' && asksOfThem(words)
-    ? { talk: withSlots(talk, { ask: text }), to: 'WORDS.done', leads: ['step.asWish'], by: 'person' }
+    ? {
+        talk: withSlots(talk, { ask: withoutAsides('WORDS.2', text) }),
+        to: 'WORDS.done',
+        leads: ['step.asWish'],
+        by: 'person',
+      }
     : null;
 
 /** What was typed goes in, whatever it was taken for elsewhere. */
@@ -99,7 +105,9 @@ function answer(talk: Talk, written: Written): Move {
   const taken = intoExercise(withWeight(talk, written), written, actOf(written.heard));
   if (taken) return taken;
   return {
-    talk: writes ? withSlots(talk, { [writes.as]: written.text }) : talk,
+    talk: writes
+      ? withSlots(talk, { [writes.as]: withoutAsides(talk.memory.step ?? '', written.text) })
+      : talk,
     to: writes?.to ?? 'PICK',
     by: 'person',
   };

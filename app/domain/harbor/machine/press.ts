@@ -4,10 +4,11 @@ import { EXERCISE_NAMES } from '../content/exercise-words';
 import { NOT_SAFE, NOT_SAFE_SAID } from '../content/not-safe';
 import { NUMBERS } from '../content/numbers';
 import { STEPS } from '../steps/all';
+import type { ExerciseId, StepKind } from '../steps/exercises/all';
 import { beginExercise, exerciseIn } from './begin-exercise';
 import { familyOf, isSafetyStep, type Move, SILENT, suspending } from './move';
 import { type EarlierButton, pressEarlier } from './press-earlier';
-import { withRefused } from './refuse';
+import { withOnlyRefused, withRefused } from './refuse';
 import type { Offered, Talk } from './state';
 import { pressedTells } from './told';
 
@@ -29,7 +30,8 @@ export function press(talk: Talk, choice: string, earlier?: EarlierButton): Pres
   }
   const exercise = exerciseIn(choice);
   if (exercise) {
-    return { move: beginExercise(talk, exercise), own: EXERCISE_NAMES[talk.risk.language][exercise].name };
+    const wanted = withoutRefusalOf(talk, exercise);
+    return { move: beginExercise(wanted, exercise), own: EXERCISE_NAMES[talk.risk.language][exercise].name };
   }
   const offered = talk.memory.offered.find(({ id }) => id === choice) ?? earlierNews(talk, choice);
   if (!offered) return pressEarlier(talk, earlier);
@@ -59,10 +61,24 @@ function earlierNews({ risk, memory }: Talk, choice: string): Offered | undefine
   return target && label ? { id: choice, target, label: label.replaceAll('{988}', NUMBERS[988]) } : undefined;
 }
 
+/** What is begun from its own page is wanted again. */
+const withoutRefusalOf = (talk: Talk, id: ExerciseId): Talk =>
+  withOnlyRefused(
+    talk,
+    talk.memory.refused.filter((each): each is ExerciseId => each !== id),
+  );
+
+/** Buttons to a small step that name its kind. */
+const KIND_OF: Readonly<Record<string, StepKind>> = {
+  'TOPIC.lonely.step': 'person',
+  'REACH.done.step': 'person',
+};
+
 /** What one of the newest buttons leads to. */
 export function pressed(talk: Talk, { id, target, keeps, leads }: Offered): Move {
   const { risk, memory } = talk;
-  const slots = keeps ? { ...memory.slots, [keeps[0]]: keeps[1] } : memory.slots;
+  const kind = target === 'STEP.1' ? KIND_OF[`${memory.step}.${id}`] : undefined;
+  const slots = { ...memory.slots, ...(keeps && { [keeps[0]]: keeps[1] }), ...(kind && { kind }) };
   const topic = target.startsWith('TOPIC.') ? topicOf(target) : memory.topic;
   const told = pressedTells(risk, memory.step, id);
   const denied = memory.denied.filter((each) => each !== topic);

@@ -1,7 +1,7 @@
 import { WORDS } from '../content/all-words';
 import { RECORD_LABELS } from '../content/record-labels';
 import { STEPS } from '../steps/all';
-import type { Talk } from './state';
+import type { Offered, Talk } from './state';
 
 /** What was written into the open exercise, line by line: each under a short label of its own, or the question it answers. */
 export function recordOf({
@@ -19,6 +19,12 @@ export function recordOf({
   });
 }
 
+/** Where lines are not right yet, to go through them again comes first. */
+export const againFirst = (offered: readonly Offered[], leads: readonly string[]): Offered[] =>
+  leads.includes('record.notRight')
+    ? [...offered.filter(({ id }) => id === 'again'), ...offered.filter(({ id }) => id !== 'again')]
+    : [...offered];
+
 /** Lines that answer what was said beside a page: the page itself was shown, and is not shown again under them. */
 export const isBesidePage = (lead: string): boolean =>
-  /^record\.(?:reword|same|change|noted|asked|if)$/.test(lead);
+  /^record\.(?:reword|same|change|notRight|half|praised|told|asked|if)$/.test(lead);

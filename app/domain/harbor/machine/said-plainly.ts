@@ -32,7 +32,7 @@ import { factAnswered, howAnswered } from './practical-asked';
 import { withRefused } from './refuse';
 import { refused } from './refused';
 import { renamed } from './renamed';
-import { ofPage } from './shown-page';
+import { noToPage, ofPage } from './shown-page';
 import { sizeSaid } from './size-said';
 import { askedSmall } from './small-questions';
 import type { Talk } from './state';
@@ -66,7 +66,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (kept) return kept;
   const page = ofPage(talk, written);
   if (page) return page;
-  const beside = besideButtons(talk, written);
+  const beside = noToPage(talk, words) ?? besideButtons(talk, written);
   if (beside) return beside;
   const told =
     sizeSaid(talk, written) ??

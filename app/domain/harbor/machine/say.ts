@@ -22,7 +22,7 @@ import { leadWords, toneAsk, WHAT } from './lead-words';
 import { isExerciseStep, isSafetyStep, SILENT } from './move';
 import { isAboutNumbers, numbersFor } from './numbers-first';
 import { openQuestion } from './open-question';
-import { isBesidePage, recordOf } from './record';
+import { againFirst, isBesidePage, recordOf } from './record';
 import { fittingExercise } from './remark-leads';
 import type { Settled } from './settle';
 import { gravestSeen } from './signs';
@@ -112,7 +112,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
     isSpecific;
   const lines = [...leadLines, fill(isRepeated ? '' : pick(id, words.say))].filter(Boolean);
   const first = isSafetyStep(id) ? null : fittingExercise(leads);
-  const offered = buttonsOf(id, talk, { facts, fill, isNoted, first });
+  const offered = againFirst(buttonsOf(id, talk, { facts, fill, isNoted, first }), leads);
   if (!isNoted) said[menuOf(id)] = (said[menuOf(id)] ?? 0) + 1;
   const isAskedOut =
     leads.includes('corrected.unknown') ||
@@ -170,7 +170,7 @@ const NOTED_MOST = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
 const ANSWERS =
-  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.line|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
+  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.\w+|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
 
 /** After a question that came in between, the topic's next line would be about nothing that was said. */
 const AFTER_A_QUESTION = /^(?:no\.(?:owned|thanks)|misread|held)$/;

@@ -2,6 +2,7 @@ import { STEPS } from '../steps/all';
 import { toneOf } from './by-tone';
 import { type Move, stay, suspending } from './move';
 import { asksWhatIf } from './plain/asks-what-if';
+import { praises, tellsElse } from './plain/beside-page';
 import { saidOfPage, toldAfterKeep } from './plain/said-of-page';
 import { smallQuestion } from './plain/small-questions';
 import { typedWords } from './plain/typed-words';
@@ -68,7 +69,22 @@ const leadFor = (told: string | null): Pick<Move, 'leads'> => {
 export const besidePage = (talk: Talk, { words, isAsked }: { words: string; isAsked: boolean }): Move =>
   FOR_SOMEBODY.test(talk.memory.step ?? '') && asksWhatIf(words)
     ? stay(talk, 'record.if')
-    : stay(talk, isAsked ? 'record.asked' : 'record.noted');
+    : stay(talk, isAsked ? 'record.asked' : leadBeside(talk, words));
+
+/** What is said beside a page and asks nothing: praise leaves it as it is, a story is none of it, anything else says that it is not right yet. */
+function leadBeside({ memory: { step } }: Talk, words: string): string {
+  if (praises(words)) return 'record.praised';
+  if (tellsElse(words)) return 'record.told';
+  return step === 'X.left' ? 'record.half' : 'record.notRight';
+}
+/** A no to what is shown is said of the lines: it leaves no exercise, and refuses none. */
+export function noToPage(talk: Talk, words: string): Move | null {
+  if (!isShown(talk.memory.step) || !SAYS_NO.test(words)) return null;
+  return besidePage(talk, { words, isAsked: false });
+}
+const SAYS_NO =
+  /^ (?:(?:eh|um|hm+|er|oh|well|ok|pues|ay|uy|bueno|la verdad|[.,]) )*(?:no|nah|nope|naw|nel|not (?:really|that|this|like that|quite)|nope?|para nada|asi no|eso no|esto no|ni loc[oa])(?: (?:no|nah|so|way|thanks|thank you|gracias|please|porfa|really|asi|eso|esto|like|that|this|it|one|lo|la|me|gusta|quiero|creo|[.,]))* $/;
+
 const FOR_SOMEBODY = /^(?:WORDS|LETTER)\./;
 
 /** An urge goes before any page: the page waits. */

@@ -21,6 +21,6 @@ export const ASKED_STEPS = {
   'ASKED.saved': { choices: { goOn: 'BACK', enough: 'END' } },
   'ASKED.unsaved': { choices: { goOn: 'BACK', enough: 'END' } },
   'ASKED.luck': { choices: { goOn: 'BACK', enough: 'END' } },
-  'ASKED.how': { choices: { solve: 'SOLVE.1', words: 'WORDS.1', step: 'STEP.1', person: 'PERSON', goOn: 'BACK' } },
+  'ASKED.how': { choices: { solve: 'SOLVE.1', words: 'WORDS.1', step: 'STEP.1', person: 'ASKED.knows', goOn: 'BACK' } },
   'ASKED.none': { choices: { think: 'THINK', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', goOn: 'BACK' } },
 } as const satisfies Steps; // prettier-ignore

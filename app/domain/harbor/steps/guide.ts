@@ -1,4 +1,5 @@
 import { ABOUT_STEPS } from './about';
+import { ANSWERED_STEPS } from './answered';
 import { ASKED_STEPS } from './asked';
 import { FACET_STEPS } from './facet';
 import { FACT_STEPS } from './facts';
@@ -28,6 +29,7 @@ export const GUIDE_STEPS = {
   ...ABOUT_STEPS,
   ...ASKED_STEPS,
   ...FACT_STEPS,
+  ...ANSWERED_STEPS,
   ...SIDE_STEPS,
   ...RETURN_STEPS,
   ...NEAR_STEPS,

@@ -1,5 +1,8 @@
+import { PAGE_LEADS_EN } from './leads-page';
+
 /** Lines for what is asked, wished or put right at a step of an exercise, and of a page that is shown. */
 export const ASKED_LEADS_EN = {
+  ...PAGE_LEADS_EN,
   'rate.owned': [
     'You are right, that was mine and not yours. We leave the number out.',
     'True, the word was mine. It goes without a number.',
@@ -14,10 +17,9 @@ export const ASKED_LEADS_EN = {
     'It is asked before and after, to compare the two. Nobody else reads it.',
   ],
   'open.line': [
-    'To open, one line is enough: it has been a while, and you came to my mind today.',
     'A first line can be this plain: hello, I wanted to hear how you are.',
     'No big words are needed. Such as: I was thinking of you, is this a good time.',
-    'Start with the time that has passed: it is long ago, and I would like to hear from you.',
+    'One line opens it: hi, I would like to talk, when is a good time for you.',
   ],
   'aside.how': [
     'To the question I have no good answer. The rest of it is taken.',

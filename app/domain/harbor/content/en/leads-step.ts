@@ -72,10 +72,6 @@ export const STEP_LEADS_EN = {
     'It may go wrong the first time. Your part of it stands here, and it can be said again on another day.',
     'How they take it is not in your hands. What you say is, and so is when.',
   ],
-  'record.noted': [
-    'That can stand beside it. The page waits for one of the buttons.',
-    'Noted, and nothing is kept or deleted by that.',
-  ],
   'record.waits': ['Your lines stay here, and nothing is lost.'],
   'beside.toMe': [
     'If you ask me: that I cannot know. If it is for them, write it once more and it is your line.',

@@ -1,5 +1,8 @@
+import { PAGE_LEADS_ES } from './leads-page';
+
 /** Líneas para lo que se pregunta, se quiere o se corrige en un paso de un ejercicio, y sobre una página mostrada. */
 export const ASKED_LEADS_ES = {
+  ...PAGE_LEADS_ES,
   'rate.owned': [
     'Es verdad, esa palabra es mía y no tuya. Dejamos el número.',
     'Cierto, lo puse yo. Va sin número.',
@@ -14,10 +17,9 @@ export const ASKED_LEADS_ES = {
     'Se pregunta al inicio y al final, para comparar los dos. Nadie más lo lee.',
   ],
   'open.line': [
-    'Para abrir basta una línea: hace mucho que no hablamos, y hoy pensé en ti.',
     'Puede ser así de simple: hola, quería saber cómo andas.',
     'No hacen falta palabras grandes, por ejemplo: me acordé de ti, si tienes un minuto.',
-    'Empieza por el tiempo que pasó: fue hace mucho, y quisiera saber de ti.',
+    'Una línea la abre: hola, quisiera hablar contigo, dime cuándo te queda bien.',
   ],
   'aside.how': [
     'Para la pregunta no tengo buena respuesta. Lo demás queda puesto.',

@@ -72,10 +72,6 @@ export const STEP_LEADS_ES = {
     'La primera vez puede salir mal. Tu parte está aquí, y se puede decir otro día.',
     'Cómo lo tomen no está en tus manos. Lo que dices y cuándo, sí.',
   ],
-  'record.noted': [
-    'Eso puede ir al lado. La página espera uno de los botones.',
-    'Anotado, y con eso no se guarda ni se borra nada.',
-  ],
   'record.waits': ['Tus frases se quedan aquí, no se pierde nada.'],
   'beside.toMe': [
     'Si me lo preguntas a mí: no lo puedo saber. Si es para esa persona, escríbelo otra vez y queda como tu frase.',

@@ -14,7 +14,7 @@ const NOT_KEPT = phrase(
   '(?:do not|did not|not|never) (?:(?:want|wanted|ask|mean|meant|say|said|you|to|it|this|that|for|anything) )*(?:keep|kept|save|saved)|no (?:(?:lo|la|los|las|yo|quiero|queria|quise|pedi|dije|que|me|vayas a|quede|te) )*(?:guard\\S+)',
 );
 const KEEP =
-  /^ (?:(?:ok|okay|yes|yeah|yep|please|fine|sure|si|vale|dale|bueno|claro|porfa|por favor|pues|ya|[.,]) )*(?:(?:i want to |i will |ill |let us |you can |quiero |me lo )?(?:keep|save|guarda|guardar|guardal[oa]s?|guardemel[oa]|guardarl[oa]s?|conserv\S+)(?: (?:it|this|that|them|eso|esto|todo|please|here|aqui|then|si|porfa|por favor))*|yes|yeah|yep|si|claro)(?: (?:please|thanks|thank you|gracias|porfa|por favor|then|[.,]))* $/;
+  /^ (?:(?:ok|okay|yes|yeah|yep|please|fine|sure|si|vale|dale|bueno|claro|porfa|por favor|pues|ya|[.,]) )*(?:(?:i want to |i will |ill |let us |you can |quiero |me lo )?(?:keep|save|guarda|guardar|guardal[oa]s?|guardemel[oa]|guardarl[oa]s?|conserv\S+)(?: (?:it|this|that|them|as it is|as is|eso|esto|todo|como esta|tal cual|please|here|aqui|then|si|porfa|por favor))*|yes|yeah|yep|si|claro)(?: (?:please|thanks|thank you|gracias|porfa|por favor|then|[.,]))* $/;
 
 /** What a text says of the page that is shown, or was kept: that it is to go, to stay, or to be seen. Null: none of these. */
 export function saidOfPage(words: string, text: string): SaidOfPage | null {

@@ -5,7 +5,7 @@ const NEXT = { next: 'Next', stop: 'Stop here' };
 const DONE = { done: 'Done', stop: 'Stop here' };
 
 export const BODY_EN: WordsFor<typeof BODY_STEPS> = {
-  'BREATH.1': { say: 'Sit or lie so that your belly can move. Put one hand on it.', choices: NEXT },
+  'BREATH.1': { say: 'Sit, lie or stand so that your belly can move. Put one hand on it.', choices: NEXT },
   'BREATH.2': {
     say: 'Breathe in for 4, as water rises. Breathe out for 6, as it falls. Do that for one minute.',
     choices: { done: 'One minute done', slower: 'Slower', dizzy: 'It makes me dizzy', stop: 'Stop here' },

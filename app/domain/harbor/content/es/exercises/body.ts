@@ -5,7 +5,10 @@ const NEXT = { next: 'Siguiente', stop: 'Parar aquí' };
 const DONE = { done: 'Listo', stop: 'Parar aquí' };
 
 export const BODY_ES: WordsFor<typeof BODY_STEPS> = {
-  'BREATH.1': { say: 'Siéntate o acuéstate con el vientre suelto. Pon una mano sobre él.', choices: NEXT },
+  'BREATH.1': {
+    say: 'En una silla, en la cama o de pie, con el vientre suelto. Pon una mano sobre él.',
+    choices: NEXT,
+  },
   'BREATH.2': {
     say: 'Toma aire en 4, como agua que sube. Suéltalo en 6, como agua que baja. Hazlo un minuto.',
     choices: { done: 'Un minuto, listo', slower: 'Más lento', dizzy: 'Me marea', stop: 'Parar aquí' },
