@@ -20,6 +20,8 @@ describe('the written safety flows', () => {
   it('can reach every step', () => {
     const from = [
       'DRIVE',
+      'QUIET.tired',
+      'ASSAULT.touched',
       'SQ.plain',
       'SQ.soft',
       'SQ.harm',

@@ -11,6 +11,7 @@ import { isOwnQuestion, type Move, stay } from './move';
 import { passedOver } from './passed-over';
 import { typedWords } from './plain/typed-words';
 import { isPlainly, wasMeantLightly } from './plain-acts';
+import { deniesDyingAnyway } from './plain-danger/denied-again';
 import { deniesDying } from './plain-danger/denies-dying';
 import { saysMisread } from './plain-danger/denies-hurt';
 import { doubtsTelling } from './plain-danger/doubts-telling';
@@ -115,10 +116,16 @@ const isHarmless = ({ words, level, danger }: HeardText): boolean =>
 const SOUNDS = 0.5;
 
 /** Who is taken aback is told that it was Harbor who read it wrong. */
-const owned = (move: Move, heard: HeardText): Move =>
-  move.to === 'SQ.no' && (isFlat(heard) || saysMisread(heard.words) || meansTheCall(heard.words))
-    ? { ...move, to: 'SQ.owned' }
-    : move;
+export const owned = (move: Move, heard: HeardText): Move =>
+  move.to !== 'SQ.no'
+    ? move
+    : isTakenAback(heard)
+      ? { ...move, to: 'SQ.owned' }
+      : deniesDyingAnyway(heard.words)
+        ? { ...move, to: 'SQ.clear' }
+        : move;
+const isTakenAback = (heard: HeardText): boolean =>
+  isFlat(heard) || saysMisread(heard.words) || meansTheCall(heard.words);
 
 /**
  * What a text without the plain words answers. At a question about the own life one that only begins or sounds like "yes"

@@ -11,7 +11,7 @@ import type { RiskState, Talk } from './state';
 import { hasTold, without, withTold } from './told';
 
 /** A "no" to the open question: doubted once where something direct was said, or much adds up, else it is closed and the talk goes back. */
-export function answeredNo(talk: Talk, facts: Facts): Resolved {
+export function answeredNo(talk: Talk, facts: Facts, isBelieved = false): Resolved {
   const { memory } = talk;
   const asked = memory.step ?? '';
   const risk = /^SQ\.(?:harm|againHarm)$/.test(asked) ? without(talk.risk, 'harm', 'notDying') : talk.risk;
@@ -19,7 +19,7 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
   const plan = isCrisis(risk.level) && LIFE.test(asked) ? HURT_PLANS[risk.flow ?? ''] : undefined;
   if (plan) return { talk: closed(talk, 'no'), to: plan, leads: ['no.thanks'] };
   const isAboutLife = LIFE.test(asked);
-  if (isAboutLife && (risk.isDirect || graveSumOf(risk) >= CRISIS_SUM)) {
+  if (isAboutLife && !isBelieved && (risk.isDirect || graveSumOf(risk) >= CRISIS_SUM)) {
     const isOwn = risk.raisedBy === 'person';
     return { talk: { ...talk, risk: isOwn ? risk : lowered(risk, 'concern') }, to: 'SQ.doubt' };
   }
@@ -38,9 +38,12 @@ export function answeredNo(talk: Talk, facts: Facts): Resolved {
   if (asked === 'LOW' && memory.suspended === null) return { talk: answered, to: 'LOW.no' };
   return { talk: answered, to: 'BACK', leads: ['no.thanks'] };
 }
+/** A no that is plain, or explained, is doubted only where something direct was said outright. */
+export const plainNo = (talk: Talk, facts: Facts): Resolved =>
+  answeredNo(talk, facts, !hasTold(talk, 'outright'));
 /** The same for who was taken aback by the question: Harbor owns the mistake. */
 export function ownedNo(talk: Talk, facts: Facts): Resolved {
-  const answered = answeredNo(talk, facts);
+  const answered = plainNo(talk, facts);
   return { ...answered, leads: answered.leads?.map((lead) => (lead === 'no.thanks' ? 'no.owned' : lead)) };
 }
 
@@ -126,6 +129,12 @@ function withoutUnsaid({ risk, memory }: Talk): Talk {
   const suspended = memory.suspended === 'TOPIC.low' ? null : memory.suspended;
   return { risk, memory: { ...memory, suspended, topic: memory.topic === 'low' ? null : memory.topic } };
 }
+
+const READS_WRONG = /^(?:SUI|SOME)/;
+/** "You read me wrong", pressed there, is doubted once at most, and only for what was said outright. */
+export const isReadWrong = (talk: Talk): boolean =>
+  READS_WRONG.test(talk.memory.step ?? '') &&
+  (!hasTold(talk, 'outright') || talk.memory.said['SQ.doubt'] !== undefined);
 
 const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;
 /** The same of a danger by others, or to others: from the gravest level it is asked once more, else the flow is left. */

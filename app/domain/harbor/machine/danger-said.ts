@@ -1,6 +1,7 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import { helped, isForAnother } from './another-helped';
-import { anotherMeant, isOwnFlow, meMeant } from './another-meant';
+import { anotherMeant, meMeant } from './another-meant';
+import { answeredBeside } from './answered-beside';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
@@ -13,6 +14,7 @@ import { meansKept } from './means-kept';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
+import { takenNow } from './overdose-told';
 import { placeAsMeans } from './place-as-means';
 import { asksIfItCounts } from './plain/asked-of-telling';
 import { isPutDown } from './plain-danger/anothers-words';
@@ -27,7 +29,6 @@ import { helperAsks } from './plain-danger/helper-asks';
 import { putsPillsBy } from './plain-danger/hoards';
 import { deniesForce, hurtSaid } from './plain-danger/hurt';
 import { isOfAnother } from './plain-danger/of-another';
-import { feelsIll, takenSaid, tookOfIt } from './plain-danger/taken';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from './plain-danger/weapon';
 import { playedDown } from './played-down';
 import { pressed } from './press';
@@ -47,6 +48,8 @@ import { hasTold, withinReach, withTold } from './told';
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     selfHarmTold(talk, heard) ??
+    takenNow(talk, heard) ??
+    answeredBeside(talk, heard) ??
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
     rightedInRisk(talk, heard) ??
@@ -56,7 +59,6 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     notSo(talk, heard) ??
     meantWhat(talk, heard) ??
     meMeant(talk, heard) ??
-    takenNow(talk, heard) ??
     asleepDriving(talk, heard) ??
     woundTold(talk, heard) ??
     urgeTold(talk, heard) ??
@@ -88,19 +90,6 @@ const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
 function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {
   if (talk.risk.raisedBy === 'person' || !isAt(talk, /^SUI\.(?:1|today)/) || isCrisis(level)) return null;
   return asksWhatIsMeant(words) ? { talk, to: 'SQ.plain', leads: ['flow.meant'], by: 'signs' } : null;
-}
-
-/** Something was taken: help first, before any question whether they could act on a thought. */
-function takenNow(talk: Talk, { words }: HeardText): Move | null {
-  const { risk } = talk;
-  const isNamed = hasTold(talk, 'means') || isAt(talk, /^SUI\.(?:means|pills)/);
-  const isOpen =
-    isNamed || risk.level !== 'none' || risk.question !== null || risk.answer === 'held' || risk.isDirect;
-  if (isAt(talk, /^OD(?:$|\.(?:fine|wait|cannot))/) && feelsIll(words)) return openAt(talk, 'OD.911');
-  const isIll = risk.level === 'imminent' && isOwnFlow(talk) && !isAt(talk, /^SUI\.with/) && feelsIll(words);
-  const isTaken = isIll || takenSaid(words, isOpen) || (isNamed && tookOfIt(words));
-  if (!isTaken || isAt(talk, /^(?:OD|WITHDRAW|BODY|FOOD)/)) return null;
-  return isOfAnother(words) ? openAt(talk, 'THIRD.911') : openAt(talk, 'OD');
 }
 
 /** The police, an ambulance or the number is called for: it is given before anything is asked. */
@@ -182,7 +171,7 @@ function aboutTo(talk: Talk, { words }: HeardText): Move | null {
 function lettersAtQuestion(talk: Talk, words: string): Move | null {
   const { risk, memory } = talk;
   if (!isOwnQuestion(risk.question?.step ?? '') || !wroteLetters(words)) return null;
-  const direct = { memory, risk: { ...risk, isDirect: true } };
+  const direct = { memory, risk: withTold({ ...risk, isDirect: true }, 'outright') };
   const isAskedAgain = risk.question?.step === 'SQ.again';
   return { talk: direct, to: isAskedAgain ? 'SQ.doubt' : 'SQ.again', by: 'signs' };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, lastOf, play } from '../../../../tests/factories/harbor/play';
+import type { Talk } from './state';
 
 const asked = (step = 'SQ.plain') =>
   at(step, { level: 'concern', raisedBy: 'signs', seen: { 's.hopeless': 1 } });
@@ -37,8 +38,11 @@ describe('a flat denial of the question about the own life', () => {
     expect(last.step).not.toBe('QUIET');
   });
 
-  it.each(FLAT)('counts in a crisis that signs raised, too, and is doubted once: %j', (text) => {
-    expect(lastOf([text], inCrisis())).toMatchObject({ step: 'SQ.doubt', level: 'concern' });
+  it.each(FLAT)('counts in a crisis that signs raised, too: %j', (text) => {
+    const from = inCrisis();
+    expect(lastOf([text], from).step).not.toBe('SQ.doubt');
+    const outright: Talk = { ...from.talk, risk: { ...from.talk.risk, told: ['outright'] } };
+    expect(lastOf([text], { ...from, talk: outright })).toMatchObject({ step: 'SQ.doubt', level: 'concern' });
   });
 
   it('is answered with an owned mistake in both languages', () => {

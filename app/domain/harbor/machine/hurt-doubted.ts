@@ -16,6 +16,7 @@ import {
 } from './plain-danger/doubts-hurt';
 import { deniesSome, neckTold } from './plain-danger/force';
 import { hurtSaid } from './plain-danger/hurt';
+import { excusesThem } from './plain-danger/plays-down-temper';
 import { pressed } from './press';
 import { isHurtByAnother } from './said-in-flow';
 import type { Talk } from './state';
@@ -53,6 +54,8 @@ function whileOpen(talk: Talk, words: string): Move | null {
   if (risk.question !== null || !STEPS.test(step) || hurtSaid(words) === 'now') return null;
   const lead = leadFor(words);
   if (step === 'HURT') return atHurt(talk, words, lead);
+  if (excusesThem(words) && (step === 'HOME' || step === 'HURT.who'))
+    return { talk, to: 'HOME.plan', leads: ['hurt.temper'], by: 'person' };
   const isDenied = deniesSome(words);
   const isNo = (beginsWithNo(words) || isDenied) && !saysNobody(words);
   if (step === 'HOME' && isNo && namesNeckOrWeapon(words) && BUT.test(words))
@@ -70,8 +73,13 @@ const BUT = /(?:^| )(?:but|except|although|though|pero|excepto|salvo|aunque)(?= 
 function atHurt(talk: Talk, words: string, lead: string | null): Move | null {
   const again = talk.memory.offered.find(({ id }) => id === 'again');
   const isNotNow = beginsWithNo(words) && isElsewhere(words);
-  if (!again || !lead) return null;
-  return isNotNow ? { ...pressed(talk, again), leads: [lead] } : stay(talk, lead);
+  if (!again) return null;
+  if (excusesThem(words))
+    return isNotNow || beginsWithNo(words)
+      ? { talk, to: 'HOME.plan', leads: ['hurt.temper'], by: 'person' }
+      : stay(talk, 'hurt.temper');
+  if (isNotNow) return { ...pressed(talk, again), leads: lead ? [lead] : [] };
+  return lead ? stay(talk, lead) : null;
 }
 
 /** Said again after a no, or after it was taken for a misreading: it is taken up where it was left. */

@@ -10,6 +10,12 @@ export const stillHurt = (talk: Talk): Resolved | null =>
 const hurtGoesOn = ({ risk }: Talk) => (risk.flow === 'CHILD' ? 'CHILD.scared' : 'HURT.next');
 /** Words for a talk with them, a couple's steps: not with somebody who hurts. */
 export const notWithThem = (talk: Talk, to: string): Resolved | null =>
+  onlyTouched(talk, to) ?? apart(talk, to);
+
+/** Where it was a touch, and no more, nobody is sent to a hospital. */
+const onlyTouched = (talk: Talk, to: string): Resolved | null =>
+  to === 'ASSAULT.soon' && hasTold(talk, 'touched') ? { talk, to: 'ASSAULT.touched' } : null;
+const apart = (talk: Talk, to: string): Resolved | null =>
   (WITH_THEM.test(to) && talk.risk.level !== 'none' && isHurtByAnother(talk)) ||
   (to === 'WORDS.1' && hasTold(talk, 'control'))
     ? { talk, to: 'HURT.next' }
@@ -20,6 +26,9 @@ const WITH_THEM =
 /** Who it is was told: that is not asked again, and what was answered since is not either. */
 export function whoIsKnown(talk: Talk): Resolved | null {
   const { said, person } = talk.memory;
+  if (hasTold(talk, 'touched') && !person.isMinor && said.ASSAULT === undefined)
+    return { talk, to: 'ASSAULT' };
+  if (hasTold(talk, 'boss')) return { talk, to: hasTold(talk, 'touched') ? 'ASSAULT.touched' : 'HURT.else' };
   const isPartner = hasTold(talk, 'partner');
   if (!isPartner && !(hasTold(talk, 'family') && person.isMinor)) return null;
   if (said['HOME.plan'] || said['CHILD.words']) return { talk, to: 'HURT.next' };

@@ -5,6 +5,7 @@ import { questionLead } from './another-helped';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { isSafetyStep, type Move, stay } from './move';
+import { trailsOff } from './plain-danger/asks-of-telling';
 import { saysLater } from './plain-danger/step-answers';
 import { saysMe } from './plain-danger/whose';
 import { readAnswer } from './read-answer';
@@ -38,7 +39,12 @@ export const isOfFlow = (talk: Talk, written: Written): boolean => {
  * After "sometimes" and "rather not" nothing that was not understood leads back to a subject: it is asked again once, then
  * taken for the graver answer.
  */
-const ONWARD: Readonly<Record<string, string>> = { SOME: 'SOME.2', 'SOME.2': 'SUI.1', QUIET: 'SQ.held' };
+const ONWARD: Readonly<Record<string, string>> = {
+  SOME: 'SOME.2',
+  'SOME.2': 'SUI.1',
+  QUIET: 'SQ.held',
+  'QUIET.tired': 'SQ.held',
+};
 
 /** A story at a step that asks is no answer to it. */
 const MAY_ANSWER = 0.75;
@@ -94,6 +100,10 @@ export function inFlow(talk: Talk, written: Written): Move {
   // Read back once; what is no answer to that leads on.
   if (steps === 'SAFER.read') return { talk, to: 'SUI.near', by: 'person' };
   if (saysMe(heard.words) && isCrisis(risk.level)) return stay(talk, 'flow.text');
+  const unsure = trailsOff(heard.words)
+    ? memory.offered.find(({ id }) => id === STEPS[steps]?.typed?.unsure)
+    : null;
+  if (unsure) return { talk, to: unsure.target, by: 'person' };
   const guessed = guessedButton(talk, written);
   const isTold = steps in ONWARD && heard.danger >= TOLD_FROM;
   const isAskedBack = steps in ONWARD && !isUnsaid(talk, heard);

@@ -27,7 +27,7 @@ const WHERE_FROM = new RegExp(
 const OF_THE_US =
   /(?:^| )(?:(?:americano|gringo|yanqui|estadounidense|american|us) (?:number|line|numero)s?|(?:numero|linea)s? (?:es |de )?(?:americano|gringo|yanqui|estadounidense)s?|(?:number|line|988|911) (?:is )?american)(?= )/;
 const HERE = new RegExp(
-  `(?:^| )(?:(?:does|do|will|can) ${THAT} (?:\\S+ )?(?:work|works) (?:\\S+ ){0,2}(?:here|abroad|outside|everywhere|in my country|where i am)|(?:(?:${THAT}|${NUMBER}) (?:\\S+ )?)(?:sirve|funciona|vale) (?:\\S+ )?(?:aca|aqui|en mi pais|fuera|donde estoy)|(?:sirve|funciona) (?:aca|aqui|en mi pais|donde estoy))(?= )`,
+  `(?:^| )(?:(?:does|do|will|can) ${THAT} (?:\\S+ )?(?:work|works) (?:\\S+ ){0,2}(?:here|abroad|outside|everywhere|in my country|where i am)|(?:(?:${THAT}|${NUMBER}) (?:\\S+ )?)(?:sirve|funciona|vale) (?:\\S+ )?(?:aca|aqui|en mi pais|fuera|donde estoy)|(?:sirve|funciona) (?:aca|aqui|en mi pais|donde estoy)|(?:${THAT}|${NUMBER}) (?:\\S+ )?(?:es|son|is|are) (?:\\S+ )?(?:de|para|from|for) (?:aca|aqui|here|mi pais|my country|where i (?:am|live)))(?= )`,
 );
 const COST =
   /(?:^| )(?:is (?:it|that|this|the (?:number|line|call)|988) (?:really |a )?free|(?:does|do|will) (?:it|that|this|988|they|the (?:call|line|number)) (?:cost|charge)|how much (?:does it|is it|is the call)|es (?:gratis|gratuit[oa])|(?:tiene|cuanto) (?:costo|cuesta)|me (?:cobran|va a costar)|cuesta (?:algo|dinero|plata)|(?:need|have to|toca) (?:credit|pagar|pay)|hay que pagar|sin saldo|no credit)(?= )/;

@@ -3,6 +3,7 @@ import { WORDS } from '../content/all-words';
 import { countryOf } from '../content/country-lines';
 import type { About } from '../content/lines-there';
 import { STEPS } from '../steps/all';
+import { answerIn } from './answered-beside';
 import { isSafetyStep, type Move, stay } from './move';
 import { numberAsked } from './number-asked';
 import { isSharedTold, placeAlone, placeFirst, placeTold, withoutPlace } from './place-told';
@@ -55,7 +56,7 @@ export function numbersFirst(before: Talk, talk: Talk, written: Written): Move |
   if (isDangerWithin(heard)) return null;
   const { words } = heard;
   const asked = numberAsked(words, { text, isNear: hasNumbers(before) });
-  if (asked?.of === 'place') return ofPlace(before, being(talk, asked.place));
+  if (asked?.of === 'place') return besideIt(ofPlace(before, being(talk, asked.place)), words);
   const changed = talk.risk.isAbroad !== before.risk.isAbroad || talk.risk.country !== before.risk.country;
   if (changed && talk.risk.isAbroad && asked?.of === 'us') return stay(talk, 'number.us');
   if (asked?.of === 'us' || asked?.of === 'here')
@@ -66,6 +67,13 @@ export function numbersFirst(before: Talk, talk: Talk, written: Written): Move |
   if (asked?.of !== 'cost') return null;
   const isKnown = !talk.risk.isAbroad || countryOf(talk.risk.country)?.crisis !== undefined;
   return stay(talk, isKnown ? 'number.free' : 'number.cost');
+}
+
+/** The answer to the step that stands before such a question counts, too. */
+function besideIt(move: Move, words: string): Move {
+  const [first = ''] = words.split(/ [.,] /);
+  const answer = answerIn(move.talk, ` ${first.trim()} `);
+  return answer ? { ...answer, leads: [...(move.leads ?? []), ...(answer.leads ?? [])] } : move;
 }
 
 function ofPlace(before: Talk, talk: Talk): Move {
@@ -131,7 +139,10 @@ const ANSWERS = new Set(['yes', 'si', 'yeah', 'sometimes', 'maybe', 'today', 'ho
 export function withNumbers(before: Talk, move: Move, { heard }: Written): Move {
   const { risk } = move.talk;
   const isTold = risk.country !== before.risk.country || askedFor(before, heard.words) !== null;
-  const isNew = risk.isAbroad && countryOf(risk.country) !== null && isTold;
+  // Named first, where it was asked for: said again, it is answered again.
+  const isNamed =
+    (placeAlone(heard.words) ?? placeFirst(heard.words)) !== null && isSafetyStep(before.memory.step);
+  const isNew = risk.isAbroad && countryOf(risk.country) !== null && (isTold || isNamed);
   const own = numbersFor(move.talk, move.to) === 'life' ? /\{(?:988|lines)\}/ : /\{(?:911|lines)\}/;
   const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => own.test(line));
   const leads = move.leads ?? [];

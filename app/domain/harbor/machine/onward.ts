@@ -89,6 +89,13 @@ const NEXT: Readonly<Record<string, string>> = {
   'THIRD.safe': 'THIRD.night',
 };
 
+/** What harm at home is, is said once in a talk. */
+const ONCE = /^flow\.(?:control|counts|careful|putDown)$/;
+const saidOnce = (move: Move): Move =>
+  move.leads?.some((lead) => ONCE.test(lead) && move.talk.memory.said[lead] !== undefined)
+    ? { ...move, leads: move.leads.filter((lead) => !ONCE.test(lead)) }
+    : move;
+
 /** Lines that say that a text was not placed; every other line answers it. */
 const UNPLACED = /^flow\.(?:text|other|guess|unread)$/;
 const key = (step: string) => `unplaced.${step}`;
@@ -98,15 +105,16 @@ const key = (step: string) => `unplaced.${step}`;
  * understood; then the flow goes on to its next step that was not said yet, and never back.
  */
 export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }: Written): Move {
-  const { talk, to, leads = [] } = move;
-  if (step === null || to !== step || !counts(talk, step, leads)) return move;
+  const once = saidOnce(move);
+  const { talk, to, leads = [] } = once;
+  if (step === null || to !== step || !counts(talk, step, leads)) return once;
   const times = talk.memory.said[key(step)] ?? 0;
   const counted = withCount(talk, step, times + 1);
   // What asks back, or contradicts, shows that nothing was understood.
   const isAskedBack = text.includes('?') || asksBack(heard.words);
   if (times === 0)
     return {
-      ...move,
+      ...once,
       talk: counted,
       leads: leads.map((lead) =>
         isBlank(lead)

@@ -33,7 +33,7 @@ const COUNTRY_NAMES: Readonly<Partial<Record<Place, string>>> = {
   hn: 'honduras',
   eu: 'italy|italia|portugal|netherlands|holland|holanda|paises bajos|belgium|belgica|austria|poland|polonia|sweden|suecia|denmark|dinamarca|finland|finlandia|greece|grecia|romania|rumania|hungary|hungria|croatia|croacia|bulgaria|slovakia|slovenia|estonia|latvia|lithuania|luxembourg|malta',
   other:
-    'south africa|sudafrica|nigeria|kenya|kenia|ghana|uganda|ethiopia|egypt|egipto|morocco|marruecos|pakistan|bangladesh|nepal|sri lanka|china|japan|japon|korea|corea|malaysia|singapore|indonesia|thailand|vietnam|turkey|turquia|russia|rusia|ukraine|ucrania|israel|saudi arabia|dubai|uae|switzerland|suiza|norway|noruega|jamaica|trinidad|barbados|bolivia|paraguay|panama|guatemala|el salvador|nicaragua|cuba',
+    'south africa|sudafrica|nigeria|kenya|kenia|ghana|uganda|ethiopia|egypt|egipto|morocco|marruecos|pakistan|bangladesh|nepal|sri lanka|china|japan|japon|korea|corea|malaysia|singapore|indonesia|thailand|vietnam|turkey|turquia|russia|rusia|ukraine|ucrania|israel|saudi arabia|dubai|uae|switzerland|suiza|norway|noruega|jamaica|trinidad|barbados|bolivia|paraguay|panama|guatemala|guate|el salvador|nicaragua|cuba',
   abroad:
     'europe|europa|africa|asia|latinoamerica|latin america|centroamerica|central america|sudamerica|south america',
 };

@@ -2,7 +2,7 @@ import type { Sign, Topic } from '../../listener/labels';
 import { type HeardText, isCrisis, type SafetyLanguage } from '../../safety/types';
 import { withAge } from './age';
 import { isForAnother, nextForAnother } from './another-helped';
-import { answered } from './answered';
+import { answered, owned } from './answered';
 import { askedInExercise } from './asked-in-exercise';
 import { asking } from './asking';
 import { dangerSaid } from './danger-said';
@@ -55,7 +55,8 @@ import type { Written } from './written';
 /** What a typed text leads to. */
 export function read(before: Talk, typed: Written, facts: Facts): Move {
   const written = askedInExercise(before, deniedUnasked(before, typed));
-  const move = withDenied(withAnswerKept(before, written.text, readText(before, written, facts)), written);
+  const meant = owned(readText(before, written, facts), written.heard);
+  const move = withDenied(withAnswerKept(before, written.text, meant), written);
   return withNumbers(before, goingOn(before, stillOpen(withoutAdvice(before, move)), written), written);
 }
 

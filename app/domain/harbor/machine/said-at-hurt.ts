@@ -1,3 +1,4 @@
+import { wasLately, wasLongAgo } from './plain-danger/asks-of-telling';
 import { type Says, words } from './said-at-own-step';
 
 const ENOUGH =
@@ -11,6 +12,8 @@ export const asksWhereTo = (text: string): boolean => WHERE_TO.test(text);
 
 /** Plain words at the steps of harm by somebody close, first match first. */
 export const SAID_AT_HURT: readonly Says[] = [
+  [/^ASSAULT$/, { test: wasLongAgo }, { button: 'later' }],
+  [/^ASSAULT$/, { test: wasLately }, { button: 'soon' }],
   [
     /^(?:HURT|HOME|ASSAULT)/,
     words(

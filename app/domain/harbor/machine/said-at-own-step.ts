@@ -1,7 +1,7 @@
 /** What a text says at a step of a safety flow: a button, a step, or a line that answers it while the step stays. */
 export type Says = readonly [
   at: RegExp,
-  pattern: RegExp,
+  pattern: Pick<RegExp, 'test'>,
   leads: { button: string } | { to: string; lead?: string } | { lead: string },
 ];
 
@@ -126,7 +126,7 @@ export const SAID_AT_OWN: readonly Says[] = [
   [
     /^SOME$/,
     words(
-      'this week|yesterday|last night|days? ago|the other day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|esta semana|ayer|anoche|hace (?:unos |dos |tres |un )?dias?|el otro dia',
+      'this week|antenoche|antier|anteayer|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|yesterday|last night|days? ago|the other day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|esta semana|ayer|anoche|hace (?:unos |dos |tres |un )?dias?|el otro dia',
     ),
     { button: 'week' },
   ],

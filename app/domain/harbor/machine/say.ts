@@ -90,7 +90,10 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       WHAT.test(lead) ||
       (lead.startsWith(TONE_LEAD) && isExerciseStep(id)),
   );
-  const isAnswered = words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead));
+  const isKnown = said[id] !== undefined;
+  const isAnswered =
+    (words.ask !== undefined && leads.some((lead) => ANSWERS.test(lead))) ||
+    (isKnown && leads.some((lead) => lead.startsWith('od.')));
   const isMatter = id.startsWith('MATTER.');
   const isSpecific =
     !isSafetyStep(id) &&
@@ -170,7 +173,7 @@ const NOTED_MOST = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
 const ANSWERS =
-  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.\w+|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.kids)/;
+  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.\w+|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.(?:kids|job|temper))/;
 
 /** After a question that came in between, the topic's next line would be about nothing that was said. */
 const AFTER_A_QUESTION = /^(?:no\.(?:owned|thanks)|misread|held)$/;

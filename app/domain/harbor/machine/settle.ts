@@ -3,7 +3,7 @@ import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { isForAnother } from './another-helped';
 import { asTold } from './as-told';
-import { answeredNo, closed, denied, helpGoesOn, misread, ownedNo } from './closing';
+import { answeredNo, closed, denied, helpGoesOn, isReadWrong, misread, ownedNo, plainNo } from './closing';
 import { withEffect } from './effects';
 import { isAboutOther } from './entries';
 import {
@@ -59,6 +59,10 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
   switch (to) {
     case 'SQ.no':
       return answeredNo(talk, facts);
+    case 'SQ.clear':
+      return plainNo(talk, facts);
+    case 'SQ.doubt':
+      return isReadWrong(talk) ? misread(talk, facts) : null;
     case 'SQ.owned':
       return ownedNo(talk, facts);
     // The "no" of a low day is one to a question, too: it is kept that it was asked.
@@ -155,11 +159,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
 
 const SPOKE_OF_OWN = /^(?:sometimes|yes|rather|held)$/;
 
-/** Each danger its own goodbye. */
-function goodbye(talk: Talk): Resolved | null {
-  const to = goodbyeOf(talk);
-  return to === 'END.risk' ? null : { talk, to };
-}
+const goodbye = (talk: Talk): Resolved | null =>
+  goodbyeOf(talk) === 'END.risk' ? null : { talk, to: goodbyeOf(talk) };
 
 /** After a goodbye in a crisis of their own the next hours come first, not a subject. */
 const isStillInCrisis = ({ risk, memory }: Talk) =>
@@ -232,6 +233,7 @@ const ABROAD = new Set(['BARRIER.b5', 'HURT.abroad']);
 const ANSWERED_BY: Readonly<Record<string, RiskState['answer']>> = {
   SOME: 'sometimes',
   QUIET: 'rather',
+  'QUIET.tired': 'rather',
   'SUI.1': 'yes',
   'SUI.today': 'yes',
 };

@@ -14,7 +14,9 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * their words are those of another country. `thoughts`: they only think of it. `means`, `gun`: something they could use is
  * near. `found`: what they hurt themselves with was found. `served`: they were in the forces. `harm`: they hurt themselves;
  * `notDying`: and it is not about dying. `place`: what they could use is a place.
- * `control`: a partner watches them, or keeps money or people from them.
+ * `control`: a partner watches them, or keeps money or people from them. `taken`: more than a dose is in them. `touched`: it
+ * was a touch, at most; `boss`: by somebody at work. `outright`: something direct was said in words that a rule knows.
+ * `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die.
  */
 export type Told =
   | 'partner'
@@ -37,7 +39,13 @@ export type Told =
   | 'harm'
   | 'notDying'
   | 'place'
-  | 'control';
+  | 'control'
+  | 'taken'
+  | 'touched'
+  | 'boss'
+  | 'outright'
+  | 'deniedOnce'
+  | 'deniedTwice';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

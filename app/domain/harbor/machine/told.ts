@@ -1,11 +1,13 @@
 import type { HeardText } from '../../safety/types';
 import { isControlled } from './plain-danger/control';
+import { deniesDyingAnyway } from './plain-danger/denied-again';
 import { isOutOfReach } from './plain-danger/distance';
 import { forceTold, neckTold } from './plain-danger/force';
 import { hurtSaid } from './plain-danger/hurt';
 import { keptNear, namesFullBox, namesPills } from './plain-danger/means-kept';
 import { namesPartner, namesSomebodyClose } from './plain-danger/people';
 import { hasServed } from './plain-danger/served';
+import { hasRule } from './signs';
 import type { RiskState, Talk, Told } from './state';
 
 export const hasTold = ({ risk }: Talk, what: Told): boolean => risk.told.includes(what);
@@ -23,6 +25,14 @@ export const without = (risk: RiskState, ...what: Told[]): RiskState => ({
 
 const LAUGHS = /(?:^| )(?:lol|xd+|jaja\S*|haha\S*|jeje\S*)(?= )/;
 
+/** Danger to the own life in words that a rule knows, and no denial of it. */
+const isOutright = (heard: HeardText): boolean =>
+  heard.level !== 'none' &&
+  heard.category === 'suicide' &&
+  heard.subject !== 'other' &&
+  hasRule(heard) &&
+  !deniesDyingAnyway(heard.words);
+
 /** The talk with the facts of danger that a text tells in passing: none of them is asked about again. */
 export function listened(talk: Talk, heard: HeardText): Talk {
   const { words } = heard;
@@ -39,6 +49,9 @@ export function listened(talk: Talk, heard: HeardText): Talk {
     risk = withTold(risk, 'means');
   if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
+  if (isOutright(heard)) risk = withTold(risk, 'outright');
+  if (heard.level !== 'imminent' && deniesDyingAnyway(words))
+    risk = withTold(risk, hasTold({ ...talk, risk }, 'deniedOnce') ? 'deniedTwice' : 'deniedOnce');
   if (LAUGHS.test(words) && heard.level === 'none') risk = withTold(risk, 'light');
   return { ...talk, risk };
 }

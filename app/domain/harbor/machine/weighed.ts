@@ -2,6 +2,7 @@ import { DIRECT_SIGNS, type Sign } from '../../listener/labels';
 import { type HeardText, isCrisis } from '../../safety/types';
 import { isOnlyDenied } from './denied-rest';
 import { isAnothersWord } from './plain-danger/anothers-words';
+import { asksCalmly } from './plain-danger/calm-question';
 import { deniesDying } from './plain-danger/denies-dying';
 import { isEveryday, isEverydayAfterAll, isInJest, isOnlyEveryday } from './plain-danger/everyday-frame';
 import { givesAway, isForGood } from './plain-danger/gives-away';
@@ -15,6 +16,7 @@ import {
   wroteLetters,
 } from './plain-danger/harmless-frame';
 import { hurtSaid } from './plain-danger/hurt';
+import { namesDying } from './plain-danger/names-dying';
 import { isFarewellOfTheDead } from './plain-danger/of-the-dead';
 import { isOnlySilent } from './plain-danger/only-silent';
 import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
@@ -39,7 +41,19 @@ export const isCalmTurn = (heard: HeardText, risk: RiskState): boolean =>
   !isCrisis(heard.level) && isHarmless(heard) && isFaint(risk);
 
 /** A harmless frame, and nothing in it that is more than vaguely likely. */
-const isHarmless = (heard: HeardText): boolean =>
+const isHarmless = (heard: HeardText): boolean => isCalmQuestion(heard) || isFramed(heard);
+
+/** How long it lasts, whether it is normal, what the app has: asked with no rule and no direct sign in it. */
+const isCalmQuestion = (heard: HeardText): boolean =>
+  !hasRule(heard) &&
+  heard.danger < CALM_UNTIL &&
+  asksCalmly(heard.words) &&
+  !isDark(heard.words) &&
+  !namesDying(heard.words) &&
+  DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < KIND_HEARD);
+const CALM_UNTIL = 0.6;
+
+const isFramed = (heard: HeardText): boolean =>
   isVague(heard) &&
   (isEveryday(heard.words) || (!hasRule(heard) && (isHarmlessFrame(heard.words) || isInJest(heard.words))));
 const isVague = (heard: HeardText): boolean =>

@@ -21,6 +21,7 @@ export const OTHER_STEPS = {
   'HOME.plan': { links: ['home'], thenSoft: true, choices: { person: 'PERSON', inside: 'SQ.soft', stop: 'END.risk', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   ASSAULT: { level: 'crisis', links: ['rainn'], choices: { soon: 'ASSAULT.soon', later: 'ASSAULT.later', rather: 'ASSAULT.later', screen: 'HURT.screen', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'ASSAULT.soon': { links: ['rainn'], thenSoft: true, choices: { person: 'PERSON', calm: 'GROUND.1', goOn: 'BACK' } },
+  'ASSAULT.touched': { lowersTo: 'concern', links: ['rainn'], choices: { person: 'PERSON', calm: 'GROUND.1', goOn: 'BACK' } },
   'ASSAULT.later': { links: ['rainn'], thenSoft: true, choices: { person: 'PERSON', calm: 'GROUND.1', goOn: 'BACK' } },
   VOICES: { level: 'crisis', hasCard: true, asks: true, choices: { me: 'SUI.today', someone: 'OTHER.2', else: 'VOICES.3', none: 'SQ.soft' } },
   'VOICES.3': { choices: { person: 'PERSON', doctor: 'VOICES.4' } },

@@ -27,6 +27,7 @@ export const QUESTION_STEPS = {
   'SQ.sure': { asks: true, hasCard: true, lowersTo: 'crisis', typed: { yes: 'safe', no: 'notSafe', unsure: 'notSafe' }, choices: { safe: 'SQ.misread', notSafe: 'NS', rather: 'QUIET' } },
   'SQ.held': { level: 'concern', choices: { goOn: 'BACK', person: 'PERSON', notSafe: 'NS' } },
   QUIET: { asks: true, level: 'concern', hasCard: true, typed: { yes: 'safe', no: 'no', unsure: 'unsure' }, choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
+  'QUIET.tired': { asks: true, level: 'concern', hasCard: true, typed: { yes: 'safe', no: 'no', unsure: 'unsure' }, choices: { safe: 'QUIET.safe', unsure: 'SUI.1', no: 'SUI.today', person: 'PERSON' } },
   'QUIET.safe': { level: 'concern', links: ['plan'], choices: { goOn: 'BACK', calm: 'GROUND.1' } },
   SOME: { asks: true, level: 'concern', hasCard: true, choices: { today: 'SOME.2', week: 'SOME.2', longer: 'SOME.3' } },
   'SOME.2': { asks: true, level: 'concern', hasCard: true, typed: YES_OR_NO, choices: { yes: 'SUI.1', no: 'SOME.3', rather: 'SUI.1' } },

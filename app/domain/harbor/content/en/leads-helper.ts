@@ -38,4 +38,17 @@ export const HELPER_LEADS_EN = {
   'flow.counts': ['Shouting, things thrown and fear at home count, also without a hit.'],
   'flow.careful': ['To take care all day that somebody does not get angry wears a person out.'],
   'flow.putDown': ['Words that put you down are harm, too. They say more about who says them.'],
+  'third.idea': [
+    'Asking does not put the idea in anyone. Most are relieved that someone dares to ask.',
+    'No, a plain question plants nothing. For many it is the first time they can say it.',
+  ],
+  'hurt.temper': [
+    'A temper is no reason to be afraid at home, and a promise is only as good as what comes after. You decide what to call it.',
+    'It needs no name for you to be safe. Promises like that are often meant, and often broken.',
+    'Call it what you like. A plan takes nothing away, and it is there if you need it.',
+  ],
+  'hurt.job': [
+    'Write down what was done, with the date, and keep it at home. One person you trust can know. A labor office, a union or a free hour with a lawyer can say what protects you. You decide.',
+    'That fear makes sense, and you need not report anything. Notes with a date help later. A labor office or a union can tell you your rights first.',
+  ],
 } as const;

@@ -67,4 +67,20 @@ export const RISK_LEADS_EN = {
     'Letters like these tell me that it may be close. Please let someone be with you now.',
     'Where letters are ready it is time for a person, now.',
   ],
+  'od.ready': [
+    'Thank you for saying it. More than the dose can do its harm late. Have ready what it was, how many, and when.',
+    'Good that you told me. Get the box, so that you can say what it was, how much, and when.',
+  ],
+  'od.anyway': [
+    'I believe you. To your body it is all the same why. Do not wait: {911}, or Poison Control at {poison}.',
+    'That is heard, and it stays a matter for today. At {poison} they can tell you in minutes.',
+  ],
+  'drink.judge': [
+    'I cannot judge that, and a doctor can. Shaking can come when a body misses what it is used to.',
+    'That is one for a doctor, not for me. Hands that shake can mean that a body misses the drink.',
+  ],
+  'harm.relief': [
+    'Then it is not about dying, and I keep to that. It is what brings the pressure down.',
+    'I hear that it is for relief, and not to die. I leave that question there.',
+  ],
 } as const;

@@ -134,6 +134,13 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     say: 'A hospital can care for you, also if you never report it. If you can, go before you wash. If you have washed, still go. RAINN can stay on the phone with you: {rainn}.',
     choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },
   },
+  'ASSAULT.touched': {
+    say: [
+      'To be touched like that counts, and nothing has to be decided today. It is yours who knows, and how much. For this, too: RAINN, {rainn}.',
+      'You owe nobody a big step. One person who knows can already change how it feels there.',
+    ],
+    choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },
+  },
   'ASSAULT.later': {
     say: 'There is no time limit on help. You choose who knows, and how much.',
     choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },

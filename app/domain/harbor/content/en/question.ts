@@ -114,6 +114,14 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     ask: 'Are you safe for the next few hours?',
     choices: { safe: 'Yes, I am safe', unsure: 'I am not sure', no: 'No', person: 'I want a person' },
   },
+  'QUIET.tired': {
+    say: [
+      'Not dying, then, and tired of living all the same. I take both as you say them.',
+      'That is a no, and a heavy one. To be that tired of life counts here, too.',
+    ],
+    ask: ['Are the next hours safe for you?', 'Are you safe for the next few hours?'],
+    choices: { safe: 'Yes, I am safe', unsure: 'I am not sure', no: 'No', person: 'I want a person' },
+  },
   'QUIET.safe': {
     say: 'Thank you. If that changes, press: I am not safe right now.',
     choices: { goOn: 'Go on', calm: 'Calm down first' },

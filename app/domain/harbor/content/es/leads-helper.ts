@@ -40,4 +40,17 @@ export const HELPER_LEADS_ES = {
   'flow.counts': ['Gritos, cosas que vuelan y miedo en casa cuentan, aunque no haya golpes.'],
   'flow.careful': ['Cuidar todo el día que alguien no se enoje cansa mucho.'],
   'flow.putDown': ['Las palabras que humillan también hacen daño. Hablan más de quien las dice.'],
+  'third.idea': [
+    'Preguntar no le mete la idea a nadie. A la mayoría le alivia que alguien se atreva.',
+    'No, una pregunta clara no siembra nada. Para muchos es la primera vez que pueden decirlo.',
+  ],
+  'hurt.temper': [
+    'El enojo de otro no es razón para tener miedo en casa, y una promesa se mide por lo que viene después. Tú decides cómo llamarlo.',
+    'No hace falta un nombre para estar a salvo. Promesas así suelen ser en serio, y suelen romperse.',
+    'Llámalo como quieras. Un plan no quita nada, y está ahí si lo necesitas.',
+  ],
+  'hurt.job': [
+    'Anota qué te hicieron, con la fecha, y guárdalo en casa. Que lo sepa alguien de confianza. Una oficina del trabajo, un sindicato o una hora gratis con un abogado te dicen qué te protege. Tú decides.',
+    'Ese miedo tiene sentido, y no tienes que denunciar nada. Unas notas con fecha ayudan después. Un sindicato o una oficina del trabajo te dicen antes tus derechos.',
+  ],
 } as const;

@@ -66,4 +66,20 @@ export const RISK_LEADS_ES: Readonly<Record<keyof typeof RISK_LEADS_EN, readonly
     'Cartas así me dicen que puede estar cerca. Que alguien te acompañe ahora, por favor.',
     'Cuando las cartas están listas es hora de una persona, ahora.',
   ],
+  'od.ready': [
+    'Gracias por decirlo. Más que la dosis puede dañar horas después. Ten listo qué era, cuánto, y a qué hora.',
+    'Qué bueno que me lo dijiste. Ten la caja a mano, para decir qué era, cuánto y cuándo.',
+  ],
+  'od.anyway': [
+    'Te creo. Al cuerpo le da igual el porqué. No esperes: {911}, o Control de Envenenamiento al {poison}.',
+    'Queda dicho, y sigue siendo algo de hoy. En {poison} te lo dicen en minutos.',
+  ],
+  'drink.judge': [
+    'Eso no lo puedo juzgar yo, y un médico sí. El temblor puede venir cuando al cuerpo le falta lo de siempre.',
+    'Eso es para un médico, no para mí. Unas manos que tiemblan pueden decir que falta el alcohol.',
+  ],
+  'harm.relief': [
+    'Entonces no se trata de morir, y me quedo con eso. Es lo que baja la presión.',
+    'Entiendo que es para aliviar, y no para morir. Esa pregunta la dejo ahí.',
+  ],
 };

@@ -136,6 +136,13 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     say: 'Un hospital puede atenderte, aunque nunca lo denuncies. Si puedes, ve antes de lavarte. Si ya te lavaste, ve igual. RAINN puede quedarse al teléfono contigo: {rainn}.',
     choices: { person: PERSON, calm: CALM, goOn: GO_ON },
   },
+  'ASSAULT.touched': {
+    say: [
+      'Que te toquen así cuenta, y hoy no hay que decidir nada. Tú eliges quién lo sabe, y cuánto. También para esto: RAINN, {rainn}.',
+      'No le debes a nadie un gran paso. Que una persona lo sepa ya cambia cómo se siente estar allí.',
+    ],
+    choices: { person: PERSON, calm: CALM, goOn: GO_ON },
+  },
   'ASSAULT.later': {
     say: 'La ayuda no tiene fecha límite. Tú eliges quién lo sabe, y cuánto.',
     choices: { person: PERSON, calm: CALM, goOn: GO_ON },

@@ -115,6 +115,14 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
       person: 'Quiero hablar con alguien',
     },
   },
+  'QUIET.tired': {
+    say: [
+      'Morir no, entonces, y el cansancio de vivir sí. Tomo las dos cosas como las dices.',
+      'Es un no, y pesa. Cansarse así de la vida también cuenta aquí.',
+    ],
+    ask: ['¿Las próximas horas son seguras para ti?', '¿Estás a salvo las próximas horas?'],
+    choices: { safe: 'Sí, estoy a salvo', unsure: 'No lo sé', no: 'No', person: 'Quiero una persona' },
+  },
   'QUIET.safe': {
     say: 'Gracias. Si eso cambia, toca: No estoy a salvo ahora.',
     choices: { goOn: 'Seguir', calm: 'Primero calmarme' },
