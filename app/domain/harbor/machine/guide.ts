@@ -8,6 +8,7 @@ import { askedAtStep } from './asked-at-step';
 import { orNoAnswer } from './asked-of-life';
 import { besidesFirst, broughtFirst, isNoGoodbye } from './brought-first';
 import { mayAsk } from './by-tone';
+import { corrected, PUT_RIGHT } from './corrected-topic';
 import { unlessBitter } from './first-lines';
 import { guessing } from './guessing';
 import { weighing } from './heavy-matter';
@@ -38,7 +39,7 @@ import { saidPlainly } from './said-plainly';
 import { shortAnswer } from './short-answer';
 import { idleTalkIn } from './situation';
 import type { Talk } from './state';
-import { topicsNamed, topicsNamedSurely } from './topic-words';
+import { topicsNamedSurely } from './topic-words';
 import { unechoed } from './unechoed';
 import { unlessMisheard } from './unless-misheard';
 import { withBreathLeft } from './without-breath';
@@ -228,24 +229,7 @@ function toldAfterGreeting(talk: Talk, written: Written): Move | null {
 /** In words, marks among them. */
 const LONGEST_GREETING = 7;
 
-/** "Not that, it is school": the topic that a correction names, when it is another than the one that was taken. */
-function corrected(talk: Talk, written: Written): Move | null {
-  const { topic, guesses, situations } = talk.memory;
-  if (topic === null && guesses.length === 0 && situations.length === 0) return null;
-  // "No, my wife is fine. The problem is the job": what is named last.
-  const [last = ''] = written.heard.words.split(PUT_RIGHT).slice(-1);
-  const all = topicsNamed(` ${last}`);
-  if (topic && all.includes(topic)) return aboutTopic(talk, written);
-  const [named] = all.filter((each) => each !== guesses[0]);
-  if (!named) return null;
-  const renamed = { ...talk, memory: { ...talk.memory, topic: named, unclear: 0 } };
-  return { talk: renamed, to: `TOPIC.${named}`, leads: ['corrected'], by: 'person' };
-}
-
 /** Who only goes on to something else has put nothing right. */
 const withoutLead = (move: Move | null): Move | null => move && { ...move, leads: [] };
-
-const PUT_RIGHT =
-  /(?:^| )(?:(?:the )?(?:problem|issue|trouble|thing) is|(?:el )?(?:problema|asunto|tema) es)(?= )/;
 
 const stayOrPick = (talk: Talk): Move => (talk.memory.step ? stay(talk) : { talk, to: 'PICK', by: 'person' });
