@@ -9,6 +9,7 @@ describe('a touch that was not wanted', () => {
   it.each<[string, Risk]>([
     ['my manager keeps putting his hand on my lower back', {}],
     ['a customer grabbed my bum at the bar last night', {}],
+    ['he slid his hand along my thigh in the meeting, my team lead', {}],
     ['this guy on the bus rubbed himself against me', {}],
     ['mi supervisor me puso la mano en la pierna por debajo de la mesa', { language: 'es' }],
     ['el encargado me manoseo en el almacen', { language: 'es' }],
@@ -62,6 +63,7 @@ describe('their temper', () => {
     ['no he is at the pub. honestly its not abuse he just has a short fuse', HOME],
     ['no shes on shift. she promised it wont happen again', HOME],
     ['no, anda trabajando hasta las 8. no es maltrato, es que tiene caracter', { ...HOME, language: 'es' }],
+    ['no, salió de viaje. él no es violento, solo es de mecha corta', { ...HOME, language: 'es' }],
     ['no esta en casa, y me juro que no pasa mas', { ...HOME, language: 'es' }],
   ])('%j: one honest line, and the plan', (text, risk) => {
     const { step, lines } = play([text], at('HURT', risk)).last;

@@ -27,7 +27,8 @@ export function touchedTold(talk: Talk, heard: HeardText): Move | null {
   if (isCrisis(risk.level) && !HURT_FLOW.test(risk.flow ?? '')) return null;
   const isOpen = HURT_FLOW.test(risk.flow ?? '') || STEPS.test(memory.step ?? '') || hasTold(talk, 'touched');
   const isTold = touchedSaid(words);
-  const isPutRight = isOpen && saysOnlyTouch(words);
+  const isOfTouch = risk.flow === 'ASSAULT' || /^ASSAULT/.test(memory.step ?? '') || isTold;
+  const isPutRight = isOpen && isOfTouch && saysOnlyTouch(words);
   const known = withFacts(talk, words, isPutRight || isOnlyTouch(words));
   const leads = isOpen && fearsForJob(words) ? ['hurt.job'] : [];
   if (isPutRight || (isTold && isOpen && risk.flow === 'ASSAULT')) return toTouched(known, leads);
