@@ -51,6 +51,15 @@ describe('a touch that was not wanted', () => {
     expect(last.lines.join(' ')).toMatch(/date|fecha/);
   });
 
+  it('stays known in an exercise', () => {
+    const { last } = play(
+      ['it was only a touch, but i cannot lose my job over it'],
+      at('GROUND.2', { told: ['touched'] }),
+    );
+    expect(last.step).not.toBe('SQ.hurt');
+    expect(last.lines.join(' ')).toMatch(/union/);
+  });
+
   it('does not ask who it was where the boss was named', () => {
     const risk: Risk = { level: 'crisis', flow: 'HURT', told: ['boss', 'touched'] };
     expect(play(['>again'], at('HURT', risk)).last.step).toBe('ASSAULT');
