@@ -118,6 +118,7 @@ describe('answers in words of their own', () => {
   const SOMETIMES: Risk = { level: 'concern', answer: 'sometimes' };
   it.each<[string, Risk]>([
     ['yesterday evening, holding the rope from the garage', SOMETIMES],
+    ['two nights ago, up on the car park roof', SOMETIMES],
     ['earlier, with the pills counted out on the table', SOMETIMES],
     ['ayer, con la escopeta del abuelo en la mano', es(SOMETIMES)],
     ['anoche, mirando el frasco de pastillas', es(SOMETIMES)],

@@ -7,12 +7,14 @@ const TOLD = [
   'took double my sleeping tablets by mistake',
   'couldnt settle so i had three extra zopiclone',
   'i had too many of my sleeping pills',
+  'doubled up on me mirtazapine cos i was wired',
   'more than the dose is what i took tonight of them tablets, i took more than the dose',
 ];
 const CONTADO = [
   'me tome de mas anoche pa dormir',
   'me pasé con las gotas para dormir',
   'creo que tome seis clonazepam',
+  'me mandé cinco quetiapinas y sigo despierta',
   'me eché doble dosis de las pastillas porque no pegaba ojo',
   'tome mas pastillas de las que me toca',
   'se me fue la mano con las pastillas de dormir',
@@ -35,6 +37,7 @@ describe('more than the dose', () => {
     'i had a few more biscuits than i should',
     'i took a few more days off than i should',
     'forgot my pill this morning',
+    'i doubled the recipe for the cake',
     'i take 6 tablets a day for my heart',
     'last week i took one more tablet than i should, the doctor knows',
     'can i take more than the dose if it does not work',

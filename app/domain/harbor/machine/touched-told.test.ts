@@ -9,6 +9,7 @@ describe('a touch that was not wanted', () => {
   it.each<[string, Risk]>([
     ['my manager keeps putting his hand on my lower back', {}],
     ['a customer grabbed my bum at the bar last night', {}],
+    ['he slid his hand along my thigh in the meeting, my team lead', {}],
     ['this guy on the bus rubbed himself against me', {}],
     ['mi supervisor me puso la mano en la pierna por debajo de la mesa', { language: 'es' }],
     ['el encargado me manoseo en el almacen', { language: 'es' }],
@@ -50,6 +51,15 @@ describe('a touch that was not wanted', () => {
     expect(last.lines.join(' ')).toMatch(/date|fecha/);
   });
 
+  it('stays known in an exercise', () => {
+    const { last } = play(
+      ['it was only a touch, but i cannot lose my job over it'],
+      at('GROUND.2', { told: ['touched'] }),
+    );
+    expect(last.step).not.toBe('SQ.hurt');
+    expect(last.lines.join(' ')).toMatch(/union/);
+  });
+
   it('does not ask who it was where the boss was named', () => {
     const risk: Risk = { level: 'crisis', flow: 'HURT', told: ['boss', 'touched'] };
     expect(play(['>again'], at('HURT', risk)).last.step).toBe('ASSAULT');
@@ -62,6 +72,7 @@ describe('their temper', () => {
     ['no he is at the pub. honestly its not abuse he just has a short fuse', HOME],
     ['no shes on shift. she promised it wont happen again', HOME],
     ['no, anda trabajando hasta las 8. no es maltrato, es que tiene caracter', { ...HOME, language: 'es' }],
+    ['no, salió de viaje. él no es violento, solo es de mecha corta', { ...HOME, language: 'es' }],
     ['no esta en casa, y me juro que no pasa mas', { ...HOME, language: 'es' }],
   ])('%j: one honest line, and the plan', (text, risk) => {
     const { step, lines } = play([text], at('HURT', risk)).last;

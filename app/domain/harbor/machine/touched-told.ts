@@ -22,12 +22,13 @@ const HURT_FLOW = /^(?:HURT|ASSAULT)$/;
 export function touchedTold(talk: Talk, heard: HeardText): Move | null {
   const { words, level } = heard;
   const { risk, memory } = talk;
-  if (words.length > LONGEST || level === 'imminent' || isExerciseStep(memory.step)) return null;
+  if (words.length > LONGEST || level === 'imminent' || isAnExercise(talk)) return null;
   if (isCrisis(level) && heard.category !== 'abuse') return null;
   if (isCrisis(risk.level) && !HURT_FLOW.test(risk.flow ?? '')) return null;
   const isOpen = HURT_FLOW.test(risk.flow ?? '') || STEPS.test(memory.step ?? '') || hasTold(talk, 'touched');
   const isTold = touchedSaid(words);
-  const isPutRight = isOpen && saysOnlyTouch(words);
+  const isOfTouch = risk.flow === 'ASSAULT' || /^ASSAULT/.test(memory.step ?? '') || isTold;
+  const isPutRight = isOpen && isOfTouch && saysOnlyTouch(words);
   const known = withFacts(talk, words, isPutRight || isOnlyTouch(words));
   const leads = isOpen && fearsForJob(words) ? ['hurt.job'] : [];
   if (isPutRight || (isTold && isOpen && risk.flow === 'ASSAULT')) return toTouched(known, leads);
@@ -36,6 +37,9 @@ export function touchedTold(talk: Talk, heard: HeardText): Move | null {
     ? beside(known, leads)
     : null;
 }
+
+/** On a page of an exercise it may be another's story; what was told before stays known there, too. */
+const isAnExercise = (talk: Talk): boolean => isExerciseStep(talk.memory.step) && !hasTold(talk, 'touched');
 
 /** Of a child, or of somebody in the family, it is asked first who it was and whether it is now. */
 const first = (talk: Talk, words: string): Move =>

@@ -2,7 +2,7 @@ import { plainTest } from './people';
 
 /** A medicine by its kind, by the ending of its name, or by what it is for. */
 const MEDICINE =
-  '(?:pills?|tabs|tablets?|tabletas?|meds?|medication|medicines?|capsules?|capsulas?|drops|gotas|sleepers|sleeping (?:pills?|tablets?|stuff|meds?)|painkillers?|antidepressants?|benzos?|xanax|valium|ambien|nytol|benadryl|melatonina?|ibuprofen\\S*|panadols?|tylenols?|aspirins?|aspirinas?|paracetamol\\S*|acetaminof\\S+|insulina?|lithium|litio|warfarin\\S?|metformin\\S?|clona|rivotril|pastillas?|pastis|pildoras?|comprimidos?|medicinas?|medicamentos?|remedios?|calmantes?|somniferos?|(?:[^\\s.,]{3,}(?:azepam|azolam|oxetin[ea]?|tralin[ea]?|triptil\\w+|triptyl\\w+|triptal\\w+|tiapin[ea]?|zapin[ea]?|pidem|clone|clona|codon[ea]?|morph\\w+|morfina|pril|olol|profen\\S*|gabalin[ea]?|pentin[ea]?|triptan|statin[ea]?|zodone|zodona|trigine|methazine|ramol|madol|codamol)))';
+  '(?:pills?|tabs|tablets?|tabletas?|meds?|medication|medicines?|capsules?|capsulas?|drops|gotas|sleepers|sleeping (?:pills?|tablets?|stuff|meds?)|painkillers?|antidepressants?|benzos?|xanax|valium|ambien|nytol|benadryl|melatonina?|ibuprofen\\S*|panadols?|tylenols?|aspirins?|aspirinas?|paracetamol\\S*|acetaminof\\S+|insulina?|lithium|litio|warfarin\\S?|metformin\\S?|clona|rivotril|pastillas?|pastis|pildoras?|comprimidos?|medicinas?|medicamentos?|remedios?|calmantes?|somniferos?|(?:[^\\s.,]{3,}(?:azepam|azolam|oxetin[ea]?|tralin[ea]?|triptil\\w+|triptyl\\w+|triptal\\w+|tiapin[ea]?|zapin[ea]?|pidem|clone|clona|codon[ea]?|morph\\w+|morfina|pril|olol|profen\\S*|gabalin[ea]?|pentin[ea]?|triptan|statin[ea]?|zodone|zodona|trigine|methazine|ramol|madol|codamol|nytol|mycin)s?))';
 const TOOK =
   '(?:took|taken|take|had|have had|swallowed|popped|necked|downed|done|used|tome|tomado|tomao|trague|eche|meti|mande)';
 const COUNT =
@@ -35,6 +35,7 @@ const OVER_DOSE = plainTest(
     `(?:me )?(?:las |los |la |lo )?(?:he |lol )?${TOOK} (?:\\S+ )?de mas(?= (?:$|[.,]|y|pero|pa|para|anoche|hoy|ayer|las|los|de|pastillas))`,
     `me (?:pase|he pasado|lol pasado) (?:\\S+ ){0,2}(?:con|de) (?:la |las |los |el |mis? )?(?:\\S+ )?(?:dosis|${MEDICINE})|se me (?:fue|paso) la mano con (?:la |las |los |el |mis? )?(?:dosis|${MEDICINE})`,
     `(?:take|took|taken|tome|tomado) (?:\\S+ ){0,2}(?:an )?overdose`,
+    `(?:doubled|doubling|tripled|overdid|overdone|doble|duplique|triplique) (?:it )?(?:up )?(?:on |with |de |con )?(?:(?:the|my|me|las?|los?|el|mis?) )?(?:\\S+ )?(?:${MEDICINE}|dose|doses|dosis)`,
   ],
   NOT_HERE,
 );

@@ -15,7 +15,7 @@ const OTHERWISE =
 const TOUCHED = plainTest(
   [
     `${TOUCHES} (?:me )?(?:on |by |at |in |around )?(?:my|the|me) (?:\\S+ )?${PART}|${TOUCHES} me (?:up|down there|where|inappropriat\\S+|there|without|in a way|from behind|like that|and i (?:froze|did not))`,
-    `(?:put|puts|putting|ran|runs|slid|slides|stuck|had|laid|places?|placed|shoved|keeps|left|rested|slipped) (?:\\S+ )?(?:his|her|a|their|he) hands? (?:\\S+ )?(?:up|down|on|under|in|into|inside|over|between|across|around|round) (?:me |my |the )(?:\\S+ )?${PART}`,
+    `(?:put|puts|putting|ran|runs|slid|slides|stuck|had|laid|places?|placed|shoved|keeps|left|rested|slipped) (?:\\S+ )?(?:his|her|a|their|he) hands? (?:\\S+ )?(?:up|down|along|near|against|between|on|under|in|into|inside|over|between|across|around|round) (?:me |my |the )(?:\\S+ )?${PART}`,
     'groped me|felt me up|feels me up|copped a feel|got handsy with me|(?:rubbed|pressed|pushed|rubs|presses) (?:himself |herself |up )*against me|hands (?:all )?over me|(?:only|just) (?:touched|groped|grabbed) me(?= (?:$|[.,]|though|and|but|it|he|on|once))|(?:he|she|they|somebody|someone|guy|man|boss|manager|supervisor|coworker|customer|uncle|teacher|coach) (?:\\S+ )?touched me(?= (?:$|[.,]|and|but|at|in|on))',
     `me ${TOCA} (?:\\S+ ){0,4}${PARTE}|me (?:manose\\S+|nalgue\\S+|met(?:io|e|ia) (?:la )?mano|dio (?:una )?nalgada|toquete\\S+|arrim\\S+)`,
     '(?:solo|nomas|nada mas|unicamente|apenas) me (?:toco|toca|agarro|rozo|sobo)(?= (?:$|[.,]|no|y|pero|por|sin|asi|un|una vez|ahi|la|el))|(?:el|ella|jefe|patron|encargado|supervisor|companero|cliente|tipo|senor|tio|profe\\S*) (?:\\S+ )?me toco(?= (?:$|[.,]|y no|sin|asi))',
@@ -24,7 +24,7 @@ const TOUCHED = plainTest(
   OTHERWISE,
 );
 const NOT_WORSE =
-  /(?:^| )(?:(?:no|ni|tampoco|nunca) (?:\S+ ){0,6}?(?:viol\S+|abus\S+)|(?:not|never|no) (?:\S+ ){0,3}(?:rap\S+|assault\S*|sex))(?= )/g;
+  /(?:^| )(?:(?:no|ni|tampoco|nunca) (?:\S+ ){0,6}?(?:viol(?:o|a|aron|ado|ada|acion)|abus\S+)|(?:not|never|no) (?:\S+ ){0,3}(?:rap\S+|assault\S*|sex))(?= )/g;
 const WORSE = plainTest(
   'rap(?:e|ed|es|ing)|forced|made me|penetrat\\S+|inside me|finger\\S*|had sex|sexo|viol(?:o|a|aron|ada|acion)|obligo|dentro de mi|drugged|drogo|unconscious|pinned|held me down',
 );
@@ -37,7 +37,7 @@ export const isOnlyTouch = (words: string): boolean =>
 
 /** "It was not that, he only touched me": what is said of it is no more than that. */
 export const saysOnlyTouch = plainTest(
-  '(?:only|just) (?:touch\\S*|grop\\S*|grabb\\S*|a touch|a hand|put (?:his|her) hand\\S*|his hand\\S*)|(?:not|never) (?:\\S+ ){0,3}(?:rap\\S+|that bad|like that|go that far|the hospital)|(?:solo|nomas|nada mas|unicamente) (?:\\S+ )?(?:me )?(?:toc\\S+|manose\\S+|agarr\\S+|roz\\S+|fue (?:un toque|la mano|tocar\\S*))|no (?:me )?(?:\\S+ ){0,3}(?:viol\\S+|hizo (?:eso|mas|nada mas)|paso de ahi|llego a (?:tanto|mas))',
+  '(?:only|just) (?:touch\\S*|grop\\S*|grabb\\S*|a touch|a hand|put (?:his|her) hand\\S*|his hand\\S*)|(?:not|never) (?:\\S+ ){0,3}(?:rap\\S+|that bad|like that|go that far|the hospital)|(?:solo|nomas|nada mas|unicamente) (?:\\S+ )?(?:me )?(?:toc\\S+|manose\\S+|agarr\\S+|roz\\S+|fue (?:un toque|la mano|tocar\\S*))|no (?:me )?(?:\\S+ ){0,3}(?:viol(?:o|a|aron|ado|ada|acion)|hizo (?:eso|mas|nada mas)|paso de ahi|llego a (?:tanto|mas))',
 );
 
 /** Who hurts a child may be one of these. */
