@@ -16,8 +16,8 @@ const LIKELY_TOLD = 0.45;
 const METHOD = /^(?:suicide|es|quiet)\.method$/;
 
 /** More than a wish: something done, a plan, a time, a place, a thing at hand, last letters. */
-const isTold = ({ rules, confidences, words }: HeardText): boolean =>
-  rules.some((id) => TOLD.test(id)) ||
+const isTold = ({ rules, confidences, words, danger, isOutright }: HeardText): boolean =>
+  ((isOutright || danger >= SURE) && rules.some((id) => TOLD.test(id))) ||
   TOLD_SIGNS.some((sign) => (confidences[sign] ?? 0) >= LIKELY_TOLD) ||
   wroteLetters(words);
 const TOLD = /^(?:suicide|es|quiet)\.(?:act|plan|means|attempt|goodbye)$/;

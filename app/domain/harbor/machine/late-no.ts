@@ -1,6 +1,7 @@
 import { type HeardText, isCrisis } from '../../safety/types';
 import type { Move } from './move';
 import { deniesDying, saysNoToIt } from './plain-danger/denies-dying';
+import { isFlatNo } from './plain-danger/flat-no';
 import { CRISIS_SUM, graveSumOf } from './signs';
 import type { Talk } from './state';
 
@@ -18,11 +19,26 @@ export const deniesIt = ({ words, level, danger }: HeardText): boolean =>
  */
 export function lateNo(talk: Talk, heard: HeardText): Move | null {
   const { risk, memory } = talk;
+  if (isUnsaid(talk) && (deniesIt(heard) || isFlat(heard))) return { talk, to: 'SQ.misread', by: 'person' };
   if (risk.question !== null || isCrisis(risk.level) || !deniesIt(heard)) return null;
   if (risk.answer === 'held') return no(talk);
   if (risk.answer !== 'sometimes' || !/^SOME(?:\.2)?$/.test(memory.step ?? '')) return null;
   return risk.raisedBy === 'person' ? { talk, to: 'SQ.lightly', by: 'person' } : no(talk);
 }
+
+/** Taken aback, or with what it was about instead. */
+const isFlat = ({ words, level }: HeardText): boolean =>
+  level === 'none' && (isFlatNo(words) || STOP_ASKING.test(words));
+const STOP_ASKING =
+  /(?:^| )(?:i am not (?:thinking|suicidal|in danger)|(?:stop|quit) asking|no estoy pensando en eso|dej[ae] de preguntar\S*)(?= )/;
+
+/** A crisis of their own life that only signs sound like: a plain no at its steps ends it, as it does at the question. */
+const isUnsaid = ({ risk, memory }: Talk): boolean =>
+  isCrisis(risk.level) &&
+  risk.answer === null &&
+  risk.raisedBy === 'signs' &&
+  !risk.isDirect &&
+  /^SUI\./.test(memory.step ?? '');
 
 const no = (talk: Talk): Move => {
   const isDoubted = talk.risk.isDirect || graveSumOf(talk.risk) >= CRISIS_SUM;

@@ -76,7 +76,7 @@ const HEARD_FROM = 0.5;
 const LEAST_DANGER = 0.1;
 
 /** From this likelihood on a button is named as what may have been meant; it is never pressed for that. */
-const GUESS = 0.85;
+const GUESS = 0.6;
 
 /** The button that a text may mean, too unsure or too grave to be pressed by itself: it is read back. */
 export function guessedButton({ memory }: Talk, { text, heard }: Written, from = GUESS): Offered | null {

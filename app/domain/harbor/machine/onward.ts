@@ -165,6 +165,7 @@ const OF_BODY = /^(?:BODY|WITHDRAW|FOOD)$/;
 /** What was understood so far, by the flow and by what was told. */
 function gotAt(step: string, talk: Talk): string {
   const { flow, level } = talk.risk;
+  if (familyOf(step) === 'SUI' && isOnlyHeard(talk)) return 'flow.puzzled';
   if (GOT_AT[step]) return GOT_AT[step];
   const family = /^OD\./.test(step) && OF_BODY.test(flow ?? '') ? (flow ?? '') : familyOf(step);
   if (GOT_IN[family]) return GOT_IN[family];
@@ -173,6 +174,8 @@ function gotAt(step: string, talk: Talk): string {
   if (hasTold(talk, 'away')) return 'got.away';
   return level === 'imminent' ? 'got.today' : 'got.life';
 }
+/** Their own life is what signs sound like, and nothing that they have said: it is not said back as if they had. */
+const isOnlyHeard = ({ risk }: Talk): boolean => risk.answer === null && risk.raisedBy !== 'person';
 const GOT_AT: Readonly<Record<string, string>> = {
   'SUI.1': 'got.life',
   'SUI.today': 'got.today',

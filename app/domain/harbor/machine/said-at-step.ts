@@ -167,6 +167,11 @@ const SAID: readonly Says[] = [
     { to: 'HARM.911' },
   ],
   [/^(?:HARM|BARRIER|TEN|SUI\.near)/, words('urge|urges|instead|en vez|las ganas'), { to: 'HARM.3' }],
+  [
+    /^SUI\.1$/,
+    words('(?:just|only) thoughts?|(?:solo|nada mas|nomas)(?: son)? pensamientos|pensamientos nomas'),
+    { button: 'thoughts' },
+  ],
   [/^THIRD$/, words('doing it|took|lo esta haciendo|se tomo|se trago'), { button: 'now' }],
   [
     /^THIRD$/,
