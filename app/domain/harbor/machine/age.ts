@@ -1,7 +1,7 @@
 import type { Talk } from './state';
 
 const AGE =
-  /(?:^| )(?:i am (?:only |just )?(\d{1,2})(?: years? old| yo)?(?= (?:$|[.,]|and |years|yo))|tengo (?:solo )?(\d{1,2}) anos)/;
+  /(?:^| )(?:i am (?:only |just )?(\d{1,2})(?: years? old| yo)?(?= (?:$|[.,]|and |years|yo))(?! years? (?!old|and|[.,]|$))|tengo (?:solo )?(\d{1,2}) anos(?! (?:de(?! edad)|en(?! (?:este|el) (?:mes|ano))|con|trabajando|aqui|aca|sin|juntos|limpi[oa]|sobri[oa]|viviendo|\S+[ai]endo|\S+ando|cuidando|casad[oa]|metid[oa]|fuera|desde)(?= )))/;
 /** Somebody who says an age under 18. */
 export function withAge(talk: Talk, words: string): Talk {
   const age = ageIn(words);

@@ -7,8 +7,11 @@ import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { blackmailed } from './blackmailed';
 import { asleepDriving, urgeTold, woundTold } from './body-now';
+import { childCutsTold } from './child-cuts';
+import { comesNear } from './comes-near';
 import { distanced } from './distanced';
 import { flowSaid } from './entries';
+import { heartFeared } from './heart-feared';
 import { hurtDoubted } from './hurt-doubted';
 import { meansKept } from './means-kept';
 import { isExerciseStep, isOwnQuestion, type Move, openingAt as openAt, stay, suspending } from './move';
@@ -37,6 +40,7 @@ import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
 import type { Talk } from './state';
+import { stopsDrink } from './stops-drink';
 import { thingsGiven } from './things-given';
 import { hasTold, withinReach, withTold } from './told';
 
@@ -48,6 +52,10 @@ import { hasTold, withinReach, withTold } from './told';
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     selfHarmTold(talk, heard) ??
+    heartFeared(talk, heard) ??
+    comesNear(talk, heard) ??
+    childCutsTold(talk, heard) ??
+    stopsDrink(talk, heard) ??
     takenNow(talk, heard) ??
     answeredBeside(talk, heard) ??
     foundByOthers(talk, heard) ??

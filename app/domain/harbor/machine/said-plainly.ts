@@ -28,6 +28,7 @@ import { refusedByName, refusesOffered, stops } from './plain/refusing';
 import { asksIfHere, knowsNoWords, smallTalk } from './plain/small-talk';
 import { phrase, typedWords } from './plain/typed-words';
 import { wantedExercise } from './plain/wanted-exercise';
+import { namesSubstance } from './plain-danger/stops-drink';
 import { factAnswered, howAnswered } from './practical-asked';
 import { withRefused } from './refuse';
 import { refused } from './refused';
@@ -142,7 +143,9 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
     halfLine ??
     refused(talk, written);
   if (meant) return meant;
-  if (stops(words, text)) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
+  // To stop what is drunk or taken ends no talk.
+  const isOfDrink = !isExerciseStep(step) && (namesSubstance(words) || talk.memory.topic === 'drink');
+  if (stops(words, text) && !isOfDrink) return aside(isExerciseStep(step) ? 'X.stopped' : 'STOPPED');
   const idle = isExerciseStep(step) || openMatter(talk) ? null : idles(words, text);
   if (idle) return aside(idle);
   return nods(words) ? nodded(talk) : null;

@@ -1,0 +1,46 @@
+import { type HeardText, isCrisis } from '../../safety/types';
+import { type Move, openingAt, suspending } from './move';
+import { fearsComing, isShutIn, rages } from './plain-danger/comes-near';
+import { neckTold } from './plain-danger/force';
+import { deniesNeck } from './plain-danger/not-neck';
+import { namesPartner } from './plain-danger/people';
+import { isHurtByAnother } from './said-in-flow';
+import type { Talk } from './state';
+import { hasTold } from './told';
+
+const OF_PARTNER = new Set<string | null>(['partner', 'breakup']);
+
+/**
+ * Shut in from somebody who rages, or afraid that they come: whether it is dangerous now goes before what was asked, also
+ * beside a no to being hit. Null: the text says neither.
+ */
+export function comesNear(talk: Talk, { words, level, category }: HeardText): Move | null {
+  const { memory, risk } = talk;
+  if (memory.step === 'HOME' && deniesNeck(words) && level !== 'imminent')
+    return { talk, to: 'HOME.plan', by: 'person' };
+  const isElse = (isCrisis(level) && category !== 'abuse') || neckTold(words);
+  const isOpen = isCrisis(risk.level) && isHurtByAnother(talk);
+  if (isElse || (isCrisis(risk.level) && !isOpen)) return null;
+  const step = memory.step ?? '';
+  const isKnown =
+    isOpen ||
+    risk.otherAsked.includes('SQ.hurt') ||
+    risk.question?.step === 'SQ.hurt' ||
+    step === 'SQ.hurt' ||
+    hasTold(talk, 'force') ||
+    OF_PARTNER.has(memory.topic) ||
+    namesPartner(words);
+  const fear = fearsComing(words);
+  if (!isKnown)
+    return fear === 'key' && risk.question === null && !hasTold(talk, 'notHurt')
+      ? { talk: suspending(talk), to: 'SQ.hurt', by: 'signs' }
+      : null;
+  if (isShutIn(words) && rages(words)) {
+    if (step === 'HURT' || step.startsWith('HURT.911')) return null;
+    return openingAt(talk, isOpen ? 'HURT.911' : 'HURT');
+  }
+  if (fear === null || /^HURT\.911/.test(step)) return null;
+  if (!isOpen) return openingAt(talk, 'HURT');
+  if (!/^(?:HURT(?:\.who)?|HOME)$/.test(step)) return null;
+  return openingAt(talk, step === 'HOME' || memory.said.HOME !== undefined ? 'HOME.plan' : 'HOME');
+}
