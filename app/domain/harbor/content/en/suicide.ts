@@ -38,10 +38,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'You do not have to say more than you want to. I am a program, and a person can hear the rest.',
       'It is out now, and that is a start. I can only ask, and point to people.',
     ],
-    ask: [
-      'Could you act on thoughts of ending your life today?',
-      'Could it be today that you try to end your life?',
-    ],
+    ask: ['Could you act on it today?', 'Could it happen today?'],
     choices: {
       might: 'Yes, I might',
       unsure: 'I do not know',
@@ -55,10 +52,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Then please do not be alone with this. Call or text {988} now. If you have already done something, call {911}.',
       'Please do not stay alone with it. {988} takes calls and texts now. If something is already done, call {911}.',
     ],
-    ask: [
-      'Can you move away from what you could use?',
-      'Can you get away from what you could use to end your life?',
-    ],
+    ask: ['Can you move away from what you could use?', 'Can you get some distance from it?'],
     choices: {
       moved: 'I have moved away',
       called: 'I called or texted',
@@ -77,7 +71,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
       'Knowing a way makes a bad hour more dangerous. Distance helps most: hand it to someone, or lock it up and give away the key.',
       'Time and distance protect you. Hand it to someone, or lock it up and let someone else keep the key.',
     ],
-    ask: ['Who could take what you might use, today?', 'Who could keep for you what you might use?'],
+    ask: ['Who could take it today?', 'Who could keep it for you?'],
     choices: {
       who: 'I know who',
       gone: 'It is already gone',

@@ -38,7 +38,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'No tienes que decir más de lo que quieras. Soy un programa, y una persona puede oír el resto.',
       'Ya está dicho, y eso es un comienzo. Yo solo puedo preguntar y mostrarte a quién acudir.',
     ],
-    ask: ['¿Podrías hacer algo hoy para quitarte la vida?', '¿Podría ser hoy que intentes quitarte la vida?'],
+    ask: ['¿Podrías hacerlo hoy?', '¿Podría pasar hoy?'],
     choices: {
       might: 'Sí, podría',
       unsure: 'No lo sé',
@@ -52,10 +52,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Entonces, por favor, no te quedes a solas con esto. Llama al {988} y oprime 2, o envía AYUDA al {988}, ahora. Si ya hiciste algo, llama al {911}.',
       'No te quedes a solas con esto, por favor. Llama ya al {988} y oprime 2, o envía AYUDA al {988}. Si ya hiciste algo, es el {911}.',
     ],
-    ask: [
-      '¿Puedes alejarte de lo que podrías usar?',
-      '¿Puedes poner distancia con lo que usarías para quitarte la vida?',
-    ],
+    ask: ['¿Puedes alejarte de lo que podrías usar?', '¿Puedes poner distancia con eso?'],
     choices: {
       moved: 'Ya me alejé',
       called: 'Ya llamé o escribí',
@@ -74,7 +71,7 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
       'Saber cómo hace más peligroso un mal momento. Lo que más ayuda es la distancia: dáselo a alguien, o guárdalo con llave y entrega la llave.',
       'El tiempo y la distancia te protegen. Dáselo a alguien, o guárdalo con llave y que otra persona tenga la llave.',
     ],
-    ask: ['¿Quién podría llevarse hoy lo que usarías?', '¿Quién te podría guardar lo que usarías?'],
+    ask: ['¿Quién podría llevárselo hoy?', '¿Quién te lo podría guardar?'],
     choices: {
       who: 'Sé quién',
       gone: 'Ya no está',
