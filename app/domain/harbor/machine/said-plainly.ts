@@ -14,6 +14,7 @@ import { doneTold } from './done-told';
 import { everyday } from './everyday';
 import { broughtPlainly } from './first-lines';
 import { knownAnswered } from './known-answers';
+import { goodAfterAll } from './good-after-all';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
 import { isExerciseStep, isSafetyStep, type Move, stay, suspending } from './move';
@@ -39,6 +40,7 @@ import type { Talk } from './state';
 import { thrownBack } from './thrown-back';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
+import { tooLong } from './too-long';
 import { topicsNamed } from './topic-words';
 import { twoTold } from './two-told';
 import { urged } from './urged';
@@ -83,6 +85,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (small) return small;
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
   const instead =
+    tooLong(talk, written) ??
+    goodAfterAll(talk, written) ??
     renamed(talk, written) ??
     contradicted(talk, written) ??
     correctedPlainly(talk, written) ??
