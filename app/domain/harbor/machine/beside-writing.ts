@@ -2,7 +2,7 @@ import { LEADS_EN } from '../content/en/leads';
 import { STEPS } from '../steps/all';
 import { EXERCISES } from '../steps/exercises/all';
 import { familyOf, isExerciseStep, type Move, stay, suspending } from './move';
-import { saidInExercise } from './plain/said-in-exercise';
+import { onlyHesitates, saidInExercise } from './plain/said-in-exercise';
 import { typedWords } from './plain/typed-words';
 import type { Talk } from './state';
 import { hasTold } from './told';
@@ -16,6 +16,9 @@ const OF_THOUGHTS = /^(?:THOUGHT\.(?!1$)|WORRY\.|LETTER\.|GRIEF\.|GROUND\.)/;
 const CHOICE = /^(?:DECIDE\.1|SOLVE\.1)$/;
 /** Words to be said to somebody. */
 const FOR_SOMEBODY = /^(?:WORDS|DECIDE|SPEAK|LETTER)\./;
+
+/** What is needed, and what is asked for: one line each. */
+const ASKS_FOR_A_LINE = /^WORDS\.[23]$/;
 
 /** The steps that an example is there for, nearest first. */
 const exampleOf = (step: string): string | null => {
@@ -39,6 +42,7 @@ export function besideWriting(talk: Talk, { text }: Written): Move | null {
   const { writes } = STEPS[step] ?? {};
   switch (said) {
     case 'unsure': {
+      if (ASKS_FOR_A_LINE.test(step) && onlyHesitates(typedWords(text))) return null;
       const example = writes ? exampleOf(step) : null;
       return example && !isThought(step, text) ? stay(talk, 'step.unsure', example) : null;
     }

@@ -4,6 +4,7 @@ import { type OpenTopic, TOPICS_OPENED } from '../steps/topics';
 import { askingSide, leadFor } from './asking-side';
 import { type Move, suspending } from './move';
 import { tellsOfEnd } from './plain/ended-well';
+import { tellsGoodNews } from './plain/good-news';
 import { sleptLittle } from './plain/slept-little';
 import { typedWords } from './plain/typed-words';
 import { namesWorry } from './plain/worry-words';
@@ -31,6 +32,7 @@ export function toneOf(text: string): MetTone | null {
   if (denies >= DENIED) return 'denies';
   // Eight months that were and are no more are counted, and sound good.
   if (tellsOfEnd(typedWords(text))) return 'heavy';
+  if (tellsGoodNews(typedWords(text))) return 'good';
   if (asks + manners >= NO_TONE) return null;
   if (mixed >= MIXED) return 'mixed';
   if (heavy + mixed >= HEAVY && heavy > mixed) return 'heavy';
@@ -65,6 +67,7 @@ export function byTone(before: Talk, written: Written, move: Move): Move {
   const tone = toneOf(text);
   if (!isGeneral(before, written, move, tone) || (tone === 'plain' && isUnclear(before, written)))
     return move;
+  if (tone === 'plain' && ASKS_ABOUT.test(move.to)) return { ...move, leads: [] };
   if (tone === 'plain' && !mayBePlain(before.memory.said) && leadFor(before, tone) === `${TONE_LEAD}plain`)
     return onlyAsked(before, goingOn(move, tone));
   if (tone !== null)

@@ -25,6 +25,7 @@ import { noticed } from './noticed';
 import { unlessOnlyLost } from './only-lost';
 import { tongueOf } from './other-tongues';
 import { isQuestion } from './plain/asked-of-life';
+import { isCalledAway } from './plain/called-away';
 import { saysMisread } from './plain/misread';
 import { namesSomeone } from './plain/someone-near';
 import { isForecast } from './plain/step-said';
@@ -71,6 +72,7 @@ function guided(talk: Talk, written: Written): Move {
   if (atStep) return atStep;
   const answered = notAMessage(talk, written) ?? answeredAgain(talk, written);
   if (answered) return answered;
+  if (heard.level === 'none' && isCalled(talk, text)) return leave(talk);
   if (isWriting(talk) && !isCrisis(heard.level)) return intoWriting(talk, written);
   const brought = broughtFirst(talk, written);
   if (brought) return brought;
@@ -196,6 +198,10 @@ const ASKS_WHICH = /^(?:WHICH|CONFIRM|CORRECT|UNSURE|PICK)/;
 const SAYS_NO = /^(?:no|nope|nah|lol no|none|ninguna|ninguno|nada)(?= )/;
 /** "Me voy a vivir a otra ciudad": told, and no goodbye. */
 const MOVES_AWAY = /(?:^| )(?:a vivir|me mudo|mudarme|to live|moving (?:to|in|out))(?= )/;
+/** Called away from an exercise; on pages of one's own whatever is typed belongs to them. */
+const isCalled = ({ memory: { step } }: Talk, text: string): boolean =>
+  isExerciseStep(step) && !OWN_PAGE.test(step ?? '') && isCalledAway(typedWords(text));
+const OWN_PAGE = /^(?:LETTER|WRITE|GRIEF|THOUGHT|WORRY|DECIDE)\./;
 const LETTER = /^LETTER\.(?:1|2|fair)$/;
 
 const PLAINLY = [

@@ -63,7 +63,7 @@ const isNews = ({ leads = [] }: Move): boolean => leads.some((lead) => lead.star
 const toned = (talk: Talk, to: string, tone: string): Move => ({
   talk,
   to,
-  leads: ['corrected', `${TONE_LEAD}${tone}`],
+  leads: tone === 'plain' ? ['corrected'] : ['corrected', `${TONE_LEAD}${tone}`],
   by: 'person',
 });
 

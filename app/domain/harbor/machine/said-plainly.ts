@@ -13,6 +13,7 @@ import { doesSomething } from './does-something';
 import { doneTold } from './done-told';
 import { everyday } from './everyday';
 import { broughtPlainly } from './first-lines';
+import { goodAfterAll } from './good-after-all';
 import { knownAnswered } from './known-answers';
 import { leave } from './leave';
 import { openMatter, whatHelps } from './matters';
@@ -40,6 +41,7 @@ import type { Talk } from './state';
 import { thrownBack } from './thrown-back';
 import { timePutRight } from './time-put-right';
 import { toldBesideQuestion } from './told-beside';
+import { tooLong } from './too-long';
 import { topicsNamed } from './topic-words';
 import { twoTold } from './two-told';
 import { urged } from './urged';
@@ -84,6 +86,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (small) return small;
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
   const instead =
+    tooLong(talk, written) ??
+    goodAfterAll(talk, written) ??
     renamed(talk, written) ??
     contradicted(talk, written) ??
     correctedPlainly(talk, written) ??

@@ -5,11 +5,9 @@ export const TONE_LEAD = 'tone.';
 
 /** How many replies ago it was said that there is no line for what was told is kept under this. */
 const SINCE_PLAIN = 'since.plain';
-/** Not in the next two replies. */
-const PLAIN_AGAIN = 2;
-/** Whether it may be said that there is no line for what was told. */
+/** Whether it may be said that there is no line for what was told: once in a talk. */
 export const mayBePlain = (said: Readonly<Record<string, number>>): boolean =>
-  (said[SINCE_PLAIN] ?? PLAIN_AGAIN) >= PLAIN_AGAIN;
+  said[SINCE_PLAIN] === undefined;
 /** Counts the replies since. */
 export const countPlain = (said: Record<string, number>, leads: readonly string[]): void => {
   if (leads.includes(`${TONE_LEAD}plain`)) said[SINCE_PLAIN] = 0;

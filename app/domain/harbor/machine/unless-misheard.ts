@@ -1,12 +1,20 @@
 import { aboutTopic } from './about-topic';
-import type { Move } from './move';
+import { type Move, suspending } from './move';
 import { blamesOneself } from './plain/own-blame';
 import { refusesPeople } from './plain/refuses-people';
 import { typedWords } from './plain/typed-words';
+import { asksForOffice, wantsListener } from './plain/wants-a-listener';
+import { sumOf } from './signs';
 import type { Talk } from './state';
 import type { Written } from './written';
 
 const OF_PEOPLE = /^(?:HUMAN|REACH|PERSON)/;
+/** What a question of an office is taken for. */
+const OF_NUMBERS = /^(?:HUMAN|REACH|NUMBER|HELP|TOPIC\.|ASKED\.none|ABOUT\.)/;
+/** Where somebody to talk to was heard, or nothing. */
+const OF_LISTENERS = /^(?:HUMAN|REACH|UNSURE|FEELING|PICK)/;
+/** With more danger in it than this a person is named, whoever was meant. */
+const HARMLESS = 0.35;
 
 /**
  * What only sounded like a complaint, or like a wish for somebody to talk to, is read for what it tells: one's own
@@ -16,5 +24,22 @@ export function unlessMisheard(talk: Talk, written: Written, move: Move): Move {
   const words = typedWords(written.text);
   const isMisheard =
     (move.to === 'COMPLAIN' && blamesOneself(words)) || (OF_PEOPLE.test(move.to) && refusesPeople(words));
-  return isMisheard ? aboutTopic(talk, written) : move;
+  if (isMisheard) return aboutTopic(talk, written);
+  return isCalm(talk, written) ? (forNobody(talk, words, move) ?? move) : move;
 }
+
+/** An office is no line for a crisis, and who wants to tell it to somebody is asked what it is about. */
+function forNobody(talk: Talk, words: string, { to }: Move): Move | null {
+  if (OF_NUMBERS.test(to) && asksForOffice(words))
+    return { talk: suspending(talk), to: 'ASKED.how', by: 'person' };
+  if (!OF_LISTENERS.test(to) || !wantsListener(words)) return null;
+  const isFirst = /^(?:OPEN)?$/.test(talk.memory.step ?? '');
+  return isFirst ? { talk: suspending(talk), to: 'OPEN', leads: ['welcome'], by: 'person' } : null;
+}
+
+const isCalm = ({ risk }: Talk, { heard }: Written): boolean =>
+  risk.level === 'none' &&
+  heard.level === 'none' &&
+  heard.danger < HARMLESS &&
+  risk.otherAsked.length === 0 &&
+  sumOf(risk) < HARMLESS;

@@ -6,7 +6,7 @@ import { isRhetorical } from './plain/known-answers';
 import { opening, typedWords } from './plain/typed-words';
 import { besidePage, isShown } from './shown-page';
 import { type Offered, type Talk, withSlots } from './state';
-import { TONE_LEAD } from './tone-lead';
+import { mayBePlain, TONE_LEAD } from './tone-lead';
 import { typedChoice } from './typed-choice';
 import type { Written } from './written';
 
@@ -61,7 +61,8 @@ export function notedAt(talk: Talk, { text }: Written): Move {
   if (isShown(talk.memory.step)) return besidePage(talk, { words, isAsked });
   if (isAsked) return stay(talk, 'asked.later');
   const tone = words.trim().split(' ').length < FEWEST_WORDS ? null : toneOf(text);
-  return tone === null || talk.memory.step?.startsWith('BREATH')
+  const isSaid = tone === 'plain' && !mayBePlain(talk.memory.said);
+  return tone === null || isSaid || talk.memory.step?.startsWith('BREATH')
     ? stay(talk, 'X.noted')
     : stay(talk, `${TONE_LEAD}${tone}`);
 }

@@ -15,6 +15,13 @@ const UNSURE = whole(
 const UNSURE_FIRST =
   /^ (?:(?:mm+|hm+|um+|eh|uf|ay|pues|well|[.,]) )*(?:i (?:do not|really do not) know|not sure|no idea|idk|dunno|(?:yo )?no se|ni idea|nose)(?: (?:tbh|really|honestly|la verdad|verdad))? [.,] (?=\S+ \S)/;
 
+/** A not-knowing that is only how a line begins: enough comes after it. */
+export const onlyHesitates = (words: string): boolean => {
+  const rest = words.replace(UNSURE_FIRST, '');
+  return rest !== words && rest.replace(/[.,?]/g, '').trim().split(/\s+/).length >= FEWEST_OF_A_LINE;
+};
+const FEWEST_OF_A_LINE = 4;
+
 const SILLY = whole(
   '(?:this|it|that)(?: is| feels| seems| sounds)? (?:all )?(?:a bit |so |just |really |kind of |pretty |too |such )*(?:stupid|daft|silly|dumb|pointless|useless|cringe|ridiculous|weird|rubbish|bs|bullshit|a waste of time|nonsense|cheesy|lame|childish|patronizing|patronising)|i (?:feel|look) (?:a bit |so |really |kind of )*(?:stupid|daft|silly|dumb|ridiculous|like an idiot) (?:doing|writing|typing) (?:this|it|that)|what is the point(?: of this| of it| of that)|how (?:does|is|will|would) (?:this|that|it) (?:even |going to )*(?:help|helping|help me)|(?:esto|eso)(?: es| me parece| suena)? (?:un |una |muy |medio |re |bien |tan |todo )*(?:tonteria|estupidez|tonto|estupido|pavada|ridiculo|bobada|pendejada|babosada|chorrada|boludez|gilipollez|huevada|perdida de tiempo|inutil|absurdo|cursi|raro)|me siento (?:un |una |muy |medio |re |bien )*(?:tont[oa]|ridicul[oa]|estupid[oa]|idiota|boba|bobo)(?: (?:haciendo|escribiendo) (?:esto|eso))?|(?:para|de) que (?:sirve|me sirve)(?: esto| eso)?|esto (?:de )?que (?:va a )?(?:ayuda|sirve|ayudar|servir)',
 );
