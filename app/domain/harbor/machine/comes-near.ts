@@ -4,6 +4,7 @@ import { fearsComing, isShutIn, rages } from './plain-danger/comes-near';
 import { neckTold } from './plain-danger/force';
 import { deniesNeck } from './plain-danger/not-neck';
 import { namesPartner } from './plain-danger/people';
+import { saidAt } from './said-at-step';
 import { isHurtByAnother } from './said-in-flow';
 import type { Talk } from './state';
 import { hasTold } from './told';
@@ -16,7 +17,7 @@ const OF_PARTNER = new Set<string | null>(['partner', 'breakup']);
  */
 export function comesNear(talk: Talk, { words, level, category }: HeardText): Move | null {
   const { memory, risk } = talk;
-  if (memory.step === 'HOME' && deniesNeck(words) && level !== 'imminent')
+  if (memory.step === 'HOME' && deniesNeck(words) && level !== 'imminent' && !saidAt('HOME', words))
     return { talk, to: 'HOME.plan', by: 'person' };
   const isElse = (isCrisis(level) && category !== 'abuse') || neckTold(words);
   const isOpen = isCrisis(risk.level) && isHurtByAnother(talk);

@@ -3,15 +3,14 @@ import type { HardTone, MetTone } from '../content/tone-words';
 /** A lead's id is this and the tone. */
 export const TONE_LEAD = 'tone.';
 
-/** How many replies ago it was said that there is no line for what was told is kept under this. */
+/** That it was said that there is no line for what was told is kept under this. */
 const SINCE_PLAIN = 'since.plain';
 /** Whether it may be said that there is no line for what was told: once in a talk. */
 export const mayBePlain = (said: Readonly<Record<string, number>>): boolean =>
   said[SINCE_PLAIN] === undefined;
-/** Counts the replies since. */
+/** Keeps that it was said. */
 export const countPlain = (said: Record<string, number>, leads: readonly string[]): void => {
-  if (leads.includes(`${TONE_LEAD}plain`)) said[SINCE_PLAIN] = 0;
-  else if (said[SINCE_PLAIN] !== undefined) said[SINCE_PLAIN] += 1;
+  if (leads.includes(`${TONE_LEAD}plain`)) said[SINCE_PLAIN] = 1;
 };
 
 /** How often it was asked what would help with what was told is kept under this. */

@@ -22,7 +22,7 @@ const ASIDES: readonly (readonly [lead: string, test: (words: string) => boolean
     'third.weapon',
     plainTest(
       `(?:${THEY}|there is|hay) (?:\\S+ ){0,3}(?:has|got|have|tiene|agarro|saco|with|holding|con|is) (?:\\S+ ){0,3}(?:gun|pistol|rifle|shotgun|knife|blade|weapon|machete|pistola|escopeta|arma|cuchillo|navaja|revolver)|(?:gun|pistol|rifle|shotgun) (?:\\S+ ){0,3}(?:in|at|there|under|next)|(?:tiene|hay|agarro) (?:\\S+ ){0,2}(?:pistola|escopeta|arma|cuchillo|navaja|revolver|machete)`,
-      '(?:sharpener|razor|sacapuntas|rasurador\\w*|rastrillo|afeitar|gillette|(?:cuts?|cutting) (?:her|him|them)sel\\w+)(?: \\S+)*|se (?:esta |anda )?cort(?:a|ando)|(?:no|not|never|without|sin|any) (?:\\S+ ){0,3}(?:weapon|gun|knife|arma|pistola|cuchillo)|gave|handed|locked|took|entrego|quite|quito',
+      '(?<!(?:gun|pistol|rifle|shotgun|pistola|escopeta|arma|revolver) .*)(?:sharpener|razor|sacapuntas|rasurador\\w*|rastrillo|afeitar|gillette|(?:cuts?|cutting) (?:her|him|them)sel\\w+|se (?:esta |anda )?cort(?:a|ando))(?!.* (?:gun|pistol|rifle|shotgun|pistola|escopeta|arma|revolver) )|(?:no|not|never|without|sin|any) (?:\\S+ ){0,3}(?:weapon|gun|knife|arma|pistola|cuchillo)|gave|handed|locked|took|entrego|quite|quito',
     ),
   ],
   [
