@@ -43,7 +43,10 @@ function useScriptsAsText(nonce: string | undefined): PageScripts {
   const source = (isModule: boolean) =>
     scripts.find(({ type }) => (type === 'module') === isModule)?.dangerouslySetInnerHTML?.__html ?? '';
   // Remix asks for the client's own entry from within the module; whether that one arrives is seen nowhere else.
-  const module = source(true).replace(/(\bimport\("[^"]+"\));\s*$/, '$1.catch(window.soundings.goOnWithout);');
+  const module = source(true).replace(
+    /(\bimport\("[^"]+"\));\s*$/,
+    '$1.catch(window.soundings.goOnWithout);',
+  );
   return {
     head: `(function(modules){${GATE}})(${asText(modules)})`,
     body: [`if(window.soundings.runs){${source(false)}}`, `window.soundings.start(${asText(module)})`],

@@ -42,7 +42,15 @@ test('no two words run together where nothing but styles would part them', async
   for (const days of [0, 1, 3]) await checkIn(page.request, { date: daysAgo(days) });
   const paths = ['/', '/checkin', '/checkin?mode=quick', '/chat', '/history', '/history/new', '/safety-plan'];
   const views = ['7', '30', '90', '365', 'year'].map((view) => `/trends?view=${view}`);
-  for (const path of [...paths, ...views, '/mood-patterns', '/mood-reports', '/scores', '/settings', '/safety']) {
+  for (const path of [
+    ...paths,
+    ...views,
+    '/mood-patterns',
+    '/mood-reports',
+    '/scores',
+    '/settings',
+    '/safety',
+  ]) {
     expect(runTogether(await sent(page, path)), path).toEqual([]);
   }
 });

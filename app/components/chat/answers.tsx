@@ -37,8 +37,7 @@ export function Answers({ message, isWaiting }: AnswersProps) {
       ))}
       {isRating && (
         <p className="weights__ends" aria-hidden="true">
-          <span>{words.light}</span>{' '}
-          <span>{words.heavy}</span>
+          <span>{words.light}</span> <span>{words.heavy}</span>
         </p>
       )}
     </fieldset>

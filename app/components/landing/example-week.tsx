@@ -39,8 +39,7 @@ export function ExampleWeek() {
       <ol className="tide__days" aria-hidden="true">
         {WEEK.map(({ day, rating }) => (
           <li key={day} className={rating === null ? 'none' : undefined}>
-            {rating === null ? <b>none</b> : <Mark rating={rating} />}{' '}
-            {day}
+            {rating === null ? <b>none</b> : <Mark rating={rating} />} {day}
           </li>
         ))}
       </ol>

@@ -26,8 +26,7 @@ export function LastDays({ snapshot }: { snapshot: Pick<ReportSnapshot, 'lastDay
         <ol className="tide__days" aria-hidden="true">
           {lastDays.map(({ date, mean }) => (
             <li key={date} className={mean === null ? 'none' : undefined}>
-              <b>{mean === null ? 'none' : mean.toFixed(1)}</b>{' '}
-              {shortWeekday(date)}
+              <b>{mean === null ? 'none' : mean.toFixed(1)}</b> {shortWeekday(date)}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../tests/factories/harbor/play';
+import { at, play } from '../../../tests/factories/harbor/play';
 import { messageOf } from './reply-message';
 import { mayBeWorded, wordedReply } from './worded-reply';
 
@@ -26,10 +26,9 @@ describe('a reply with a model’s words', () => {
   });
 
   it.each([
-    ['CONFIRM', 'las cosas de la casa'],
-    ['WHICH', 'my apartment is a total mess'],
-  ])('always asks what its buttons answer: %s', (step, text) => {
-    const confirm = writtenTo(text);
+    ['CONFIRM', writtenTo('las cosas de la casa')],
+    ['WHICH', messageOf(at('WHICH').last, AT)],
+  ])('always asks what its buttons answer: %s', (step, confirm) => {
     expect(confirm.step).toBe(step);
     expect(wordedReply(confirm, 'What did you do?', MODEL)).toMatchObject({
       content: `What did you do?\n${confirm.ask}`,

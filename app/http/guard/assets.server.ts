@@ -12,7 +12,10 @@ const FILES = readBuiltFiles('build/client/assets');
 export function answerAsset(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
   const name = ASSET.exec(url)?.[1];
-  const file = name !== undefined && /^(?:GET|HEAD)$/.test(method) ? (FILES.get(name) ?? earlierAssets.file(name)) : undefined;
+  const file =
+    name !== undefined && /^(?:GET|HEAD)$/.test(method)
+      ? (FILES.get(name) ?? earlierAssets.file(name))
+      : undefined;
   if (!file) return false;
   response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
   response.setHeader('ETag', file.etag);

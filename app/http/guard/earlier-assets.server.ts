@@ -82,7 +82,10 @@ export class EarlierAssets {
 
   #readTimes(): Record<string, number> {
     try {
-      return JSON.parse(fs.readFileSync(path.join(this.#folders.kept, TIMES), 'utf8')) as Record<string, number>;
+      return JSON.parse(fs.readFileSync(path.join(this.#folders.kept, TIMES), 'utf8')) as Record<
+        string,
+        number
+      >;
     } catch {
       return {}; // At the first start, or broken off: then all of them were replaced now.
     }
@@ -105,7 +108,9 @@ export class EarlierAssets {
     if (this.#hasComplained) return;
     this.#hasComplained = true;
     const why = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    logLine(`Built files are not kept for the pages that are open at the next deployment (${why}): ${this.#folders.kept}`);
+    logLine(
+      `Built files are not kept for the pages that are open at the next deployment (${why}): ${this.#folders.kept}`,
+    );
   }
 }
 

@@ -67,12 +67,7 @@ test('of many builds the last ones stay', async () => {
   const size = vi.spyOn(fs.promises, 'stat');
   size.mockResolvedValue({ size: 10_000_000 } as fs.Stats);
   for (let build = 0; build < 5; build += 1) await deploy(build * HOUR, `page-${build}0000000.js`);
-  expect(there()).toEqual([
-    'page-20000000.js',
-    'page-30000000.js',
-    'page-40000000.js',
-    'replaced.json',
-  ]);
+  expect(there()).toEqual(['page-20000000.js', 'page-30000000.js', 'page-40000000.js', 'replaced.json']);
 });
 
 test('where nothing can be written it says so once and goes on with what is there', async () => {

@@ -24,8 +24,7 @@ export function OverallPattern({ pattern, sentences }: OverallPatternProps) {
         ))}
       </div>
       <p className="patterns__type">
-        <span className="soft">Overall Pattern</span>{' '}
-        <Badge tone="plain">{type}</Badge>{' '}
+        <span className="soft">Overall Pattern</span> <Badge tone="plain">{type}</Badge>{' '}
         <span>
           Confidence: <strong>{Math.round(confidence * 100)}%</strong>
         </span>{' '}
