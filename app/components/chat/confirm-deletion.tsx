@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react';
-import { countOf } from '~/domain/calendar/counts-in-words';
 
 interface ConfirmDeletionProps {
   id: string;
@@ -12,8 +11,8 @@ export function ConfirmDeletion({ id, day, count }: ConfirmDeletionProps) {
     <section className="auth" aria-labelledby="question">
       <h1 id="question">Delete the conversation of {day}?</h1>
       <p>
-        {count === 1 ? 'Its 1 message goes' : `All ${countOf(count, 'message')} go`}, and what Harbor
-        remembers from it. It cannot be brought back.
+        {count === 1 ? 'Its 1 message goes' : `All ${count} messages go`}, and what Harbor remembers from it.
+        It cannot be brought back.
       </p>
       <Form method="post" action={`/chat/${id}`} className="row">
         <button className="button button--coral" name="intent" value="delete">

@@ -144,10 +144,8 @@ export function ChatPage({ page, answer }: ChatPageProps) {
 }
 
 /** What was typed beside a button, or could not be taken. */
-function waitingWords(answer: ChatAnswer | undefined): string {
-  const words = answer?.result.initialValue?.[FIELDS.message];
-  return typeof words === 'string' ? words : '';
-}
+const waitingWords = (answer: ChatAnswer | undefined): string =>
+  (answer?.result.initialValue?.[FIELDS.message] as string | undefined) ?? '';
 
 /** The words after a button are read out from their beginning: with them on the page, they get the focus. */
 function useFocusOnNewest(isWaiting: boolean) {
