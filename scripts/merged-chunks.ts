@@ -12,7 +12,7 @@ const PARTS = /\/app\/(?:components|shell|domain)\/|node_modules\/lucide-react\/
 const ROUTES_MIN = 3;
 /** Small parts that /trends or /settings share with one page more: a file of its own for each would make too many of them. */
 const PARTS_OF_TWO =
-  /\/components\/(?:home\/streak-rescue|outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|form\/(?:owned-form|check-field))\.tsx/;
+  /\/components\/(?:home\/streak-rescue|outside-ai\/(?:outside-ai-question|worded-by)|shell\/unread|form\/owned-form)\.tsx/;
 
 /** The entries (routes, root, the client's own) that import a module, by whatever way but `import()`. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {

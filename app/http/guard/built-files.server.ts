@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 
 /** A file of the build as it is sent: whole, as brotli where the build has compressed it, and as gzip once somebody asked. */
@@ -41,6 +41,7 @@ export function readBuiltFile(file: string, isCompressed: boolean): BuiltFile {
     etag: `"${path.basename(file)}"`,
     whole,
     brotli,
-    gzip: () => (brotli === null ? null : (gzipped ??= gzipSync(whole))),
+    gzip: () =>
+      brotli === null ? null : (gzipped ??= gzipSync(whole, { level: constants.Z_BEST_COMPRESSION })),
   };
 }
