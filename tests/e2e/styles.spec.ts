@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { becomeSettledMember, MAIN_SCREENS } from '../factories/main-screens';
 import { acknowledgeDisclaimer } from '../factories/people';
@@ -26,10 +25,12 @@ const weights = new Map<string, Sent>();
 async function weigh(page: Page, href: string): Promise<Sent> {
   const known = weights.get(href);
   if (known) return known;
-  const response = await page.request.get(href, { headers: { 'Accept-Encoding': 'br' } });
-  expect(response.headers()['content-encoding']).toBe('br');
-  const brotli = Number(response.headers()['content-length']);
-  const sent = { brotli, gzip: gzipSync(await response.body(), { level: 6 }).length };
+  const sizeOf = async (encoding: 'br' | 'gzip') => {
+    const response = await page.request.get(href, { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+    return Number(response.headers()['content-length']);
+  };
+  const sent = { brotli: await sizeOf('br'), gzip: await sizeOf('gzip') };
   weights.set(href, sent);
   return sent;
 }
