@@ -18,7 +18,7 @@ export const chatSessions = sqliteTable(
     /** Null while it can go on. */
     endedAt: instant('ended_at'),
     messages: text('messages', { mode: 'json' }).$type<ChatMessage[]>().notNull(),
-    /** What the talk remembers between turns, and what it holds of risk: read by `harbor/machine/stored`. */
+    /** What the talk remembers between turns, and what it holds of risk: read by `harbor/machine/talk/stored`. */
     memory: text('memory', { mode: 'json' })
       .$type<object>()
       .notNull()

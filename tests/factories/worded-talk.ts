@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { answer } from '~/domain/chat/answer.server';
 import type { ChatEvent } from '~/domain/chat/events';
 import { takeTurn, type Turn } from '~/domain/chat/take-turn.server';
-import type { Input } from '~/domain/harbor/machine/turn';
+import type { Input } from '~/domain/harbor/machine/turn/turn';
 import type { Owner } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
 import { openAi } from '~/gateways/ai/openai.server';

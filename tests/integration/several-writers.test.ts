@@ -5,7 +5,7 @@ import { forgetInChat, readCurrentChat } from '~/domain/chat/conversations.serve
 import { takeTurn } from '~/domain/chat/take-turn.server';
 import { keepInDraft } from '~/domain/check-in/drafts/drafts.server';
 import { createCheckIn } from '~/domain/check-in/entries/check-ins.server';
-import { storedTalk } from '~/domain/harbor/machine/stored';
+import { storedTalk } from '~/domain/harbor/machine/talk/stored';
 import type { Owner } from '~/domain/owners/guests.server';
 import { assess } from '~/domain/safety/assess';
 import type { Database } from 'db/client';

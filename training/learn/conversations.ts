@@ -1,6 +1,6 @@
-import type { Facts } from '../../app/domain/harbor/machine/facts';
-import { NEW_MEMORY, NO_RISK, type Talk as HarborTalk } from '../../app/domain/harbor/machine/state';
-import { opening, turn } from '../../app/domain/harbor/machine/turn';
+import type { Facts } from '../../app/domain/harbor/machine/talk/facts';
+import { NEW_MEMORY, NO_RISK, type Talk as HarborTalk } from '../../app/domain/harbor/machine/talk/state';
+import { opening, turn } from '../../app/domain/harbor/machine/turn/turn';
 import { RECOGNISER } from '../../app/domain/listener/listen';
 import type { Recogniser } from '../../app/domain/listener/weights-format';
 import { assess } from '../../app/domain/safety/assess';

@@ -4,7 +4,7 @@ import { type Write, writeWithin } from 'db/together';
 import { localDateAt } from '../calendar/clock';
 import { daySettings } from '../calendar/day-settings';
 import { DAY_MS } from '../calendar/durations';
-import { storedTalk } from '../harbor/machine/stored';
+import { storedTalk } from '../harbor/machine/talk/stored';
 import type { Owner } from '../owners/guests.server';
 import { withQuestion } from './conversation';
 import { currentConversation, notingCardOfChat } from './current.server';

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '../calendar/durations';
-import type { Facts } from '../harbor/machine/facts';
-import { breakInstead } from '../harbor/machine/pause';
-import type { PersonMemory, Talk } from '../harbor/machine/state';
-import { isNewTalk, storedTalk } from '../harbor/machine/stored';
-import { askedBetween, type Input, opening, turn } from '../harbor/machine/turn';
-import { SAME_TALK_MS, welcome } from '../harbor/machine/welcome';
+import type { Facts } from '../harbor/machine/talk/facts';
+import type { PersonMemory, Talk } from '../harbor/machine/talk/state';
+import { isNewTalk, storedTalk } from '../harbor/machine/talk/stored';
+import { SAME_TALK_MS, welcome } from '../harbor/machine/talk/welcome';
+import { breakInstead } from '../harbor/machine/turn/pause';
+import { askedBetween, type Input, opening, turn } from '../harbor/machine/turn/turn';
 import { graver, isCrisis, type SafetyLanguage, type SafetyLevel } from '../safety/types';
 import { withoutChoices } from './earlier-reply';
 import { CONVERSATION_MAX_CHARACTERS, CONVERSATION_MAX_MESSAGES } from './limits';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as chats from 'db/repositories/chats';
 import type { Write } from 'db/together';
 import { notingCrisisCard } from '../crisis-cards/crisis-cards.server';
-import type { Facts } from '../harbor/machine/facts';
+import type { Facts } from '../harbor/machine/talk/facts';
 import { begin, canGoOn, type Conversation } from './conversation';
 import type { ChatMessage } from './message';
 import { summarise } from './summary';

@@ -3,7 +3,7 @@ import { type ChatRow, findNewestChat } from 'db/repositories/chats';
 import { listMoodEntries, type MoodEntry } from 'db/repositories/check-ins';
 import { hourAt } from '../calendar/clock';
 import { addDays } from '../calendar/dates';
-import type { Facts } from '../harbor/machine/facts';
+import type { Facts } from '../harbor/machine/talk/facts';
 import type { SafetyLanguage } from '../safety/types';
 import { findPlanSteps } from '../safety-plan/plan.server';
 import { type HeavyWriting, isNoteOpen, isScoreOpen, readHeavyWriting } from './open-note.server';

@@ -1,7 +1,7 @@
 import type { Database } from 'db/client';
 import * as chats from 'db/repositories/chats';
 import { updateOwner } from 'db/repositories/owners';
-import { storedTalk } from '../harbor/machine/stored';
+import { storedTalk } from '../harbor/machine/talk/stored';
 
 /** Notes whether somebody is under 18, also where the newest conversation remembers otherwise. */
 export async function setMinor(

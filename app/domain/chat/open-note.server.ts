@@ -6,7 +6,7 @@ import { findNewestAskedScore } from 'db/repositories/scores';
 import { addDays } from '../calendar/dates';
 import { daysBefore } from '../calendar/durations';
 import { utcDate } from '../calendar/utc';
-import { storedTalk } from '../harbor/machine/stored';
+import { storedTalk } from '../harbor/machine/talk/stored';
 import { SCORE_QUESTION } from './score-question';
 
 const DAYS = 14;

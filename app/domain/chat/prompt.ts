@@ -1,5 +1,5 @@
 import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
-import type { Facts } from '../harbor/machine/facts';
+import type { Facts } from '../harbor/machine/talk/facts';
 
 const SHORT_NAMES: Readonly<Record<FactorField, string>> = {
   sleepRating: 'sleep',

@@ -1,4 +1,4 @@
-import type { Reply } from '../harbor/machine/say';
+import type { Reply } from '../harbor/machine/saying/say';
 import type { ChatMessage } from './message';
 
 /** Harbor's reply as a message of the conversation. */

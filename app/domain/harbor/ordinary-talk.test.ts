@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, play, type Played } from '../../../tests/factories/harbor/play';
 import { SENSES } from './content/senses';
-import { isSafetyStep } from './machine/move';
-import type { Reply } from './machine/say';
+import type { Reply } from './machine/saying/say';
+import { isSafetyStep } from './machine/talk/move';
 
 const SEED = 20261123;
 const TEXTS = {

@@ -4,8 +4,8 @@ import { at, play, visit } from '../../../tests/factories/harbor/play';
 import { type Act, walk, type WalkedTurn } from '../../../tests/factories/harbor/random-walk';
 import { WALK_TEXTS } from '../../../tests/fixtures/harbor/walk-texts';
 import type { SafetyLanguage } from '../safety/types';
-import { isExerciseStep } from './machine/move';
-import type { Reply } from './machine/say';
+import type { Reply } from './machine/saying/say';
+import { isExerciseStep } from './machine/talk/move';
 
 const WALKS = 200;
 const TURNS = 30;

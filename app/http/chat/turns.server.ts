@@ -6,7 +6,7 @@ import { openRisk } from '../../domain/chat/conversations.server';
 import type { parseTurn } from '../../domain/chat/schema';
 import { type SeenBeforeTurn, takeTurn, type Turn } from '../../domain/chat/take-turn.server';
 import { NOT_SAFE } from '../../domain/harbor/content/not-safe';
-import type { Input } from '../../domain/harbor/machine/turn';
+import type { Input } from '../../domain/harbor/machine/turn/turn';
 import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { assess } from '../../domain/safety/assess';

@@ -3,7 +3,7 @@ import { NOT_SENT } from '~/components/failure/unanswered';
 import { db } from '~/db.server';
 import { lookBeforeTurn } from '~/domain/chat/take-turn.server';
 import { hashToken } from '~/domain/crypto/tokens.server';
-import { exerciseChoice } from '~/domain/harbor/machine/begin-exercise';
+import { exerciseChoice } from '~/domain/harbor/machine/offers/begin-exercise';
 import type { ExerciseId } from '~/domain/harbor/steps/exercises/all';
 import { EXERCISE_SLUGS } from '~/domain/harbor/steps/exercises/slugs';
 import { takeLimitedTurn } from '~/http/chat/turns.server';

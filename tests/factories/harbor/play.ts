@@ -1,8 +1,8 @@
-import type { Facts } from '~/domain/harbor/machine/facts';
-import type { Reply } from '~/domain/harbor/machine/say';
-import { NEW_MEMORY, NO_RISK, type Talk } from '~/domain/harbor/machine/state';
-import { opening, turn } from '~/domain/harbor/machine/turn';
-import { welcome } from '~/domain/harbor/machine/welcome';
+import type { Reply } from '~/domain/harbor/machine/saying/say';
+import type { Facts } from '~/domain/harbor/machine/talk/facts';
+import { NEW_MEMORY, NO_RISK, type Talk } from '~/domain/harbor/machine/talk/state';
+import { welcome } from '~/domain/harbor/machine/talk/welcome';
+import { opening, turn } from '~/domain/harbor/machine/turn/turn';
 import type { Topic } from '~/domain/listener/labels';
 import { assess } from '~/domain/safety/assess';
 import { DAY_MS } from '../../../app/domain/calendar/durations';

@@ -1,7 +1,7 @@
-import type { Facts } from '~/domain/harbor/machine/facts';
-import type { Reply } from '~/domain/harbor/machine/say';
-import type { Talk } from '~/domain/harbor/machine/state';
-import { type Input, turn } from '~/domain/harbor/machine/turn';
+import type { Reply } from '~/domain/harbor/machine/saying/say';
+import type { Facts } from '~/domain/harbor/machine/talk/facts';
+import type { Talk } from '~/domain/harbor/machine/talk/state';
+import { type Input, turn } from '~/domain/harbor/machine/turn/turn';
 import { assess } from '~/domain/safety/assess';
 import type { HeardText, SafetyLanguage } from '~/domain/safety/types';
 import { WALK_TEXTS } from '../../fixtures/harbor/walk-texts';

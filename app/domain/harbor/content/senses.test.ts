@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_LINE } from '../../../../tests/factories/harbor/every-line';
-import { areTwins, chooseLine } from '../machine/choose-line';
+import { areTwins, chooseLine } from '../machine/saying/choose-line';
 import { SENSES } from './senses';
 
 const LANGUAGES = ['en', 'es'] as const;

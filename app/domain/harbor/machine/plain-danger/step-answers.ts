@@ -1,4 +1,4 @@
-import { NAMED, plainTest } from './people';
+import { NAMED, plainTest } from '../plain/people';
 
 const THING =
   '(?:them|it|those|these|everything|the lot|the rest|em|(?:the|my|his|her|all the|all my) (?:\\S+ )?(?:pills|tablets|meds|medicine|medication|painkillers|gun|rifle|shotgun|pistol|knife|knives|blades?|razors?|rope|keys?|stuff|box|bottle|packets?))';

@@ -1,7 +1,0 @@
-import { plainTest } from './people';
-
-/** Whether it is any use to tell a program, thrown back at a question: no answer to it, and no yes. */
-export const doubtsTelling = plainTest([
-  '(?:does|would|will|do) (?:it|that|anything|what i say) (?:\\S+ )?(?:matter|change anything|make (?:a|any) difference) (?:\\S+ ){0,6}(?:program|bot|robot|machine|computer|app|screen|chat\\S*|you|here|say|tell|answer|type)|(?:what|why) (?:\\S+ ){0,4}(?:tell|telling|say|saying|answer|answering|talk|talking|care|ask|asking) (?:\\S+ ){0,3}(?:a |to |an )(?:\\S+ )?(?:program|bot|robot|machine|computer|app|screen|chat\\S*)|(?:you are|you re|ur|it is) (?:just |only )?(?:a |an )(?:program|bot|robot|machine|computer|app|chat\\S*)(?: [.,])? (?:what|why|who|it|so|do)(?= )|what (?:is it to you|do you care|would you do (?:with|about) (?:it|that))|why (?:do you|would you|you) (?:want to know|care|ask)(?= (?:$|[.,]|that|me))',
-  '(?:importa|cambia algo|sirve(?: de (?:algo|que))?|de que sirve|que mas da|para que|por que|que caso) (?:\\S+ ){0,5}(?:programa|bot|robot|maquina|computadora|ordenador|app|aplicacion|pantalla|chat\\S*)|(?:eres|sos|si eres|es) (?:solo |nomas )?(?:un|una) (?:programa|bot|robot|maquina|app)(?: [.,])? (?:que|para|por|y|de|te)(?= )|(?:a ti )?(?:que )?(?:te importa|mas te da)(?: a (?:ti|vos))?(?= (?:$|[.,]|lo|si))|para que (?:lo )?(?:quieres|queres|preguntas)(?: saber(?:lo)?)?(?= (?:$|[.,]))',
-]);

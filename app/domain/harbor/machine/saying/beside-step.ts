@@ -1,0 +1,18 @@
+import { STEPS } from '../../steps/all';
+import type { Talk } from '../talk/state';
+import type { Reply } from './say';
+import type { Settled } from './settle';
+
+/** Lines that answer something typed beside a step. */
+const ANSWERS = /^(?:flow\.(?!text|other|guess|unread|control)|number\.|do\.|third\.|got\.|hurt\.)/;
+
+/**
+ * The answer alone, with the buttons, where somebody stays at a step without a question of its own: its words were said,
+ * and are not said again under each answer.
+ */
+export function besideStep(before: Talk, { step, leads }: Settled, reply: Reply): Reply {
+  const isSame = before.memory.step === step && STEPS[step]?.asks !== true;
+  if (!isSame || reply.ask !== null || leads.length === 0 || !leads.every((lead) => ANSWERS.test(lead)))
+    return reply;
+  return { ...reply, lines: reply.lines.slice(0, leads.length) };
+}

@@ -1,0 +1,249 @@
+import { isCrisis } from '../../../safety/types';
+import { STEPS } from '../../steps/all';
+import { EXERCISES } from '../../steps/exercises/all';
+import { isForAnother } from '../danger/another-helped';
+import { neckAsked, notWithThem, stillHurt, whoIsKnown } from '../danger/hurt-goes-on';
+import { goodbyeOf, isHurtByAnother, isOwnLife } from '../danger/said-in-flow';
+import { ofStep } from '../exercises/step-targets';
+import { byDay } from '../exercises/worry-hour';
+import {
+  afterExercise,
+  begun,
+  begunAgain,
+  framed,
+  result,
+  resultAndBye,
+  stoppedWith,
+  withoutWeight,
+  withWorry,
+} from '../offers/exercise-targets';
+import { isAboutOther } from '../signs/entries';
+import { canAskSoftly, softly } from '../signs/soft-question';
+import { hasTold, withTold } from '../signs/told';
+import { withEffect } from '../talk/effects';
+import type { Facts } from '../talk/facts';
+import { lowered, raised } from '../talk/levels';
+import { familyOf, isOwnQuestion, isSafetyStep, type Move } from '../talk/move';
+import { withOpenRisk } from '../talk/open-risk';
+import type { Resolved } from '../talk/resolved';
+import type { RiskState, Talk, TalkMemory } from '../talk/state';
+import { isUnnamed } from '../talk/unnamed';
+import { asTold } from './as-told';
+import { answeredNo, closed, denied, helpGoesOn, isReadWrong, misread, ownedNo, plainNo } from './closing';
+
+/** A move carried out: the talk as it then stands, at a step with words. */
+export interface Settled {
+  talk: Talk;
+  step: string;
+  leads: readonly string[];
+}
+
+/** Of `lowersTo` steps and answers at most so many lead to one another; more would be a ring in the tables. */
+const LONGEST_WAY = 8;
+
+/** Follows a move to a step, with everything that entering it does. @throws Error for a target that is no step */
+export function settle(move: Move, facts: Facts): Settled {
+  let { talk, to, leads = [] } = move;
+  for (let way = 0; way < LONGEST_WAY; way += 1) {
+    const next = resolve(talk, to, facts);
+    if (!next) return enter({ talk, step: to, leads, by: move.by }, facts);
+    ({ talk, to } = next);
+    leads = [...leads, ...(next.leads ?? [])];
+  }
+  throw new Error(`no step behind ${move.to}`);
+}
+
+/** The next target on the way; null when it is a step itself. */
+function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
+  const { risk, memory } = talk;
+  switch (to) {
+    case 'SQ.no':
+      return answeredNo(talk, facts);
+    case 'SQ.clear':
+      return plainNo(talk, facts);
+    case 'SQ.doubt':
+      return isReadWrong(talk) ? misread(talk, facts) : null;
+    case 'SQ.owned':
+      return ownedNo(talk, facts);
+    // The "no" of a low day is one to a question, too: it is kept that it was asked.
+    case 'LOW.no':
+      return risk.question === null ? null : answeredNo(talk, facts);
+    case 'SQ.misread':
+      return misread(talk, facts);
+    case 'SQ.denied':
+      return denied(talk, facts);
+    case 'FOLLOW.gone':
+      return {
+        talk: closed({ ...talk, risk: lowered(risk, 'none') }, 'no'),
+        to: 'BACK',
+        leads: ['gone'],
+      };
+    case 'HARM.2':
+      return hasTold(talk, 'harm') && hasTold(talk, 'notDying') ? { talk, to: 'HARM.3' } : null;
+    case 'BACK':
+      return memory.step === 'THIRD.me'
+        ? { talk, to: helpGoesOn(talk) }
+        : (stillHurt(talk) ?? back(talk, facts));
+    case 'END.risk':
+      return risk.isSoftDue && canAskSoftly(talk, facts) ? softly(talk) : goodbye(talk);
+    case 'TOPIC':
+      return { talk, to: memory.topic ? `TOPIC.${memory.topic}` : 'PICK' };
+    case 'X.again':
+      return begunAgain(talk);
+    case 'X.begin':
+      return begun(talk, facts);
+    case 'X.after':
+      return afterExercise(talk);
+    case 'X.result':
+      return result(talk, facts);
+    case 'X.resultBye':
+      return resultAndBye(talk, facts);
+    case 'X.stopped':
+      return isCrisis(risk.level) ? { talk, to: 'SUI.near' } : stoppedWith(talk);
+    case 'WRITE.done':
+      return memory.slots.heavyPage === undefined ? null : withoutWeight(talk, to);
+    case 'SOLVE.1':
+      return withWorry(talk) ?? framed(talk, to);
+    case 'WORRY.3':
+      return byDay(talk, facts.hour);
+    case 'STEP.4':
+    case 'STEP.3':
+      return ofStep(talk, to);
+    case 'ABOUT.reads':
+      return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
+    // A model words some replies: what goes to it is the true answer then.
+    case 'ABOUT.gpt':
+      return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
+    case 'HELP':
+      return memory.topic && memory.topic !== 'other' && !memory.denied.includes(memory.topic)
+        ? null
+        : { talk, to: 'HELP.none' };
+    case 'HUMAN':
+      return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
+    case 'BARRIER':
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
+    // In a crisis of their own "sometimes" is enough to ask whether it could be today.
+    case 'SOME':
+      return isCrisis(risk.level) && isOwnLife(talk) && isOwnQuestion(memory.step ?? '')
+        ? { talk, to: 'SUI.1' }
+        : null;
+    case 'SUI.1':
+    case 'SUI.today':
+    case 'SUI.means':
+    case 'SUI.who':
+      return asTold(talk, to);
+    case 'PERSON.line':
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
+    case 'TEN.1':
+      if (isHurtByAnother(talk)) return { talk, to: 'HOME.plan' };
+      if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
+      return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
+    case 'HURT.who':
+      return whoIsKnown(talk);
+    case 'HOME':
+      return neckAsked(talk);
+    case 'SAFER':
+    case 'SAFER.read':
+      return isForAnother(talk) ? { talk, to: 'THIRD.safe' } : null;
+    // The fright first, and not the question about their own life: unless they have spoken of that themselves.
+    case 'THIRD.me':
+      return SPOKE_OF_OWN.test(risk.answer ?? '') ? { talk, to: 'SQ.soft' } : null;
+    case 'PERSON':
+      return risk.level === 'none' ? { talk, to: 'REACH' } : null;
+    case 'END':
+      return risk.level === 'none' ? ended(talk, facts) : { talk, to: 'END.risk' };
+    default:
+      return notWithThem(talk, to) ?? framed(talk, to);
+  }
+}
+
+const SPOKE_OF_OWN = /^(?:sometimes|yes|rather|held)$/;
+
+const goodbye = (talk: Talk): Resolved | null =>
+  goodbyeOf(talk) === 'END.risk' ? null : { talk, to: goodbyeOf(talk) };
+
+/** After a goodbye in a crisis of their own the next hours come first, not a subject. */
+const isStillInCrisis = ({ risk, memory }: Talk) =>
+  /^END\./.test(memory.step ?? '') &&
+  isCrisis(risk.level) &&
+  /^(?:SUI|HARM|OD|NS|HOW)$/.test(risk.flow ?? '');
+
+function back(talk: Talk, facts: Facts): Resolved {
+  const { risk, memory } = talk;
+  if (isStillInCrisis(talk)) return { talk, to: 'SUI.near' };
+  if (risk.isSoftDue && canAskSoftly(talk, facts)) return softly(talk);
+  const calm = { ...talk, risk: { ...risk, isSoftDue: false }, memory: { ...memory, suspended: null } };
+  const { suspended, topic } = memory;
+  if (suspended !== null && !isSafetyStep(suspended)) return { talk: calm, to: suspended };
+  return { talk: calm, to: topic && topic !== 'other' ? `TOPIC.${topic}` : 'PICK' };
+}
+
+function ended(talk: Talk, { hour }: Facts): Resolved | null {
+  if (talk.memory.person.step) return { talk, to: 'END.step' };
+  return hour >= 20 || hour < 5 ? { talk, to: 'END.night' } : null;
+}
+
+/** Being at a step: its level, its question, what it does. */
+function enter(
+  { talk, step: id, leads, by }: { talk: Talk; step: string; leads: readonly string[]; by: Move['by'] },
+  facts: Facts,
+): Settled {
+  const step = STEPS[id];
+  if (!step) throw new Error(`no step ${id}`);
+  let { risk } = talk;
+  if (step.lowersTo) risk = lowered(risk, step.lowersTo);
+  if (step.level) risk = raised(risk, { to: step.level, by });
+  if (id.startsWith('SQ.') && by === 'signs' && id !== 'SQ.soft') risk = raised(risk, { to: 'concern', by });
+  if (isFlow(id) && isCrisis(risk.level) && !keepsBody(id, risk)) risk = { ...risk, flow: familyOf(id) };
+  if (id === 'SUI.1' && by === 'signs' && risk.raisedBy !== 'person' && isUnnamed(talk))
+    leads = [...new Set(['flow.named', ...leads])];
+  if (ABROAD.has(id) || leads.includes('number.abroad')) risk = { ...risk, isAbroad: true };
+  if (step.thenSoft) risk = { ...risk, isSoftDue: risk.answer === null };
+  const isSame = risk.question !== null && (id.startsWith('SQ.again') || id === risk.question.step);
+  const passed = isSame ? (risk.question?.passed ?? 0) : 0;
+  risk = { ...risk, question: step.asks && isQuestion(id) ? { step: id, passed } : null };
+  if (id === 'HARM' && by === 'person') risk = withTold(risk, 'harm');
+  if (id === 'SQ.new') risk = { ...risk, isAskedAnew: true };
+  if (isAboutOther(id) && id !== talk.memory.step) risk = { ...risk, otherAsked: [...risk.otherAsked, id] };
+  const answer = ANSWERED_BY[id];
+  if (answer && risk.answer !== 'yes') risk = { ...risk, answer };
+  const isOver = EXERCISE_ENDS.has(id);
+  const memory: TalkMemory = {
+    ...talk.memory,
+    step: id,
+    guessed: leads.some((lead) => READ_BACK.has(lead)) ? talk.memory.guessed : '',
+    exercise: isOver ? null : (talk.memory.exercise ?? exerciseOf(id)),
+    slots: isOver ? {} : talk.memory.slots,
+    person: {
+      ...withOpenRisk(talk.memory, risk, facts),
+      ...(/^SQ\.(?:note|score)$/.test(id) && { noteAskedAt: facts.now }),
+    },
+  };
+  const entered = { risk, memory };
+  return { talk: step.does ? withEffect(entered, step.does, facts) : entered, step: id, leads };
+}
+
+/** What to do when nobody can be called is the same for every body in danger: it stays known which one it is. */
+const keepsBody = (id: string, { flow }: RiskState): boolean =>
+  /^OD\.(?:cannot|911)$/.test(id) && /^(?:BODY|WITHDRAW|FOOD)$/.test(flow ?? '');
+/** Steps that only who is not in the US comes to. */
+const ABROAD = new Set(['BARRIER.b5', 'HURT.abroad']);
+
+/** What being led there says of the question. */
+const ANSWERED_BY: Readonly<Record<string, RiskState['answer']>> = {
+  SOME: 'sometimes',
+  QUIET: 'rather',
+  'QUIET.tired': 'rather',
+  'SUI.1': 'yes',
+  'SUI.today': 'yes',
+};
+
+/** Lines that read a text back, or say that it could not be read. */
+const READ_BACK = new Set(['flow.guess', 'flow.unread']);
+
+const isQuestion = (id: string) => /^(?:SQ\.|FOLLOW|LOW$|HOW$)/.test(id) && id !== 'SQ.held';
+const isFlow = (id: string) =>
+  isSafetyStep(id) && !/^(?:SQ|QUIET|SOME|FOLLOW|PERSON|BARRIER|SAFER|TEN|COMING|END)/.test(id);
+const exerciseOf = (id: string) => (familyOf(id) in EXERCISES ? familyOf(id) : null);
+/** Once these are said, nothing of the exercise is needed any more. */
+const EXERCISE_ENDS = new Set(['X.stopped', 'X.done', 'X.aside', 'PICK', 'OPEN.again']);
