@@ -1,8 +1,8 @@
 import { register } from '~/domain/accounts/accounts.server';
 import { ratingColumns } from '~/domain/check-in/rules';
 import { findOwner } from '~/domain/owners/guests.server';
-import { createReport } from '~/domain/reports/reports.server';
-import { reportSchema } from '~/domain/reports/schema';
+import { reportSchema } from '~/domain/reports/form/schema';
+import { createReport } from '~/domain/reports/kept/reports.server';
 import { openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { moodEntries } from 'db/schema';

@@ -53,7 +53,7 @@ module.exports = {
     ['turn'],
   ],
   'app/domain/harbor/machine/plain': [['told'], ['of-life'], ['of-harbor'], ['of-exercises'], ['put-right']],
-  'app/domain/reports': [['fhir', 'paper']],
+  'app/domain/reports': [['form'], ['snapshot'], ['link', 'shown'], ['fhir', 'kept', 'paper']],
   'app/http': [
     ['guard', 'visitor'],
     ['kept-forms'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { answerReport } from '~/http/reports/document.server';
 import { findChromium } from '../setup/ensure-chromium';
 import { printPage } from './paper';

@@ -1,5 +1,5 @@
 import { addDays } from '~/domain/calendar/dates';
-import type { Period } from '~/domain/reports/periods';
+import type { Period } from '~/domain/reports/form/periods';
 import { judgeAll } from '~/domain/scores/judge';
 import { scoresOfPeriod } from '~/domain/scores/report';
 import type { ScoreValues } from '~/domain/scores/score';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '~/domain/calendar/dates';
 import { type Answers, FACTOR_FIELDS, type Rating } from '~/domain/check-in/answers';
 import { overallMoodOf } from '~/domain/check-in/rules';
-import { buildNumbers } from '~/domain/reports/build';
-import { builtInAnalysis } from '~/domain/reports/built-in-analysis';
-import type { Period } from '~/domain/reports/periods';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
-import type { SourceEntry } from '~/domain/reports/source';
+import type { Period } from '~/domain/reports/form/periods';
+import { buildNumbers } from '~/domain/reports/snapshot/build';
+import { builtInAnalysis } from '~/domain/reports/snapshot/built-in-analysis';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
+import type { SourceEntry } from '~/domain/reports/snapshot/source';
 
 /** The same ratings in the same places each time. */
 const ratingAt = (day: number, factor: number): Rating =>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findOwner } from '~/domain/owners/guests.server';
-import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/change-note.server';
-import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/delete-check-in.server';
-import { openReport } from '~/domain/reports/open.server';
-import { changeLink, createReport } from '~/domain/reports/reports.server';
-import { reportSchema } from '~/domain/reports/schema';
+import { reportSchema } from '~/domain/reports/form/schema';
+import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/kept/change-note.server';
+import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/kept/delete-check-in.server';
+import { changeLink, createReport } from '~/domain/reports/kept/reports.server';
+import { openReport } from '~/domain/reports/link/open.server';
 import type { Database } from 'db/client';
 import { moodEntries, moodReports } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import type { Period } from '~/domain/reports/periods';
+import type { Period } from '~/domain/reports/form/periods';
 import { answerPasscodePage, answerReport, answerSharedPage } from '~/http/reports/document.server';
 import { pageOf } from '../factories/report-paper';
 import { everyDay, MONTH, snapshotOf } from '../factories/reports';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '~/domain/crypto/password.server';
-import { readPasscodeStates, tryPasscode } from '~/domain/reports/passcode.server';
+import { readPasscodeStates, tryPasscode } from '~/domain/reports/link/passcode.server';
 import { rateLimits } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
 import { later, NOW } from '../factories/rows';

@@ -1,5 +1,5 @@
-import { alsoSeen } from '~/domain/reports/in-short';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { alsoSeen } from '~/domain/reports/snapshot/in-short';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 
 /** What goes together, and days of the week that stand out; nothing where nothing does. */
 export function AlsoSeen({ snapshot }: { snapshot: ReportSnapshot }) {

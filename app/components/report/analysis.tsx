@@ -1,5 +1,5 @@
 import type { PrintPlans } from '~/domain/reports/paper/print-plan';
-import type { AiAnalysis, ReportSnapshot } from '~/domain/reports/snapshot';
+import type { AiAnalysis, ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { OnPaper, printedOn } from './on-paper';
 
 interface AnalysisProps {

@@ -1,9 +1,15 @@
-import { whatChanged } from '~/domain/reports/in-short';
 import type { PrintPlan, PrintPlans } from '~/domain/reports/paper/print-plan';
-import { missingOf, pictureOf } from '~/domain/reports/picture';
-import { type BoxSentence, type OwnWords, SAFETY_FOR_ALL, safetyOf, wantsOf } from '~/domain/reports/safety';
-import { scoresInBox } from '~/domain/reports/scores-in-box';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { missingOf, pictureOf } from '~/domain/reports/shown/picture';
+import {
+  type BoxSentence,
+  type OwnWords,
+  SAFETY_FOR_ALL,
+  safetyOf,
+  wantsOf,
+} from '~/domain/reports/shown/safety';
+import { scoresInBox } from '~/domain/reports/shown/scores-in-box';
+import { whatChanged } from '~/domain/reports/snapshot/in-short';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 
 /** What a reader with one minute has to know: the picture, what changed, the danger, the wish, and what is missing. */
 export function AtAGlance({ snapshot, plans }: { snapshot: ReportSnapshot; plans: PrintPlans }) {

@@ -1,6 +1,6 @@
 import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
-import { type Compared, comparedIn, type FactorLine, factorLines } from '~/domain/reports/factor-lines';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { type Compared, comparedIn, type FactorLine, factorLines } from '~/domain/reports/shown/factor-lines';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 
 const headsOf = (compared: Compared): [string, string] => {
   if (compared.by === 'halves') return ['First half', 'Second half'];

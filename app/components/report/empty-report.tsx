@@ -1,6 +1,6 @@
 import { planPrint } from '~/domain/reports/paper/plan';
 import { withoutWords } from '~/domain/reports/paper/words';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { Analysis } from './analysis';
 import { AtAGlance } from './at-a-glance';
 import { Facts, type ReportFacts } from './facts';

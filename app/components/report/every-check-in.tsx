@@ -1,9 +1,9 @@
 import { yearOf } from '~/domain/calendar/date-parts';
 import { shortDayAndMonth } from '~/domain/calendar/dates-in-words';
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
-import { entriesLegend, newestOf, SHORT_NAMES } from '~/domain/reports/entries-legend';
 import type { PrintPlans } from '~/domain/reports/paper/print-plan';
-import type { ReportEntry, ReportSnapshot } from '~/domain/reports/snapshot';
+import { entriesLegend, newestOf, SHORT_NAMES } from '~/domain/reports/shown/entries-legend';
+import type { ReportEntry, ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { copiesOf, printedOn } from './on-paper';
 
 interface EveryCheckInProps {

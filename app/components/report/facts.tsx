@@ -1,6 +1,6 @@
 import { countOf, figure } from '~/domain/calendar/counts-in-words';
-import type { LinkState } from '~/domain/reports/link-state';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { LinkState } from '~/domain/reports/link/link-state';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { longDate } from '../../domain/calendar/dates-in-words';
 import { dateRange } from '../../domain/calendar/ranges-in-words';
 

@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
 import { AXES, NAME_OF } from '~/domain/insights/factor-names';
-import { FACTOR_SCALES } from '~/domain/reports/factor-names';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { FACTOR_SCALES } from '~/domain/reports/snapshot/factor-names';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { longDate } from '../../domain/calendar/dates-in-words';
 
 const SCALES = FACTOR_FIELDS.map((field) => {

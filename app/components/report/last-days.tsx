@@ -1,5 +1,5 @@
 import { shortWeekday } from '~/domain/calendar/dates-in-words';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { drawTide } from '../tide/tide-path';
 import { weekInWords } from '../week-in-words';
 

@@ -1,5 +1,5 @@
 import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 
 export function LowestDays({ snapshot: { lowestDays } }: { snapshot: ReportSnapshot }) {
   if (lowestDays.length === 0) return null;

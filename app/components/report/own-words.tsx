@@ -1,6 +1,6 @@
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
 import type { PrintPlan, PrintPlans } from '~/domain/reports/paper/print-plan';
-import type { ChosenReflection, ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ChosenReflection, ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { longDate, shortDateWithYear } from '../../domain/calendar/dates-in-words';
 import { OnPaper, printedOn } from './on-paper';
 

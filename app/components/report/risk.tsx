@@ -1,4 +1,4 @@
-import type { RiskRule } from '~/domain/reports/snapshot';
+import type { RiskRule } from '~/domain/reports/snapshot/snapshot';
 
 const LEVELS: Readonly<Record<string, string>> = { low: 'Low', moderate: 'Moderate', high: 'High' };
 

@@ -1,5 +1,5 @@
 import { countOf } from '~/domain/calendar/counts-in-words';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { dateRange } from '../../domain/calendar/ranges-in-words';
 
 interface SheetHeadProps {

@@ -1,7 +1,7 @@
 import { yearOf } from '~/domain/calendar/date-parts';
 import { shortDayAndMonth, shortDayMonthAndYear } from '~/domain/calendar/dates-in-words';
-import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot';
-import { type StretchUnit, stretchUnitOf } from '~/domain/reports/stretches';
+import type { ReportSnapshot, StretchSummary } from '~/domain/reports/snapshot/snapshot';
+import { type StretchUnit, stretchUnitOf } from '~/domain/reports/snapshot/stretches';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(1));
 

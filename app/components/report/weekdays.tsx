@@ -1,4 +1,4 @@
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 
 export function Weekdays({ snapshot: { weekdays } }: { snapshot: ReportSnapshot }) {
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { eachDay } from '~/domain/reports/each-day';
-import { heightOf, periodChart } from '~/domain/reports/period-chart';
-import type { ReportSnapshot } from '~/domain/reports/snapshot';
+import { eachDay } from '~/domain/reports/shown/each-day';
+import { heightOf, periodChart } from '~/domain/reports/shown/period-chart';
+import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 
 /** The whole period as one chart: a dot for each day, the mean of the last seven, what is usual, gaps and events. */
 export function WholePeriod({ snapshot }: { snapshot: ReportSnapshot }) {

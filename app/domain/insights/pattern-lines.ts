@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
-import { meanOf } from '../stats/moments';
-import type { Series } from '../stats/series';
+import { meanOf } from '../stats/methods/moments';
+import type { Series } from '../stats/methods/series';
 import { type FactorName, NAME_OF } from './factor-names';
 
 /** Enough to see a bend, few enough for a line as wide as a word. */

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber, weekdayIndex, WEEKDAYS } from '../calendar/weekdays';
-import { benjaminiHochberg } from './benjamini-hochberg';
 import { calibratedConfidence, claimConfidence, confidenceWithoutClaim } from './confidence';
-import { kruskalWallis } from './kruskal-wallis';
-import { takeMedian } from './median';
-import { sdOf } from './moments';
-import { averageRanks } from './ranks';
-import { dayToDayChanges, halvesDifference, lagOneAutocorrelation, leastSquaresResiduals } from './series';
+import { benjaminiHochberg } from './methods/benjamini-hochberg';
+import { kruskalWallis } from './methods/kruskal-wallis';
+import { takeMedian } from './methods/median';
+import { sdOf } from './methods/moments';
+import { averageRanks } from './methods/ranks';
+import {
+  dayToDayChanges,
+  halvesDifference,
+  lagOneAutocorrelation,
+  leastSquaresResiduals,
+} from './methods/series';
 import { measureSwings } from './swings';
 
 const ps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 50 });

@@ -1,8 +1,8 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
-import { benjaminiHochberg } from './benjamini-hochberg';
 import { type Daily, perFactor } from './daily';
+import { benjaminiHochberg } from './methods/benjamini-hochberg';
+import type { Series } from './methods/series';
 import { compareRecent, type RecentTest } from './recent';
-import type { Series } from './series';
 import { findShift, isShift, type Shift } from './shifts';
 import { LEVEL_CHANGE, SHIFT_Z, SHIFT_Z_OF_A_FACTOR, SIGNIFICANT } from './thresholds';
 

@@ -1,4 +1,4 @@
-import { meanOf } from './moments';
+import { meanOf } from './methods/moments';
 
 const MAX_ROUNDS = 100;
 const SETTLED = 1e-10;

@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar/weekdays';
 import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
-import type { Series } from './series';
+import type { Series } from './methods/series';
 import { PATTERN_WINDOW_DAYS } from './thresholds';
 
 /** A check-in as the statistics see it: its own local date and what was really answered. */

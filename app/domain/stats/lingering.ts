@@ -1,5 +1,5 @@
-import { sumOf } from './moments';
-import type { Series } from './series';
+import { sumOf } from './methods/moments';
+import type { Series } from './methods/series';
 
 const MAX = 0.9;
 /** How much moods of one day linger in the next where little is known yet, and how many pairs of days that weighs. */

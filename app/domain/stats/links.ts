@@ -1,9 +1,9 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
-import { benjaminiHochberg } from './benjamini-hochberg';
 import type { Daily } from './daily';
-import { restrict, type Series } from './series';
-import { type PartialSpearman, partialSpearman, type Profile, profileOf } from './spearman';
-import { zOfTwoSided } from './tails';
+import { benjaminiHochberg } from './methods/benjamini-hochberg';
+import { restrict, type Series } from './methods/series';
+import { type PartialSpearman, partialSpearman, type Profile, profileOf } from './methods/spearman';
+import { zOfTwoSided } from './methods/tails';
 import { LINK_DAYS, LINK_SIZE, LINKS_SHOWN, MODERATE_LINK, SIGNIFICANT, STRONG_LINK } from './thresholds';
 
 export type Strength = 'strong' | 'moderate' | 'mild';

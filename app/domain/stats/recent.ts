@@ -1,6 +1,6 @@
 import { errorOfDifference, spreadAbout, type Stretch, stretchOf } from './lingering';
-import type { Series } from './series';
-import { tTwoSided } from './tails';
+import type { Series } from './methods/series';
+import { tTwoSided } from './methods/tails';
 import { BEFORE_DAYS, RECENT_ANSWERED, RECENT_DAYS } from './thresholds';
 
 /** Days do not follow an AR(1) process to the letter: measured on simulated people, the error is this much larger. */

@@ -1,6 +1,6 @@
 import { errorOfDifference, inflationOf, spreadAbout, type Stretch, stretchOf } from './lingering';
-import { sumOf } from './moments';
-import { leastSquaresResiduals, type Series } from './series';
+import { sumOf } from './methods/moments';
+import { leastSquaresResiduals, type Series } from './methods/series';
 import { LEVEL_CHANGE, SHIFT_DAYS, SHIFT_OVER_LINE, SHIFT_SIDE_DAYS } from './thresholds';
 
 /** Two levels and a place. */

@@ -1,12 +1,12 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
-import { benjaminiHochberg } from './benjamini-hochberg';
 import type { Changes, LevelChanges } from './changes';
 import { comparableOverall } from './comparable-overall';
 import type { Daily } from './daily';
 import type { Stretch } from './lingering';
 import type { Pair } from './links';
-import { meanOf } from './moments';
-import { restrict, type Series } from './series';
+import { benjaminiHochberg } from './methods/benjamini-hochberg';
+import { meanOf } from './methods/moments';
+import { restrict, type Series } from './methods/series';
 import {
   type CommonLevel,
   partialGiven,
@@ -14,7 +14,7 @@ import {
   partialSpearman,
   type Profile,
   profileOf,
-} from './spearman';
+} from './methods/spearman';
 import { LEVEL_CHANGE, LINK_DAYS, LINK_SIZE, SIGNIFICANT, STANDS, SUSPECTED_SHIFT_Z } from './thresholds';
 
 /**

@@ -1,5 +1,5 @@
-import { meanOf } from './moments';
-import { dayToDayChanges, type Series } from './series';
+import { meanOf } from './methods/moments';
+import { dayToDayChanges, type Series } from './methods/series';
 import { SWING_MSSD, SWING_PAIRS } from './thresholds';
 
 export interface Swings {

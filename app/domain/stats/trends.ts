@@ -1,11 +1,11 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
-import { benjaminiHochberg } from './benjamini-hochberg';
 import { type Daily, perFactor } from './daily';
-import { type MannKendall, mannKendall } from './mann-kendall';
-import { meanOf } from './moments';
-import { varies } from './ranks';
-import { halvesDifference, type Series } from './series';
-import { zOfTwoSided } from './tails';
+import { benjaminiHochberg } from './methods/benjamini-hochberg';
+import { type MannKendall, mannKendall } from './methods/mann-kendall';
+import { meanOf } from './methods/moments';
+import { varies } from './methods/ranks';
+import { halvesDifference, type Series } from './methods/series';
+import { zOfTwoSided } from './methods/tails';
 import { SIGNIFICANT, TREND_CHANGE, TREND_DAYS } from './thresholds';
 
 export type Direction = 'up' | 'down' | 'stable';

@@ -1,9 +1,9 @@
 import { type Weekday, weekdayIndex, WEEKDAYS } from '../calendar/weekdays';
 import type { Daily } from './daily';
-import { type KruskalWallis, kruskalWallis } from './kruskal-wallis';
-import { meanOf } from './moments';
-import { normalTwoSided, zOfTwoSided } from './tails';
-import { theilSenResiduals } from './theil-sen';
+import { type KruskalWallis, kruskalWallis } from './methods/kruskal-wallis';
+import { meanOf } from './methods/moments';
+import { normalTwoSided, zOfTwoSided } from './methods/tails';
+import { theilSenResiduals } from './methods/theil-sen';
 import { SIGNIFICANT, WEEKDAY_DAYS, WEEKDAY_WEEKS } from './thresholds';
 
 export interface WeekdayScore {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
-import { noteOpened, type OpenReport, openReport } from '~/domain/reports/open.server';
+import { noteOpened, type OpenReport, openReport } from '~/domain/reports/link/open.server';
 import { errorResponse } from '~/http/api.server';
 import { formatAskedFor } from '~/http/format-asked-for';
 import { Locked } from '~/http/problems.server';

@@ -1,8 +1,8 @@
 import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
-import { createReport, listReports, presentReport } from '~/domain/reports/reports.server';
-import { reportListSchema, reportSchema } from '~/domain/reports/schema';
+import { reportListSchema, reportSchema } from '~/domain/reports/form/schema';
+import { createReport, listReports, presentReport } from '~/domain/reports/kept/reports.server';
 import { api, readJson } from '~/http/api.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';

@@ -6,11 +6,16 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { hashToken } from '~/domain/crypto/tokens.server';
 import { parseInput } from '~/domain/parse';
 import { Problem } from '~/domain/problem';
-import type { CreateValues } from '~/domain/reports/create-values';
-import { previewedPeriod } from '~/domain/reports/create-values';
-import { readCreateForm, reportBody } from '~/domain/reports/form';
-import { changeLink, createReport, deleteReport, requireReportRow } from '~/domain/reports/reports.server';
-import { linkChangesSchema, reportSchema } from '~/domain/reports/schema';
+import type { CreateValues } from '~/domain/reports/form/create-values';
+import { previewedPeriod } from '~/domain/reports/form/create-values';
+import { readCreateForm, reportBody } from '~/domain/reports/form/form';
+import { linkChangesSchema, reportSchema } from '~/domain/reports/form/schema';
+import {
+  changeLink,
+  createReport,
+  deleteReport,
+  requireReportRow,
+} from '~/domain/reports/kept/reports.server';
 import { orClose } from '~/http/or-back.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';

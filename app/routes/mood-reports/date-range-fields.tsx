@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { describeControl, FieldFrame } from '~/components/form/field-frame';
-import type { CreateValues } from '~/domain/reports/create-values';
-import { QUICK_LABELS, QUICK_RANGES } from '~/domain/reports/quick-ranges';
+import type { CreateValues } from '~/domain/reports/form/create-values';
+import { QUICK_LABELS, QUICK_RANGES } from '~/domain/reports/form/quick-ranges';
 import { fieldId, INTENTS } from './fields';
 
 interface DateRangeFieldsProps {

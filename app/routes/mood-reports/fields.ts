@@ -1,4 +1,4 @@
-import { RANGE_INTENT } from '~/domain/reports/quick-ranges';
+import { RANGE_INTENT } from '~/domain/reports/form/quick-ranges';
 
 export const INTENTS = {
   create: 'create',

@@ -1,5 +1,5 @@
 import { notSentForm } from '~/components/form/not-sent';
-import { typedValues } from '~/domain/reports/create-values';
+import { typedValues } from '~/domain/reports/form/create-values';
 import type { CreateAnswer } from './act.server';
 
 /** The form as it was typed, when no answer came. */

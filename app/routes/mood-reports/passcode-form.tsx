@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { PASSCODE_MIN } from '~/domain/reports/limits';
-import type { ReportCardData } from '~/domain/reports/screen.server';
+import { PASSCODE_MIN } from '~/domain/reports/form/limits';
+import type { ReportCardData } from '~/domain/reports/kept/screen.server';
 import { dialogPath, INTENTS } from './fields';
 
 export interface RefusedPasscode {

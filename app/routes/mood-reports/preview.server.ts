@@ -3,10 +3,10 @@ import { localDateAt } from '~/domain/calendar/clock';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { newToken } from '~/domain/crypto/tokens.server';
 import type { Owner } from '~/domain/owners/guests.server';
-import type { CreateValues } from '~/domain/reports/create-values';
-import { gatherMaterial } from '~/domain/reports/material.server';
-import { defaultPeriod, type Period } from '~/domain/reports/periods';
-import { reportPeriodSchema } from '~/domain/reports/schema';
+import type { CreateValues } from '~/domain/reports/form/create-values';
+import { defaultPeriod, type Period } from '~/domain/reports/form/periods';
+import { reportPeriodSchema } from '~/domain/reports/form/schema';
+import { gatherMaterial } from '~/domain/reports/snapshot/material.server';
 
 /** What a report of a period would hold, before the person has chosen. */
 export async function previewOf({ owner, period, now }: { owner: Owner; period: Period; now: Date }) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { dateRange } from '~/domain/calendar/ranges-in-words';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '~/domain/reflections/fields';
-import type { CreateValues } from '~/domain/reports/create-values';
+import type { CreateValues } from '~/domain/reports/form/create-values';
 import { fieldId, PREVIEW_PATH } from './fields';
 import type { Preview } from './preview.server';
 import { ScoresTick } from './scores-tick';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { db } from '~/db.server';
-import { findLinkOfShortCode } from '~/domain/reports/short-code.server';
+import { findLinkOfShortCode } from '~/domain/reports/link/short-code.server';
 import { limit } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';
 import { failurePage } from '~/http/reports/as-page.server';

@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../snapshot';
+import type { ReportEntry } from '../snapshot/snapshot';
 import { observationOf, responseOf } from './check-ins';
 import { FACTOR_CODES, FACTOR_SYSTEM_ID } from './codes';
 import {

@@ -1,7 +1,7 @@
 import { longDate } from '../../calendar/dates-in-words';
 import { FACTOR_FIELDS } from '../../check-in/answers';
 import { STEP_TEXTS } from '../../check-in/questions/step-texts';
-import type { ReportEntry } from '../snapshot';
+import type { ReportEntry } from '../snapshot/snapshot';
 import { CHECK_IN, codeOf, ENTERED_LATER, factorCoding } from './codes';
 import { identifierOf, opening, refer, type Reference } from './identity';
 import { momentThere } from './moments';

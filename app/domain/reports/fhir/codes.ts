@@ -1,6 +1,6 @@
 import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
 import { STEP_TEXTS } from '../../check-in/questions/step-texts';
-import { FACTOR_NAMES, FACTOR_SCALES } from '../factor-names';
+import { FACTOR_NAMES, FACTOR_SCALES } from '../snapshot/factor-names';
 import { identifierOf, idsOfApp, opening } from './identity';
 
 /** The canonical address of our own code system: the same on every server, and nobody else's. */

@@ -7,8 +7,8 @@ import type { Owner } from '../../owners/guests.server';
 import { invalidField } from '../../problem';
 import { scoresOfPeriod } from '../../scores/report';
 import { listJudged } from '../../scores/scores.server';
-import { buildNumbers } from '../build';
-import type { Period } from '../periods';
+import type { Period } from '../form/periods';
+import { buildNumbers } from '../snapshot/build';
 import type { FhirDocument } from './bundle';
 
 /** Some 60 MB as text, sent in pieces. */

@@ -1,4 +1,4 @@
-import type { FactorSummary, ReportSnapshot } from '../snapshot';
+import type { FactorSummary, ReportSnapshot } from '../snapshot/snapshot';
 import { factorCoding } from './codes';
 import { identifierOf, opening, type Reference } from './identity';
 

@@ -1,5 +1,5 @@
 import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
-import { inShort } from '../in-short';
+import { inShort } from '../snapshot/in-short';
 import { SCALES } from './codes';
 import type { Reference } from './identity';
 import { narrative } from './narrative';

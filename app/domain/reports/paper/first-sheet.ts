@@ -1,8 +1,8 @@
-import { whatChanged } from '../in-short';
-import { missingOf, pictureOf } from '../picture';
-import { BOX_LETTERS, SAFETY_FOR_ALL, safetyOf, wantsOf } from '../safety';
-import { scoresInBox } from '../scores-in-box';
-import type { ReportSnapshot } from '../snapshot';
+import { missingOf, pictureOf } from '../shown/picture';
+import { BOX_LETTERS, SAFETY_FOR_ALL, safetyOf, wantsOf } from '../shown/safety';
+import { scoresInBox } from '../shown/scores-in-box';
+import { whatChanged } from '../snapshot/in-short';
+import type { ReportSnapshot } from '../snapshot/snapshot';
 import { LINE, linesOf } from './letters';
 import type { BoxRoom, PrintedReport } from './print-plan';
 import { HEADING, heightOf, heightOfHead, NEXT, ROW, SECTION, SHORT, TABLE_HEAD } from './sheet';

@@ -1,5 +1,5 @@
 import { countOf, listOf } from '../../calendar/counts-in-words';
-import type { ReportSnapshot } from '../snapshot';
+import type { ReportSnapshot } from '../snapshot/snapshot';
 import type { PrintedReport, PrintPlan } from './print-plan';
 
 /**

@@ -1,5 +1,5 @@
-import { type InBox, inBox } from '../safety';
-import type { ReportSnapshot } from '../snapshot';
+import { type InBox, inBox } from '../shown/safety';
+import type { ReportSnapshot } from '../snapshot/snapshot';
 import { restOfFirstSheet, roomOfBox } from './first-sheet';
 import { leftOutSentence } from './left-out';
 import type { BoxRoom, OnFirst, PrintedReport, PrintPlan, PrintPlans } from './print-plan';

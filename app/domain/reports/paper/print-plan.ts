@@ -1,6 +1,6 @@
 import type { ReportScore } from '../../scores/report';
-import type { InBox } from '../safety';
-import type { ReportEntry, ReportSnapshot } from '../snapshot';
+import type { InBox } from '../shown/safety';
+import type { ReportEntry, ReportSnapshot } from '../snapshot/snapshot';
 import type { WordsOnPaper } from './words';
 
 /** A report with what stands around it on paper. */

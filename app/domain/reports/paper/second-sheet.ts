@@ -1,6 +1,6 @@
-import { entriesLegend, newestOf } from '../entries-legend';
-import { alsoSeen } from '../in-short';
-import type { AiAnalysis, ReportEntry, ReportSnapshot } from '../snapshot';
+import { entriesLegend, newestOf } from '../shown/entries-legend';
+import { alsoSeen } from '../snapshot/in-short';
+import type { AiAnalysis, ReportEntry, ReportSnapshot } from '../snapshot/snapshot';
 import { beginningIn, LINE } from './letters';
 import type { Room } from './room';
 import { HEADING, heightOf, heightOfHead, NEXT, ROW, SECTION, TABLE_HEAD } from './sheet';

@@ -1,6 +1,6 @@
 import { countOf } from '../../calendar/counts-in-words';
 import { dateRange } from '../../calendar/ranges-in-words';
-import type { ReportSnapshot } from '../snapshot';
+import type { ReportSnapshot } from '../snapshot/snapshot';
 import { LINE, linesOf, type Setting } from './letters';
 
 /*

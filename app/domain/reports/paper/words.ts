@@ -1,8 +1,8 @@
 import { addDays } from '../../calendar/dates';
 import { shortDateWithYear } from '../../calendar/dates-in-words';
 import { FIELD_TITLES, REFLECTION_FIELDS } from '../../reflections/fields';
-import type { InBox, OwnWords } from '../safety';
-import type { ChosenNote, ChosenReflection, ReportSnapshot } from '../snapshot';
+import type { InBox, OwnWords } from '../shown/safety';
+import type { ChosenNote, ChosenReflection, ReportSnapshot } from '../snapshot/snapshot';
 import { beginningIn, LINE } from './letters';
 import type { Room } from './room';
 import { HEADING, heightOf, inColumn, NEXT } from './sheet';
