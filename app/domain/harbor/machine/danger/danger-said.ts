@@ -8,6 +8,7 @@ import { forceTold, neckTold } from '../plain-danger/by-others/force';
 import { deniesForce, hurtSaid } from '../plain-danger/by-others/hurt';
 import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from '../plain-danger/by-others/weapon';
 import { wroteLetters } from '../plain-danger/denied/harmless-frame';
+import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { asksWhatIsMeant } from '../plain-danger/dying/asks-what';
 import { isFearForAnother } from '../plain-danger/dying/farewell';
 import { putsPillsBy } from '../plain-danger/means/hoards';
@@ -186,6 +187,8 @@ function aboutTo(talk: Talk, { words }: HeardText): Move | null {
 function lettersAtQuestion(talk: Talk, words: string): Move | null {
   const { risk, memory } = talk;
   if (!isOwnQuestion(risk.question?.step ?? '') || !wroteLetters(words)) return null;
+  const yes = saysYesFirst(words) ? memory.offered.find(({ id }) => id === 'yes') : undefined;
+  if (yes) return pressed(talk, yes);
   const direct = { memory, risk: withTold({ ...risk, isDirect: true }, 'outright') };
   const isAskedAgain = risk.question?.step === 'SQ.again';
   return { talk: direct, to: isAskedAgain ? 'SQ.doubt' : 'SQ.again', by: 'signs' };

@@ -2,6 +2,7 @@ import { type HeardText, isCrisis } from '../../../safety/types';
 import { STEPS } from '../../steps/all';
 import { LONGEST_LABEL } from '../offers/typed-choice';
 import { trailsOff } from '../plain-danger/by-others/asks-of-telling';
+import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { saysMe } from '../plain-danger/others/whose';
 import { saysLater } from '../plain-danger/step-answers';
 import { ASK_FROM, signIn } from '../signs/signs';
@@ -12,7 +13,7 @@ import { actOf } from '../topics/acts';
 import { questionLead } from './another-helped';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
-import { readAnswer } from './read-answer';
+import { readAnswer, SOME_DANGER } from './read-answer';
 import { readBack } from './read-back';
 import { saidAt } from './said-at-step';
 import { leaving, saidInFlow } from './said-in-flow';
@@ -75,12 +76,18 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
   return answer in meant ? meant[answer as keyof typeof meant] : undefined;
 }
 
+/** Where a yes is the graver answer, and a story behind it takes nothing of it back. */
+const isUrgent = (step: string | null): boolean => /^(?:SUI\.1|WITHDRAW|FOOD|BODY|HURT|HOME|OTHER|VOICES)$/.test(step ?? '');
+
 /** A text in a safety flow that is no button's label. */
 export function inFlow(talk: Talk, written: Written): Move {
   const { heard, text } = written;
   const { risk, memory } = talk;
   const plain = saidInFlow(talk, written);
   if (plain) return plain;
+  const urgent = saysYesFirst(heard.words) && isUrgent(memory.step) ? STEPS[memory.step ?? '']?.typed?.yes : null;
+  const yes = memory.offered.find(({ id }) => id === urgent);
+  if (yes) return { talk, to: yes.target, by: 'person' };
   // A page that only leads on is left by writing on.
   const goOn = memory.offered.find(({ id }) => id === 'goOn');
   if (memory.step === 'HURT.screen' && goOn) return { talk, to: goOn.target, by: 'person' };
@@ -109,6 +116,9 @@ export function inFlow(talk: Talk, written: Written): Move {
   const isAskedBack = steps in ONWARD && !isUnsaid(talk, heard);
   if (memory.guessed === '' && !isTold && (guessed || isAskedBack)) return readBack(talk, written);
   const onward = ONWARD[steps];
+  // Who was asked whether the next hours are safe, and tells something dark instead, has not said so.
+  const isUnsafe = /^QUIET/.test(steps) && heard.danger >= SOME_DANGER;
+  if (onward && isUnsafe) return { talk, to: 'SUI.1', by: 'signs' };
   if (onward) return { talk, to: isUnsaid(talk, heard) ? 'SQ.held' : onward, by: 'signs' };
   return stay(
     talk,

@@ -64,6 +64,12 @@ export const SAID_AT_OWN: readonly Says[] = [
     /^ ?(?:[.,] )*(?:could be|might be|possibly|depends|hard to (?:say|tell)|puede (?:ser|que si)|depende|quien sabe|a lo mejor)(?= )/,
     { button: 'unsure' },
   ],
+  // A day or a way that is near, told in answer to "could you act on it today?".
+  [
+    /^SUI\.1$/,
+    /^(?!.* (?:not|no|never|cannot|jamas|until|till|hasta|if i had|only thoughts) )(?:.*(?:^| ))?(?:tonight|(?:later )?today|this (?:evening|afternoon)|after this(?: chat)?|any minute|right here ready|(?:all|it is|its|it) ?(?:\S+ )?(?:ready|laid out|set out|sat on the side)|everything ?s? (?:is )?(?:here|ready|set)|could do|i was (?:going to|gonna)|esta noche|esta tarde|hoy(?: mismo| si)?|al rato|ahorita|podria|lo tengo todo|(?:ya )?tengo todo|(?:ya )?(?:esta|tengo) todo list[oa]|en (?:el maletero|la mesa))(?= )|(?:^| )hoy o nunca(?= )/,
+    { button: 'might' },
+  ],
   [
     /^(?:SUI\.with|TEN\.4)$/,
     /^(?: ?\S+){0,3}? ?(?:the same|same as|no different|no change|(?:no|not) (?:better|worse) (?:and |or )?(?:no|not|nor) (?:worse|better)|ni mejor ni peor|igual|lo mismo|sin cambios?)(?= )/,

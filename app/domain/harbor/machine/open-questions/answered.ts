@@ -23,6 +23,8 @@ import { isFlatNo, putsCountRight, takesNoBack, thenSometimes } from '../plain-d
 import { namesDying } from '../plain-danger/dying/names-dying';
 import { fearsForAnother, saysNotMe } from '../plain-danger/others/of-another';
 import { saysLater } from '../plain-danger/step-answers';
+import { FLOW_SIGNS } from '../../../listener/labels';
+import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { isAboutOther, questionFor } from '../signs/entries';
 import { deniesIt } from '../signs/late-no';
 import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn, SURE_FROM } from '../signs/signs';
@@ -33,6 +35,7 @@ import type { Written } from '../talk/written';
 import { withTopicIn } from '../telling/topic-in-answer';
 import { actOf } from '../topics/acts';
 import { isPlainly, wasMeantLightly } from '../topics/plain-acts';
+import { besideNo } from './beside-no';
 import { passedOver } from './passed-over';
 
 /** The typed answer to the open question. */
@@ -62,18 +65,25 @@ export function answered(talk: Talk, written: Written): Move {
   // Leaving is never blocked: the question stays open until the next visit.
   const isLater = saysLater(heard.words);
   if (!isLater && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leftOpen(talk);
+  // An ordinary story may begin with "yeah": of their own life that is a yes where something in it sounds like it.
+  const mayBeYes = !isOwnQuestion(asked) || heard.danger >= SOME_DANGER;
+  const yes = plain !== 'no' && mayBeYes && saysYesFirst(heard.words) ? saysYes(talk, heard) : null;
+  if (yes) return yes;
+  const ofOther = isAboutOther(asked) && plain === null ? toldAsYes(talk, written) : null;
+  if (ofOther) return ofOther;
   switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {
-      const isNow =
-        /^SQ\.(?:plain|soft|new|given|again|meant)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
-      return isNow ? { talk, to: 'SUI.today', by: 'person' } : by(find('yes', step?.typed?.yes, 'still'));
+      return saysYes(talk, heard) ?? passedOver(talk, written);
     }
     case 'sometimes':
       return readBy(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
-    case 'no':
+    case 'no': {
+      const beside = besideNo(talk, heard);
+      if (beside) return beside;
       if (isCrisis(risk.level) && step?.typed?.no !== 'notSafe' && !isWholeNo(heard))
         return passedOver(talk, written);
       return owned(by(find('no', step?.typed?.no)), heard);
+    }
     case 'rather-not':
       return readBy(find('rather', step?.typed?.unsure));
     case 'safe':
@@ -84,6 +94,29 @@ export function answered(talk: Talk, written: Written): Move {
       return toldInstead(talk, written) ?? learnedHere(talk, written) ?? passedOver(talk, written);
   }
 }
+
+/** A yes to the open question, as its button; with a word of now, to the question about the own life, the next minutes. */
+function saysYes(talk: Talk, heard: HeardText): Move | null {
+  const asked = talk.risk.question?.step ?? '';
+  const isNow = /^SQ\.(?:plain|soft|new|given|again|meant)$|^LOW$|^HOW$/.test(asked) && NOW.test(heard.words);
+  if (isNow) return { talk, to: 'SUI.today', by: 'person' };
+  const ids = ['yes', STEPS[asked]?.typed?.yes, 'still'];
+  const button = talk.memory.offered.find(({ id }) => ids.includes(id));
+  return button ? pressed(withTopicIn(talk, heard), button) : null;
+}
+
+/** Told in answer to a question about another danger, and likely of just that kind: a yes in their own words. */
+function toldAsYes(talk: Talk, written: Written): Move | null {
+  const asked = talk.risk.question?.step ?? '';
+  const { confidences } = written.heard;
+  const sign = FLOW_SIGNS.find((each) => questionFor(each) === asked && (confidences[each] ?? 0) >= TOLD_FROM);
+  const learned = learnedAnswer(talk, written, SAID_FROM)?.button;
+  const isYes = learned?.id === 'yes' || (sign !== undefined && learned?.id !== 'no');
+  const yes = talk.memory.offered.find(({ id }) => id === 'yes');
+  return isYes && yes ? pressed(talk, yes) : null;
+}
+const TOLD_FROM = 0.4;
+const SAID_FROM = 0.5;
 
 /** Whether it is any use to tell a program, said in place of an answer: asked once more, and in a crisis the next hours come. */
 function doubted(talk: Talk, written: Written, plain: TypedAnswer | null): Move | null {

@@ -68,7 +68,7 @@ export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): str
     const other = questionFor(sign.kind);
     const times = risk.otherAsked.filter((asked) => asked === other).length;
     // Passed over, it may come once more; a "no" has spent its signs.
-    if ((isClear && times === 0) || (times === 1 && !risk.spent.includes(sign.kind))) return other;
+    if (times === 0 || (times === 1 && !risk.spent.includes(sign.kind))) return other;
   }
   const isOwn = gravest !== null && !isFlowSign(gravest);
   switch (risk.answer) {

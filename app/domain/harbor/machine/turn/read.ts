@@ -200,9 +200,14 @@ function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk,
   if (betterOffWithout(heard.words)) return { sign: 's.burden' as const, adds: 1 };
   if (!sign || !isExerciseStep(memory.step) || (isSure(heard) && isNamed(heard, sign.sign))) return sign;
   // "She pinched mine" among memories: of another danger it says nothing, and adds nothing to one of their own.
+  const isPlainlyNow = OF_NOW.has(sign.sign) && (heard.confidences[sign.sign] ?? 0) >= NAMED_FROM;
+  if (isPlainlyNow && sign.adds >= 1) return sign;
   if (isFlowSign(sign.sign) && !isSure(heard)) return null;
   return { ...sign, adds: sign.adds / 2 };
 }
+
+/** Dangers of the moment, which no exercise asks for: a voice, a body without its drink, a hand that may do harm. */
+const OF_NOW: ReadonlySet<Sign> = new Set(['o.voices', 'o.withdraw', 'o.other', 'o.body']);
 
 const signOf = ({ heard, text }: Written, { risk, memory: { topic, step } }: Talk) =>
   step === 'TOPIC.good' && !isCrisis(heard.level) && wouldNotKeep(heard.words)

@@ -1,0 +1,36 @@
+import { assess } from '../../../safety/assess';
+import { type HeardText, isCrisis } from '../../../safety/types';
+import { deniesDying } from '../plain-danger/denied/denies-dying';
+import { flowSaid, isAboutOther, questionFor } from '../signs/entries';
+import { ASK_FROM, isFlowSign, isStrongSign, signIn } from '../signs/signs';
+import type { Move } from '../talk/move';
+import type { Talk } from '../talk/state';
+
+const CLAUSES = / [.,] | (?=(?:but|though|just|only|pero|sino|es que|its|it is) )/;
+/** A clause that is nothing but a no, or says no to what was asked. */
+const IS_NO =
+  /^ ?(?:(?:oh|god|good|lord|heavens|lol|ay|uy|que|[.,]) )*(?:no+|nah|nope|nop|nel|never|nunca|para nada|que va|claro que no|not (?:that|me|really)|eso no|yo no)(?= |$)/;
+const FEWEST_WORDS = 3;
+
+/**
+ * What stands beside a no, heard by itself: "no, nobody hits me. it's the voice" denies one danger and tells another, which
+ * is asked about in its turn. Null: nothing of that kind stands beside it.
+ */
+export function besideNo({ risk, memory }: Talk, heard: HeardText): Move | null {
+  const clauses = heard.words.split(CLAUSES).map((clause) => ` ${clause.trim()} `);
+  const rest = clauses.filter((clause) => !IS_NO.test(clause) && !deniesDying(clause));
+  if (rest.length === clauses.length) return null;
+  const told = rest.join('. ').trim();
+  if (told.split(' ').filter((word) => /\w/.test(word)).length < FEWEST_WORDS) return null;
+  const beside = assess(told, { before: risk.language });
+  const asked = risk.question?.step ?? memory.step ?? '';
+  const flow = isCrisis(beside.level) ? flowSaid(beside) : null;
+  const sign = signIn(beside, ASK_FROM);
+  const question =
+    sign && sign.adds >= 1 && (isFlowSign(sign.sign) || (isAboutOther(asked) && isStrongSign(sign.sign)))
+      ? questionFor(sign.sign)
+      : null;
+  const to = flow && !/^SUI|^SQ/.test(flow) ? flow : question;
+  if (to === null || to === asked || risk.otherAsked.includes(to)) return null;
+  return { talk: { risk: { ...risk, question: null }, memory }, to, by: 'person' };
+}
