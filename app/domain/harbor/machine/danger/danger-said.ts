@@ -1,7 +1,7 @@
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { pressed } from '../offers/press';
 import { asksIfItCounts } from '../plain/asked-of-telling';
-import { hasNoBed, heartFails, purges } from '../plain-danger/body/body';
+import { hasNoBed } from '../plain-danger/body/body';
 import { callsForHelp } from '../plain-danger/body/emergency';
 import { isControlled, isFrightenedAtHome, keepsThemCalm } from '../plain-danger/by-others/control';
 import { forceTold, neckTold } from '../plain-danger/by-others/force';
@@ -33,12 +33,14 @@ import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { blackmailed } from './blackmailed';
+import { bodyAtRisk, purgesAtQuestion } from './body-at-risk';
 import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { childCutsTold } from './child-cuts';
 import { comesNear } from './comes-near';
 import { distanced } from './distanced';
 import { heartFeared } from './heart-feared';
 import { hurtDoubted } from './hurt-doubted';
+import { mayTell } from './may-tell';
 import { meansKept } from './means-kept';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
@@ -51,6 +53,7 @@ import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
 import { stopsDrink } from './stops-drink';
 import { thingsGiven } from './things-given';
+import { voiceMeant } from './voice-meant';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -59,6 +62,8 @@ import { thingsGiven } from './things-given';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    mayTell(talk, heard) ??
+    voiceMeant(talk, heard) ??
     selfHarmTold(talk, heard) ??
     heartFeared(talk, heard) ??
     comesNear(talk, heard) ??
@@ -228,27 +233,6 @@ function weaponThere(talk: Talk, { words, danger }: HeardText): Move | null {
     'SUI.means',
   );
 }
-
-/** Purging is asked about as what it is; a heart that gives way with it needs a doctor today. */
-function bodyAtRisk(talk: Talk, { words }: HeardText): Move | null {
-  const { risk, memory } = talk;
-  if (isAt(talk, /^FOOD$/) && heartFails(words)) return openAt(talk, 'FOOD.911');
-  const isOwnAsked = isOwnQuestion(risk.question?.step ?? '') || risk.raisedBy === 'signs';
-  if ((isCrisis(risk.level) && !isOwnAsked) || isAt(talk, /^(?:FOOD|BODY|SQ\.food)/)) return null;
-  const isAboutFood = memory.topic === 'food' || risk.otherAsked.includes('SQ.food') || purges(words);
-  if (heartFails(words) && isAboutFood) return openAt(talk, 'FOOD.911');
-  if (!purges(words)) return null;
-  // Told in answer to another question, it is told as what it is.
-  return risk.otherAsked.includes('SQ.food') || risk.question !== null || isCrisis(risk.level)
-    ? openAt(talk, 'FOOD')
-    : { talk: aboutFood(suspending(talk)), to: 'SQ.food', by: 'signs' };
-}
-
-/** Told in answer to another question, it goes before the no that stands beside it. */
-const purgesAtQuestion = (talk: Talk, heard: HeardText): Move | null =>
-  talk.risk.question !== null && purges(heard.words) ? bodyAtRisk(talk, heard) : null;
-
-const aboutFood = ({ risk, memory }: Talk): Talk => ({ risk, memory: { ...memory, topic: 'food' } });
 
 /** Where to sleep goes before how one sleeps. */
 function bedForTonight(talk: Talk, { words }: HeardText): Move | null {

@@ -77,7 +77,8 @@ function typedAnswer(step: string | null, heard: HeardText): string | undefined 
 }
 
 /** Where a yes is the graver answer, and a story behind it takes nothing of it back. */
-const isUrgent = (step: string | null): boolean => /^(?:SUI\.1|WITHDRAW|FOOD|BODY|HURT|HOME|OTHER|VOICES)$/.test(step ?? '');
+const isUrgent = (step: string | null): boolean =>
+  /^(?:SUI\.1|WITHDRAW|FOOD|BODY|HURT|HOME|OTHER|VOICES)$/.test(step ?? '');
 
 /** A text in a safety flow that is no button's label. */
 export function inFlow(talk: Talk, written: Written): Move {
@@ -85,7 +86,8 @@ export function inFlow(talk: Talk, written: Written): Move {
   const { risk, memory } = talk;
   const plain = saidInFlow(talk, written);
   if (plain) return plain;
-  const urgent = saysYesFirst(heard.words) && isUrgent(memory.step) ? STEPS[memory.step ?? '']?.typed?.yes : null;
+  const urgent =
+    saysYesFirst(heard.words) && isUrgent(memory.step) ? STEPS[memory.step ?? '']?.typed?.yes : null;
   const yes = memory.offered.find(({ id }) => id === urgent);
   if (yes) return { talk, to: yes.target, by: 'person' };
   // A page that only leads on is left by writing on.

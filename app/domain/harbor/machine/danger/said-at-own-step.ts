@@ -67,7 +67,7 @@ export const SAID_AT_OWN: readonly Says[] = [
   // A day or a way that is near, told in answer to "could you act on it today?".
   [
     /^SUI\.1$/,
-    /^(?!.* (?:not|no|never|cannot|jamas|until|till|hasta|if i had|only thoughts) )(?:.*(?:^| ))?(?:tonight|(?:later )?today|this (?:evening|afternoon)|after this(?: chat)?|any minute|right here ready|(?:all|it is|its|it) ?(?:\S+ )?(?:ready|laid out|set out|sat on the side)|everything ?s? (?:is )?(?:here|ready|set)|could do|i was (?:going to|gonna)|esta noche|esta tarde|hoy(?: mismo| si)?|al rato|ahorita|podria|lo tengo todo|(?:ya )?tengo todo|(?:ya )?(?:esta|tengo) todo list[oa]|en (?:el maletero|la mesa))(?= )|(?:^| )hoy o nunca(?= )/,
+    /^(?!.* (?:not|no(?! (?:te|le|les|voy a|quiero) (?:voy a )?(?:mentir|mentirte|mentirle))|never|cannot|jamas|until|till|hasta|if i had|only thoughts) )(?:.*(?:^| ))?(?:tonight|(?:later )?today|this (?:evening|afternoon)|after this(?: chat)?|any minute|right here ready|(?:all|it is|its|it) ?(?:\S+ )?(?:ready|laid out|set out|sat on the side)|everything ?s? (?:is )?(?:here|ready|set)|could do|i was (?:going to|gonna)|esta noche|esta tarde|hoy(?: mismo| si)?|al rato|ahorita|podria|lo tengo todo|(?:ya )?tengo todo|(?:ya )?(?:esta|tengo) todo list[oa]|en (?:el maletero|la mesa))(?= )|(?:^| )hoy o nunca(?= )/,
     { button: 'might' },
   ],
   [

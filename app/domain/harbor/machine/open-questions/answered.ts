@@ -1,3 +1,4 @@
+import { FLOW_SIGNS } from '../../../listener/labels';
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { STEPS } from '../../steps/all';
 import { halfNo } from '../danger/half-no';
@@ -20,11 +21,10 @@ import { deniesDying } from '../plain-danger/denied/denies-dying';
 import { saysMisread } from '../plain-danger/denied/denies-hurt';
 import { meansTheCall } from '../plain-danger/denied/everyday-frame';
 import { isFlatNo, putsCountRight, takesNoBack, thenSometimes } from '../plain-danger/denied/flat-no';
+import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { namesDying } from '../plain-danger/dying/names-dying';
 import { fearsForAnother, saysNotMe } from '../plain-danger/others/of-another';
 import { saysLater } from '../plain-danger/step-answers';
-import { FLOW_SIGNS } from '../../../listener/labels';
-import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { isAboutOther, questionFor } from '../signs/entries';
 import { deniesIt } from '../signs/late-no';
 import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn, SURE_FROM } from '../signs/signs';
@@ -109,7 +109,9 @@ function saysYes(talk: Talk, heard: HeardText): Move | null {
 function toldAsYes(talk: Talk, written: Written): Move | null {
   const asked = talk.risk.question?.step ?? '';
   const { confidences } = written.heard;
-  const sign = FLOW_SIGNS.find((each) => questionFor(each) === asked && (confidences[each] ?? 0) >= TOLD_FROM);
+  const sign = FLOW_SIGNS.find(
+    (each) => questionFor(each) === asked && (confidences[each] ?? 0) >= TOLD_FROM,
+  );
   const learned = learnedAnswer(talk, written, SAID_FROM)?.button;
   const isYes = learned?.id === 'yes' || (sign !== undefined && learned?.id !== 'no');
   const yes = talk.memory.offered.find(({ id }) => id === 'yes');

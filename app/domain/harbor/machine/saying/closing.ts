@@ -134,7 +134,8 @@ const READS_WRONG = /^(?:SUI|SOME)/;
 /** "You read me wrong", pressed there, is doubted once at most, and only for what was said outright. */
 export const isReadWrong = (talk: Talk): boolean =>
   READS_WRONG.test(talk.memory.step ?? '') &&
-  (!hasTold(talk, 'outright') || talk.memory.said['SQ.doubt'] !== undefined);
+  (!(hasTold(talk, 'outright') || talk.memory.said['HARM.2?'] !== undefined) ||
+    talk.memory.said['SQ.doubt'] !== undefined);
 
 const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;
 /** The same of a danger by others, or to others: from the gravest level it is asked once more, else the flow is left. */

@@ -25,13 +25,16 @@ export const without = (risk: RiskState, ...what: Told[]): RiskState => ({
 
 const LAUGHS = /(?:^| )(?:lol|xd+|jaja\S*|haha\S*|jeje\S*)(?= )/;
 
-/** Danger to the own life in words that a rule knows, and no denial of it. */
+/** Danger to the own life in plain words, or in words that a rule knows and that sound like it; and no denial of it. */
 const isOutright = (heard: HeardText): boolean =>
   heard.level !== 'none' &&
+  (heard.isOutright || heard.danger >= SOUNDS_LIKE_IT) &&
   heard.category === 'suicide' &&
   heard.subject !== 'other' &&
   hasRule(heard) &&
   !deniesDyingAnyway(heard.words);
+
+const SOUNDS_LIKE_IT = 0.75;
 
 /** The talk with the facts of danger that a text tells in passing: none of them is asked about again. */
 export function listened(talk: Talk, heard: HeardText): Talk {

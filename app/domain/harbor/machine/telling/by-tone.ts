@@ -4,6 +4,7 @@ import { type OpenTopic, TOPICS_OPENED } from '../../steps/topics';
 import { askingSide, leadFor } from '../leads/asking-side';
 import { isBright, mayBePlain, TONE_LEAD } from '../leads/tone-lead';
 import { tellsOfEnd } from '../plain/of-life/ended-well';
+import { alarmsOfBody, saysNotGood } from '../plain/of-life/body-alarm';
 import { tellsGoodNews } from '../plain/of-life/good-news';
 import { sleptLittle } from '../plain/of-life/slept-little';
 import { namesWorry } from '../plain/of-life/worry-words';
@@ -32,6 +33,7 @@ export function toneOf(text: string): MetTone | null {
   if (denies >= DENIED) return 'denies';
   // Eight months that were and are no more are counted, and sound good.
   if (tellsOfEnd(typedWords(text))) return 'heavy';
+  if (alarmsOfBody(typedWords(text))) return 'plain';
   if (tellsGoodNews(typedWords(text))) return 'good';
   if (asks + manners >= NO_TONE) return null;
   if (mixed >= MIXED) return 'mixed';
@@ -64,7 +66,7 @@ const OF_BURDENS = /^situation\.(?!good\.)/;
  */
 export function byTone(before: Talk, written: Written, move: Move): Move {
   const { text } = written;
-  const tone = toneOf(text);
+  const tone = unlessPutAway(before, text, toneOf(text));
   if (!isGeneral(before, written, move, tone) || (tone === 'plain' && isUnclear(before, written)))
     return move;
   if (tone === 'plain' && ASKS_ABOUT.test(move.to)) return { ...move, leads: [] };
@@ -75,6 +77,14 @@ export function byTone(before: Talk, written: Written, move: Move): Move {
   return before.memory.topic !== null && likelyTones(text).asks >= ASKED && reallyAsks(text)
     ? { talk: suspending(before), to: 'ASKED.none', by: 'person' }
     : move;
+}
+
+/** What was called good and is not, is not called good again in this talk. */
+function unlessPutAway({ memory }: Talk, text: string, tone: MetTone | null): MetTone | null {
+  if (!isBright(tone) || tone === 'denies') return tone;
+  const isPutAway =
+    memory.denied.includes('good') || (memory.step === 'TOPIC.good' && saysNotGood(typedWords(text)));
+  return isPutAway ? 'plain' : tone;
 }
 
 /** That there is no line for it was only just said: it is asked which way to go on, or the topic goes on. */

@@ -1,4 +1,3 @@
-import type { Sign, Topic } from '../../../listener/labels';
 import { type HeardText, isCrisis, type SafetyLanguage } from '../../../safety/types';
 import { isForAnother, nextForAnother } from '../danger/another-helped';
 import { dangerSaid } from '../danger/danger-said';
@@ -6,7 +5,7 @@ import { inFlow, isOfFlow, mayAnswer, safeWords, soundsSafe } from '../danger/in
 import { isCalmGoodbye, leavesInDanger } from '../danger/leaving-danger';
 import { withoutAdvice } from '../danger/means-kept';
 import { withPlaceOfDanger } from '../danger/place-as-means';
-import { NOW, readAnswer, wantsToJoin } from '../danger/read-answer';
+import { NOW, readAnswer } from '../danger/read-answer';
 import { isHurtByAnother, isOwnLife, ofOther } from '../danger/said-in-flow';
 import { askedInExercise } from '../exercises/asked-in-exercise';
 import { isWriting } from '../exercises/into-writing';
@@ -23,33 +22,19 @@ import { numbersFirst, withNumbers, withPlace } from '../places/numbers-first';
 import { asksToCalmAnother } from '../plain/asked-of-telling';
 import { asksWhatItIs } from '../plain/of-exercises/asks-exercise';
 import { factAsked } from '../plain/of-harbor/facts-asked';
-import { tellsOfWithdrawnChild } from '../plain/of-life/matters';
 import { toldPlainly } from '../plain/of-life/told-plainly';
 import { soundsFromElsewhere } from '../plain/regions';
 import { typedWords } from '../plain/typed-words';
-import { wouldNotKeep } from '../plain-danger/by-others/asked-to-keep';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
-import { isMeant } from '../plain-danger/denied/exaggeration';
-import { betterOffWithout } from '../plain-danger/denied/no-and-more';
-import { takesDeathWish } from '../plain-danger/others/anothers-words';
 import { isOnlyDenied } from '../signs/denied-rest';
 import { deniedUnasked } from '../signs/denied-unasked';
-import { flowSaid, isLikelyFigure } from '../signs/entries';
+import { flowSaid } from '../signs/entries';
 import { deniesIt, lateNo } from '../signs/late-no';
-import {
-  ASK_FROM,
-  hasRule,
-  isFlowSign,
-  isSure,
-  signIn,
-  SURE_FROM,
-  withSign,
-  withSounded,
-} from '../signs/signs';
+import { isSure, SURE_FROM, withSign, withSounded } from '../signs/signs';
 import { listened, withTold } from '../signs/told';
-import { isCalmTurn, isFaint, isNoCrisis, weighed } from '../signs/weighed';
+import { isCalmTurn, isFaint, isNoCrisis } from '../signs/weighed';
 import type { Facts } from '../talk/facts';
-import { isExerciseStep, isOwnQuestion, isSafetyStep, type Move } from '../talk/move';
+import { isOwnQuestion, isSafetyStep, type Move } from '../talk/move';
 import { spokenIn } from '../talk/spoken-in';
 import type { Offered, Talk } from '../talk/state';
 import type { Written } from '../talk/written';
@@ -57,9 +42,7 @@ import { withoutDenied } from '../telling/denial';
 import { goingOn } from '../telling/onward';
 import { picturesTold } from '../telling/pictures';
 import { withAge } from '../topics/age';
-import { isBabyHarm } from '../topics/baby';
-import { isHopelessQuestion } from '../topics/plain-acts';
-import { topicsNamed } from '../topics/topic-words';
+import { inExercise, isNamed, signOf } from './sign-told';
 
 /** What a typed text leads to. */
 export function read(before: Talk, typed: Written, facts: Facts): Move {
@@ -105,7 +88,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
     if (pictures) return pictures;
     if (plainly) return plainly;
   }
-  const outright = isNoCrisis(heard) ? null : flowSaid(heard);
+  const flow = isNoCrisis(heard) ? null : flowSaid(heard);
+  const outright = flow === 'THIRD' && isOnlyNamedBeside(talk, heard) ? null : flow;
   if (outright && !isAnswerTo(talk, typed)) return openFlow(talk, outright, heard);
   const inRisk = openRiskMove(talk, heard);
   if (inRisk) return inRisk;
@@ -155,6 +139,13 @@ const soundsDenied = ({ level, confidences }: HeardText): boolean =>
   level === 'none' && (confidences['p.deny'] ?? 0) >= DENIED;
 const DENIED = 0.5;
 
+/** Somebody who is named in a danger of their own minutes ("she'll lose it if I wake her") is in none for that. */
+const isOnlyNamedBeside = ({ risk }: Talk, { words }: HeardText): boolean =>
+  risk.level === 'imminent' && OWN_MINUTES.test(risk.flow ?? '') && !THEIR_DEATH.test(words);
+const THEIR_DEATH =
+  /(?:^| )(?:kill\S*|end(?:s|ed|ing)? (?:it|his|her|their)|hang\S*|shoot|shot|overdos\S*|suicid\S*|die[sd]?|dying|took (?:\S+ )?pills|mat\S+|mori\S*|muer\S*|pastillas|ahorc\S*)(?= )/;
+const OWN_MINUTES = /^(?:SUI|HARM|OD|BODY|FOOD|WITHDRAW|VOICES)$/;
+
 /** Words of another country: its numbers are offered beside those of the US. */
 const withRegion = (talk: Talk, text: string, language: SafetyLanguage): Talk =>
   soundsFromElsewhere(text, language) ? { ...talk, risk: withTold(talk.risk, 'elsewhere') } : talk;
@@ -185,72 +176,6 @@ function stillOpen(move: Move): Move {
   const isAnswered = risk.answer !== null && risk.answer !== 'held';
   return isAnswered || wasAskedAgain(move.talk) ? move : { talk: move.talk, to: 'SQ.again', by: 'signs' };
 }
-
-/** Whether it is clear which danger it is: a "no" is doubted only for what was really said. */
-const NAMED_FROM = 0.5;
-const isNamed = (heard: HeardText, sign: Sign) =>
-  !isLikelyFigure(heard) &&
-  (isCrisis(heard.level) || hasRule(heard) || (heard.confidences[sign] ?? 0) >= NAMED_FROM);
-
-/**
- * An exercise asks for words about a dead wife, a fear or the worst moment: what is written there counts half, unless it is
- * danger by itself, and plain of which kind. So the exercise is not broken off for one of its own answers, and two of them still are asked about.
- */
-function inExercise(sign: { sign: Sign; adds: number } | null, { memory }: Talk, heard: HeardText) {
-  if (betterOffWithout(heard.words)) return { sign: 's.burden' as const, adds: 1 };
-  if (!sign || !isExerciseStep(memory.step) || (isSure(heard) && isNamed(heard, sign.sign))) return sign;
-  // "She pinched mine" among memories: of another danger it says nothing, and adds nothing to one of their own.
-  const isPlainlyNow = OF_NOW.has(sign.sign) && (heard.confidences[sign.sign] ?? 0) >= NAMED_FROM;
-  if (isPlainlyNow && sign.adds >= 1) return sign;
-  if (isFlowSign(sign.sign) && !isSure(heard)) return null;
-  return { ...sign, adds: sign.adds / 2 };
-}
-
-/** Dangers of the moment, which no exercise asks for: a voice, a body without its drink, a hand that may do harm. */
-const OF_NOW: ReadonlySet<Sign> = new Set(['o.voices', 'o.withdraw', 'o.other', 'o.body']);
-
-const signOf = ({ heard, text }: Written, { risk, memory: { topic, step } }: Talk) =>
-  step === 'TOPIC.good' && !isCrisis(heard.level) && wouldNotKeep(heard.words)
-    ? null
-    : isWithdrawal(heard, topic)
-      ? { sign: 'o.withdraw' as const, adds: 1 }
-      : isBabyHarm(heard, topic)
-        ? { sign: 'o.other' as const, adds: 1 }
-        : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard, risk));
-
-/** A child who stays in bed is worth a thought, and no question about a life yet. */
-function ofWithdrawnChild(heard: HeardText, text: string): { sign: Sign; adds: number } | null {
-  if (isCrisis(heard.level) || heard.danger >= ASK_FROM || !tellsOfWithdrawnChild(typedWords(text)))
-    return null;
-  return { sign: 'o.third', adds: SOME };
-}
-const SOME = 0.35;
-
-/** Shaking, sweat or shadows in somebody who speaks of drink: that body may be in danger. */
-const isWithdrawal = ({ words, level }: HeardText, topic: Topic | null) =>
-  !isCrisis(level) && (topic === 'drink' || topicsNamed(words).includes('drink')) && WITHDRAWAL.test(words);
-const WITHDRAWAL =
-  /(?:^| )(?:shak(?:e|es|ing|y)|trembl\S*|sweat\S*|seizure|seeing things|shadows|hallucinat\S*|tiembl\S*|temblor\S*|tembladera|sud(?:o|e|ando|ores)|sombras|abstinencia|cold turkey|(?:dangerous|safe|okay) to (?:stop|quit)|peligroso dejar|(?:stop|stopped|stopping|quit) (?:drinking )?(?:suddenly|all at once|cold)|de golpe|de una vez)(?= )/;
-
-/** A wish to be with the dead, or words of harm to somebody on a day that is near: asked about, whatever was learned. */
-const plainSign = ({ words, level }: HeardText): Sign | null => {
-  if (isCrisis(level)) return null;
-  if (WILL_HARM.test(words)) return 'o.other';
-  if (level !== 'none') return null;
-  if (wantsToJoin(words)) return 's.join';
-  return isMeant(words) || takesDeathWish(words) ? 's.die' : null;
-};
-const plainSignOf = (heard: HeardText) => {
-  const sign = plainSign(heard);
-  return sign && { sign, adds: 1 };
-};
-const WILL_HARM =
-  /(?:^| )(?:(?:going to|will) (?:kill|stab|shoot|hurt) (?!it|them all|time|the|my (?:phone|self|back)|myself|two|this|that|some(?!one|body))\S+ (?:\S+ ){0,2}(?:tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday)|(?:voy a|lo voy a|la voy a) matar(?:lo|la)? (?:\S+ ){0,3}(?:hoy|manana|esta noche))(?= )/;
-
-const ownSignOf = (heard: HeardText) =>
-  isHopelessQuestion(heard) && heard.level === 'none'
-    ? { sign: 's.hopeless' as const, adds: 1 }
-    : signIn(heard, ASK_FROM);
 
 /** A no to danger, with nothing else in it that sounds dangerous: it is no sign. */
 const isDenial = (heard: HeardText) =>
