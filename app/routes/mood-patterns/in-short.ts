@@ -1,5 +1,5 @@
 import { countOf } from '~/domain/calendar/counts-in-words';
-import { type FactorName, IN_WORDS, moves } from '~/domain/insights/factor-names';
+import { type FactorId, IN_WORDS, moves } from '~/domain/insights/factor-names';
 import type { Analysis } from './analysis';
 
 const LEVELS: Partial<Record<string, string>> = {
@@ -23,7 +23,7 @@ function together({ overallPattern: { type, average }, days }: Analysis): string
 function singles({ trends }: Analysis): string {
   const moving = Object.entries(trends).flatMap(([name, trend]) => {
     const way = wayOf(trend);
-    return way ? [moves(name as FactorName, way.verb, way.way)] : [];
+    return way ? [moves(name as FactorId, way.verb, way.way)] : [];
   });
   if (moving.length === 0) return 'No single rating clearly rises or falls.';
   const [first, second] = moving;

@@ -2,7 +2,7 @@ import { countOf, figure } from '../../calendar/counts-in-words';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { longDate } from '../../calendar/dates-in-words';
 import { rangeWithoutYear } from '../../calendar/ranges-in-words';
-import { IN_WORDS, NAME_OF } from '../../insights/factor-names';
+import { FACTOR_ID_OF, IN_WORDS } from '../../insights/factor-names';
 import type { FactorSummary, ReportSnapshot } from '../snapshot/snapshot';
 import { type DayOfReport, eachDay } from './each-day';
 import { twoLevels } from './two-levels';
@@ -54,7 +54,7 @@ function endsOf(factors: readonly FactorSummary[]): string {
   const byMean = [...factors].sort((a, b) => a.mean - b.mean);
   const [lowest, highest] = [byMean[0], byMean.at(-1)];
   if (!lowest || !highest || highest.mean - lowest.mean < APART) return '';
-  const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[NAME_OF[field]]} (${mean.toFixed(1)})`;
+  const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[FACTOR_ID_OF[field]]} (${mean.toFixed(1)})`;
   return `Lowest on average: ${named(lowest)}; highest: ${named(highest)}.`;
 }
 
