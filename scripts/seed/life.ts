@@ -13,7 +13,7 @@ import { createCheckIn } from '../../app/domain/check-in/entries/check-ins.serve
 import type { Owner } from '../../app/domain/owners/guests.server';
 import { createReflection } from '../../app/domain/reflections/reflections.server';
 import { reportSchema } from '../../app/domain/reports/form/schema';
-import { createReport } from '../../app/domain/reports/kept/reports.server';
+import { createReport } from '../../app/domain/reports/stored/reports.server';
 import { assess } from '../../app/domain/safety/assess';
 import { saveSafetyPlan } from '../../app/domain/safety-plan/plan.server';
 import { scoreSchema } from '../../app/domain/scores/schema';

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findOwner } from '~/domain/owners/guests.server';
 import { reportSchema } from '~/domain/reports/form/schema';
-import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/kept/change-note.server';
-import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/kept/delete-check-in.server';
-import { changeLink, createReport } from '~/domain/reports/kept/reports.server';
 import { openReport } from '~/domain/reports/link/open.server';
+import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/stored/change-note.server';
+import {
+  deleteCheckInWithReports,
+  listReportsWithNote,
+} from '~/domain/reports/stored/delete-check-in.server';
+import { changeLink, createReport } from '~/domain/reports/stored/reports.server';
 import type { Database } from 'db/client';
 import { moodEntries, moodReports } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -6,6 +6,7 @@ import { setAdmin } from '~/domain/accounts/roles.server';
 import { takeSecondStep } from '~/domain/accounts/second-step.server';
 import { endDevices } from '~/domain/accounts/sessions.server';
 import { readAuditLog } from '~/domain/audit/audit.server';
+import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
 import {
   beginCodeApp,
   confirmCodeApp,
@@ -13,9 +14,8 @@ import {
   removeCodeApp,
   renewRecoveryCodes,
   resealSecrets,
-} from '~/domain/factors/code-app.server';
-import { readFactors } from '~/domain/factors/standing.server';
-import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
+} from '~/domain/second-factors/code-app.server';
+import { readFactors } from '~/domain/second-factors/member-factors.server';
 import { findUser } from 'db/repositories/users';
 import { DATABASES } from '../factories/database';
 import { DAY_MS, later, NOW } from '../factories/rows';

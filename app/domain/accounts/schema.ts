@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { codeSchema } from '../factors/schema';
 import { isVisible, singleLine, storableText } from '../parse';
+import { codeSchema } from '../second-factors/schema';
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;

@@ -8,9 +8,9 @@ import {
   readSmallParts,
 } from 'db/repositories/export';
 import { type Member, presentMember } from '../accounts/accounts.server';
-import { readFactors } from '../factors/standing.server';
 import type { Owner } from '../owners/guests.server';
 import { readSafetyPlan } from '../safety-plan/plan.server';
+import { readFactors } from '../second-factors/member-factors.server';
 
 export const EXPORT_FORMAT = 'soundings-export';
 /** Of the schema in docs/export-format.md. */

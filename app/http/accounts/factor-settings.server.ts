@@ -1,6 +1,6 @@
 import { secrets } from '../../db.server';
-import type { FactorKeys } from '../../domain/factors/code-app.server';
-import type { Site } from '../../domain/factors/passkeys.server';
+import type { FactorKeys } from '../../domain/second-factors/code-app.server';
+import type { Site } from '../../domain/second-factors/passkeys.server';
 import { env } from '../../env.server';
 import { deriveKey } from '../../secrets.server';
 

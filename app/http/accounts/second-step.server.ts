@@ -8,8 +8,8 @@ import {
   openSecondStep,
   takeSecondStep,
 } from '../../domain/accounts/second-step.server';
-import { readAppCode } from '../../domain/factors/codes';
 import { Problem } from '../../domain/problem';
+import { readAppCode } from '../../domain/second-factors/codes';
 import { inBackground } from '../../running/background.server';
 import { codeCookie, readText, withCookies } from '../cookies.server';
 import { forgetAttempts, limit, limitOwner } from '../rate-limits.server';

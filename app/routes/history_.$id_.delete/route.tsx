@@ -17,7 +17,10 @@ import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { Problem } from '~/domain/problem';
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/form/report-choices';
-import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/kept/delete-check-in.server';
+import {
+  deleteCheckInWithReports,
+  listReportsWithNote,
+} from '~/domain/reports/stored/delete-check-in.server';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
 import { nameOf } from '~/http/log.server';

@@ -13,7 +13,7 @@ import { longDate } from '~/domain/calendar/dates-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/form/report-choices';
-import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/kept/change-note.server';
+import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/stored/change-note.server';
 import { readForm, unreadableForm } from '~/http/forms.server';
 import { nameOf } from '~/http/log.server';
 import { orBack } from '~/http/or-back.server';

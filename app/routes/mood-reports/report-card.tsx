@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { dateRange } from '~/domain/calendar/ranges-in-words';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 import { ComparedWith } from './compared-with';
 import { dialogPath, INTENTS } from './fields';
 import { GUESSED_AT } from './guessed-at';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog/dialog';
 import { Field } from '~/components/form/field';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 import { GUESSED_AT } from './guessed-at';
 import { PasscodeForm, type RefusedPasscode } from './passcode-form';
 import { reportPath } from './report-link';

@@ -2,7 +2,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
+import { recoveryCodesInWords } from '~/domain/second-factors/recovery-codes-in-words';
 import type { QrDrawing } from '~/routes/settings_.security/qr-code';
 import { SetUp } from './set-up';
 
