@@ -11,7 +11,7 @@ import type {
 } from './change-findings';
 import { evidenceOfRecent, evidenceOfShift, evidenceOfTest } from './evidence';
 import { FACTOR_ID_OF, type FactorId, moves, type Way } from './factor-names';
-import { inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './numbers-in-words';
 
 /** One thing that was found out about change, said the same wherever it is said. */
 export interface ChangeSentence {

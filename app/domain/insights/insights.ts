@@ -2,6 +2,7 @@ import { countOf } from '../calendar/counts-in-words';
 import { BUILT_IN } from '../wording/types';
 import type { Findings } from './findings';
 import { type Missing, whatIsMissing } from './missing';
+import { ofFive } from './numbers-in-words';
 import {
   describeLink,
   describePattern,
@@ -16,7 +17,6 @@ import { type Reason, reasonsToAct } from './recommendations';
 import type { Risk } from './risk';
 import { lately, ONLY_LATEST, signOf, warningSignOf } from './risk-texts';
 import { weekTexts } from './week-texts';
-import { ofFive } from './wordings';
 
 /** Every number and claim that the texts rest on: what may be said, and nothing else. */
 interface Claims {

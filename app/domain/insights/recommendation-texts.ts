@@ -1,8 +1,8 @@
 import { countOf } from '../calendar/counts-in-words';
 import { IN_WORDS, moves } from './factor-names';
+import { inPoints, ofFive } from './numbers-in-words';
 import type { Reason } from './recommendations';
 import { SMALL_STEPS } from './small-steps';
-import { inPoints, ofFive } from './wordings';
 
 export interface Recommendation {
   /** What to do: concrete and small. */

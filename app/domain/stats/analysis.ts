@@ -4,10 +4,10 @@ import type { FactorField } from '../check-in/answers';
 import { type Changes, findChanges } from './changes';
 import { claimConfidence, confidenceWithoutClaim } from './confidence';
 import { type DatedAnswers, groupByDay, perFactor } from './daily';
+import { independentPairs } from './independent-pairs';
 import { comparePairs, type Pair, strongestOf } from './links';
 import { meanOf, sdOf } from './methods/moments';
 import { zOfTwoSided } from './methods/tails';
-import { standingPairs } from './standing';
 import { measureSwings, type Swings } from './swings';
 import { RECENT_DAYS, STEADY_DAYS } from './thresholds';
 import { findTrends, type Trends } from './trends';
@@ -64,7 +64,7 @@ export function analysePatterns(entries: readonly DatedAnswers[], today: string)
     days: daily.overall.days.length,
     trends,
     changes,
-    links: strongestOf(standingPairs(daily, changes, pairs)),
+    links: strongestOf(independentPairs(daily, changes, pairs)),
     weekdays,
     swings,
   };

@@ -21,7 +21,7 @@ export interface Pair extends PartialSpearman {
   z: number;
   /** Of |partial|: strong from .6, moderate from .4. */
   strength: Strength;
-  /** q < .05, |partial| and |rho| .3 or more. It may be named if it also stands without what moved everything (`standingPairs`). */
+  /** q < .05, |partial| and |rho| .3 or more. It may be named if it also stands without what moved everything (`independentPairs`). */
   claimed: boolean;
 }
 

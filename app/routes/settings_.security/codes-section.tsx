@@ -16,7 +16,7 @@ interface CodesSectionProps {
   answer: FormAnswer | undefined;
 }
 
-export function CodesSection({ setup, answer, ...standing }: CodesSectionProps) {
+export function CodesSection({ setup, answer, ...codes }: CodesSectionProps) {
   const messages = answer && answer.intent !== 'app-confirm' ? (answer.result.error?.[''] ?? []) : [];
   return (
     <section aria-labelledby="codes-title">
@@ -25,10 +25,10 @@ export function CodesSection({ setup, answer, ...standing }: CodesSectionProps) 
         title={answer?.failure?.title}
         errors={messages.map((message) => ({ id: 'codes-title', message }))}
       />
-      {standing.codesSince === null ? (
-        <Off {...standing} setup={setup} answer={answer} />
+      {codes.codesSince === null ? (
+        <Off {...codes} setup={setup} answer={answer} />
       ) : (
-        <On {...standing} codesSince={standing.codesSince} />
+        <On {...codes} codesSince={codes.codesSince} />
       )}
     </section>
   );

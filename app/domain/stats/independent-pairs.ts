@@ -22,7 +22,7 @@ import { LEVEL_CHANGE, LINK_DAYS, LINK_SIZE, SIGNIFICANT, STANDS, SUSPECTED_SHIF
  * look linked. Without the days of a shifted stretch, and with the level of all other factors taken out, the partial still
  * has to be .3 or more in the same direction, with q < .01 over the claimed pairs: what is taken out is itself measured with noise.
  */
-export function standingPairs(daily: Daily, changes: Changes, pairs: readonly Pair[]): Pair[] {
+export function independentPairs(daily: Daily, changes: Changes, pairs: readonly Pair[]): Pair[] {
   const trials = pairs
     .filter(({ claimed }) => claimed)
     .map((pair) => ({ pair, ...tryAgain(daily, changes, pair) }));
