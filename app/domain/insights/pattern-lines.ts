@@ -1,6 +1,6 @@
+import { meanOf } from '../averages';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
-import { meanOf } from '../stats/methods/moments';
 import type { Series } from '../stats/methods/series';
 import { FACTOR_ID_OF, type FactorId } from './factor-names';
 

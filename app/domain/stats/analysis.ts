@@ -1,3 +1,4 @@
+import { meanOf } from '../averages';
 import { addDays } from '../calendar/dates';
 import { dayNumber } from '../calendar/weekdays';
 import type { FactorField } from '../check-in/answers';
@@ -6,7 +7,7 @@ import { claimConfidence, confidenceWithoutClaim } from './confidence';
 import { type DatedAnswers, groupByDay, perFactor } from './daily';
 import { independentPairs } from './independent-pairs';
 import { comparePairs, type Pair, strongestOf } from './links';
-import { meanOf, sdOf } from './methods/moments';
+import { sdOf } from './methods/moments';
 import { zOfTwoSided } from './methods/tails';
 import { measureSwings, type Swings } from './swings';
 import { RECENT_DAYS, STEADY_DAYS } from './thresholds';

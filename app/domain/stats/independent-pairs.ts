@@ -1,3 +1,4 @@
+import { meanOf } from '../averages';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import type { Changes, LevelChanges } from './changes';
 import { comparableOverall } from './comparable-overall';
@@ -5,7 +6,6 @@ import type { Daily } from './daily';
 import type { Stretch } from './lingering';
 import type { Pair } from './links';
 import { benjaminiHochberg } from './methods/benjamini-hochberg';
-import { meanOf } from './methods/moments';
 import { restrict, type Series } from './methods/series';
 import {
   type CommonLevel,

@@ -1,5 +1,5 @@
+import { sumOf } from '../averages';
 import { errorOfDifference, inflationOf, spreadAbout, type Stretch, stretchOf } from './lingering';
-import { sumOf } from './methods/moments';
 import { leastSquaresResiduals, type Series } from './methods/series';
 import { LEVEL_CHANGE, SHIFT_DAYS, SHIFT_OVER_LINE, SHIFT_SIDE_DAYS } from './thresholds';
 

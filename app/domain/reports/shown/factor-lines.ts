@@ -1,9 +1,9 @@
+import { meanOf } from '../../averages';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { shortDayAndMonth } from '../../calendar/dates-in-words';
 import type { FactorField } from '../../check-in/answers';
 import type { SeriesFinding } from '../../insights/change-findings';
 import { AXES, FACTOR_ID_OF, MEANING } from '../../insights/factor-names';
-import { meanOf } from '../../stats/methods/moments';
 import { RECENT_DAYS, TREND_DAYS } from '../../stats/thresholds';
 import { changesOf } from '../snapshot/changes';
 import type { FactorSummary, ReportSnapshot } from '../snapshot/snapshot';

@@ -1,6 +1,6 @@
+import { meanOf } from '../../averages';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { longDate, shortDayAndMonth } from '../../calendar/dates-in-words';
-import { meanOf } from '../../stats/methods/moments';
 import { changesOf } from '../snapshot/changes';
 import type { ReportSnapshot } from '../snapshot/snapshot';
 import type { DayOfReport } from './each-day';

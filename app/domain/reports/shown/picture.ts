@@ -1,3 +1,4 @@
+import { quantileOf } from '../../averages';
 import { countOf, figure } from '../../calendar/counts-in-words';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { longDate } from '../../calendar/dates-in-words';
@@ -24,15 +25,8 @@ export interface Usual {
 export function usualLevel(days: readonly DayOfReport[]): Usual | null {
   if (days.length < USUAL_DAYS) return null;
   const sorted = days.map(({ overall }) => overall).sort((a, b) => a - b);
-  return { low: quantile(sorted, 0.25), middle: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
-}
-
-/** Linear between the order statistics (type 7 of Hyndman & Fan 1996). */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? NaN;
-  const above = sorted[Math.ceil(place)] ?? NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const at = (share: number) => quantileOf(sorted, share) ?? NaN;
+  return { low: at(0.25), middle: at(0.5), high: at(0.75) };
 }
 
 /** The level of the period, and what is rated lowest and highest. */

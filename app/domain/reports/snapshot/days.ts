@@ -1,5 +1,5 @@
+import { meanOf } from '../../averages';
 import { type Answers, FACTOR_FIELDS } from '../../check-in/answers';
-import { meanOf } from '../../stats/methods/moments';
 import type { SourceEntry } from './source';
 
 export interface ReportDay {

@@ -1,7 +1,7 @@
+import { meanOf } from '../../averages';
 import { monthNumberOf } from '../../calendar/date-parts';
 import { addDays } from '../../calendar/dates';
 import { addMonths, lastDateOfMonth, monthOf } from '../../calendar/months';
-import { meanOf } from '../../stats/methods/moments';
 import { lengthOf, type Period } from '../form/periods';
 import type { ReportDay } from './days';
 import type { StretchSummary } from './snapshot';
