@@ -72,5 +72,7 @@ export function moves(name: FactorId, verb: string, way: Way): string {
 /** At the start of a sentence, and as a heading. */
 export const titleOf = (name: FactorId) => capitalised(IN_WORDS[name]);
 
-/** The same text with its first letter in capitals. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The same text with a small first letter, to go on inside a sentence. */
+export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

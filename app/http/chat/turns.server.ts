@@ -1,4 +1,3 @@
-import { countOf } from '~/domain/calendar/counts-in-words';
 import type { Allowance } from 'db/repositories/rate-limits';
 import { db } from '../../db.server';
 import type { OpenRisk } from '../../domain/chat/conversation';
@@ -11,7 +10,8 @@ import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { assess } from '../../domain/safety/assess';
 import { isCrisis } from '../../domain/safety/types';
-import { withHelp } from '../help-line';
+import { waitInWords } from '../../domain/waiting';
+import { helpWhenRefused } from '../help-when-refused.server';
 import { withinLimit } from '../rate-limits.server';
 
 /** A message as it was heard, once, for the limit and for the answer; or a button: "I am not safe right now" always passes. */
@@ -52,10 +52,9 @@ async function withinTurns(
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'too-many') throw error;
     const { retryAfterSeconds = 60 } = error;
-    const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new Problem(
       'too-many',
-      `You have written a lot in a short time, and that is all right. Give it ${minutes === 1 ? 'a minute' : countOf(minutes, 'minute')}, then send this again.`,
+      `You have written a lot in a short time, and that is all right. Give it ${waitInWords(retryAfterSeconds)}, then send this again.`,
       { retryAfterSeconds },
     );
   }
@@ -66,16 +65,8 @@ const LOOKED_AT = 4000;
 
 /** Somebody in a crisis whose message cannot be taken, whatever the reason, is told where help is. */
 export async function helpInRefusal<Result>(body: unknown, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const text = String((body as { message?: unknown } | null)?.message ?? '');
-    // These say so on every route.
-    const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
-    const needsHelp = error instanceof Problem && !saysSo && openRiskOf(text) !== undefined;
-    if (needsHelp) error.message = withHelp(error.message);
-    throw error;
-  }
+  const text = () => String((body as { message?: unknown } | null)?.message ?? '');
+  return helpWhenRefused(work, () => openRiskOf(text()) !== undefined);
 }
 
 /** Of words that could not be taken: their risk, when they call for help at once. */
