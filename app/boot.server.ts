@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
   endSessions();
   setInterval(endSessions, ENDING_EVERY_MS).unref();
   clean();
-  inBackground('sealing secrets anew', resealSecrets(db, factorKeys));
+  inBackground('sealing secrets again', resealSecrets(db, factorKeys));
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
   lookAtMail();

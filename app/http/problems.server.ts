@@ -41,7 +41,7 @@ export class Locked extends Problem {
 export interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
-  /** Of an unexpected error: what to quote when asking for help. */
+  /** The id of an unexpected error, to quote when asking for help. */
   id?: string;
 }
 

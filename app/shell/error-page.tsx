@@ -55,7 +55,7 @@ const isUnreached = (error: unknown) =>
 interface ErrorBody {
   message?: string;
   id?: string;
-  /** Of a form that could be kept nowhere. */
+  /** The words of a form that could be kept nowhere. */
   words?: string[];
 }
 

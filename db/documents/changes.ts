@@ -7,7 +7,7 @@ export interface DatedStretch {
   to: string;
   /** Days with a value. */
   days: number;
-  /** Of the daily values, 1-5. */
+  /** The mean of the daily values, 1-5. */
   mean: number;
   lowest: number;
   highest: number;

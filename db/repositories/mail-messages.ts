@@ -142,7 +142,7 @@ export async function countMailsByStatus(db: Executor) {
     .groupBy(mailMessages.status);
 }
 
-/** Of the mails that were tried last since `since`, and after the last one that left: what came of them. */
+/** What came of the mails that were tried since `since`, and after the last one that left. */
 export async function countTroubles(db: Executor, since: Date) {
   const [sent] = await db
     .select({ at: max(mailMessages.attemptedAt) })

@@ -12,7 +12,7 @@ interface CountAttempt {
   key: string;
   now: Date;
   windowMs: number;
-  /** True: the window begins anew with each attempt. */
+  /** True: the window starts over with each attempt. */
   slides?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface HourlyCap {
   since: Date;
 }
 
-/** What is counted for one number: at most so many of a kind since then. */
+/** A limit for one number: at most `most` texts of a kind since then. */
 export interface NumberLimit {
   most: number;
   since: Date;

@@ -33,13 +33,13 @@ export interface Somebody {
 /** The zone of this machine's clock. */
 export const HERE = zoneOrUtc(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** That hour so many days ago, on this machine's clock; never later than now. */
+/** That hour `daysAgo` days ago, on this machine's clock; never later than now. */
 export function momentAgo(daysAgo: number, hour: number, today: Date): Date {
   const moment = instantAtHour(addDays(wallDateAt(today, HERE), -daysAgo), hour, HERE);
   return moment > today ? today : moment;
 }
 
-/** Check-ins on most of so many days. */
+/** Check-ins on most of the last `days` days. */
 export async function checkInDaily(db: Database, { owner }: Somebody, days: number, today: Date) {
   const weekday = weekdayIndexOf(wallDateAt(today, HERE));
   for (const { daysAgo, hour, answers, notes } of believableDays(days, weekday, Math.random)) {

@@ -50,7 +50,7 @@ describe.each(DATABASES)('whether mail leaves, in %s', (kind) => {
     expect([knocks, await mailHealth.isLate()]).toEqual([2, false]);
   });
 
-  it('is waited for by who asks while somebody knocks already, and knocked for once meanwhile', async () => {
+  it('is waited for by everybody who asks while somebody knocks already, and knocked for once meanwhile', async () => {
     now = NOW;
     let knocks = 0;
     let answer = (_isThere: boolean) => {};

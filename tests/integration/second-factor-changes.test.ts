@@ -85,7 +85,7 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
     expect(left.map(({ userId }) => userId)).toContain(member.user.id);
   });
 
-  it('is sealed anew when the key is another one, and asks for a recovery code when it is lost', async () => {
+  it('is sealed again when the key is another one, and asks for a recovery code when it is lost', async () => {
     const { secret, codes } = their();
     const newest = randomBytes(32);
     const step = (keys: Buffer[], typed: string, now = NOW) =>

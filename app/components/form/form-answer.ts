@@ -12,7 +12,7 @@ export interface FormAnswer {
   shown?: string;
 }
 
-/** Is chosen or typed anew: never sent back to a page, never kept. `code` is one that was texted. */
+/** Fields whose values are never sent back to a page and never kept: they are typed again. `code` is one that was texted. */
 const SECRET = /password|passcode|passkey|token|pin$|^code$|^owner$|^seal$/i;
 
 /** What somebody typed or ticked, as it may be shown and kept. */

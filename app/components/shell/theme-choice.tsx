@@ -27,7 +27,7 @@ export function ThemeChoice({ theme: known }: { theme: Theme | null }) {
     wasUsed.current = false;
   }, [theme]);
 
-  /** With scripts the page is not read anew for its colours: nothing on it can be lost. */
+  /** With scripts the page is not loaded again for its colours: nothing on it can be lost. */
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wanted = submitter?.getAttribute('value');

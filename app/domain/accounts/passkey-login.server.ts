@@ -10,7 +10,7 @@ import { Deactivated } from './refusals.server';
 import { requireUnchanged } from './unchanged.server';
 
 interface Asked {
-  /** Of the challenge. */
+  /** The token of the challenge. */
   asked: string;
   answer: Assertion;
   site: Site;
@@ -33,7 +33,7 @@ export async function logInByPasskey(db: Database, { asked, answer, site, ...ent
 
 interface Confirming extends Asked {
   user: Member;
-  /** Of the session. */
+  /** The token of the session. */
   token: string;
   now: Date;
 }

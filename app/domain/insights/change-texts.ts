@@ -115,7 +115,7 @@ function recentSentence(
   const text = [
     `${head} ${ofFive(recent.mean)} (${daysOf(recent)}) against ${before.mean.toFixed(1)} before (${daysOf(before)}).`,
     apart ? `Each of these days is ${level(change)} than every day before.` : '',
-    // Of a single rating it would only say itself.
+    // With a single rating the sentence would only repeat it.
     others && !others.all && others.count > 0 && others.of > 1
       ? `By itself, that is so for ${others.count} of ${countOf(others.of, 'rating')}.`
       : '',

@@ -32,7 +32,7 @@ interface InsightTexts {
   recommendations: Recommendation[];
   /** Null when no rule fired. */
   warningSign: string | null;
-  /** Of the pattern as a whole. */
+  /** What is said of the pattern as a whole. */
   description: string;
   riskFactors: string[];
   positiveFactors: string[];
@@ -50,7 +50,7 @@ export interface WrittenInsights {
 
 /**
  * The texts of every insight, and the claims they come from. Deterministic: the same findings and the same risk give the
- * same texts. A model may word `insights` and the steps anew (`reword`).
+ * same texts. A model may reword `insights` and the steps (`reword`).
  */
 export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   const reasons = reasonsToAct(findings, risk);
@@ -70,7 +70,7 @@ export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   };
 }
 
-/** Of the changes that may be told: more is not read. */
+/** How many changes are told: nobody reads more. */
 export const CHANGES_TOLD = 3;
 
 /** The claims in order of weight; without any, the numbers so far and what is still missing. */

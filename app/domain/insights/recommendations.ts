@@ -16,7 +16,7 @@ export type Reason =
   | { name: 'good'; factor: FactorId; average: number; checkIns: number };
 
 const SHOWN = 4;
-/** With so many the lowest average and what goes well are left out. */
+/** From this number of reasons on, the lowest average and what goes well are left out. */
 const ENOUGH = 2;
 /** Below this an average leaves room for a small step. */
 const GOOD = 4;

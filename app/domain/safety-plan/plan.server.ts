@@ -20,7 +20,7 @@ export async function readSafetyPlan(db: Executor, ownerId: string): Promise<Saf
 interface SavePlan {
   ownerId: string;
   texts: PlanTexts;
-  /** Of the plan that was on the page. */
+  /** The version of the plan that was on the page. */
   version: number;
   now: Date;
 }

@@ -13,7 +13,7 @@ export interface Instrument {
   about: string;
   /** Highest total; the lowest is 0. */
   max: number;
-  /** The sum of the answers is worth so much of the total each. */
+  /** How much of the total each point of the answers is worth. */
   perPoint: number;
   items: number;
   /** Highest answer; the lowest is 0. */

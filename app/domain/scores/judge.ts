@@ -15,7 +15,7 @@ export interface ScoreChange {
   reliableFrom: number | null;
   /** It reaches those points. */
   isReliable: boolean | null;
-  /** What so many points are by their source. */
+  /** What the source calls a change of this many points. */
   countsAs: Instrument['changeIs'] | null;
   /** Days since that one. */
   days: number;

@@ -7,7 +7,7 @@ const ANSWER_MAX = 20_000;
 
 const CODE_NEEDED = 'Please type the code';
 
-/** Of an app or a recovery code: which of them it is shows in its form. */
+/** A code from an app, or a recovery code: its form shows which. */
 export const codeSchema = z.object({
   code: z.string({ error: CODE_NEEDED }).trim().min(1, CODE_NEEDED).max(100, 'That is longer than any code'),
 });

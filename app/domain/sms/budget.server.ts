@@ -30,7 +30,7 @@ export const capAt = ({ sms, rules }: Pick<Spending, 'sms' | 'rules'>, now: Date
 export const welcomedSince = (now: Date) => daysBefore(now, WELCOME_DAYS);
 
 export interface Spending {
-  /** Of the line in the log; for a reply the id of what it answers. */
+  /** The id of the line in the log; for a reply the id of what it answers. */
   id: string;
   kind: 'code' | 'test' | 'reply';
   number: string;

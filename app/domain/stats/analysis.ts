@@ -38,7 +38,7 @@ export interface PatternAnalysis {
   firstDay: number;
   /** Every pair that could be compared, claimed or not. */
   pairs: Pair[];
-  /** The pairs that may be named: claimed, and standing without what moved everything; strongest first, at most five. */
+  /** The pairs that may be named: claimed, and holding without what moved everything; strongest first, at most five. */
   links: Pair[];
   weekdays: WeekdayPattern;
   swings: Record<FactorField, Swings> & { overall: Swings };

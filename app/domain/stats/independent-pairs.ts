@@ -103,7 +103,7 @@ function commonLevelOf(
 /** Below it the others have next to nothing in common, and there is next to nothing to take out. */
 const LEAST_RELIABILITY = 0.5;
 
-/** Cronbach's alpha, standardised: of the mean of so many series with such a mean correlation. 1 with one series alone. */
+/** Cronbach's alpha of the mean of these series, standardised, from their mean correlation. 1 with one series alone. */
 function reliabilityOf(series: readonly Series[]): number {
   const alike = series.filter(({ days }) => days.length === series[0]?.days.length);
   const profiles = alike.map(profileOf);

@@ -52,7 +52,7 @@ export async function endLockFrom(request: Request, visitor: MemberVisitor, curr
   await endAppLock(db, { ...who(request, visitor), currentPassword });
 }
 
-/** How many PINs can still be tried. It reads the session anew: the one at hand is from before the last try. */
+/** How many PINs can still be tried. It reads the session again: the one at hand is from before the last try. */
 export async function readTriesLeft(request: Request): Promise<number> {
   const found = await findSession(request, new Date());
   return found && found !== 'ended' ? triesLeft(found.live.session) : 0;

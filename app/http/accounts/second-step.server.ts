@@ -76,7 +76,7 @@ async function within(
 
 /**
  * Somebody who has the password can guess six digits. The count is of an account and its password, wherever it comes
- * from: the owner still has recovery codes and passkeys, and with a new password it begins anew.
+ * from: the owner still has recovery codes and passkeys, and with a new password it begins again.
  */
 async function limitGuesses(member: Member, account: string): Promise<void> {
   try {

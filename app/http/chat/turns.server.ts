@@ -60,7 +60,7 @@ async function withinTurns(
   }
 }
 
-/** Of a text of any length: enough to see what it is about. */
+/** How many characters of a long text are looked at: enough to see what it is about. */
 const LOOKED_AT = 4000;
 
 /** Somebody in a crisis whose message cannot be taken, whatever the reason, is told where help is. */
@@ -69,7 +69,7 @@ export async function helpInRefusal<Result>(body: unknown, work: () => Promise<R
   return helpWhenRefused(work, () => openRiskOf(text()) !== undefined);
 }
 
-/** Of words that could not be taken: their risk, when they call for help at once. */
+/** The risk of words that could not be taken, when they call for help at once. */
 export function openRiskOf(text: string): OpenRisk | undefined {
   const { level, language } = assess(text.slice(0, LOOKED_AT));
   return isCrisis(level) ? { level, language } : undefined;

@@ -6,7 +6,7 @@ import { logLine } from '../../running/log.server';
 import { type BuiltFile, readBuiltFile } from './built-files.server';
 
 interface Folders {
-  /** Of the build that runs. */
+  /** The folder of the build that runs. */
   build: string;
   /** On a disk that outlives it. */
   kept: string;
@@ -17,7 +17,7 @@ const HASHED = /^[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png)$/;
 const BROTLI = '.br';
 /** When a newer build took the place of a file. */
 const TIMES = 'replaced.json';
-/** Of all earlier builds together: some ten of them. Those that were replaced first go first. */
+/** The size of all earlier builds together: room for some ten. Those that were replaced first go first. */
 const MOST_BYTES = 24_000_000;
 
 /**

@@ -71,7 +71,7 @@ function firstFile(body: Readable, type: string, fields: Upload['fields']): Prom
     let file: Readable | undefined;
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (_name, arriving) => {
-      // Whoever reads it is told; a file that nobody reads must not end the process.
+      // A reader of the file hears of the error by itself; when nobody reads it, the error must not end the process.
       file = arriving.on('error', () => undefined);
       resolve({ file: arriving, fields });
     });

@@ -20,7 +20,7 @@ export interface Keeping<Answer> extends Omit<Refusing, 'where'> {
   form: FormData;
   /** The fields that somebody types into. */
   names?: readonly string[];
-  /** Of the page that shows them again. */
+  /** The path of the page that shows them again. */
   path?: string;
   /** Keeps them elsewhere than sealed on the device, such as in a draft; gives the cookies that lead there. */
   keep?: (ownerId: string) => Promise<string[]>;

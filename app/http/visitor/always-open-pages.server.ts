@@ -9,7 +9,7 @@ const ALWAYS_OPEN = /^\/(?:safety|exercises)(?:\/|$)/;
 /** How long somebody who needs help waits for a database that does not answer. */
 const PATIENCE_MS = 2_000;
 
-/** The login page is always open as well, unless a session cookie came: who is logged in must not look like a stranger. */
+/** The login page is always open as well, unless a session cookie came: a member must not look like a stranger. */
 function isAlwaysOpen(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return ALWAYS_OPEN.test(pathname) || (pathname === '/auth' && !isSent(request, sessionCookie));

@@ -20,7 +20,7 @@ export interface MemberVisitor {
   user: Member;
   token: string;
   sessionId: string;
-  /** Of the app lock; null: there is none. */
+  /** After how many minutes the app lock falls; null: there is none. */
   awayMinutes: number | null;
 }
 export type GuestVisitor = { kind: 'guest'; owner: Owner; chosenZone: string | null };

@@ -22,7 +22,7 @@ interface HomeProps extends Omit<HomeData, 'unread'> {
   pointsPerCheckIn: number;
   /** Terms that this member has not been told of; null when there are none. */
   terms: { version: string; isChange: boolean } | null;
-  /** Of the person's own plan; null on an ordinary day. */
+  /** Somebody to call, from the person's own plan; null on an ordinary day. */
   helper: Helper | null;
   /** Whose page this is, for its forms. */
   owner: string;

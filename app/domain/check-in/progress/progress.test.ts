@@ -34,7 +34,7 @@ describe('progressAfter', () => {
     });
   });
 
-  it('begins anew after a whole missed day', () => {
+  it('begins again after a whole missed day', () => {
     expect(progressAfter(at('2026-03-01', 3), '2026-03-03')?.streakDays).toBe(1);
   });
 

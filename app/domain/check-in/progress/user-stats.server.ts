@@ -92,7 +92,7 @@ export function plainProgress(before: UserStatsRow | undefined, localDate: strin
   return after ? { before: stored, after } : undefined;
 }
 
-/** Counts everything anew from the stored rows; belongs in the transaction of the edit, deletion or merge. */
+/** Counts everything again from the stored rows; belongs in the transaction of the edit, deletion or merge. */
 export async function recountProgress(tx: Executor, ownerId: string): Promise<void> {
   const [totalCheckins, reflections, streak] = await Promise.all([
     countMoodEntries(tx, ownerId),

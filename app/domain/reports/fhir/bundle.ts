@@ -78,7 +78,7 @@ function* entriesOf(document: FhirDocument): Generator<Entry> {
 
 const DEVICE_ID = idsOfApp('device');
 
-/** Of a report from before check-ins kept their ids, a check-in is known by its place. */
+/** In a report from before check-ins kept their ids, a check-in is known by its place. */
 const nameOfCheckIn = (document: string, { id }: ReportEntry, index: number) =>
   id === undefined ? `${document}/check-in/${index}` : `check-in/${id}`;
 

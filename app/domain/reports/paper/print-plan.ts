@@ -29,9 +29,9 @@ export type OnFirst = Pick<PrintPlan, 'scores' | 'words' | 'analysis'>;
 
 /** What the box on the first sheet has room for. */
 export interface BoxRoom {
-  /** Of each text of the person's own. */
+  /** How many letters of each text of the person's own are printed. */
   letters: number;
-  /** Of so many questionnaires the newest total. */
+  /** For how many questionnaires the newest total is printed. */
   scores: number;
 }
 

@@ -70,7 +70,7 @@ export function missingOf(snapshot: ReportSnapshot): string {
   return `${days} ${entered}`;
 }
 
-/** Of two days or more. */
+/** The longest gap of two days or more. */
 function longestGap(snapshot: ReportSnapshot): { from: string; to: string; days: number } | null {
   const { period } = snapshot;
   const known = [

@@ -9,7 +9,7 @@ import type { ReportSnapshot } from './snapshot';
 
 type Found = Pick<ReportSnapshot, 'changes' | 'entries' | 'links' | 'weekdays' | 'checkInDays' | 'period'>;
 
-/** Of single factors; the table of each factor has the rest. */
+/** How many single factors are told; the table of each factor has the rest. */
 const FACTORS_TOLD = 3;
 const LINKS_TOLD = 2;
 
