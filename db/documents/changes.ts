@@ -55,7 +55,7 @@ export interface SeriesFinding {
   trendBefore: TrendTest | null;
   /** Null when there was too little to compare. */
   recent: RecentFinding | null;
-  /** Only one that may be named. */
+  /** Only a shift that may be named. */
   shift: ShiftFinding | null;
   lookedForShift: boolean;
 }

@@ -17,7 +17,7 @@ interface WeekdayMean {
   days: number;
 }
 
-/** What the person has put in. Numbers and charts always are. */
+/** What the person has put in, beside the numbers and charts that every report has. */
 interface ReportSections {
   aiAnalysis: boolean;
   riskRule: boolean;

@@ -5,7 +5,7 @@ import { scoresOfPeriod } from '~/domain/scores/report';
 import type { ScoreValues } from '~/domain/scores/score';
 import { MONTH } from './reports';
 
-/** So many days, of which the last is the month's. */
+/** A period of this many days that ends with the month. */
 export const endingWithMonth = (days: number): Period => ({
   start: addDays(MONTH.end, 1 - days),
   end: MONTH.end,

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a form gets back that was not taken: the one shape, made on the server or, out of its reach, in the browser. */
+/** The answer to a form that was not taken, in its one shape: made on the server or, when that is out of reach, in the browser. */
 export interface FormAnswer {
   /** Which form of its page. */
   intent: string;
@@ -24,7 +24,7 @@ function typedIn(form: FormData): Record<string, string> {
 interface Refusal {
   title: string;
   message: string;
-  /** By the names of the form's fields; none: about the form as a whole. */
+  /** Messages by the names of the form's fields; without one the error is about the form as a whole. */
   errors?: Record<string, string[]>;
 }
 

@@ -68,7 +68,7 @@ async function sendTheme(theme: Theme): Promise<void> {
   const body = new URLSearchParams({ theme, redirectTo: '/' });
   try {
     const { type, status } = await fetch('/theme', { method: 'POST', body, redirect: 'manual' });
-    // Where the redirect leads is of no interest: that it came says that the theme was taken.
+    // The redirect itself says that the theme was taken; where it leads does not matter.
     if (type !== 'opaqueredirect') throw new TypeError(`answered ${status}`);
     showTheme(theme);
   } catch {

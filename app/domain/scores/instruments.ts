@@ -24,7 +24,7 @@ export interface Instrument {
   bandSource: string;
   /** The same as a reader of print knows it. */
   bandSourceInShort: string;
-  /** So many points count as a change. */
+  /** From how many points on a difference counts as a change. */
   changeFrom: number;
   /** Reliable: more than measuring itself makes. Clinically relevant: enough to matter. */
   changeIs: 'reliable' | 'clinically relevant';

@@ -11,7 +11,7 @@ export interface ScoreChange {
   /** Negative when the total fell. */
   points: number;
   direction: 'better' | 'worse' | 'same';
-  /** So many points count; null where nobody has said how many do. */
+  /** From how many points on a change counts; null where no source says so. */
   reliableFrom: number | null;
   /** It reaches those points. */
   isReliable: boolean | null;

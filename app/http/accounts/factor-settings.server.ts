@@ -9,5 +9,5 @@ export const factorKeys: FactorKeys = secrets.sessionSecrets.map((secret) => der
 
 const { origin, hostname } = new URL(env.APP_URL);
 
-/** Whom a passkey is for, from APP_URL alone: a Host header can say anything. */
+/** The site that a passkey is for, from APP_URL alone: a Host header can say anything. */
 export const site: Site = { rpID: hostname, origin };

@@ -14,7 +14,7 @@ import { waitInWords } from '../../domain/waiting';
 import { helpWhenRefused } from '../help-when-refused.server';
 import { withinLimit } from '../rate-limits.server';
 
-/** A message as it was heard, once, for the limit and for the answer; or a button: "I am not safe right now" always passes. */
+/** Hears a message once, for the limit and for the answer. Of buttons, "I am not safe right now" always passes the limit. */
 function hear(sent: Sent, newest: SeenBeforeTurn['newest']): { input: Input; isUrgent: boolean } {
   const risk = openRisk(newest);
   if ('choice' in sent) {

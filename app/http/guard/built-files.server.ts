@@ -30,7 +30,7 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   );
 }
 
-/** One of them. */
+/** Reads one file of the build. */
 export function readBuiltFile(file: string, isCompressed: boolean): BuiltFile {
   const whole = fs.readFileSync(file);
   const brotli = isCompressed ? fs.readFileSync(file + BROTLI) : null;

@@ -40,7 +40,7 @@ export async function withUpload<Result>(
   throw new Problem('unsupported', 'Send the file in a form, or as JSON or CSV.');
 }
 
-/** Like `work`; when it refuses, the body that nobody wants is read to its end, so that the connection stays of use. */
+/** Waits for `work`. When it refuses, the body is read to its end all the same, so that the connection stays usable. */
 export async function orPassOver<Result>(request: Request, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -34,7 +34,7 @@ export interface LockedVisitor {
   behind: MemberVisitor;
 }
 
-/** Who is asking. `ended`: they sent a session that is none (any more). */
+/** Who is asking. `ended`: they sent a session that has ended, or never was. */
 export type Visitor = MemberVisitor | GuestVisitor | LockedVisitor | { kind: 'stranger' } | { kind: 'ended' };
 
 export interface RouteArgs {

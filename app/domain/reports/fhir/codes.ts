@@ -31,7 +31,7 @@ export const SCALES = FACTOR_FIELDS.map((field) => {
   return `${REPORT_LABELS[field]}: 1 ${low}, 5 ${high}.`;
 });
 
-/** Not the address it is told by: a server that imports a bundle rewrites every text that is the address of an entry. */
+/** Its id is not its address: a server that imports a bundle rewrites every text that is the address of an entry. */
 export const FACTOR_SYSTEM_ID = idsOfApp('code-system/factors');
 
 /** What each code stands for, and which way its scale runs: there is no standard code for these questions. */

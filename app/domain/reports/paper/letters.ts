@@ -69,11 +69,11 @@ export interface Setting {
   isBold?: boolean;
 }
 
-/** So many lines a text takes, its own line breaks included; at least one. */
+/** How many lines a text takes, its own line breaks included; at least one. */
 export function linesOf(text: string, setting: Setting): number {
   const { width, size = 1, isBold = false } = setting;
   const room = (SURE * width) / ((EM * size * (isBold ? BOLD : 1)) / 100);
-  // Nothing is shown of line breaks at the end.
+  // Line breaks at the end are not shown.
   const lines = text.trimEnd().split('\n');
   return lines.reduce((sum, line) => sum + linesOfOne(line, room), 0);
 }

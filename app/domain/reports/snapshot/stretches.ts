@@ -41,7 +41,7 @@ function weeksOf(period: Period): Period[] {
   }));
 }
 
-/** So many calendar months at once, counted from January. */
+/** The calendar months of a period, `atOnce` of them together, counted from January. */
 function monthsOf({ start, end }: Period, atOnce: number): Period[] {
   const months: Period[] = [];
   for (let from = start; from <= end;) {
