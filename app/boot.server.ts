@@ -2,9 +2,9 @@ import { listenForCommands } from './command-socket.server';
 import { db } from './db.server';
 import { daysBefore, HOUR_MS, MINUTE_MS, SECOND_MS } from './domain/calendar/durations';
 import { assessStoredNotes } from './domain/check-in/entries/stored-notes.server';
-import { resealSecrets } from './domain/factors/code-app.server';
 import { keepHouse } from './domain/housekeeping/housekeeping.server';
 import { undoBrokenOff } from './domain/import/undo.server';
+import { resealSecrets } from './domain/second-factors/code-app.server';
 import { endedSessions } from './ended-sessions.server';
 import { env } from './env.server';
 import { mail } from './gateways/index.server';
@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
   endSessions();
   setInterval(endSessions, ENDING_EVERY_MS).unref();
   clean();
-  inBackground('sealing secrets anew', resealSecrets(db, factorKeys));
+  inBackground('sealing secrets again', resealSecrets(db, factorKeys));
   // Several instances may do this at once: what has run out can be deleted twice.
   setInterval(clean, HOUR_MS).unref();
   lookAtMail();

@@ -7,7 +7,7 @@ import { inTime } from './running/in-time';
 import { loadSecrets } from './secrets.server';
 import { explainStart, requireNotEmptied } from './start-problems.server';
 
-/** A database server that starts at the same time gets so long to answer. */
+/** How long a database server that starts at the same time has to answer. */
 const SERVER_COMES_WITHIN_MS = 6000;
 const ASK_AGAIN_MS = 300;
 
@@ -51,7 +51,7 @@ async function open(): Promise<Database> {
   }
 }
 
-// The development server loads this module anew after each change; one opened database is enough.
+// The development server loads this module again after each change; one opened database is enough.
 const keeper = globalThis as { soundingsDatabase?: Promise<Database> };
 keeper.soundingsDatabase ??= open();
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { db, secrets } from './db.server';
 import { deliverMails } from './domain/mail/deliver.server';
+import { watchMail } from './domain/mail/mail-health.server';
 import type { MailKeys } from './domain/mail/queue.server';
-import { watchMail } from './domain/mail/standing.server';
 import type { TriedMail } from './domain/mail/types';
 import { mail } from './gateways/index.server';
 import { inBackground } from './running/background.server';
@@ -15,18 +15,18 @@ const clock = () => new Date();
 /** Seals mails that wait; the newest first. */
 export const mailKeys: MailKeys = secrets.sessionSecrets.map((secret) => deriveKey(secret, 'queued-mail'));
 
-const standing = watchMail(db, { mail, clock });
+const mailHealth = watchMail(db, { mail, clock });
 
 /** How long an answer waits for the mail server. One that is away refuses at once; a silent one is noticed later. */
 const KNOCK_MS = 700;
 
 /** Finds out whether mail leaves, after the answer. */
-export const lookAtMail = () => inBackground('looking whether mail leaves', standing.look());
+export const lookAtMail = () => inBackground('looking whether mail leaves', mailHealth.look());
 
 /** Whether mail is known not to leave this server just now. */
 export async function isMailLate(): Promise<boolean> {
-  if (!standing.isAway()) await Promise.race([standing.look(), sleep(KNOCK_MS)]);
-  return standing.isLate();
+  if (!mailHealth.isAway()) await Promise.race([mailHealth.look(), sleep(KNOCK_MS)]);
+  return mailHealth.isLate();
 }
 
 /** Tries the mails of one member, or of everybody. A server that is stopping begins none: it might have to break off. */
@@ -48,7 +48,7 @@ let running: Promise<void> | undefined;
 
 async function round(): Promise<void> {
   // People who wait for a link should soon read that mail leaves again.
-  if (standing.isAway()) await standing.look();
+  if (mailHealth.isAway()) await mailHealth.look();
   await deliver();
 }
 

@@ -1,10 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type SerializeFrom,
-} from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { hasChangedNothing } from './components/form/revalidation';
@@ -15,12 +9,12 @@ import { env } from './env.server';
 import { operator } from './http/operator.server';
 import { withErrorPage } from './http/problems.server';
 import { takeToast } from './http/toast.server';
+import { findVisitorIfReadable } from './http/visitor/always-open-pages.server';
 import { readPreferences } from './http/visitor/preferences.server';
-import { findVisitorIfReadable } from './http/visitor/standing-pages.server';
 import { describeViewer } from './http/visitor/viewer.server';
 import { browserZone } from './http/visitor/zone.server';
 import { Document } from './shell/document';
-import { ErrorPage, errorTitle } from './shell/error-page';
+import { ErrorPage } from './shell/error-page';
 import { LockWatch } from './shell/lock-watch';
 import { Shell, useFrame } from './shell/shell';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
@@ -46,9 +40,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} | Soundings` : 'Soundings' },
-];
+export { titleOrError as meta } from './shell/error-page';
 
 export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { toast, setCookie } = await takeToast(request);

@@ -9,7 +9,7 @@ declare module 'virtual:shipped-licenses' {
     copyright: string[];
   }
 
-  /** Packages whose licences read the same but for who holds the rights. */
+  /** Packages whose licences read the same but for the holder of the rights. */
   export interface LicenseGroup {
     /** Null for packages that come without a text. */
     text: string | null;

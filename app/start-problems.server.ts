@@ -54,7 +54,7 @@ export function requireNotEmptied({ DATA_DIR, DATABASE_URL }: Pick<Env, 'DATA_DI
   const file = databaseFile(DATABASE_URL);
   if (!file || sizeOf(file) !== 0 || !sizeOf(path.join(DATA_DIR, 'ended-sessions'))) return;
   throw new Error(
-    `${file} is empty, though this server has stored data in it. Put a backup in its place: ${RESTORE}; or move it away to begin anew.`,
+    `${file} is empty, though this server has stored data in it. Put a backup in its place: ${RESTORE}; or move it away to start with an empty one.`,
   );
 }
 

@@ -8,7 +8,7 @@ export interface Target {
   cookie?: string;
   /** What to send; without it the request is a GET. */
   body?: string;
-  /** Ends a round after so many requests instead of after some seconds. */
+  /** Ends a round after this many requests instead of after some seconds. */
   amount?: number;
 }
 

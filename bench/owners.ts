@@ -30,7 +30,7 @@ export async function makeOwners(
   db.$client.close();
 }
 
-/** @returns the id of a new member with so many check-ins */
+/** @returns the id of a new member with that many check-ins */
 export async function makeOwner(db: Database, entries: number, now: Date): Promise<string> {
   const { user } = await register(db, {
     input: {

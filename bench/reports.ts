@@ -2,7 +2,7 @@ import { register } from '~/domain/accounts/accounts.server';
 import { ratingColumns } from '~/domain/check-in/rules';
 import { findOwner } from '~/domain/owners/guests.server';
 import { reportSchema } from '~/domain/reports/form/schema';
-import { createReport } from '~/domain/reports/kept/reports.server';
+import { createReport } from '~/domain/reports/stored/reports.server';
 import { openDatabase } from 'db/client';
 import { migrateDatabase } from 'db/migrate';
 import { moodEntries } from 'db/schema';

@@ -68,7 +68,7 @@ const CHECKS: Check[] = [
     name: `/trends of 10000 check-ins against a ${MINIMAL}`,
     of: trends(10_000),
     to: MINIMAL,
-    // What the two checks beside it leave together: .3 of the page, .7 of it with so many.
+    // What the two checks beside it leave together: .3 of the page, .7 of it with this many.
     atLeast: 0.21,
     aimedAt: 0.45,
   },

@@ -5,7 +5,7 @@ import { moodEntryOf, newOwner } from '../tests/factories/rows';
 import type { Database } from './client';
 import { moodEntries } from './schema';
 
-/** Asked from another process: who opens and closes a file here takes the locks off it. */
+/** Asked from another process: opening and closing a file in this one would take the locks off it. */
 const bytesOf = (file: string) =>
   Number(execFileSync(process.execPath, ['-p', `fs.statSync(${JSON.stringify(file)}).size`]));
 

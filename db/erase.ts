@@ -7,7 +7,7 @@ const REWRITE_UP_TO_BYTES = 64 * 2 ** 20;
 
 /**
  * Takes what was deleted out of the bytes of a local file: its journal is emptied, and a file that is not too large is
- * written anew. The bytes of a database on a server are its operator's.
+ * rewritten. The bytes of a database on a server are its operator's.
  * @returns false when somebody is reading and the journal could not be emptied yet: try again
  */
 export async function eraseDeleted(db: Database, url: string): Promise<boolean> {

@@ -8,9 +8,9 @@ interface Asked {
 }
 
 interface Asking {
-  /** All of them, as of one moment. */
+  /** Asks all of them, as of one moment. */
   many: (statements: InStatement[]) => Promise<ResultSet[]>;
-  /** One by itself, when the others are not to suffer from one of them; left out: they stand and fall together. */
+  /** Asks one by itself, so that the failure of one leaves the others alone. Left out: they succeed or fail together. */
   one?: (statement: InStatement) => Promise<ResultSet>;
 }
 
@@ -49,7 +49,7 @@ export class Gathered {
     } catch (error) {
       const { one } = this.asking;
       if (!one || asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
-      // One that cannot be answered must not take the others with it.
+      // The failure of one must not fail the others.
       else for (const { statement, resolve, reject } of asked) one(statement).then(resolve, reject);
     }
   }

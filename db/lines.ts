@@ -3,11 +3,11 @@ import { Turns } from './turns';
 
 interface Line {
   turns: Turns;
-  /** How many stand in it, with the one whose turn it is. */
+  /** How many wait in it, with the one whose turn it is. */
   people: number;
 }
 
-/** A line for each name, for as long as anybody stands in it. Those of different names do not wait for each other. */
+/** A waiting line for each name, for as long as anybody waits in it. Lines of different names do not wait for each other. */
 export class Lines {
   readonly #lines = new Map<string, Line>();
 

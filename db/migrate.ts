@@ -5,7 +5,7 @@ import { databaseErrorCode, isBusy, isUnavailable, isUniqueViolation } from './e
 import { createTriggers } from './triggers';
 
 const MIGRATIONS_FOLDER = 'db/migrations';
-/** Without anything that another process does in it. A start has to say within ten seconds what keeps it. */
+/** How long to try while another process does nothing in the database. A start has to say within ten seconds what keeps it. */
 const PATIENCE_MS = 4_000;
 /** On a server another machine may be at work for longer. */
 const SERVER_PATIENCE_MS = 30_000;

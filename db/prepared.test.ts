@@ -34,7 +34,7 @@ describe('a connection', () => {
     return spy.mock.calls.filter(([asked]) => asked === text).length;
   }
 
-  it('prepares a statement once, and fills it in anew each time', async () => {
+  it('prepares a statement once, and fills it in each time', async () => {
     const insert = 'insert into t (word) values (?)';
     const select = 'select id, word from t where word = ?';
     const found: unknown[] = [];
@@ -50,7 +50,7 @@ describe('a connection', () => {
     expect((await client.execute('select count(*) as n from t')).rows[0]?.n).toBe(2);
   });
 
-  it('prepares anew what has failed', async () => {
+  it('prepares what has failed again', async () => {
     const insert = "insert into t (word) values ('sea')";
     await client.execute(insert);
     const again = () => expect(client.execute(insert)).rejects.toThrow('UNIQUE');

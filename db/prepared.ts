@@ -2,8 +2,8 @@ import { type AnyColumn, sql } from 'drizzle-orm';
 import type { Executor } from './client';
 
 /**
- * A query whose words are found once for a database and only filled in afterwards, for what nearly every page asks. Of a
- * transaction it is made anew.
+ * A query whose words are found once for a database and only filled in afterwards, for what nearly every page asks. In a
+ * transaction it is made each time.
  */
 export function prepared<Query>(build: (db: Executor) => Query): (db: Executor) => Query {
   const queries = new WeakMap<Executor, Query>();

@@ -19,10 +19,10 @@ export const BUSY_WAIT_MS = 2500;
 const RETRY_EVERY_MS = 60;
 const LOCKED = 'The database is locked';
 
-/** Of the connection, and the client has several: it goes before every change. */
+/** A setting of one connection, and the client has several: it is sent before every change. */
 const OVERWRITE = 'PRAGMA secure_delete = ON';
 
-/** Of the connection, too. A commit then leaves what it wrote in the journal, for a server to carry over. */
+/** A setting of one connection, too. A commit then leaves what it wrote in the journal, for a server to carry over. */
 const NO_CHECKPOINT = 'PRAGMA wal_autocheckpoint = 0';
 
 /**

@@ -5,7 +5,7 @@ interface Waiting {
   sendAway: (why: Error) => void;
 }
 
-/** Lets so many in at a time, first come first served, and nobody wait for ever. */
+/** Lets a limited number in at a time, first come first served, and lets nobody wait for ever. */
 export class Turns {
   #free: number;
   #waiting: Waiting[] = [];

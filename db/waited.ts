@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const waited = new AsyncLocalStorage<number>();
 
-/** What `work` waits for goes on from a wait of so many milliseconds. */
+/** Does `work` as if `ms` milliseconds of waiting had passed already. */
 export const afterWaiting = <Result>(ms: number, work: () => Promise<Result>): Promise<Result> =>
   waited.run(ms, work);
 

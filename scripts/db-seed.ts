@@ -22,7 +22,7 @@ const PEOPLE = {
 };
 const today = new Date();
 
-/** Makes a demo account anew; an earlier one of the same name goes, its password is unknown by now. */
+/** Makes a demo account. An earlier one of the same name is deleted: its password is unknown by now. */
 async function makeDemo(name: keyof typeof PEOPLE) {
   const email = `demo-${name}@example.com`;
   const earlier = await findUserByEmail(db, email);

@@ -12,7 +12,7 @@ async function fallbacks(...sheets: string[]): Promise<string[]> {
   return gapFallbacks(parsed).split('\n').filter(Boolean);
 }
 
-/** Of an icon beside words: the element, and the two sides. */
+/** The rule for an icon beside words: the element, and the two sides. */
 const besideWords = (box: string, sides: string) =>
   ['svg', 'span', 'small'].map((name) => `${box} > ${name}:only-child:not(#_)`).join() + `{${sides}}`;
 

@@ -22,7 +22,7 @@ module.exports = {
     ['calendar'],
     ['audit', 'crypto', 'figures', 'listener', 'safety-plan', 'wording'],
     ['mail'],
-    ['factors', 'meanings', 'owners', 'safety'],
+    ['meanings', 'owners', 'safety', 'second-factors'],
     ['crisis-cards', 'sms'],
     ['check-in'],
     ['harbor', 'history', 'stats'],
@@ -53,7 +53,7 @@ module.exports = {
     ['turn'],
   ],
   'app/domain/harbor/machine/plain': [['told'], ['of-life'], ['of-harbor'], ['of-exercises'], ['put-right']],
-  'app/domain/reports': [['form'], ['snapshot'], ['link', 'shown'], ['fhir', 'kept', 'paper']],
+  'app/domain/reports': [['form'], ['snapshot'], ['link', 'shown'], ['fhir', 'paper', 'stored']],
   'app/http': [
     ['guard', 'visitor'],
     ['kept-forms'],

@@ -11,7 +11,7 @@ function between(text: string, start: string, end: string): string {
   const from = text.indexOf(start) + start.length;
   return text.slice(from, text.indexOf(end, from));
 }
-/** The rooms that the lines of a tour begin with, indented by so much. */
+/** The rooms that the lines of a tour with this indent begin with. */
 const roomsOf = (tour: string, indent: number) =>
   [...tour.matchAll(new RegExp(`^ {${indent}}((?:[a-z-]+/ )*[a-z-]+/) `, 'gm'))].flatMap(([, names = '']) =>
     names.split(' ').map((name) => name.slice(0, -1)),

@@ -8,7 +8,7 @@ interface Change {
 }
 
 const CHANGES: Change[] = [
-  // When the script of a page does not arrive, Remix loads the page that stands anew. After a deployment the way leads on:
+  // When the script of a page does not arrive, Remix loads the current page again. After a deployment the way leads on:
   // to the page that was asked for, or with the form that was to be sent. Without a connection the browser's own page would
   // take its place, and the numbers to call with it: there the error's page is shown instead.
   {
@@ -23,15 +23,15 @@ const CHANGES: Change[] = [
     from: 'window.location.href = errorReloadPath;',
     to: 'goOn(window.__remixRouter.state.navigation);',
   },
-  // Of a page with an id in its address Remix asks the server which route it is, also before its own form is sent. Without a
+  // Remix asks the server which route a page with an id in its address is, also before its own form is sent. Without a
   // connection the page, and what was typed, would give way to an error. The page that stands there is known.
   {
     module: '@remix-run/react/dist/esm/fog-of-war.js',
     from: 'const discoveredPaths = new Set();',
     to: "const discoveredPaths = new Set(typeof window === 'undefined' ? [] : [window.location.pathname]);",
   },
-  // Of a page of Remix's own, which stands in for a root without a fallback; ours has one. What writes out the scripts of a
-  // page, which only the server does here, is then left out of the browser's file.
+  // Remix has a page of its own for a root without a fallback; ours has one. Without Remix's page, what writes out the
+  // scripts of a page is left out of the browser's file: only the server does that here.
   {
     module: '@remix-run/react/dist/esm/errorBoundaries.js',
     from: 'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null',

@@ -5,7 +5,7 @@ const WHOLE_STOP_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 /** Within it a client that has connected has sent something, unless the browser has only opened it in advance. */
 const SPEAKS_WITHIN_MS = 1000;
-/** Of the event loop, with hardly anything to do in it. */
+/** How long a turn of the event loop takes with hardly anything to do in it. */
 const QUIET_TURN_MS = 0.3;
 /** Long enough for a client that has just had an answer to ask the next question. */
 const QUIET_MS = 60;

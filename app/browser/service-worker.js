@@ -4,7 +4,7 @@
   const worker = /** @type {OfflineWorker} */ (/** @type {unknown} */ (self));
   // As components/offline/kept-number.ts names them.
   const [SHELF, NUMBER] = ['soundings-number', '/offline/number'];
-  /** Whoever asks for one of these wants nothing to stay here, whether the server can take it or not. */
+  /** After a request for one of these nothing may stay here, whether the server could take it or not. */
   const LEAVING = /^\/(?:logout|api\/auth\/logout|device-data|settings\/delete|api\/account)(?:\.data)?$/;
 
   worker.addEventListener('install', () => void worker.skipWaiting());

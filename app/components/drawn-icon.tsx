@@ -25,7 +25,7 @@ const markupOf = ({ node }: Drawing) =>
     .join('');
 
 /**
- * Makes an icon of lucide's drawing in the build, in place of lucide's own way: one element with text in it costs React a
+ * Makes an icon of lucide's drawing in the build, instead of lucide's own way: one element with text in it costs React a
  * tenth of the six or so that the drawing has. Icons are pictures beside words, so they are hidden from what reads aloud.
  */
 export function drawnIcon(drawing: Drawing) {

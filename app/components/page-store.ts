@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of the page as it stands open in the browser; on the server and in the first render it is `start`. */
+/** A value of the open page in the browser; on the server and in the first render it is `start`. */
 export function pageStore<Value>(start: Value) {
   let value = start;
   const watchers = new Set<() => void>();

@@ -24,7 +24,7 @@ export interface Call extends Key {
 
 /** What a key has done already. */
 export interface Earlier {
-  /** Of what was made then. */
+  /** The id of what was made then. */
   id: string;
   /** False when the key came with another input. */
   isSame: boolean;

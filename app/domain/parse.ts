@@ -45,10 +45,10 @@ const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Whether anything of a text can be seen. */
 export const isVisible = (text: string) => text.replace(UNSEEN, '') !== '';
 
-/** Whether a text has at most so many characters, as people count them and the database does: an emoji is one, not two. */
+/** Whether a text has at most `most` characters, as people count them and the database does: an emoji is one, not two. */
 export const hasAtMost = (text: string, most: number) =>
   text.length <= most || (text.length <= 2 * most && [...text].length <= most);
 
-/** The first so many characters of a text; no emoji is cut in half. */
+/** The first `count` characters of a text; no emoji is cut in half. */
 export const firstCharacters = (text: string, count: number) =>
   [...text.slice(0, 2 * count)].slice(0, count).join('');

@@ -10,7 +10,7 @@ type Handler = (args: Args) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Manner {
-  /** For what a page sends by itself: the next step somebody takes is then the one that says their session has ended. */
+  /** For requests that a page sends by itself: then the person's own next step is the one that says their session has ended. */
   keepsCookies?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function api(handlers: Partial<Record<Method, Handler>>, { keepsCookies =
   return { loader: handle, action: handle };
 }
 
-/** What somebody may meet while they need help: the message says where it is. */
+/** Statuses that a person in need of help may meet: their message says where help is. */
 const HELPS_ON = new Set([423, 429, 500, 503]);
 
 export async function errorResponse(error: unknown, request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A household's network, and the site's or small provider's customer's that 65,536 of them may belong to. */
+/** 64: the network of a household. 48: that of a site, or of a small provider's customer, with up to 65,536 of those. */
 type PrefixBits = 64 | 48;
 
 /**

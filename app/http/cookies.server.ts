@@ -15,20 +15,20 @@ const signed = { ...settings, secrets: secrets.sessionSecrets };
 
 const namesOfSomebody = new Set<string>();
 
-/** A cookie that only this app could have made, and by which a page may be somebody's own. */
+/** A cookie that only this app can have made, and that may make a page personal. */
 function ofSomebody(name: string, maxAge: number) {
   namesOfSomebody.add(cookieName(name));
   return createCookie(cookieName(name), { ...signed, maxAge });
 }
 
-/** Whether a cookie of this name may make a page somebody's own: what they are, have sent or are to be told. */
+/** Whether a cookie of this name may make a page personal: by who somebody is, what they sent, or what they are told. */
 export const isOfSomebody = (name: string): boolean => namesOfSomebody.has(name);
 
 export const sessionCookie = ofSomebody('session', 30 * DAY_S);
 export const guestCookie = ofSomebody('guest', YEAR_S);
 /** Says that the password was right, and that a code is asked of this browser. */
 export const codeCookie = ofSomebody('code', 600);
-/** What a passkey is to answer was asked of this browser. */
+/** Says that this browser was given a challenge for a passkey. */
 export const passkeyCookie = ofSomebody('passkey', 300);
 /** New recovery codes, sealed, on their way to the page that shows them. */
 export const recoveryCookie = ofSomebody('recovery', 600);

@@ -4,14 +4,14 @@ import { logError } from '../running/log.server';
 export const wantsEvents = (request: Request): boolean =>
   /\btext\/event-stream\b/i.test(request.headers.get('Accept') ?? '');
 
-/** An answer of server-sent events, each under its `type`. What breaks on the way ends the stream, and is logged. */
+/** An answer of server-sent events, each under its `type`. An error on the way ends the stream, and is logged. */
 export function eventStream<Event extends { type: string }>(
   events: AsyncIterable<Event>,
   { headers, status = 200, where }: { headers?: Headers; status?: number; where: string },
 ): Response {
   const all = new Headers(headers);
   all.set('Content-Type', 'text/event-stream; charset=utf-8');
-  // Compressed it would be held back until there is enough of it.
+  // Compression would hold events back until there are enough of them.
   all.set('Cache-Control', 'no-store, no-transform');
   all.set('X-Accel-Buffering', 'no');
   const encoder = new TextEncoder();

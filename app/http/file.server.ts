@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { errorResponse } from './api.server';
 
-/** Wraps a loader that gives a file to save: whatever it throws becomes a plain sentence, for no screen stands around it. */
+/** Wraps a loader that gives a file to save: whatever it throws becomes a plain sentence, since no screen stands around it. */
 export function file(handler: (args: LoaderFunctionArgs) => Promise<Response>) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     try {

@@ -22,7 +22,7 @@ const FIELDS_MAX = 5000;
 /** conform takes the dots and brackets of a name for a path. */
 const FIELD_NAME_MAX = 200;
 
-/** For a form that is none of this page's. */
+/** For a form that does not belong to this page. */
 export const unreadableForm = () =>
   new Problem('malformed', 'This form cannot be read. Please go back and try again.');
 
@@ -62,9 +62,9 @@ export function invalidForm(intent: string, submission: Submission<unknown, stri
 }
 
 export interface Refusing {
-  /** What is said to have failed. */
+  /** The title that says what failed. */
   title?: string;
-  /** The field of the form that a field of the domain stands in. */
+  /** The form's name for a field of the domain. */
   fieldOf?: (field: string) => string;
   /** For the log. */
   where: string;
@@ -78,7 +78,7 @@ const PAGE_PROBLEMS: ReadonlySet<ProblemKind> = new Set([
   'unsupported',
 ]);
 
-/** The one path from an error to a form's answer: it was refused, or met a storage out of reach. @throws what is not about the form */
+/** The one path from an error to a form's answer: it was refused, or the storage is out of reach. @throws what is not about the form */
 export function describeRefusal(
   form: FormData,
   error: unknown,

@@ -24,7 +24,7 @@ export function paceOfReader(): () => Promise<boolean> {
   };
 }
 
-/** Waits until the connection has taken what was written, or for so long. */
+/** Waits until the connection has taken what was written, for `ms` at most. */
 async function roomOr({ socket }: ServerResponse, ms: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const go = () => {

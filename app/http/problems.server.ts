@@ -24,7 +24,7 @@ const STATUS: Record<ProblemKind, number> = {
 const BUSY_MESSAGE =
   'We could not reach our storage just now. Nothing was changed. Please try again in a moment.';
 
-/** A session was sent that is none any more: its cookies go with the answer. */
+/** The request came with a session that has ended: the answer deletes its cookies. */
 export class SessionEnded extends Problem {
   constructor() {
     super('unauthenticated', 'Your session has ended. Please log in again.');
@@ -41,7 +41,7 @@ export class Locked extends Problem {
 export interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
-  /** Of an unexpected error: what to quote when asking for help. */
+  /** The id of an unexpected error, to quote when asking for help. */
   id?: string;
 }
 

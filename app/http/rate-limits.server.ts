@@ -14,7 +14,7 @@ const LIMITS = {
   // Per account AND address: a stranger elsewhere cannot lock someone out.
   loginByAccountAndAddress: { attempts: 10, windowMs: 15 * MINUTE_MS },
   codeByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
-  // Of an app, with the right password. Three of a million codes are right: in a year of trying, one in fifty gets in.
+  // Codes of an app, with the right password. Three of a million codes are right: in a year of trying, one in fifty gets in.
   codeByAccount: { attempts: 20, windowMs: 24 * HOUR_MS },
   wrongCodesMail: { attempts: 1, windowMs: 24 * HOUR_MS },
   passkeyByAddress: { attempts: 60, windowMs: 15 * MINUTE_MS },
@@ -101,7 +101,7 @@ export async function withinLimit<Result>(
   return work();
 }
 
-/** Begins to count anew for an owner or an account that has got it right. */
+/** Begins to count again for an owner or an account that has got it right. */
 export async function forgetAttempts(name: keyof typeof LIMITS, subject: string): Promise<void> {
   await deleteWindow(db, counterKey(name, subject));
 }

@@ -18,7 +18,7 @@ export function safePath(value: unknown, fallback = '/'): string {
   return path;
 }
 
-/** POST, 303, GET: the browser asks for the next page anew. */
+/** POST, 303, GET: the browser asks for the next page by itself. */
 export function seeOther(path: string, headers?: Headers): Response {
   return redirect(path, { status: 303, headers });
 }

@@ -1,3 +1,4 @@
+import type { MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { isAnothersPage } from '../components/failure/unanswered';
 import { CrisisLines } from '../components/shell/crisis-lines';
@@ -33,8 +34,10 @@ const NO_CONNECTION: ErrorText = {
 
 const UNEXPECTED: ErrorText = { title: 'Something went wrong on our side', text: 'It is not your fault.' };
 
-/** The heading of an error's page, which is also its title. */
-export const errorTitle = (error: unknown): string => textOf(error).title;
+/** The title of a page that names none of its own. The title of an error's page is its heading. */
+export const titleOrError: MetaFunction = ({ error }) => [
+  { title: error ? `${textOf(error).title} | Soundings` : 'Soundings' },
+];
 
 function textOf(error: unknown): ErrorText {
   if (isUnreached(error)) return NO_CONNECTION;
@@ -52,7 +55,7 @@ const isUnreached = (error: unknown) =>
 interface ErrorBody {
   message?: string;
   id?: string;
-  /** Of a form that could be kept nowhere. */
+  /** The words of a form that could be kept nowhere. */
   words?: string[];
 }
 

@@ -31,7 +31,7 @@ const GATE = import.meta.env.SSR ? inline(gate) : '';
 
 /**
  * Remix's scripts behind a gate: a browser that is too old runs none of them (docs/decisions/072). Its list of files to load
- * ahead is the gate's, too: no browser that writes out links shows it. In the browser they have run, and are not made anew.
+ * ahead is the gate's, too: no browser that writes out links shows it. In the browser they have run, and are not made again.
  */
 export const useGatedScripts = import.meta.env.SSR ? useScriptsAsText : () => NO_SCRIPTS;
 const NO_SCRIPTS: PageScripts = { head: '', body: ['', ''] };

@@ -5,7 +5,7 @@ type UnderWay = Pick<Navigation, 'state' | 'location' | 'formMethod' | 'formActi
 
 /**
  * Goes on with a full page load where the scripts of this page cannot: to the page that was asked for, or by sending the form
- * that was to be sent, with all that was typed. Where nothing is under way, the page that stands is read anew.
+ * that was to be sent, with all that was typed. Where nothing is under way, the current page is loaded again.
  */
 export function goOn({ state, location: to, formMethod, formAction, formData }: UnderWay): void {
   const { location } = window;
@@ -15,7 +15,7 @@ export function goOn({ state, location: to, formMethod, formAction, formData }: 
     return sendForm(formAction, formData);
   const target = to.pathname + to.search;
   if (target !== location.pathname + location.search) return location.assign(target + to.hash);
-  // A page's own address with a hash alone would read nothing anew.
+  // A page's own address with a hash alone would load nothing.
   window.history.replaceState(window.history.state, '', target + to.hash);
   location.reload();
 }

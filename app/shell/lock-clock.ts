@@ -53,7 +53,7 @@ export function useLockClock(awayMinutes: number | null, { cover, check }: Acts)
   }, [awayMinutes, cover, check]);
 }
 
-/** A page that the browser lays aside for Back is hidden from its first moment on; it then loads anew. */
+/** A page that the browser lays aside for Back is hidden from its first moment on; it then loads again. */
 export function useHiddenInMemory(): void {
   useEffect(() => {
     const hide = () => document.documentElement.setAttribute('data-covered', '');

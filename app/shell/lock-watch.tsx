@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { Strip } from '../components/shell/strip';
+import { HelpBar } from '../components/shell/help-bar';
 import { TABS_CHANNEL } from '../components/shell/tabs-channel';
 import { lockedKey } from '../components/shell/viewer-key';
 import type { AppLockProps } from './app-lock';
@@ -24,5 +24,5 @@ export function LockWatch({ viewerKey, awayMinutes }: LockWatchProps) {
   }, [isOn]);
   if (!AppLock || !isOn || viewerKey === undefined) return null;
   const keys = { viewerKey, lockedKey: lockedKey(viewerKey) };
-  return <AppLock {...keys} awayMinutes={awayMinutes} channel={TABS_CHANNEL} strip={<Strip />} />;
+  return <AppLock {...keys} awayMinutes={awayMinutes} channel={TABS_CHANNEL} helpBar={<HelpBar />} />;
 }

@@ -1,10 +1,7 @@
-import type { MetaFunction } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
-import { ErrorPage, errorTitle } from './error-page';
+import { ErrorPage } from './error-page';
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} | Soundings` : 'Soundings' },
-];
+export { titleOrError as meta } from './error-page';
 
 export default function Screens() {
   return <Outlet />;

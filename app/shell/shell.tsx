@@ -5,10 +5,10 @@ import { FaceSprite } from '../components/faces';
 import { PageFailure } from '../components/failure/page-failure';
 import { DisclaimerDialog } from '../components/shell/disclaimer-dialog';
 import { Footer } from '../components/shell/footer';
+import { HelpBar } from '../components/shell/help-bar';
 import { Masthead } from '../components/shell/masthead';
 import { Nav, type NavItem } from '../components/shell/nav';
 import type { OperatorFacts } from '../components/shell/operator-line';
-import { Strip } from '../components/shell/strip';
 import type { Viewer } from '../components/shell/viewer';
 import { ToastRegion } from '../components/toast/toast';
 import { NavigationProgress } from './navigation-progress';
@@ -69,7 +69,7 @@ export function Shell({ root, children }: ShellProps) {
       </a>
       {!isFocused && <Masthead viewer={viewer} theme={root?.theme ?? null} hasMenu={root?.hasScreens} />}
       <NavigationProgress />
-      <Strip isOnlyBar={isFocused} />
+      <HelpBar isOnlyBar={isFocused} />
       {frame === 'nav' && (
         <Nav items={isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS} isGuest={viewer.kind === 'guest'} />
       )}

@@ -4,7 +4,7 @@ import { lockedKey } from '../components/shell/viewer-key';
 
 /**
  * Keeps the tabs of one browser showing the same person: each says who it shows, and one that shows somebody else
- * loads anew. So does a page that comes back from the browser's memory after a logout.
+ * loads again. So does a page that comes back from the browser's memory after a logout.
  * @param hasLock where there is an app lock, its script covers the page instead, and nothing typed is lost
  */
 export function useOtherTabs(viewerKey: string | undefined, hasLock: boolean): void {

@@ -23,5 +23,5 @@ export const talkStyles = linkTo(talk);
 export const trendsStyles = linkTo(trends);
 /** What somebody has kept: check-ins, scores, reflections, reports, the plan. */
 export const keptStyles = linkTo(kept);
-/** Signing in, what guards an account, and the lists of who runs the server. */
+/** Signing in, what guards an account, and the lists for admins. */
 export const accountStyles = linkTo(account);

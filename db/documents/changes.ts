@@ -7,7 +7,7 @@ export interface DatedStretch {
   to: string;
   /** Days with a value. */
   days: number;
-  /** Of the daily values, 1-5. */
+  /** The mean of the daily values, 1-5. */
   mean: number;
   lowest: number;
   highest: number;
@@ -55,7 +55,7 @@ export interface SeriesFinding {
   trendBefore: TrendTest | null;
   /** Null when there was too little to compare. */
   recent: RecentFinding | null;
-  /** Only one that may be named. */
+  /** Only a shift that may be named. */
   shift: ShiftFinding | null;
   lookedForShift: boolean;
 }

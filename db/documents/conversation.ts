@@ -8,21 +8,21 @@ type StoredLink =
 /** One line of a conversation: the person's, or a reply. */
 export interface ChatMessage {
   role: 'user' | 'assistant';
-  /** Of a reply: its lines, and the question last, on a line of its own. */
+  /** What was said. A reply has its lines, and the question last, on a line of its own. */
   content: string;
   /** ISO 8601 instant. */
   timestamp: string;
-  /** Of a reply: how open risk stood after it. */
+  /** How open risk stood after this reply. */
   level?: StoredLevel;
-  /** Of a reply that a language model worded: who served it. */
+  /** The service whose language model worded this reply. */
   model?: string;
-  /** Of a reply and of a button; of what was typed only where it was Spanish. */
+  /** The language of a reply or a button; of what was typed only where it was Spanish. */
   language?: 'en' | 'es';
-  /** Of a reply: the step of the written flows it belongs to. */
+  /** The step of the written flows that this reply belongs to. */
   step?: string;
-  /** Of a reply: the question that `content` ends with. */
+  /** The question that `content` of a reply ends with. */
   ask?: string;
-  /** Of the newest reply: its buttons. */
+  /** The buttons of the newest reply. */
   choices?: ChatChoice[];
   links?: StoredLink[];
   /** The crisis card stands with it. */
@@ -42,9 +42,9 @@ export interface ChatMessage {
   hasNotice?: true;
   /** A finished page of the person's own words, to keep or delete. */
   record?: { label: string; text: string }[];
-  /** Of a person's line: it was a button, not typed. */
+  /** The person pressed a button and typed nothing. */
   isChoice?: true;
-  /** Of a person's line: the exercise it was written into. */
+  /** The exercise that the person's line was written into. */
   writtenIn?: string;
 }
 

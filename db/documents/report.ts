@@ -17,7 +17,7 @@ interface WeekdayMean {
   days: number;
 }
 
-/** What the person has put in. Numbers and charts always are. */
+/** What the person has put in, beside the numbers and charts that every report has. */
 interface ReportSections {
   aiAnalysis: boolean;
   riskRule: boolean;
@@ -73,7 +73,7 @@ export interface AiAnalysis {
 }
 
 export interface ReportEntry {
-  /** Of the check-in; missing in reports from before it was kept. Nobody but the owner is shown it. */
+  /** The id of the check-in; missing in reports from before it was kept. Nobody but the owner is shown it. */
   id?: string;
   /** The owner's local day, and the wall-clock time there, HH:MM. */
   date: string;

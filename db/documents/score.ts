@@ -2,7 +2,7 @@
 export const SCORE_INSTRUMENTS = ['phq-9', 'gad-7', 'who-5', 'other'] as const;
 export type ScoreInstrument = (typeof SCORE_INSTRUMENTS)[number];
 
-/** What a higher total says of the person. */
+/** Whether a higher total means that the person is better or worse. */
 export const HIGHER_IS = ['better', 'worse'] as const;
 export type HigherIs = (typeof HIGHER_IS)[number];
 

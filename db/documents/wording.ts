@@ -1,4 +1,4 @@
-/** Built-in texts of an owner, worded anew. */
+/** Built-in texts of an owner, reworded by a model. */
 export interface WordingTexts {
   insights: string;
   recommendations: string[];

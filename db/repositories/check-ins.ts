@@ -177,7 +177,7 @@ export async function listUnassessedNotes(db: Executor, { after, limit }: { afte
     .limit(limit);
 }
 
-/** Of notes not assessed since: an edit in between has set a level of its own. */
+/** Sets the levels of notes that were not assessed since: an edit in between has set a level of its own. */
 export async function setNoteLevels(
   db: Database,
   levels: { id: string; ownerId: string; level: NonNullable<MoodEntry['noteLevel']> }[],

@@ -23,7 +23,7 @@ export async function findCodeApp(db: Executor, userId: string): Promise<CodeApp
   return db.query.codeApps.findFirst({ where: eq(codeApps.userId, userId) });
 }
 
-/** From now on it counts. False when it does already, or when another secret has taken the place of this one. */
+/** Makes it count from now on. False when it does already, or when another secret has taken the place of this one. */
 export async function confirmCodeApp(
   db: Executor,
   { userId, sealedSecret, step, at }: { userId: string; sealedSecret: string; step: number; at: Date },

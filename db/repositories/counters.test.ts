@@ -15,7 +15,7 @@ describe.each(DATABASES)('what %s counts', (kind) => {
   const database = useDatabase(kind);
   const count = (key: string, now: Date) => countAttempt(database.db, { key, now, windowMs: WINDOW_MS });
 
-  it('attempts within one window, beginning anew when it is over', async () => {
+  it('attempts within one window, beginning again when it is over', async () => {
     const key = randomUUID();
     const end = later(WINDOW_MS);
     expect(await count(key, NOW)).toMatchObject({ attempts: 1, resetsAt: end });

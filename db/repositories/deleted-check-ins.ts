@@ -21,7 +21,7 @@ export async function forgetDeletedMoodEntry(db: Executor, which: Which): Promis
   await db.delete(deletedMoodEntries).where(isThis(which));
 }
 
-/** Those whose time to be taken back is over. */
+/** Deletes the check-ins that cannot be taken back any more. */
 export async function forgetExpiredMoodEntries(db: Executor, now: Date): Promise<void> {
   await db.delete(deletedMoodEntries).where(lte(deletedMoodEntries.expiresAt, now));
 }

@@ -24,7 +24,7 @@ export async function findHolders(
   return new Map(rows.map(({ id, ownerId }) => [id, ownerId]));
 }
 
-/** Those of some weeks that an owner has written about. */
+/** Which of these weeks an owner has written about. */
 export async function listTakenWeeks(db: Executor, ownerId: string, weeks: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ week: weeklyReflections.week })

@@ -44,7 +44,7 @@ export async function changeImport(
   return changed.length > 0;
 }
 
-/** Those that a process adds or undoes, of anybody. The words of the condition are those of its index. */
+/** Everybody's imports that a process adds or undoes. The words of the condition are those of its index. */
 export async function listImportsUnderWay(db: Executor): Promise<ImportRecord[]> {
   return db
     .select()
@@ -52,7 +52,7 @@ export async function listImportsUnderWay(db: Executor): Promise<ImportRecord[]>
     .where(sql`state in ('adding', 'undoing')`);
 }
 
-/** Those that nobody has touched since, of anybody, unless a process is at work on them. */
+/** Everybody's imports that were not touched since, unless a process is at work on them. */
 export async function listImportsUntouchedSince(db: Executor, since: Date): Promise<ImportRecord[]> {
   return db
     .select()
@@ -92,7 +92,7 @@ interface RowPage {
 
 interface OutcomePage extends RowPage {
   outcome?: ImportRow['outcome'];
-  /** Moods whose rows are skipped, whatever stands with them. */
+  /** Moods whose rows are skipped, whatever else the row says. */
   leftOut: string[];
 }
 

@@ -19,7 +19,7 @@ export async function listKeptForms(
   });
 }
 
-/** Whether a device's key opens anything, whoever it belongs to. */
+/** Whether a device's key opens any kept form, of any owner. */
 export async function opensKeptForm(db: Executor, keyHash: string): Promise<boolean> {
   const row = await db.query.keptForms.findFirst({
     where: eq(keptForms.keyHash, keyHash),

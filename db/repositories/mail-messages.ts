@@ -58,7 +58,7 @@ export async function claimMails(
 
 type Attempt = Pick<MailRow, 'id' | 'attempts'>;
 
-/** The row as this attempt has left it: not one that somebody else has taken since. */
+/** Finds the row as this attempt has left it: not one that another server has taken since. */
 const stillOf = ({ id, attempts }: Attempt) =>
   and(eq(mailMessages.id, id), eq(mailMessages.attempts, attempts));
 
@@ -105,7 +105,7 @@ export async function hasExpiredMails(db: Executor, now: Date): Promise<boolean>
   return found !== undefined;
 }
 
-/** Takes mails of these kinds back that have not left. */
+/** Deletes mails of these kinds that have not left yet. */
 export async function deleteWaitingMails(
   db: Executor,
   { userId, kinds }: { userId: string; kinds: readonly MailKind[] },
@@ -142,7 +142,7 @@ export async function countMailsByStatus(db: Executor) {
     .groupBy(mailMessages.status);
 }
 
-/** Of the mails that were tried last since `since`, and after the last one that left: what came of them. */
+/** What came of the mails that were tried since `since`, and after the last one that left. */
 export async function countTroubles(db: Executor, since: Date) {
   const [sent] = await db
     .select({ at: max(mailMessages.attemptedAt) })

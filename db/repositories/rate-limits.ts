@@ -12,7 +12,7 @@ interface CountAttempt {
   key: string;
   now: Date;
   windowMs: number;
-  /** True: the window begins anew with each attempt. */
+  /** True: the window starts over with each attempt. */
   slides?: boolean;
 }
 
@@ -42,7 +42,7 @@ function countingAttempt(db: Executor, { key, now, windowMs, slides = false }: C
 }
 
 export interface Allowance extends CountAttempt {
-  /** So many in a window. */
+  /** How many attempts a window allows. */
   most: number;
 }
 
@@ -69,7 +69,7 @@ export const allowanceSteps = (db: Database, allowance: Allowance | undefined): 
   ];
 };
 
-/** What is counted under these keys in windows that have not ended. */
+/** The counts under these keys in windows that have not ended. */
 export async function readCounts(
   db: Executor,
   { keys, now }: { keys: readonly string[]; now: Date },

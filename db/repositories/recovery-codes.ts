@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { recoveryCodes } from '../schema';
 
-/** The only ones that work from now on. */
+/** Stores new codes: the only ones that work from now on. */
 export async function replaceRecoveryCodes(
   tx: Executor,
   { userId, hashes, createdAt }: { userId: string; hashes: readonly string[]; createdAt: Date },
@@ -28,7 +28,7 @@ export async function countUnusedRecoveryCodes(db: Executor, userId: string): Pr
   return row?.left ?? 0;
 }
 
-/** False when it was used already, or is not there any more. */
+/** Uses up a code. False when it was used already, or is not there any more. */
 export async function takeRecoveryCode(
   db: Executor,
   { userId, id, at }: { userId: string; id: string; at: Date },

@@ -37,7 +37,7 @@ export async function listOpenReportsWithEarlierNote(
   return listOpenReportsThat(db, { userId, now, holds });
 }
 
-/** @param holds said of `chosen`, one of its notes */
+/** @param holds a condition on `chosen`, one of the notes of a report */
 async function listOpenReportsThat(
   db: Executor,
   { userId, now, holds }: { userId: string; now: Date; holds: SQL },

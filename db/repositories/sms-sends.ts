@@ -10,7 +10,7 @@ export interface HourlyCap {
   since: Date;
 }
 
-/** What is counted for one number: at most so many of a kind since then. */
+/** A limit for one number: at most `most` texts of a kind since then. */
 export interface NumberLimit {
   most: number;
   since: Date;
@@ -53,7 +53,7 @@ export async function hasSend(db: Executor, id: string): Promise<boolean> {
   return (await db.query.smsSends.findFirst({ where: eq(smsSends.id, id) })) !== undefined;
 }
 
-/** Takes back what certainly was not sent. */
+/** Takes back the count of a text that certainly was not sent. */
 export async function giveBack(db: Executor, id: string): Promise<void> {
   await db.delete(smsSends).where(eq(smsSends.id, id));
 }
@@ -67,7 +67,7 @@ export async function countSends(db: Executor, kind: SendKind, since: Date): Pro
   return row?.total ?? 0;
 }
 
-/** Those of the numbers that have had a welcome since then. */
+/** Which of these numbers have had a welcome since then. */
 export async function listWelcomed(
   db: Executor,
   { numberHashes, since }: { numberHashes: string[]; since: Date },

@@ -22,14 +22,14 @@ const SORTED_BY = { joined: users.createdAt, lastLogin: users.lastLoginAt, name:
 
 const isFound = (search: string) => (search ? sql`instr(${users.searchText}, ${search}) > 0` : undefined);
 // A plus keeps SQLite from an index of its own for this column, which would open every row to look at the others.
-const STANDING: Record<DirectoryStatus, SQL | undefined> = {
+const WITH_STATUS: Record<DirectoryStatus, SQL | undefined> = {
   all: undefined,
   active: sql`+${users.isActive} = 1`,
   inactive: sql`+${users.isActive} = 0`,
   admins: sql`+${users.isAdmin} = 1`,
 };
 
-const matches = ({ search, status }: DirectoryFilter) => and(STANDING[status], isFound(search));
+const matches = ({ search, status }: DirectoryFilter) => and(WITH_STATUS[status], isFound(search));
 
 /** One page of ids, found in an index alone: the rows of the others are never opened. */
 async function listIds(db: Executor, { sort, direction, limit, offset, ...filter }: DirectoryPage) {
@@ -72,8 +72,8 @@ export async function countMatches(db: Executor, filter: DirectoryFilter): Promi
   return row?.total ?? 0;
 }
 
-/** How many there are of each standing. */
-export async function countByStanding(db: Executor) {
+/** How many users there are of each status and role. */
+export async function countByStatus(db: Executor) {
   return db
     .select({ isActive: users.isActive, isAdmin: users.isAdmin, total: count() })
     .from(users)

@@ -13,7 +13,7 @@ export const accountActivity = sqliteTable(
     kind: text('kind').notNull(),
     /** A coarse name such as "Firefox on Android"; null when the client did not say. No address is kept. */
     device: text('device'),
-    /** Of a folded row: how often. */
+    /** How often it happened, in a folded row. */
     count: integer('count').notNull().default(1),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),

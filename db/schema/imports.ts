@@ -15,7 +15,7 @@ export const imports = sqliteTable(
     source: text('source', { enum: ['soundings', 'daylio'] }).notNull(),
     /** `adding` and `undoing` belong to one process; another one that finds them left behind undoes them. */
     state: text('state', { enum: ['reading', 'ready', 'adding', 'undoing', 'done'] }).notNull(),
-    /** Of the clock that the file's times were read from. */
+    /** The zone of the clock that the file's times were read from. */
     timeZone: text('time_zone').notNull(),
     /** A rating for each of the file's moods; null until its owner has said, and for a file without moods. */
     moods: text('moods', { mode: 'json' }).$type<MoodRatings>(),

@@ -17,7 +17,7 @@ export const mailMessages = sqliteTable(
     /** Address, subject and words, sealed with a key that is not in the database; null once it waits no more. */
     sealed: text('sealed'),
     status: text('status', { enum: MAIL_STATUSES }).notNull().default('waiting'),
-    /** Not before: the next try. While somebody is at it, when they will have given up at the latest. */
+    /** The earliest moment of the next try. During a try: when it will have been given up at the latest. */
     dueAt: instant('due_at').notNull(),
     /** After this it has lost its point: a link in it has ended. */
     expiresAt: instant('expires_at').notNull(),

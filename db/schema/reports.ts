@@ -35,7 +35,7 @@ export const moodReports = sqliteTable(
     snapshot: text('snapshot', { mode: 'json' }).$type<ReportSnapshot>(),
     /** Argon2id; null without a passcode. */
     passcodeHash: text('passcode_hash'),
-    /** What stands in the short address; opens nothing without a passcode. Null until the report first has one. */
+    /** The code in the short address; it opens nothing without a passcode. Null until the report first has a passcode. */
     shortCode: text('short_code').unique(),
     /** Null: the link does not end by itself. */
     expiresAt: instant('expires_at'),

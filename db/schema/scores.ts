@@ -18,9 +18,9 @@ export const questionnaireScores = sqliteTable(
     total: real('total').notNull(),
     /** All of its answers, in their order; null when the total alone is known. */
     answers: text('answers', { mode: 'json' }).$type<number[]>(),
-    /** Of the PHQ-9: how difficult it makes things, 0 to 3. It is no part of the total. */
+    /** How difficult it makes things (PHQ-9 only), 0 to 3. It is no part of the total. */
     difficulty: integer('difficulty'),
-    /** Of another questionnaire: what it is called, its range, and which way it runs; else null. */
+    /** What another questionnaire is called, its range, and which way it runs; null for the known ones. */
     name: text('name'),
     min: real('min'),
     max: real('max'),

@@ -5,7 +5,7 @@ import { id, instant } from './columns';
 export const smsSends = sqliteTable(
   'sms_sends',
   {
-    /** Of the text's line in the log; for a reply, the provider's id of the message it answers. */
+    /** The id of the text's line in the log; for a reply, the provider's id of the message it answers. */
     id: id(),
     kind: text('kind', {
       enum: ['welcome', 'reminder', 'achievement', 'weekly-reflection', 'code', 'test', 'reply'],

@@ -13,7 +13,7 @@ export const textingPreferences = sqliteTable(
     /** The words the member agreed to, and when; both null without consent. */
     consentText: text('consent_text'),
     consentedAt: instant('consented_at'),
-    /** The number that a code has reached, in E.164. Another number in the account has to be confirmed anew. */
+    /** The number that a code has reached, in E.164. Another number in the account has to be confirmed again. */
     confirmedNumber: text('confirmed_number'),
     confirmedAt: instant('confirmed_at'),
     reminderOn: flag('reminder_on').notNull().default(false),

@@ -13,7 +13,7 @@ import { createCheckIn } from '../../app/domain/check-in/entries/check-ins.serve
 import type { Owner } from '../../app/domain/owners/guests.server';
 import { createReflection } from '../../app/domain/reflections/reflections.server';
 import { reportSchema } from '../../app/domain/reports/form/schema';
-import { createReport } from '../../app/domain/reports/kept/reports.server';
+import { createReport } from '../../app/domain/reports/stored/reports.server';
 import { assess } from '../../app/domain/safety/assess';
 import { saveSafetyPlan } from '../../app/domain/safety-plan/plan.server';
 import { scoreSchema } from '../../app/domain/scores/schema';
@@ -33,13 +33,13 @@ export interface Somebody {
 /** The zone of this machine's clock. */
 export const HERE = zoneOrUtc(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** That hour so many days ago, on this machine's clock; never later than now. */
+/** That hour `daysAgo` days ago, on this machine's clock; never later than now. */
 export function momentAgo(daysAgo: number, hour: number, today: Date): Date {
   const moment = instantAtHour(addDays(wallDateAt(today, HERE), -daysAgo), hour, HERE);
   return moment > today ? today : moment;
 }
 
-/** Check-ins on most of so many days. */
+/** Check-ins on most of the last `days` days. */
 export async function checkInDaily(db: Database, { owner }: Somebody, days: number, today: Date) {
   const weekday = weekdayIndexOf(wallDateAt(today, HERE));
   for (const { daysAgo, hour, answers, notes } of believableDays(days, weekday, Math.random)) {

@@ -144,7 +144,7 @@ test('a taken email address is said beside the field', async ({ page }) => {
   expect(answer).not.toContain(password);
 });
 
-test('a stranger looks at a password without scripts: it is typed anew, and the rest is kept', async ({
+test('a stranger looks at a password without scripts: it is typed again, and the rest is kept', async ({
   page,
   axe,
 }) => {

@@ -140,7 +140,7 @@ for (const [width, height] of [
     const save = page.getByRole('button', { name: 'Save my choices' });
     await save.click();
     await expect(toast(page)).toBeVisible();
-    // Saved before the scripts were there, the page is drawn anew once they are.
+    // Saved before the scripts were there, the page is drawn again once they are.
     await page.waitForLoadState('networkidle');
     const [message, button] = [await toast(page).boundingBox(), await save.boundingBox()];
     if (!message || !button) throw new Error('the message or the button is not drawn');

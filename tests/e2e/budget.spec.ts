@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test';
 
 interface Budget {
   path: string;
-  /** Of scripts on the wire, without what draws charts. */
+  /** The size of scripts on the wire, without what draws charts. */
   kB: number;
   files: number;
 }

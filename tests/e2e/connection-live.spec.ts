@@ -126,7 +126,7 @@ test('a button that reaches nobody keeps its page and says it', async ({ page, a
   await expect(page.getByRole('article', { name: 'Before my visit' })).toBeVisible();
 });
 
-test('a page whose script is not there any more is loaded anew', async ({ page, allowErrors }) => {
+test('a page whose script is not there any more is loaded again', async ({ page, allowErrors }) => {
   allowErrors(/404|Failed to|Error loading route/);
   await becomeMember(page);
   await page.goto('/');

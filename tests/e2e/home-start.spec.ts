@@ -92,7 +92,7 @@ test('a check-in that was begun is offered by name, and goes on there', async ({
   await expectQuestion(page, 2, 10);
 });
 
-test('a face tapped hours later begins anew, and the note stays', async ({ page, server }) => {
+test('a face tapped hours later begins again, and the note stays', async ({ page, server }) => {
   await becomeGuest(page);
   await page.goto('/');
   await face(page, 'Good').click();

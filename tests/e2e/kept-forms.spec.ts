@@ -169,7 +169,10 @@ test('two forms that were sent after the session had ended are both there', asyn
   context,
   jsEnabled,
 }) => {
-  test.skip(jsEnabled, 'with scripts a tab loads anew as soon as another one shows that nobody is logged in');
+  test.skip(
+    jsEnabled,
+    'with scripts a tab loads again as soon as another one shows that nobody is logged in',
+  );
   const ines = await becomeMember(page);
   await page.goto('/settings');
   await unfold(page, 'Change my name or number');

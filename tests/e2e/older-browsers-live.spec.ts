@@ -46,7 +46,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Without loading the page anew: a mark on the window is still there. */
+/** Without loading the page again: a mark on the window is still there. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 

@@ -131,7 +131,7 @@ test('deleting a check-in whose note stands in an open report asks what becomes 
   await expectNoSidewaysScroll(page);
   await axe();
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'The report was made anew');
+  await expectToast(page, 'The report was updated');
   expect(await shown()).toContain('To talk about');
   expect(await shown()).not.toContain('For me alone');
   // Bringing the check-in back does not put its note back.
@@ -187,7 +187,7 @@ test('changing a note that stands in an open report asks what becomes of the rep
   await axe();
   expect(await shown()).toContain('For me alone');
   await page.getByRole('button', { name: 'Do this' }).click();
-  await expectToast(page, 'The report was made anew');
+  await expectToast(page, 'The report was updated');
   expect(await shown()).toContain('To talk about');
   expect(await shown()).not.toContain('For me alone');
 

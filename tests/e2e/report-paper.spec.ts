@@ -7,7 +7,7 @@ const SHORT = 'Woke at three again.';
 const SPANISH = 'Hoy me costó levantarme; dormí poco y discutí con mi hermana. ¿Será la medicación? ';
 const WIDE = 'WHY DOES NOTHING WORK AND WHY AM I SO TIRED OF ALL OF THIS. ';
 
-/** Check-ins of so many days with these notes, and the link to a report of all of them. */
+/** Check-ins of some days with these notes, and the link to a report of all of them. */
 async function reportOf(page: Page, days: number, notes: readonly string[], message: string) {
   const ids: string[] = [];
   for (let ago = days - 1; ago >= 0; ago -= 1) {

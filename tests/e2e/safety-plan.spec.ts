@@ -147,7 +147,7 @@ test('what is typed right after a refusal stays, however late an answer of the s
   await expect(errorSummary(page).getByRole('link')).toHaveText(/Up to 2,000 characters fit here/);
   await page.getByLabel(SELF, { exact: true }).fill('From the laptop');
   await page.waitForLoadState('networkidle');
-  expect(isRead, 'the page is not read anew under what is typed').toBe(false);
+  expect(isRead, 'the page is not read again under what is typed').toBe(false);
   await expect(page.getByLabel(SELF, { exact: true })).toHaveValue('From the laptop');
 });
 

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, button: string) =>
   main(page).getByRole('button', { name: button, exact: true }).click();
 
-/** What an app shows, so many seconds from now. */
+/** What an app shows some seconds from now. */
 const codeIn = (secret: string, seconds = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
 

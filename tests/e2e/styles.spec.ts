@@ -3,7 +3,7 @@ import { becomeSettledMember, MAIN_SCREENS } from '../factories/main-screens';
 import { acknowledgeDisclaimer } from '../factories/people';
 import { expect, test } from '../setup/test';
 
-/** Of all style sheets that a page waits for, on the wire: also for who takes no brotli. */
+/** The size of all style sheets that a page waits for, on the wire: also for a client that takes no brotli. */
 const BYTES = 12_000;
 const STRANGERS = ['/', '/landing', '/auth', '/safety', '/safety/how', '/privacy', '/terms', '/licenses'];
 const MORE = [

@@ -12,7 +12,7 @@ export async function turnLockOn(page: Page, { password }: MemberDetails, awayMi
   if (answer.status() !== 303) throw new Error(`the lock was not set: ${answer.status()}`);
 }
 
-/** As if the only session of this member had rested for so long. */
+/** As if the only session of this member had rested for this time. */
 export async function beAway(
   server: Pick<TestServer, 'dataDir'>,
   { email }: MemberDetails,

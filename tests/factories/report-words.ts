@@ -5,17 +5,17 @@ import { scoresOfPeriod } from '~/domain/scores/report';
 import type { ScoreValues } from '~/domain/scores/score';
 import { MONTH } from './reports';
 
-/** So many days, of which the last is the month's. */
+/** A period of this many days that ends with the month. */
 export const endingWithMonth = (days: number): Period => ({
   start: addDays(MONTH.end, 1 - days),
   end: MONTH.end,
 });
 
-/** Running words of so many letters. */
+/** Running words of this many letters. */
 export const text = (length: number) =>
   'The walk by the river helped more than I had thought. '.repeat(40).slice(0, length);
 
-/** All that somebody can tell in a report: a message, so many notes, four weeks of reflections, each of so many letters. */
+/** All that somebody can tell in a report: a message, some notes, four weeks of reflections, each of this many letters. */
 export const words = (notes: number, length: number) => ({
   riskRule: { level: 'moderate', sentence: 'Your mood averaged 2.3 of 5.' },
   message: `Message. ${text(length)}`,

@@ -29,7 +29,7 @@ export function sourceEntry(localDate: string, overrides: Partial<SourceEntry> =
   };
 }
 
-/** Full check-ins, so many a day, on every day of a period. */
+/** Full check-ins, one or more a day, on every day of a period. */
 export function everyDay({ start, end }: Period, perDay = 1): SourceEntry[] {
   const entries: SourceEntry[] = [];
   for (let day = 0, date = start; date <= end; day += 1, date = addDays(start, day)) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { confirmByPassword } from '~/domain/accounts/confirm.server';
-import { beginCodeApp, confirmCodeApp, readSetup } from '~/domain/factors/code-app.server';
+import { beginCodeApp, confirmCodeApp, readSetup } from '~/domain/second-factors/code-app.server';
 import type { Database } from 'db/client';
 import { NOW } from './rows';
 import type { newMember } from './use-cases';

@@ -8,15 +8,15 @@ import { normalFrom, seededRandom } from './random';
 interface Planted {
   /** Points a factor rises (or, negative, falls) evenly from the first day to the last. */
   trends?: Partial<Record<FactorField, number>>;
-  /** From this share of the days on, all factors lie so many points higher. */
+  /** From this share of the days on, all factors lie this many points higher. */
   step?: { at: number; points: number };
   /** Two factors share this part of their noise, -1 to 1. */
   link?: { factors: readonly [FactorField, FactorField]; share: number };
-  /** All factors lie so many points higher on one weekday. */
+  /** All factors lie this many points higher on one weekday. */
   weekday?: { day: Weekday; points: number };
-  /** All factors lie so many points above and below their level on alternate days. */
+  /** All factors lie this many points above and below their level on alternate days. */
   swing?: number;
-  /** All factors lie so many points higher on some days: on `days` days from the day `from` on. */
+  /** All factors lie this many points higher on some days: on `days` days from the day `from` on. */
   spell?: { from: number; days: number; points: number };
   /** All factors follow a wave of this height and length in days. */
   wave?: { points: number; days: number };

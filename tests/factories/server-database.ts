@@ -9,7 +9,7 @@ function openFromOutside({ dataDir }: Pick<TestServer, 'dataDir'>) {
   return createClient({ url: `file:${path.join(dataDir, 'app.db')}`, encryptionKey, timeout: 5_000 });
 }
 
-/** Changes what no screen can: somebody's age, or what time has done. Exactly so many rows. */
+/** Changes what no screen can: somebody's age, or what time has done. It has to change exactly this many rows. */
 export async function changeFromOutside(
   server: Pick<TestServer, 'dataDir'>,
   sql: string,

@@ -63,7 +63,7 @@ describe('a document that a server imports twice', () => {
   const WEEK = { start: '2026-11-12', end: '2026-11-18' };
   const checkIns = everyDay(WEEK);
   const { scores } = reportWithEverything();
-  /** Made anew for each import. */
+  /** Made again for each import. */
   const document = (): Entry[] =>
     bundleOf(snapshotOf(checkIns, WEEK, { scores })).entry as unknown as Entry[];
   interface Entry {

@@ -34,7 +34,7 @@ describe('a check-in with an Idempotency-Key', () => {
     expect(other.status).toBe(422);
   });
 
-  it('is gone, not written anew, when its entry was deleted', async () => {
+  it('is gone, not written again, when its entry was deleted', async () => {
     const { body } = await post('three');
     await member.delete(`/api/mood-entries/${body.id}`);
     expect((await post('three')).status).toBe(410);

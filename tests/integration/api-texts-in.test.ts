@@ -55,7 +55,7 @@ describe('incoming texts', () => {
       expect([answer.status, answer.text]).toEqual([200, EMPTY]);
       expect((await textTo()).status).toBe(409);
     }
-    // Signed anew with an id that has counted.
+    // Signed again with an id that has counted.
     await say({ ...start, To: '+15550100001' });
     expect((await textTo()).status).toBe(409);
 

@@ -37,7 +37,7 @@ export function lockPeople(server: ReturnType<typeof useServer>) {
       expect((await setLock(person)).status).toBe(303);
       return person;
     },
-    /** As if so much time had passed without a request of theirs. */
+    /** As if this much time had passed without a request of theirs. */
     beAway: ({ details }: Person, minutes: number) => beAway(server, details, minutes),
   };
 }

@@ -44,7 +44,7 @@ describe.each(DATABASES)('a conversation in %s', (kind) => {
     expect(after.messages[2]?.content).toBe(turn.reply.content);
   });
 
-  it('shows its goodbye once it has ended, and begins anew from there by a button or by words', async () => {
+  it('shows its goodbye once it has ended, and begins again from there by a button or by words', async () => {
     const owner = await newGuest(database.db);
     const ended = await say(owner, 'ok bye');
     const last = await chats.readCurrentChat(database.db, {

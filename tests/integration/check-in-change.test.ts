@@ -37,7 +37,7 @@ describe.each(DATABASES)('a stored check-in in %s', (kind) => {
     });
   const stored = () => findCheckIn(database.db, { ownerId: owner.id, id: entry.id });
 
-  it('has its overall mood computed anew when an answer changes', async () => {
+  it('has its overall mood computed again when an answer changes', async () => {
     const changed = await change({ answers: { sleepRating: 5 } });
     expect(changed).toMatchObject({ sleepRating: 5, overallMood: 4, updatedAt: later(DAY_MS) });
     expect(changed.responses).toEqual({ overallMood: 2, sleepRating: 5, focusRating: 5 });

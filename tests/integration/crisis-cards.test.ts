@@ -8,7 +8,7 @@ import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { findOwner, type Owner } from '~/domain/owners/guests.server';
 import { createReflection } from '~/domain/reflections/reflections.server';
 import { reportSchema } from '~/domain/reports/form/schema';
-import { createReport } from '~/domain/reports/kept/reports.server';
+import { createReport } from '~/domain/reports/stored/reports.server';
 import { assess } from '~/domain/safety/assess';
 import { deleteOwner } from 'db/repositories/owners';
 import { crisisCards } from 'db/schema';

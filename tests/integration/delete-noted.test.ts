@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findOwner } from '~/domain/owners/guests.server';
 import { reportSchema } from '~/domain/reports/form/schema';
-import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/kept/change-note.server';
-import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/kept/delete-check-in.server';
-import { changeLink, createReport } from '~/domain/reports/kept/reports.server';
 import { openReport } from '~/domain/reports/link/open.server';
+import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/stored/change-note.server';
+import {
+  deleteCheckInWithReports,
+  listReportsWithNote,
+} from '~/domain/reports/stored/delete-check-in.server';
+import { changeLink, createReport } from '~/domain/reports/stored/reports.server';
 import type { Database } from 'db/client';
 import { moodEntries, moodReports } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
@@ -58,7 +61,7 @@ describe.each(DATABASES)('deleting a check-in whose note stands in an open repor
     expect((await open(reportId)).snapshot.notes).toHaveLength(2);
   });
 
-  it('makes it anew under the same link, with the other note and without this one', async () => {
+  it('makes it again under the same link, with the other note and without this one', async () => {
     const { db } = database;
     const { make, remove, open, entries } = await noted(db);
     const { reportId } = await make({ passcode: 'tide-88' });
@@ -82,7 +85,7 @@ describe.each(DATABASES)('deleting a check-in whose note stands in an open repor
     expect((await second.open(kept.reportId)).snapshot.notes).toHaveLength(2);
   });
 
-  it('keeps the link closed where the report cannot be made anew', async () => {
+  it('keeps the link closed where the report cannot be made again', async () => {
     const { db } = database;
     const { make, remove, open } = await noted(db);
     const { id, reportId } = await make();
@@ -145,7 +148,7 @@ describe.each(DATABASES)('changing a note that stands in an open report, in %s',
     return { ...rest, db, owner, entry, listed, settle, shown };
   }
 
-  it('finds the report until it is made anew with the note as it is now', async () => {
+  it('finds the report until it is made again with the note as it is now', async () => {
     const { listed, settle, shown } = await changed('other words');
     expect([await listed(), await shown()]).toEqual([1, ['the same words', 'the same words']]);
     expect(await settle('keep')).toEqual({ closed: 0, remade: 0 });

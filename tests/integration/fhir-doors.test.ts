@@ -40,7 +40,7 @@ it('gives the questionnaire that responses name to anybody, at its canonical add
   expect((await server.newCaller().post(path ?? '', {})).status).toBe(405);
 });
 
-it('gives a report as FHIR to who accepts only that, and a page to a browser', async () => {
+it('gives a report as FHIR to a client that accepts only that, and a page to a browser', async () => {
   const caller = server.newCaller();
   await registerAs(caller);
   await caller.send('POST', '/onboarding', { form: { intent: 'complete' } });

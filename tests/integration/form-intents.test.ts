@@ -27,7 +27,7 @@ describe('a form that wants what there is not', () => {
     }
   });
 
-  it('is answered 400 to who looks at a file to import', async () => {
+  it('is answered 400 on the page of a file to import', async () => {
     for (const intent of UNKNOWN) {
       const { status } = await member.send('POST', '/settings/import/none', { form: { intent } });
       expect([intent, status]).toEqual([intent, 400]);

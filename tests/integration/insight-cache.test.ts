@@ -82,7 +82,7 @@ describe.each(DATABASES)('what was worked out, in %s', (kind) => {
     expect((await read(NOW, another)).findings.checkIns).toBe(0);
   });
 
-  it('is worked out anew when a guest’s check-ins are added', async () => {
+  it('is worked out again when a guest’s check-ins are added', async () => {
     const guest = await newGuest(database.db);
     await add();
     await createCheckIn(database.db, { owner: guest, input: checkInInput(), now: NOW });

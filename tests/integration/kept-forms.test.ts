@@ -126,7 +126,7 @@ describe('what is sent when the session has ended', () => {
     expect((await other.caller.get('/settings/security')).text).toContain('First, show that it is you');
   });
 
-  it('is there again for a file to import: its zone, and what its moods are worth; the file is asked for anew', async () => {
+  it('is there again for a file to import: its zone, and what its moods are worth; the file is asked for again', async () => {
     const { caller, details } = await newMember();
     const file = daylioCsv(['2025-03-14,March 14,Friday,8:15 PM,Calm,,,By the sea']);
     const upload = new FormData();

@@ -27,7 +27,7 @@ describe.each(DATABASES)('something that is made once for a key, in %s', (kind) 
       }),
     );
 
-  it('is given back to who asks again, and to nobody else', async () => {
+  it('is given back to the person who asks again, and to nobody else', async () => {
     const [{ id }, other] = [await newOwner(database.db), await newOwner(database.db)];
     const first = await write(call(id));
     expect(await write(call(id))).toBe(first);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { logInByPasskey } from '~/domain/accounts/passkey-login.server';
-import { addPasskey, askForNewPasskey, askForPasskey, removePasskey } from '~/domain/factors/passkeys.server';
+import {
+  addPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  removePasskey,
+} from '~/domain/second-factors/passkeys.server';
 import { insertPasskey, notePasskeyUsed } from 'db/repositories/passkeys';
 import { passkeys } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';

@@ -66,7 +66,7 @@ describe.each(DATABASES)('progress in %s', (kind) => {
       expect((await statsAt(database.db, arrived, '2026-11-19T05:00:00Z')).streakDays).toBe(3);
     });
 
-    it('counts the same when it is counted anew', async () => {
+    it('counts the same when it is counted again', async () => {
       const newest = await at('2026-11-19T05:00:00Z', KIRITIMATI);
       const extra = await at('2026-11-19T06:00:00Z', KIRITIMATI);
       await deleteCheckIn(database.db, { ownerId: owner.id, id: extra.id });
@@ -125,7 +125,7 @@ describe.each(DATABASES)('progress in %s', (kind) => {
     expect((await stats(18)).streakDays).toBe(3);
   });
 
-  it('counts twenty points for each reflection whenever everything is counted anew', async () => {
+  it('counts twenty points for each reflection whenever everything is counted again', async () => {
     await checkInOn(17, 18);
     await database.db.insert(weeklyReflections).values(reflectionOf(owner.id));
     await deleteCheckIn(database.db, await entryOf('2026-11-17'));

@@ -96,7 +96,7 @@ it('that is broken off after the file was changed says so at the start, and is f
   await expectWhole(dataDir);
 }, 120_000);
 
-/** Runs the change; killed so long after it has made the new key, if it is to be. Gives how long it took from there. */
+/** Runs the change; killed some time after it has made the new key, if it is to be. Gives how long it took from there. */
 async function rekeyAndKill(dataDir: string, killAfterMs?: number): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/db-rekey.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },

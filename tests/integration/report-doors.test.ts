@@ -99,7 +99,7 @@ describe('a passcode', () => {
     expect((await tryFrom('2001:db8:1:9::1', report, 'guess-1')).status).toBe(429);
   });
 
-  it('of nothing is no try, and a new one begins anew', async () => {
+  it('of nothing is no try, and a new one begins again', async () => {
     const owner = await newMember();
     const report = await makeReport(owner, { passcode: RIGHT });
     for (let i = 0; i < 9; i += 1) {

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(DATABASES)('tries at a passcode in %s', (kind) => {
   const database = useDatabase(kind);
 
-  /** As if it had been missed so often from elsewhere. */
+  /** A report whose passcode was missed `attempts` times from elsewhere before. */
   async function missed(attempts: number) {
     const key = randomUUID();
     await database.db.insert(rateLimits).values({ key, attempts, resetsAt: later(30 * DAY) });

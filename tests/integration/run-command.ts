@@ -8,7 +8,7 @@ export interface Ended {
 }
 
 interface As {
-  /** Of another account of this machine; only root may choose. */
+  /** The id of another account of this machine; only root may choose. */
   uid?: number;
 }
 

@@ -6,6 +6,7 @@ import { setAdmin } from '~/domain/accounts/roles.server';
 import { takeSecondStep } from '~/domain/accounts/second-step.server';
 import { endDevices } from '~/domain/accounts/sessions.server';
 import { readAuditLog } from '~/domain/audit/audit.server';
+import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
 import {
   beginCodeApp,
   confirmCodeApp,
@@ -13,9 +14,8 @@ import {
   removeCodeApp,
   renewRecoveryCodes,
   resealSecrets,
-} from '~/domain/factors/code-app.server';
-import { readFactors } from '~/domain/factors/standing.server';
-import { keepHouse } from '~/domain/housekeeping/housekeeping.server';
+} from '~/domain/second-factors/code-app.server';
+import { readFactors } from '~/domain/second-factors/member-factors.server';
 import { findUser } from 'db/repositories/users';
 import { DATABASES } from '../factories/database';
 import { DAY_MS, later, NOW } from '../factories/rows';
@@ -85,7 +85,7 @@ describe.each(DATABASES)('a second factor, in %s', (kind) => {
     expect(left.map(({ userId }) => userId)).toContain(member.user.id);
   });
 
-  it('is sealed anew when the key is another one, and asks for a recovery code when it is lost', async () => {
+  it('is sealed again when the key is another one, and asks for a recovery code when it is lost', async () => {
     const { secret, codes } = their();
     const newest = randomBytes(32);
     const step = (keys: Buffer[], typed: string, now = NOW) =>

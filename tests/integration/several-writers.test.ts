@@ -24,7 +24,7 @@ describe.each(DATABASES)('two processes that write at once to %s', (kind) => {
     both = [database.db, await database.open()];
   });
 
-  /** So many at once, in turns on both. */
+  /** Does the work `count` times at once, in turns on both. */
   const atOnce = <Result>(count: number, work: (db: Database, index: number) => Promise<Result>) =>
     Promise.allSettled(
       Array.from({ length: count }, (_, index) => work(both[index % 2] ?? database.db, index)),

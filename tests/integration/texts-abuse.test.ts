@@ -65,7 +65,7 @@ async function makeAdmin(caller: Caller, id: string): Promise<void> {
   await arrive(caller);
 }
 
-/** The log, once it has a line for every one of so many welcomes. */
+/** The log, once it has a line for every welcome. */
 async function settled(amount = 1) {
   await vi.waitFor(async () => expect(await db.$count(smsLogs)).toBe(amount), {
     timeout: 20_000,
@@ -95,7 +95,7 @@ describe('the welcome', () => {
     );
   });
 
-  it('does not come again when the account is deleted and made anew', async () => {
+  it('does not come again when the account is deleted and made again', async () => {
     const phoneNumber = someNumber();
     for (let i = 0; i < 3; i += 1) {
       const { user } = await registerAs(newCaller(i), { phoneNumber });

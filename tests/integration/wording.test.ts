@@ -84,7 +84,7 @@ describe.each(DATABASES)('texts worded by a model, cached in %s', (kind) => {
     expect(await other.$count(wordings, eq(wordings.ownerId, id))).toBe(1);
   });
 
-  it('asks anew when the numbers, the model or the person change', async () => {
+  it('asks again when the numbers, the model or the person change', async () => {
     const { id } = await newOwner(database.db);
     const another = await newOwner(database.db);
     await open(id);

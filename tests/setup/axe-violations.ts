@@ -30,7 +30,7 @@ export async function axeViolations(page: Page, runOnly: RunOptions['runOnly']):
 /** One for each page, open as long as it is: to end one also ends what another has plugged in, such as a device with passkeys. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Evaluates a script so that Chromium keeps what it has compiled for the next document; `evaluate` has it read anew. */
+/** Evaluates a script so that Chromium keeps what it has compiled for the next document; `evaluate` has it read again. */
 async function putIn(page: Page, script: string): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -6,7 +6,7 @@ export interface DatabaseProxy {
   url: string;
   /** Requests passed on so far: each is one round trip to the database. */
   roundTrips(): number;
-  /** So many milliseconds are added to each request, to several at once as to one. */
+  /** How many milliseconds are added to each request, to several at once as to one. */
   standAway(delayMs: number): void;
   /** Answers with a page of its own, status 200, in the place of the database: as a hotel's network does. */
   showPage(isShown: boolean): void;

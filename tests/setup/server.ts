@@ -109,7 +109,7 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
   }
 
   const url = `http://localhost:${port}`;
-  // Whoever answers there may be another test's server, which was given the same free port a moment before.
+  // What answers there may be another test's server, which was given the same free port a moment before.
   const isOurs = () => log.includes('Soundings is ready at');
   if (!(await waitForHealth(`http://127.0.0.1:${port}/healthz`, ended, isOurs))) {
     child.kill('SIGKILL');

@@ -29,7 +29,7 @@ export interface SmtpServer {
   /** How often somebody connected. */
   connections(): number;
   answer(mood: SmtpMood): void;
-  /** Waits so long before it says that it has taken a mail. */
+  /** How long it waits before it says that it has taken a mail. */
   delay(ms: number): void;
   close(): Promise<void>;
 }

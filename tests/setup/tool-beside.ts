@@ -5,7 +5,7 @@ import { isUnavailable } from 'db/errors';
 import { countAttempt } from 'db/repositories/rate-limits';
 
 // A command-line tool in a loop, as the tests run it beside a server: opens the database, writes, closes it, tells what was
-// stored, and begins anew.
+// stored, and begins again.
 const [file = '', encryptionKey = ''] = process.argv.slice(2);
 const WRITES = 5;
 /** Cron does not call it more often; and without a pause nobody else gets the lock. */

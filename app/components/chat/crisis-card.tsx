@@ -74,7 +74,7 @@ interface CrisisCardProps {
   isShort?: boolean;
 }
 
-/** Ways to a person, under the newest words while risk is open. In Spanish for who writes in Spanish. */
+/** Ways to a person, under the newest words while risk is open. In Spanish for a person who writes in Spanish. */
 export function CrisisCard({
   language,
   helper,

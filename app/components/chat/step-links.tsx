@@ -11,7 +11,7 @@ interface StepLinksProps {
   links: readonly LinkId[];
   language: 'en' | 'es';
   helper?: Helper | undefined;
-  /** Of the conversation; null while nothing is stored. */
+  /** The id of the conversation; null while nothing is stored. */
   chatId: string | null;
   /** Where they are, when its numbers are known. */
   country?: string | undefined;

@@ -115,7 +115,7 @@ export function MoreAbroad({ language, country, isHurt = false }: WaysProps) {
   );
 }
 
-/** For who comes from a country, and may be there: its numbers beside those of the US. */
+/** For people who come from a country and may be there: its numbers beside those of the US. */
 export function NumbersOfOrigin({ language, country }: WaysProps) {
   const there = countryOf(country);
   if (!there) return null;

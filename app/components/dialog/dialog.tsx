@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
   /** Where Escape and the close link lead: the same page without the dialog. */
   closeHref?: string;
-  /** False: only what stands inside it leads on. */
+  /** False: only its own buttons and links close it. */
   dismissable?: boolean;
   /** Lies over the page even where there are no scripts. */
   overlay?: boolean;
@@ -18,7 +18,7 @@ interface DialogProps {
   hasErrors?: boolean;
 }
 
-/** Open from the server on: a URL with a dialog shows it, with or without scripts. */
+/** The server sends it open: a URL with a dialog shows it, with or without scripts. */
 export function Dialog({
   title,
   children,
@@ -63,7 +63,7 @@ export function Dialog({
   );
 }
 
-/** Standing open in the page, it becomes modal; going away, it gives the focus back. A new title is a new start. */
+/** Makes the open dialog modal, and gives the focus back when it closes. A new title starts this over. */
 function useModal(title: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBrowserEffect(() => {

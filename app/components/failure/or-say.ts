@@ -6,7 +6,7 @@ const NOT_DONE = 'That could not be done just now. Please try again in a moment.
 
 /**
  * The client action of a page whose forms are buttons: what the server cannot do is said in a toast and a sentence, and the
- * page stays as it is. Answered with an error's status it is read anew by none of its loaders.
+ * page stays as it is. The status of an error keeps Remix from running the page's loaders again.
  */
 export async function orSay<Action>(
   { serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>,
@@ -19,7 +19,7 @@ export async function orSay<Action>(
     const status = isRouteErrorResponse(error) ? error.status : 503;
     if (!isRouteErrorResponse(error) && !isUnanswered(error)) throw error;
     showFailure({ title, message: isRouteErrorResponse(error) ? sentenceOf(error.data) : NOT_SENT.message });
-    // Of what a client action gives, Remix takes the status of a Response alone (singleFetchActionStrategy).
+    // Remix reads a status only from a Response that a client action returns (singleFetchActionStrategy).
     return Response.json(null, { status }) as unknown as null;
   }
 }

@@ -4,7 +4,7 @@ import { useToast } from '../toast/toast-context';
 import { showFailure, useFailure } from './failure';
 import { FailureNote } from './failure-note';
 
-/** On top of each page: its note and its toast. On another page it is of no interest any more. */
+/** Shows a failure on top of its page, as a note and a toast. On the next page it is gone. */
 export function PageFailure() {
   const failure = useFailure();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** What Remix says when a page came in the place of our answer: from a proxy whose server is away, or a hotel's network. */
+/** The error of Remix when another page came in place of our answer: from a proxy whose server is away, or a hotel's network. */
 const ANOTHERS_PAGE = /^Unable to decode turbo-stream/;
 
 /** Whether an answer was somebody else's, or could not be read to its end. */
@@ -8,7 +8,7 @@ export const isAnothersPage = (error: unknown): boolean =>
 /** Whether what was sent by a script got no answer of ours. */
 export const isUnanswered = (error: unknown): boolean => error instanceof TypeError || isAnothersPage(error);
 
-/** What is said then. */
+/** What the person is told then. */
 export const NOT_SENT = {
   title: 'Connection Issue',
   message:

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface FieldError {
-  /** Of the field to go to. */
+  /** The id of the field to go to. */
   id: string;
   message: string;
 }

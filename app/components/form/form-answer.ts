@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a form gets back that was not taken: the one shape, made on the server or, out of its reach, in the browser. */
+/** The answer to a form that was not taken, in its one shape: made on the server or, when that is out of reach, in the browser. */
 export interface FormAnswer {
   /** Which form of its page. */
   intent: string;
@@ -12,7 +12,7 @@ export interface FormAnswer {
   shown?: string;
 }
 
-/** Is chosen or typed anew: never sent back to a page, never kept. `code` is one that was texted. */
+/** Fields whose values are never sent back to a page and never kept: they are typed again. `code` is one that was texted. */
 const SECRET = /password|passcode|passkey|token|pin$|^code$|^owner$|^seal$/i;
 
 /** What somebody typed or ticked, as it may be shown and kept. */
@@ -24,7 +24,7 @@ function typedIn(form: FormData): Record<string, string> {
 interface Refusal {
   title: string;
   message: string;
-  /** By the names of the form's fields; none: about the form as a whole. */
+  /** Messages by the names of the form's fields; without one the error is about the form as a whole. */
   errors?: Record<string, string[]>;
 }
 

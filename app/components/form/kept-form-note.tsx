@@ -4,7 +4,7 @@ import { Form } from '@remix-run/react';
 export const FORGET_KEPT = 'forget-kept';
 
 interface KeptFormNoteProps {
-  /** Of the page's own action, when it is not its address. */
+  /** The address of the page's action, where it is not the page's own. */
   action?: string;
   /** Where the form stands on a long page. */
   place?: { id: string; label: string };

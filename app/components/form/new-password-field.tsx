@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   formId: string;
   /** Fields of the same form whose content should not be in the password. */
   personalFields?: readonly string[];
-  /** As of the password field. */
+  /** As in `PasswordField`. */
   shown?: string;
 }
 

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 const Owner = createContext('');
 export const OwnerProvider = Owner.Provider;
 
-/** A form that says whose it is: sent by somebody else, or when its writer's session has ended, it changes nothing of anybody. */
+/** A form that says whose it is: sent by somebody else, or after its writer's session has ended, it changes nobody's data. */
 export function OwnedForm({ children, ...form }: FormProps) {
   return (
     <Form method="post" {...form}>

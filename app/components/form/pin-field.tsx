@@ -1,7 +1,7 @@
 import type { FieldProps } from './field';
 import { PasswordField } from './password-field';
 
-/** Digits, on a keyboard of digits; no password manager is to keep them. */
+/** A field for digits, with a keyboard of digits. Password managers are told not to keep them. */
 export function PinField(props: Omit<FieldProps, 'type'>) {
   return <PasswordField inputMode="numeric" autoComplete="off" maxLength={20} required {...props} />;
 }

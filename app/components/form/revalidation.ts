@@ -18,8 +18,8 @@ const isUnanswered = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && UNANSWERED in result;
 
 /**
- * For a page whose form stays as it is when the server refused it or did not answer: read anew it could begin again under
- * what is typed meanwhile.
+ * For a page whose form stays as it is when the server refused it or did not answer: loading the data again could reset the
+ * form under what is typed meanwhile.
  */
 export const unlessRefused: ShouldRevalidateFunction = ({ defaultShouldRevalidate, ...submission }) =>
   !hasChangedNothing(submission) && defaultShouldRevalidate;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What the server had to say to a form, until the page is read anew. A step to a field by its address would otherwise
- * take it away, and the messages with it.
+ * What the server had to say to a form, until the data of the page is loaded again. Following a link to a field would
+ * otherwise take the answer away, and its messages with it.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined, page: unknown): Answer | undefined {
   const [kept, setKept] = useState({ answer, page });

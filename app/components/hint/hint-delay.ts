@@ -1,7 +1,7 @@
 export const DELAY_MS = 700;
 export const SKIP_DELAY_MS = 300;
 
-/** The first hint waits; going straight on to the next one, people have shown that they read hints. */
+/** The first hint waits. The next one comes at once: people who go straight on to it read hints. */
 export function hintDelay(now: number, lastHiddenAt: number): number {
   return now - lastHiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS;
 }

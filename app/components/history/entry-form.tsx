@@ -21,7 +21,7 @@ export interface EntryFormProps {
   /** Whose form it is. */
   owner: string;
   submissionKey?: string;
-  /** Of the check-in that the form shows; a new one has none. */
+  /** The version of the check-in that the form shows; a new one has none. */
   version?: string | number;
   /** The check-in as it was changed on another page meanwhile. */
   elsewhere?: { fields: EntryFields; version: number };
@@ -33,7 +33,7 @@ const idOf = (name: string) => `entry-${name || 'save'}`;
 /** Day, answers and note of a check-in, to write or to change it. */
 export function EntryForm(props: EntryFormProps) {
   const { fields, errors, zones, today, owner, submissionKey, elsewhere, cancelTo } = props;
-  // As the page was opened: read anew it may be a later one, which nobody has seen in these fields.
+  // The version that the page was opened with: a later one was never shown in these fields.
   const [version] = useState(props.version);
   const fieldOf = (name: keyof EntryFields) => {
     return { id: idOf(name), name, defaultValue: fields[name], errors: errors[name] ?? [] };

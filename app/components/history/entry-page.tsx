@@ -22,7 +22,7 @@ interface EntryPageProps {
   back: { to: string; label: string };
 }
 
-/** The page on which a check-in is written, for an earlier day or anew. */
+/** The page on which a check-in of an earlier day is added, or one is changed. */
 export function EntryPage({ page, answer: newest, title, lede, back }: EntryPageProps) {
   const { isKept, fields, version, ...form } = page;
   const answer = useKeptAnswer(newest, page);

@@ -1,7 +1,7 @@
 import { Mark } from '~/components/faces';
 import { FACTOR_FIELDS, type FactorField, RATINGS } from '~/domain/check-in/answers';
 import { STEP_TEXTS } from '~/domain/check-in/questions/step-texts';
-import { FACTOR_NAMES } from '~/domain/history/facts';
+import { HISTORY_LABELS } from '~/domain/history/facts';
 
 interface RatingField {
   id: string;
@@ -19,7 +19,7 @@ export function RatingFields({ fieldOf }: { fieldOf: (name: FactorField) => Rati
         <FaceLine
           key={field}
           {...fieldOf(field)}
-          label={FACTOR_NAMES[field]}
+          label={HISTORY_LABELS[field]}
           words={STEP_TEXTS[field].options.map(([word]) => word)}
         />
       ))}

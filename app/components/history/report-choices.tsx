@@ -11,11 +11,11 @@ export function ReportChoices({ reports, after }: ReportChoicesProps) {
   const isOne = reports.length === 1;
   const [it, its] = isOne ? ['it', 'its link'] : ['them', 'their links'];
   const isDeleted = after === 'deleted';
-  const [note, anew] = isDeleted
-    ? ['the note', 'without this check-in']
+  const [note, how] = isDeleted
+    ? ['the note', 'so that this check-in is left out']
     : ['what stood there', 'with the check-in as it is now'];
   const choices = [
-    ['remake', `Make ${it} anew ${anew}. The link stays the same.`],
+    ['remake', `Update ${it} ${how}. The link stays the same.`],
     ['close', `Close ${its}. You can open ${isOne ? 'it' : 'them'} again later.`],
     ['keep', `Leave ${it} as ${isOne ? 'it is' : 'they are'}: whoever has the link can still read ${note}.`],
   ] as const;

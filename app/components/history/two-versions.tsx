@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { FACTOR_FIELDS, type FactorField } from '~/domain/check-in/answers';
 import { STEP_TEXTS } from '~/domain/check-in/questions/step-texts';
 import { ENTRY_FIELDS, type EntryFields } from '~/domain/history/entry-fields';
-import { FACTOR_NAMES } from '~/domain/history/facts';
+import { HISTORY_LABELS } from '~/domain/history/facts';
 
 interface TwoVersionsProps {
   /** As it was saved on another page or device. */
@@ -14,7 +14,7 @@ interface TwoVersionsProps {
 }
 
 const NAMES: Readonly<Record<keyof EntryFields, string>> = {
-  ...FACTOR_NAMES,
+  ...HISTORY_LABELS,
   date: 'Day',
   time: 'Time',
   timeZone: 'Time zone',

@@ -5,7 +5,7 @@ import type {
 
 export type Purpose = 'login' | 'confirm' | 'add';
 
-/** What can be told to a person whose device was asked in vain. */
+/** The sentence for a person whose device was asked in vain. */
 export class DeviceRefusal extends Error {
   override name = 'DeviceRefusal';
 }

@@ -8,7 +8,7 @@ export interface PasskeyButtonProps {
   id: string;
   label: string;
   purpose: 'login' | 'confirm';
-  /** Of the form that takes the answer, with what else it holds. */
+  /** The intent of the form that takes the device's answer, and its other fields. */
   intent: string;
   fields?: Record<string, string>;
   action?: string;

@@ -1,12 +1,12 @@
 import { FACTOR_FIELDS } from '~/domain/check-in/answers';
-import { AXES, NAME_OF } from '~/domain/insights/factor-names';
-import { FACTOR_SCALES } from '~/domain/reports/snapshot/factor-names';
+import { AXES, FACTOR_ID_OF } from '~/domain/insights/factor-names';
+import { FACTOR_SCALES } from '~/domain/reports/snapshot/factor-labels';
 import type { ReportSnapshot } from '~/domain/reports/snapshot/snapshot';
 import { longDate } from '../../domain/calendar/dates-in-words';
 
 const SCALES = FACTOR_FIELDS.map((field) => {
   const { low, high } = FACTOR_SCALES[field];
-  return `${AXES[NAME_OF[field]]}: 1 ${low}, 5 ${high}`;
+  return `${AXES[FACTOR_ID_OF[field]]}: 1 ${low}, 5 ${high}`;
 }).join('. ');
 
 export function HowSure({ snapshot: { analysedFrom, period } }: { snapshot: ReportSnapshot }) {

@@ -3,7 +3,7 @@ import type { Instrument } from '~/domain/scores/instruments';
 
 interface AnswerFieldsProps {
   instrument: Instrument;
-  /** Of the fields, in the order of the answers. */
+  /** The names of the fields, in the order of the answers. */
   names: readonly string[];
   fieldOf: (name: string) => { id: string; name: string; defaultValue: string; errors: readonly string[] };
 }

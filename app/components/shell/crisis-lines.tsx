@@ -10,7 +10,7 @@ export function CrisisLines({ lead = 'If you are in crisis,' }: { lead?: string 
   );
 }
 
-/** The same in Spanish, for who writes in Spanish. */
+/** The same in Spanish, for people who write in Spanish. */
 export function CrisisLinesInSpanish({ lead }: { lead: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { NotebookPen } from 'lucide-react';
 
-/** As much of what the root's loader gives as is needed here. */
+/** The part of the root's loader data that is needed here. */
 interface RootData {
   viewer: { kind: 'member' | 'guest' | 'locked' | 'stranger' };
 }

@@ -1,9 +1,9 @@
-/** The tabs of one browser say on it which person they show. */
+/** The channel on which the tabs of one browser say which person they show. */
 export const TABS_CHANNEL = 'soundings-viewer';
 
 let isLeaving = false;
 
-/** Whether this page has been left for one that shows somebody else: what tabs say is of no interest to it any more. */
+/** Whether this page has been left for one that shows somebody else: then it ignores what other tabs say. */
 export const hasBeenLeft = () => isLeaving;
 
 /** Tells the other tabs which person this one shows from now on, with the page that it is about to load. */

@@ -27,7 +27,7 @@ export function ThemeChoice({ theme: known }: { theme: Theme | null }) {
     wasUsed.current = false;
   }, [theme]);
 
-  /** With scripts the page is not read anew for its colours: nothing on it can be lost. */
+  /** With scripts the page is not loaded again for its colours: nothing on it can be lost. */
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wanted = submitter?.getAttribute('value');
@@ -68,7 +68,7 @@ async function sendTheme(theme: Theme): Promise<void> {
   const body = new URLSearchParams({ theme, redirectTo: '/' });
   try {
     const { type, status } = await fetch('/theme', { method: 'POST', body, redirect: 'manual' });
-    // Where the redirect leads is of no interest: that it came says that the theme was taken.
+    // The redirect itself says that the theme was taken; where it leads does not matter.
     if (type !== 'opaqueredirect') throw new TypeError(`answered ${status}`);
     showTheme(theme);
   } catch {

@@ -1,4 +1,4 @@
-/** In the place of what could not be read, so that it never looks like "nothing there". A plain link: the page is read anew. */
+/** Stands for data that could not be read, so that it never looks like "nothing there". A plain link loads the page again. */
 export function Unread({ what, again }: { what: string; again: string }) {
   return (
     <div className="notice" role="status">

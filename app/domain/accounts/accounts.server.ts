@@ -7,9 +7,9 @@ import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from 
 import { noteActivity } from '../audit/account-activity.server';
 import { SECOND_MS } from '../calendar/durations';
 import { hashPassword, isPassword, pretendToCheck } from '../crypto/password.server';
-import { hasSecondFactor } from '../factors/proof.server';
 import type { Owner } from '../owners/guests.server';
 import { Problem } from '../problem';
+import { hasSecondFactor } from '../second-factors/proof.server';
 import { queueWelcome } from '../sms/queue.server';
 import { enter, type Entering } from './enter.server';
 import { requireHardToGuess } from './new-password.server';

@@ -2,10 +2,10 @@ import type { Database } from 'db/client';
 import { findUserByEmail, updateUser } from 'db/repositories/users';
 import { noteActivity } from '../audit/account-activity.server';
 import { recordAct } from '../audit/audit.server';
-import { dropCodeApp } from '../factors/code-app.server';
-import { dueFrom, type Duty, dutyOf } from '../factors/grace';
-import { hasSecondFactor } from '../factors/proof.server';
 import { Problem } from '../problem';
+import { dropCodeApp } from '../second-factors/code-app.server';
+import { dueFrom, type Duty, dutyOf } from '../second-factors/grace';
+import { hasSecondFactor } from '../second-factors/proof.server';
 import type { Member } from './accounts.server';
 
 /** What an admin owes now. The grace of one who never had a day begins here. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentPassword } from '../second-factors/schema';
 import { AWAY_MINUTES, type AwayMinutes } from './app-lock';
 
 const RUNS = '01234567890 09876543210';
@@ -11,10 +12,6 @@ const pinSchema = z
     (pin) => !/^[0-9]{4,8}$/.test(pin) || (!/^(.)\1*$/.test(pin) && !RUNS.includes(pin)),
     'Choose a PIN that is not one digit repeated, and not a run such as 1234',
   );
-
-const currentPassword = z
-  .string({ error: 'Your current password is needed' })
-  .min(1, 'Your current password is needed');
 
 /** Turns the lock on, or changes it. */
 export const setLockSchema = z

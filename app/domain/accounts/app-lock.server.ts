@@ -12,7 +12,7 @@ import { requireUnchanged } from './unchanged.server';
 
 interface Lockable {
   user: Member;
-  /** Of the session that is, or is to be, locked. */
+  /** The id of the session that is locked, or is to be. */
   sessionId: string;
   device?: string;
   now: Date;

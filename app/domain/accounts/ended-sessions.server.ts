@@ -7,7 +7,7 @@ import { hashToken } from '../crypto/tokens.server';
 const HASH = /^[0-9a-f]{64}$/;
 const EMPTY = ' '.repeat(64);
 const SLOT_BYTES = EMPTY.length + 1;
-/** 65 kB, written in advance: a full disk still lets bytes be replaced that are there. */
+/** 65 kB, written in advance: even on a full disk, bytes that are there can be replaced. */
 const SLOTS = 1000;
 const NOWHERE = -1;
 

@@ -12,7 +12,7 @@ export interface Entering {
   now: Date;
 }
 
-/** Opens the session of a login, however it was proved; in the transaction in which the proof still holds. */
+/** Opens the session of a login, however it was proved; in the transaction that has checked that the proof still holds. */
 export async function enter(tx: Executor, user: UserRow, { device, replaces, now }: Entering) {
   await updateUser(tx, { id: user.id, lastLoginAt: now });
   await updateOwner(tx, { ownerId: user.id, lastSeenAt: now });

@@ -2,15 +2,15 @@ import type { Database } from 'db/client';
 import { confirmSession } from 'db/repositories/sessions';
 import { findUser } from 'db/repositories/users';
 import { hashToken } from '../crypto/tokens.server';
-import { checkPasskey, type Site, usePasskey } from '../factors/passkeys.server';
-import type { Assertion } from '../factors/schema';
+import { checkPasskey, type Site, usePasskey } from '../second-factors/passkeys.server';
+import type { Assertion } from '../second-factors/schema';
 import type { Member } from './accounts.server';
 import { enter, type Entering } from './enter.server';
 import { Deactivated } from './refusals.server';
 import { requireUnchanged } from './unchanged.server';
 
 interface Asked {
-  /** Of the challenge. */
+  /** The token of the challenge. */
   asked: string;
   answer: Assertion;
   site: Site;
@@ -33,7 +33,7 @@ export async function logInByPasskey(db: Database, { asked, answer, site, ...ent
 
 interface Confirming extends Asked {
   user: Member;
-  /** Of the session. */
+  /** The token of the session. */
   token: string;
   now: Date;
 }

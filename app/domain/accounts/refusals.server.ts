@@ -20,7 +20,7 @@ export class SecondFactorRequired extends Problem {
   override name = 'SecondFactorRequired';
 
   constructor(
-    /** As they were when the password was checked. */
+    /** The member as they were when the password was checked. */
     readonly member: UserRow,
     message = CODE_NEEDED,
   ) {

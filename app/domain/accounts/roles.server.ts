@@ -1,8 +1,8 @@
 import type { Database } from 'db/client';
 import { countOtherActiveAdmins, findUserByEmail, updateUser } from 'db/repositories/users';
 import { recordAct } from '../audit/audit.server';
-import { dueOf } from '../factors/grace';
 import { Problem } from '../problem';
+import { dueOf } from '../second-factors/grace';
 
 /**
  * Makes a member an admin or takes it back, from the command line. Holds from their next request.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { codeSchema } from '../factors/schema';
 import { isVisible, singleLine, storableText } from '../parse';
+import { codeSchema, currentPassword } from '../second-factors/schema';
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;
@@ -67,10 +67,6 @@ export const profileSchema = z.object({
   lastName: name('Last name'),
   phoneNumber: phoneSchema,
 });
-
-const currentPassword = z
-  .string({ error: 'Your current password is needed' })
-  .min(1, 'Your current password is needed');
 
 export const changePasswordSchema = z
   .object({ currentPassword, password: passwordSchema, confirmPassword })

@@ -2,16 +2,16 @@ import type { Database } from 'db/client';
 import { findUser, type UserRow } from 'db/repositories/users';
 import { noteActivity } from '../audit/account-activity.server';
 import { hashToken } from '../crypto/tokens.server';
+import { Problem } from '../problem';
 import {
   type Challenge,
   closeChallenge,
   findOpenChallenge,
   openChallenge,
   tryChallenge,
-} from '../factors/challenges.server';
-import type { FactorKeys } from '../factors/code-app.server';
-import { findProof, useProof } from '../factors/proof.server';
-import { Problem } from '../problem';
+} from '../second-factors/challenges.server';
+import type { FactorKeys } from '../second-factors/code-app.server';
+import { findProof, useProof } from '../second-factors/proof.server';
 import { enter, type Entering } from './enter.server';
 import { Deactivated, SecondFactorRequired } from './refusals.server';
 import { findUnchanged } from './unchanged.server';

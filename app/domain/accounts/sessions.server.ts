@@ -9,7 +9,7 @@ import { voidMailedLinks } from './mailed-links.server';
 const SESSION_DAYS = 30;
 export const SESSION_IDLE_DAYS = 14;
 const TOUCH_AFTER_MS = 5 * MINUTE_MS;
-/** An app lock counts from the last use: it falls at most so much too early. */
+/** An app lock counts from the last use that was noted: it falls at most this much too early. */
 const TOUCH_LOCKABLE_AFTER_MS = 5_000;
 
 export type LiveSession = sessions.SessionWithMember;

@@ -8,7 +8,7 @@ import type { DirectoryQuery } from './schema';
 
 /** SPEC's four numbers. New This Month: since the first of this calendar month, UTC. */
 export async function readAdminStats(db: Database, now: Date) {
-  const standings = await directory.countByStanding(db);
+  const standings = await directory.countByStatus(db);
   const total = (counts: typeof standings) => counts.reduce((sum, row) => sum + row.total, 0);
   const monthStart = startOfUtcDate(`${utcMonth(now)}-01`);
   return {

@@ -4,9 +4,9 @@ import { countOtherActiveAdmins, findUser, updateUser, type UserRow } from 'db/r
 import { voidMailedLinks } from '../accounts/mailed-links.server';
 import { queueResetLinkOf } from '../accounts/password-reset.server';
 import { recordAct } from '../audit/audit.server';
-import { dueOf } from '../factors/grace';
 import type { MailKeys } from '../mail/queue.server';
 import { Problem } from '../problem';
+import { dueOf } from '../second-factors/grace';
 import type { UserChanges } from './schema';
 
 interface Managing {

@@ -17,7 +17,7 @@ export function addDays(date: string, days: number): string {
   return dateOfDayNumber(dayNumber(date) + days);
 }
 
-/** The date so many months or years after (or, negative, before); the 31st becomes the last day of a shorter month. */
+/** The date some months or years later (negative: earlier); the 31st becomes the last day of a shorter month. */
 export function addToDate(date: string, span: { months?: number; years?: number }): string {
   return Temporal.PlainDate.from(date).add(span).toString();
 }

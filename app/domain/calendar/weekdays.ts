@@ -19,7 +19,7 @@ export function dayNumber(date: string): number {
   return time / DAY_MS;
 }
 
-/** The YYYY-MM-DD date of so many whole days from 1970-01-01. */
+/** The YYYY-MM-DD date of a day number, in whole days from 1970-01-01. */
 export const dateOfDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** The position in WEEKDAYS of a day number. */

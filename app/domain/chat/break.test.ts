@@ -12,7 +12,7 @@ const factsAt = (hours: number, isMinor = false) => ({
   isMinor,
 });
 
-/** A talk in which each input comes so many hours after the beginning; `>id` presses a button. */
+/** A talk in which each input comes some hours after the beginning; `>id` presses a button. */
 function talked(inputs: readonly (readonly [hours: number, input: string])[], isMinor = false) {
   const { talk, messages } = begin(undefined, factsAt(0, isMinor));
   const begun: Conversation = {

@@ -41,7 +41,7 @@ interface Asking {
   timeZone: string;
   now: Date;
   isMinor: boolean;
-  /** Of the model this person has said yes to. */
+  /** The host of the model that this person has said yes to. */
   modelHost: string | null;
   /** The language that the browser asks for. */
   spoken?: SafetyLanguage;

@@ -30,7 +30,7 @@ export function hadCrisis(messages: readonly HistoryMessage[]): boolean {
 }
 
 /**
- * The newest messages that fit into so many tokens, oldest first, beginning with one of the person's. What was said while
+ * The newest messages that fit into `maxTokens`, oldest first, beginning with one of the person's. What was said while
  * danger was open, by either side, is left out: it does not leave the server. The newest message is always there.
  */
 export function historyFor(messages: readonly HistoryMessage[], maxTokens = HISTORY_TOKENS): AiMessage[] {

@@ -23,7 +23,7 @@ const turnAt = (level: SafetyLevel): Turn => ({
   facts: FACTS,
 });
 
-/** A model that says this, in pieces of so many characters. */
+/** A model that says this, in pieces of this length. */
 const saying = (text: string, sizes: readonly number[]): AiGateway => ({
   description: 'tide-1 at model.example',
   host: 'model.example',

@@ -26,7 +26,7 @@ interface TakeTurn {
   /** A message, trimmed, checked and heard; or a pressed button, `<turn>.<id>` or its bare id. */
   input: Input;
   now: Date;
-  /** Of the model this person has said yes to; null: nothing leaves the server. */
+  /** The host of the model that this person has said yes to; null: nothing leaves the server. */
   modelHost?: string | null;
   /** The language that the browser asks for. */
   spoken?: SafetyLanguage;

@@ -1,6 +1,6 @@
 /** No turn takes longer, whatever happens to the model or the database. */
 const TURN_MS = 15_000;
-/** Of it, what is kept for storing the reply: by then the model has to be done. */
+/** The part of it that is kept for storing the reply: by then the model has to be done. */
 const STORING_MS = 3_000;
 
 export interface TurnTime {
@@ -16,7 +16,7 @@ export function turnTime(takenAt: string, now: Date): TurnTime {
   return { words: endsIn(left - STORING_MS), turn: endsIn(left) };
 }
 
-/** A signal that fires after so long; one of 0 from the platform would fire only later. */
+/** A signal that fires after `ms`. At 0 it has fired already; AbortSignal.timeout(0) would fire only later. */
 const endsIn = (ms: number): AbortSignal =>
   ms > 0 ? AbortSignal.timeout(ms) : AbortSignal.abort(new DOMException('The time is over', 'TimeoutError'));
 

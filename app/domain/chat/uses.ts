@@ -17,7 +17,7 @@ export type Forgettable = (typeof FORGETTABLE)[number];
 export interface Use {
   term: string;
   detail: string;
-  /** Of the detail, where it is not the page's. */
+  /** The language of the detail, where it is not the page's. */
   language?: 'es';
   forget?: Forgettable;
 }

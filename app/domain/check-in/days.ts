@@ -1,3 +1,4 @@
+import { meanOf, quantileOf } from '../averages';
 import type { Answers } from './answers';
 import { answersGiven, meanOfAnswers } from './rules';
 
@@ -40,19 +41,8 @@ export function dayMoodsOf(entries: readonly { localDate: string; answers: Answe
   }));
 }
 
-/** The mean; null of nothing. */
-export const meanOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function middleHalfOf(answers: readonly number[]): DayBand {
+function middleHalfOf(answers: readonly number[]): DayBand | null {
   const sorted = [...answers].sort((a, b) => a - b);
-  return { low: quantileOf(sorted, 0.25), high: quantileOf(sorted, 0.75) };
-}
-
-/** Between two values by linear interpolation (type 7 of Hyndman and Fan, 1996). */
-function quantileOf(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
+  const [low, high] = [quantileOf(sorted, 0.25), quantileOf(sorted, 0.75)];
+  return low === null || high === null ? null : { low, high };
 }

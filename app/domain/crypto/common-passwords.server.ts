@@ -17,7 +17,7 @@ const PART_MAX = 4;
 const reversed = (text: string) => [...text].reverse().join('');
 const isRun = (text: string) => ROWS.some((row) => row.includes(text) || reversed(row).includes(text));
 
-/** Whether a text is one part of so many characters over and over, the last one perhaps cut: `121212`, `1231231`. */
+/** Whether a text repeats its first `partLength` characters over and over, the last time perhaps cut: `121212`, `1231231`. */
 function isRepeated(text: string, partLength: number): boolean {
   const characters = [...text];
   return (

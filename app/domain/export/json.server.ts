@@ -8,12 +8,12 @@ import {
   readSmallParts,
 } from 'db/repositories/export';
 import { type Member, presentMember } from '../accounts/accounts.server';
-import { readFactors } from '../factors/standing.server';
 import type { Owner } from '../owners/guests.server';
 import { readSafetyPlan } from '../safety-plan/plan.server';
+import { readFactors } from '../second-factors/member-factors.server';
 
 export const EXPORT_FORMAT = 'soundings-export';
-/** Of the schema in docs/export-format.md. */
+/** The version of the schema in docs/export-format.md. */
 export const EXPORT_VERSION = 1;
 /** Conversations are long, and each report holds a copy of all its check-ins. */
 const ROWS_AT_ONCE: Record<ListName, number> = {

@@ -19,7 +19,7 @@ const perCent = z.number().min(0).max(100);
 const row = z.object({ lines: count, heard: perCent, crisis: perCent });
 const rows = z.record(z.enum(KINDS), row);
 const writer = row.extend({ id: z.string(), language: z.enum(['en', 'es']) });
-/** Of one kind of talk: how many, and what share of them, by what is counted. */
+/** One kind of talk: how many there are, and their share in per cent for each thing counted. */
 const talkRow = z.object({ talks: count }).catchall(perCent);
 const talkRows = z.record(z.string(), talkRow);
 
@@ -35,7 +35,7 @@ const figuresSchema = z.object({
   conversations: z.object({ all: talkRows, english: talkRows, spanish: talkRows }),
 });
 
-/** Per cent of so many lines: asked about or answered as a crisis, and answered as one at once. */
+/** A number of lines, and the per cent of them asked about or answered as a crisis, and answered as one at once. */
 export type PublishedRow = z.infer<typeof row>;
 type PublishedWriter = Omit<z.infer<typeof writer>, 'id'>;
 export type PublishedTalks = z.infer<typeof figuresSchema>['conversations'];

@@ -5,7 +5,7 @@ import { FACTOR_FIELDS, type FactorField, isRating, type Rating } from '../check
 import { STEP_TEXTS } from '../check-in/questions/step-texts';
 
 /** The names of the rated factors. Two are axes of calm and ease: higher is better on each. */
-export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
+export const HISTORY_LABELS: Readonly<Record<FactorField, string>> = {
   sleepRating: 'Sleep',
   overallMood: 'Mood',
   appetiteRating: 'Appetite',
@@ -51,7 +51,7 @@ export function factsOf(entry: Entry) {
     answers: FACTOR_FIELDS.map((field): Answer => {
       const rating = responses[field];
       const given = rating ? { rating, label: STEP_TEXTS[field].options[rating - 1]?.[0] ?? '' } : null;
-      return { name: FACTOR_NAMES[field], given };
+      return { name: HISTORY_LABELS[field], given };
     }),
   };
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Whoever reads the text works on a piece as a whole; between two of them everybody else has their turn. */
+/** A reader works on one piece at a time; between two pieces other requests have their turn. */
 const PIECE_BYTES = 2048;
 
 /** Keeps a text as it arrives, packed into a tenth of the memory, and gives it again as often as it is asked for. */

@@ -36,7 +36,7 @@ export function worstOf(assessments: Assessment[]): { level: SafetyLevel; isOwnC
   return { level, isOwnCrisis: assessments.some((each) => isCrisis(each.level) && each.subject === 'self') };
 }
 
-/** A conversation of an export. What the safety rules say of it is worked out anew, whatever the file says. */
+/** A conversation of an export. What the safety rules say of it is worked out again, whatever the file says. */
 export const chatSchema = (now: Date) => {
   const past = instantSchema.refine((at) => at <= now, 'This lies in the future');
   return z

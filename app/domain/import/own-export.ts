@@ -21,7 +21,7 @@ export interface Reading {
   now: Date;
 }
 
-/** Of a clock that runs ahead of UTC it may be tomorrow already. */
+/** Where clocks run ahead of UTC it may be tomorrow already. */
 const latestDate = (now: Date) => addDays(utcDate(now), 1);
 
 const row = (kind: Kind, seq: number, rest: Partial<FileRow>): FileRow => {
@@ -138,7 +138,7 @@ function readOwnChat(value: unknown, reading: Reading): FileRow {
   return row(kind, reading.seq, { ...rest, content: { kind, ...parsed.data } });
 }
 
-/** A score of our own export. Bands and changes are worked out anew. */
+/** A score of our own export. Bands and changes are worked out again. */
 function readOwnScore(value: unknown, reading: Reading): FileRow {
   const kind = 'score';
   if (!isRecord(value)) return refused(kind, reading, {}, NO_RECORD);

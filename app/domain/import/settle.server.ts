@@ -3,7 +3,7 @@ import type { Database } from 'db/client';
 import { findHolders, listTakenWeeks, type TargetKind } from 'db/repositories/import-targets';
 import type { ImportRow } from 'db/repositories/imports';
 import { figure } from '../calendar/counts-in-words';
-import { joinPlans } from '../safety-plan/join-plans';
+import { joinPlans, linesOf } from '../safety-plan/join-plans';
 import { readSafetyPlan } from '../safety-plan/plan.server';
 import { PLAN_FIELDS, type PlanTexts } from '../safety-plan/sections';
 import { MOST_SCORES } from '../scores/limits';
@@ -126,7 +126,6 @@ async function decidePlan(db: Database, ownerId: string, texts: PlanTexts): Prom
   return ['add', 'Lines that your plan does not have are added to it.', null];
 }
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 const isIn = (part: string, whole: string) => {
   const lines = new Set(linesOf(whole));
   return linesOf(part).every((line) => line === '' || lines.has(line));

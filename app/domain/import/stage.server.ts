@@ -26,7 +26,7 @@ const CHARACTERS_AT_ONCE = 200_000;
 interface Stage {
   owner: Owner;
   file: Readable & { truncated?: boolean };
-  /** Of the clock that a file without zones was written by. */
+  /** The zone of the clock that a file without zones was written by. */
   timeZone?: string;
   now: Date;
 }

@@ -12,7 +12,7 @@ export const newWorker = (): string => JSON.stringify([os.hostname(), process.pi
 export function isGone({ worker, beatAt }: { worker: string | null; beatAt: Date }, now: Date): boolean {
   if (now.getTime() - beatAt.getTime() > SILENT_MS || worker === null) return true;
   const [host, pid, ofProcess] = JSON.parse(worker) as [string, number, string];
-  // Of another machine only its silence tells.
+  // A worker on another machine can only be told by its silence.
   if (host !== os.hostname() || ofProcess === PROCESS) return false;
   return pid === process.pid || !isRunning(pid);
 }

@@ -10,15 +10,15 @@ import type {
   TrendTest,
 } from './change-findings';
 import { evidenceOfRecent, evidenceOfShift, evidenceOfTest } from './evidence';
-import { type FactorName, moves, NAME_OF, type Way } from './factor-names';
-import { inPoints, ofFive } from './wordings';
+import { FACTOR_ID_OF, type FactorId, moves, type Way } from './factor-names';
+import { inPoints, ofFive } from './numbers-in-words';
 
 /** One thing that was found out about change, said the same wherever it is said. */
 export interface ChangeSentence {
   /** `none`: what was looked for and not found. */
   kind: 'recent' | 'shift' | 'trend' | 'none';
   /** Null: all ratings together. */
-  factor: FactorName | null;
+  factor: FactorId | null;
   way: Way | null;
   text: string;
   /** What it rests on, with its p or q; null for what was not found. */
@@ -44,7 +44,7 @@ export function changeSentences(found: ChangeFindings): readonly ChangeSentence[
 
 function sentencesOf(found: ChangeFindings): ChangeSentence[] {
   const { overall, factors } = found;
-  const ofFactors = factors.map((factor) => ({ ...factor, name: NAME_OF[factor.field] }));
+  const ofFactors = factors.map((factor) => ({ ...factor, name: FACTOR_ID_OF[factor.field] }));
   const changes = [
     ...(overall ? aboutOne(null, overall, found) : []),
     ...ofFactors
@@ -65,7 +65,7 @@ const level = (change: number) => (change > 0 ? 'higher' : 'lower');
 const sizeOf = ({ recent, shift, trend }: SeriesFinding) =>
   Math.abs((recent?.claimed ? recent.change : (shift?.change ?? trend.change)) ?? 0);
 
-function aboutOne(factor: FactorName | null, one: SeriesFinding, all: ChangeFindings): ChangeSentence[] {
+function aboutOne(factor: FactorId | null, one: SeriesFinding, all: ChangeFindings): ChangeSentence[] {
   const { shift } = one;
   const recent = one.recent?.claimed ? one.recent : null;
   const goesOn =
@@ -96,13 +96,13 @@ function whoElse(
   return { all: count === tested.length && count >= ALL_FROM, count, of: tested.length };
 }
 
-const subject = (factor: FactorName | null, verb: readonly [many: string, one: string], way: Way) =>
+const subject = (factor: FactorId | null, verb: readonly [many: string, one: string], way: Way) =>
   factor === null ? `Taken together, the ratings ${verb[0]}` : moves(factor, verb[1], way);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function recentSentence(
-  factor: FactorName | null,
+  factor: FactorId | null,
   found: RecentFinding,
   others: ReturnType<typeof whoElse> | null,
 ): ChangeSentence {
@@ -115,7 +115,7 @@ function recentSentence(
   const text = [
     `${head} ${ofFive(recent.mean)} (${daysOf(recent)}) against ${before.mean.toFixed(1)} before (${daysOf(before)}).`,
     apart ? `Each of these days is ${level(change)} than every day before.` : '',
-    // Of a single rating it would only say itself.
+    // With a single rating the sentence would only repeat it.
     others && !others.all && others.count > 0 && others.of > 1
       ? `By itself, that is so for ${others.count} of ${countOf(others.of, 'rating')}.`
       : '',
@@ -133,7 +133,7 @@ function recentSentence(
 const daysOf = ({ from, to, days }: { from: string; to: string; days: number }) =>
   `${tightRange(from, to)}, ${countOf(days, 'day')}`;
 
-function shiftSentence(factor: FactorName | null, shift: ShiftFinding): ChangeSentence {
+function shiftSentence(factor: FactorId | null, shift: ShiftFinding): ChangeSentence {
   const { inside, outside, lasts, change } = shift;
   const way = wayOf(change);
   const text = lasts
@@ -142,7 +142,7 @@ function shiftSentence(factor: FactorName | null, shift: ShiftFinding): ChangeSe
   return { kind: 'shift', factor, way, text, evidence: evidenceOfShift(shift, factor !== null) };
 }
 
-function trendSentence(factor: FactorName | null, trend: TrendTest): ChangeSentence {
+function trendSentence(factor: FactorId | null, trend: TrendTest): ChangeSentence {
   const change = trend.change ?? 0;
   const way = wayOf(change);
   const text = `${subject(factor, [`are going ${way}`, `is going ${way}`], way)}: ${halves(trend)}.`;

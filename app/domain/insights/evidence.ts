@@ -2,7 +2,7 @@ import { countOf } from '../calendar/counts-in-words';
 import { SHIFT_Z, SHIFT_Z_OF_A_FACTOR, TREND_DAYS } from '../stats/thresholds';
 import type { RecentFinding, ShiftFinding, TrendTest } from './change-findings';
 import type { LinkFinding } from './findings';
-import { chanceOf, inPoints, statistic } from './wordings';
+import { chanceOf, inPoints, statistic } from './numbers-in-words';
 
 type Tested = Pick<TrendTest, 'direction' | 'change' | 'days' | 'q'>;
 

@@ -1,7 +1,7 @@
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 
 /** The factors as the API names them: SPEC's names of the questions. */
-export const NAME_OF = {
+export const FACTOR_ID_OF = {
   sleepRating: 'sleep',
   overallMood: 'mood',
   appetiteRating: 'appetite',
@@ -14,13 +14,13 @@ export const NAME_OF = {
   selfCareRating: 'selfCare',
 } as const satisfies Record<FactorField, string>;
 
-export type FactorName = (typeof NAME_OF)[FactorField];
+export type FactorId = (typeof FACTOR_ID_OF)[FactorField];
 
 /** Every factor, in the order of the check-in. */
-export const FACTOR_NAMES: readonly FactorName[] = FACTOR_FIELDS.map((field) => NAME_OF[field]);
+export const FACTOR_IDS: readonly FactorId[] = FACTOR_FIELDS.map((field) => FACTOR_ID_OF[field]);
 
 /** In a sentence. Two are rated against the name of their question: their axis is calm, or ease. */
-export const IN_WORDS: Readonly<Record<FactorName, string>> = {
+export const IN_WORDS: Readonly<Record<FactorId, string>> = {
   sleep: 'sleep',
   mood: 'mood',
   appetite: 'appetite',
@@ -34,7 +34,7 @@ export const IN_WORDS: Readonly<Record<FactorName, string>> = {
 };
 
 /** The name of the axis alone, where there is little room: higher is better on each. */
-export const AXES: Readonly<Record<FactorName, string>> = {
+export const AXES: Readonly<Record<FactorId, string>> = {
   sleep: 'Sleep',
   mood: 'Mood',
   appetite: 'Appetite',
@@ -50,7 +50,7 @@ export const AXES: Readonly<Record<FactorName, string>> = {
 export type Way = 'up' | 'down';
 
 /** What a higher or a lower rating means for the person. */
-export const MEANING: Readonly<Record<FactorName, Readonly<Record<Way, string>>>> = {
+export const MEANING: Readonly<Record<FactorId, Readonly<Record<Way, string>>>> = {
   sleep: { up: 'sleeping better', down: 'sleeping worse' },
   mood: { up: 'better mood', down: 'lower mood' },
   appetite: { up: 'more appetite', down: 'less appetite' },
@@ -64,13 +64,15 @@ export const MEANING: Readonly<Record<FactorName, Readonly<Record<Way, string>>>
 };
 
 /** 'Sleep is going down', 'Calm is going down (more stressed)': nobody reads a fall of calm as less stress. */
-export function moves(name: FactorName, verb: string, way: Way): string {
+export function moves(name: FactorId, verb: string, way: Way): string {
   const [axis, question] = titleOf(name).split(' (');
   return `${axis} ${verb}${question ? ` (${MEANING[name][way]})` : ''}`;
 }
 
 /** At the start of a sentence, and as a heading. */
-export const titleOf = (name: FactorName) => capitalised(IN_WORDS[name]);
+export const titleOf = (name: FactorId) => capitalised(IN_WORDS[name]);
 
-/** The same text with its first letter in capitals. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The same text with a small first letter, to go on inside a sentence. */
+export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,7 +6,7 @@ import type { Pair, Strength } from '../stats/links';
 import type { Direction, Trend } from '../stats/trends';
 import type { WeekdayScore } from '../stats/weekdays';
 import { type ChangeFindings, changeFindings } from './change-findings';
-import { type FactorName, NAME_OF } from './factor-names';
+import { FACTOR_ID_OF, type FactorId } from './factor-names';
 import { judgeCheckIns, type Risk } from './risk';
 import { compareWeek, type Week } from './week';
 
@@ -24,14 +24,14 @@ interface TrendFinding {
 }
 
 export interface FactorFinding extends TrendFinding {
-  factor: FactorName;
+  factor: FactorId;
   /** Check-ins that answered it. */
   checkIns: number;
 }
 
 export interface LinkFinding {
-  factor1: FactorName;
-  factor2: FactorName;
+  factor1: FactorId;
+  factor2: FactorId;
   strength: Strength;
   rho: number;
   partial: number;
@@ -100,7 +100,7 @@ export function analyseCheckIns(entries: readonly DatedAnswers[], today: string)
   const factors = FACTOR_FIELDS.flatMap((field): FactorFinding[] => {
     const trend = trends.factors[field];
     const checkIns = entries.filter(({ answers }) => answers[field] !== undefined).length;
-    return trend ? [{ factor: NAME_OF[field], ...trendFinding(trend), ...dates(trend), checkIns }] : [];
+    return trend ? [{ factor: FACTOR_ID_OF[field], ...trendFinding(trend), ...dates(trend), checkIns }] : [];
   });
   const [, second] = factors.map(({ days }) => days).sort((a, b) => b - a);
   return {
@@ -133,7 +133,7 @@ function trendFinding({ direction, average, change, days, q }: Trend) {
 }
 
 function linkFinding({ factor1, factor2, strength, rho, partial, days, q }: Pair) {
-  return { factor1: NAME_OF[factor1], factor2: NAME_OF[factor2], strength, rho, partial, days, q };
+  return { factor1: FACTOR_ID_OF[factor1], factor2: FACTOR_ID_OF[factor2], strength, rho, partial, days, q };
 }
 
 function swingsOf({ swings }: PatternAnalysis): Findings['swings'] {

@@ -2,6 +2,7 @@ import { countOf } from '../calendar/counts-in-words';
 import { BUILT_IN } from '../wording/types';
 import type { Findings } from './findings';
 import { type Missing, whatIsMissing } from './missing';
+import { ofFive } from './numbers-in-words';
 import {
   describeLink,
   describePattern,
@@ -16,7 +17,6 @@ import { type Reason, reasonsToAct } from './recommendations';
 import type { Risk } from './risk';
 import { lately, ONLY_LATEST, signOf, warningSignOf } from './risk-texts';
 import { weekTexts } from './week-texts';
-import { ofFive } from './wordings';
 
 /** Every number and claim that the texts rest on: what may be said, and nothing else. */
 interface Claims {
@@ -32,7 +32,7 @@ interface InsightTexts {
   recommendations: Recommendation[];
   /** Null when no rule fired. */
   warningSign: string | null;
-  /** Of the pattern as a whole. */
+  /** What is said of the pattern as a whole. */
   description: string;
   riskFactors: string[];
   positiveFactors: string[];
@@ -50,7 +50,7 @@ export interface WrittenInsights {
 
 /**
  * The texts of every insight, and the claims they come from. Deterministic: the same findings and the same risk give the
- * same texts. A model may word `insights` and the steps anew (`reword`).
+ * same texts. A model may reword `insights` and the steps (`reword`).
  */
 export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   const reasons = reasonsToAct(findings, risk);
@@ -70,7 +70,7 @@ export function writeInsights(findings: Findings, risk: Risk): WrittenInsights {
   };
 }
 
-/** Of the changes that may be told: more is not read. */
+/** How many changes are told: nobody reads more. */
 export const CHANGES_TOLD = 3;
 
 /** The claims in order of weight; without any, the numbers so far and what is still missing. */

@@ -1,8 +1,8 @@
+import { meanOf } from '../averages';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
-import { meanOf } from '../stats/methods/moments';
 import type { Series } from '../stats/methods/series';
-import { type FactorName, NAME_OF } from './factor-names';
+import { FACTOR_ID_OF, type FactorId } from './factor-names';
 
 /** Enough to see a bend, few enough for a line as wide as a word. */
 const PIECES = 12;
@@ -11,14 +11,14 @@ const PAIR_DAYS = 30;
 
 /** Two factors on the days on which both were answered; `at` is the day's place in the days shown, 0-1. */
 export interface PairLine {
-  factor1: FactorName;
-  factor2: FactorName;
+  factor1: FactorId;
+  factor2: FactorId;
   points: { at: number; first: number; second: number }[];
 }
 
 export interface PatternLines {
   /** For each answered factor 12 means (1-5), one for each twelfth of the time; null where nothing was answered. */
-  factors: Partial<Record<FactorName, (number | null)[]>>;
+  factors: Partial<Record<FactorId, (number | null)[]>>;
   pairs: PairLine[];
 }
 
@@ -35,7 +35,9 @@ export function patternLines(
   const last = overall.days.at(-1) ?? 0;
   const answered = FACTOR_FIELDS.filter((field) => factors[field].days.length > 0);
   return {
-    factors: Object.fromEntries(answered.map((field) => [NAME_OF[field], piecesOf(factors[field], last)])),
+    factors: Object.fromEntries(
+      answered.map((field) => [FACTOR_ID_OF[field], piecesOf(factors[field], last)]),
+    ),
     pairs: pairs.map(({ factor1, factor2 }) => ({
       factor1,
       factor2,
@@ -44,8 +46,8 @@ export function patternLines(
   };
 }
 
-const fieldOf = (name: FactorName): FactorField =>
-  FACTOR_FIELDS.find((field) => NAME_OF[field] === name) ?? 'overallMood';
+const fieldOf = (name: FactorId): FactorField =>
+  FACTOR_FIELDS.find((field) => FACTOR_ID_OF[field] === name) ?? 'overallMood';
 
 function piecesOf({ days, values }: Series, last: number): (number | null)[] {
   const pieces = Math.min(PIECES, last + 1);

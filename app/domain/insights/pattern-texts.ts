@@ -3,7 +3,7 @@ import { tightRange } from '../calendar/ranges-in-words';
 import { type ChangeSentence, changeSentences } from './change-texts';
 import { IN_WORDS, titleOf, type Way } from './factor-names';
 import type { FactorFinding, Findings, LinkFinding } from './findings';
-import { inPoints, ofFive } from './wordings';
+import { inPoints, ofFive } from './numbers-in-words';
 
 /** What the pattern is, with the number it rests on. */
 export function describePattern({ type, overall, days, swings, changes }: Findings): string {

@@ -47,7 +47,7 @@ export function presentPatterns({ claims, texts, wordedBy }: WrittenInsights) {
   };
 }
 
-/** Of the pattern itself: what is said of a single factor or a link stands there with its own evidence. */
+/** Whether the pattern itself is a claim. What is said of a single factor or a link has its own evidence. */
 const isClaim = (type: PatternType) => type === 'Improving' || type === 'Declining';
 
 /** Keyed by factor; a factor that was never answered has no entry. */

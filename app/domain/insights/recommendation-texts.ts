@@ -1,8 +1,8 @@
 import { countOf } from '../calendar/counts-in-words';
-import { IN_WORDS, moves } from './factor-names';
+import { IN_WORDS, moves, uncapitalised } from './factor-names';
+import { inPoints, ofFive } from './numbers-in-words';
 import type { Reason } from './recommendations';
 import { SMALL_STEPS } from './small-steps';
-import { inPoints, ofFive } from './wordings';
 
 export interface Recommendation {
   /** What to do: concrete and small. */
@@ -15,8 +15,6 @@ export interface Recommendation {
 export function recommendationFor(reason: Reason): Recommendation {
   return { step: stepFor(reason), why: whyFor(reason) };
 }
-
-const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function stepFor(reason: Reason): string {
   switch (reason.name) {

@@ -1,4 +1,4 @@
-import type { FactorName } from './factor-names';
+import type { FactorId } from './factor-names';
 import type { Findings, LinkFinding } from './findings';
 import { isLow } from './pattern-texts';
 import type { Risk } from './risk';
@@ -6,17 +6,17 @@ import type { Risk } from './risk';
 /** What a small step rests on. */
 export type Reason =
   | { name: 'reach-out' }
-  | { name: 'falling'; factor: FactorName; change: number; days: number }
-  | { name: 'dropped'; factor: FactorName; mean: number; before: number }
-  | { name: 'low'; factor: FactorName; average: number; checkIns: number }
-  | { name: 'tied'; factor: FactorName; link: LinkFinding }
-  | { name: 'rising'; factor: FactorName; change: number; days: number }
+  | { name: 'falling'; factor: FactorId; change: number; days: number }
+  | { name: 'dropped'; factor: FactorId; mean: number; before: number }
+  | { name: 'low'; factor: FactorId; average: number; checkIns: number }
+  | { name: 'tied'; factor: FactorId; link: LinkFinding }
+  | { name: 'rising'; factor: FactorId; change: number; days: number }
   /** `isShared`: every factor has this average. */
-  | { name: 'lowest'; factor: FactorName; average: number; checkIns: number; isShared: boolean }
-  | { name: 'good'; factor: FactorName; average: number; checkIns: number };
+  | { name: 'lowest'; factor: FactorId; average: number; checkIns: number; isShared: boolean }
+  | { name: 'good'; factor: FactorId; average: number; checkIns: number };
 
 const SHOWN = 4;
-/** With so many the lowest average and what goes well are left out. */
+/** From this number of reasons on, the lowest average and what goes well are left out. */
 const ENOUGH = 2;
 /** Below this an average leaves room for a small step. */
 const GOOD = 4;

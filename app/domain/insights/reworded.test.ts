@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dateOfDay, makeSeries, type SeriesOptions } from '../../../tests/factories/series';
 import { guard } from '../safety/guard';
 import { checkWording } from '../wording/check';
-import { FACTOR_NAMES } from './factor-names';
+import { FACTOR_IDS } from './factor-names';
 import { analyseCheckIns } from './findings';
 import { writeInsights } from './insights';
 import { reword, wordableTexts } from './reworded';
@@ -55,7 +55,7 @@ describe('our own texts pass the checks, so that a model which keeps to them doe
     });
   };
 
-  test.each(FACTOR_NAMES)('the small steps for %s', (name) => {
+  test.each(FACTOR_IDS)('the small steps for %s', (name) => {
     const { first, second, keep } = SMALL_STEPS[name];
     expect(isFine(first, [second, keep])).toEqual({ ok: true });
   });

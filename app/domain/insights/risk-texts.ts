@@ -1,8 +1,8 @@
 import { countOf } from '../calendar/counts-in-words';
 import { longDate } from '../calendar/dates-in-words';
 import { IN_WORDS, moves } from './factor-names';
+import { inPoints, ofFive } from './numbers-in-words';
 import type { Risk, RiskRule } from './risk';
-import { inPoints, ofFive } from './wordings';
 
 const CRISIS_HELP = 'Please call or text 988, or text HOME to 741741: any hour, free.';
 

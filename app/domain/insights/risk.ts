@@ -3,7 +3,7 @@ import { daysBefore } from '../calendar/durations';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
 import { findTrends } from '../stats/trends';
-import { type FactorName, NAME_OF } from './factor-names';
+import { FACTOR_ID_OF, type FactorId } from './factor-names';
 import {
   baselineOf,
   lastSevenDays,
@@ -26,7 +26,7 @@ export type RiskRule =
   | { name: 'low-week'; mood: number; overall: number; checkIns: number }
   | { name: 'deep-drop' | 'drop'; of: DropOf; mean: number; usual: number; days: number; usualDays: number }
   | { name: 'low-mood'; mood: number; checkIns: number }
-  | { name: 'declining'; factor: FactorName; change: number; days: number }
+  | { name: 'declining'; factor: FactorId; change: number; days: number }
   | { name: 'low-check-in'; localDate: string; mood: number; lowest: number }
   | { name: 'none' };
 
@@ -154,7 +154,7 @@ function declining(entries: readonly DatedAnswers[], today: string): RiskRule | 
   const falling = DECLINES_THAT_COUNT.find((field) => factors[field]?.direction === 'down');
   const trend = falling && factors[falling];
   if (!falling || !trend) return null;
-  return { name: 'declining', factor: NAME_OF[falling], change: trend.change ?? 0, days: trend.days };
+  return { name: 'declining', factor: FACTOR_ID_OF[falling], change: trend.change ?? 0, days: trend.days };
 }
 
 /** One check-in with mood at 2 or below and two more factors at 1; the newest of them. */

@@ -1,4 +1,4 @@
-import type { FactorName } from './factor-names';
+import type { FactorId } from './factor-names';
 
 /** Something small that anybody can do. Nothing medical, nothing that costs money. */
 export interface SmallSteps {
@@ -11,7 +11,7 @@ export interface SmallSteps {
 }
 
 /** The steps of each factor. */
-export const SMALL_STEPS: Readonly<Record<FactorName, SmallSteps>> = {
+export const SMALL_STEPS: Readonly<Record<FactorId, SmallSteps>> = {
   sleep: {
     first: 'Choose one night this week to go to bed half an hour earlier, with your phone in another room.',
     second: 'Keep the same time for getting up for three days, and see what your sleep rating says.',

@@ -1,8 +1,8 @@
 import { timesOf } from '../calendar/counts-in-words';
 import { longDate, weekdayName } from '../calendar/dates-in-words';
 import { moves } from './factor-names';
+import { inPoints } from './numbers-in-words';
 import type { Week } from './week';
-import { inPoints } from './wordings';
 
 /** One to three sentences about the last seven days, each naming a number; none before the first check-in. */
 export function weekTexts({ checkIns, days, change, bestDay, lastDate }: Week): string[] {

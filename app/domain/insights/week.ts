@@ -1,10 +1,10 @@
 import { FACTOR_FIELDS } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
-import { type FactorName, NAME_OF } from './factor-names';
+import { FACTOR_ID_OF, type FactorId } from './factor-names';
 import { baselineOf, lastSevenDays, levelOf, within } from './windows';
 
 interface WeekChange {
-  factor: FactorName;
+  factor: FactorId;
   /** Mean of the last seven days, 1-5. */
   mean: number;
   /** Mean of the 28 days before. */
@@ -52,7 +52,7 @@ function largestChange(week: readonly DatedAnswers[], before: readonly DatedAnsw
     const usual = levelOf(before, field);
     if (!now || !usual || now.checkIns < CHECK_INS || usual.checkIns < CHECK_INS) return [];
     const counts = { checkIns: now.checkIns, checkInsBefore: usual.checkIns };
-    return [{ factor: NAME_OF[field], mean: now.mean, before: usual.mean, ...counts }];
+    return [{ factor: FACTOR_ID_OF[field], mean: now.mean, before: usual.mean, ...counts }];
   });
   const size = ({ mean, before: usual }: WeekChange) => Math.abs(mean - usual);
   const [largest] = changes.sort((a, b) => size(b) - size(a));

@@ -1,7 +1,8 @@
+import { meanOf } from '../averages';
 import { addDays } from '../calendar/dates';
 import type { FactorField } from '../check-in/answers';
 import { type DatedAnswers, groupByDay } from '../stats/daily';
-import { meanOf, sdOf } from '../stats/methods/moments';
+import { sdOf } from '../stats/methods/moments';
 
 /** Days that count as "this week" in the insights. */
 export const WEEK_DAYS = 7;

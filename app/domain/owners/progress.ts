@@ -3,5 +3,5 @@ interface Settings {
   isMinor: boolean;
 }
 
-/** Whether streak and points are out of sight: as somebody chose, and for minors on every page, the chat is near to all. */
+/** Whether streak and points are hidden: when the owner chose so, and always for minors, since the chat is near every page. */
 export const isProgressHidden = ({ hidesProgress, isMinor }: Settings): boolean => hidesProgress || isMinor;

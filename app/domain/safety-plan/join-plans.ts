@@ -1,7 +1,8 @@
 import { SECTION_MAX } from './schema';
 import { PLAN_FIELDS, type PlanTexts } from './sections';
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+/** The lines of a section, without the spaces around them. */
+export const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
 /** Two plans as one: the lines of the first, then those that only the second has, as far as a section holds them. */
 export function joinPlans(first: PlanTexts, second: PlanTexts): PlanTexts {

@@ -2,7 +2,7 @@ import type { Database, Executor } from 'db/client';
 import * as plans from 'db/repositories/safety-plans';
 import { Problem } from '../problem';
 import { type Helper, helpersIn } from './helpers';
-import { joinPlans } from './join-plans';
+import { joinPlans, linesOf } from './join-plans';
 import { EMPTY_PLAN, PLAN_FIELDS, type PlanTexts } from './sections';
 
 export interface SafetyPlan {
@@ -20,7 +20,7 @@ export async function readSafetyPlan(db: Executor, ownerId: string): Promise<Saf
 interface SavePlan {
   ownerId: string;
   texts: PlanTexts;
-  /** Of the plan that was on the page. */
+  /** The version of the plan that was on the page. */
   version: number;
   now: Date;
 }
@@ -78,12 +78,7 @@ export async function findHelper(db: Executor, ownerId: string): Promise<Helper 
 /** What the companion may offer in a crisis: the first coping step, and somebody to ask. Null without either. */
 export async function findPlanSteps(db: Executor, ownerId: string) {
   const { texts } = await readSafetyPlan(db, ownerId);
-  const lines = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-  const firstStep = lines(texts.copingSteps)[0] ?? null;
-  const contacts = lines(texts.people).slice(0, 3);
+  const firstStep = linesOf(texts.copingSteps).find(Boolean) ?? null;
+  const contacts = linesOf(texts.people).filter(Boolean).slice(0, 3);
   return firstStep || contacts.length > 0 ? { firstStep, contacts } : null;
 }

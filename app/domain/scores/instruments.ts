@@ -13,7 +13,7 @@ export interface Instrument {
   about: string;
   /** Highest total; the lowest is 0. */
   max: number;
-  /** The sum of the answers is worth so much of the total each. */
+  /** How much of the total each point of the answers is worth. */
   perPoint: number;
   items: number;
   /** Highest answer; the lowest is 0. */
@@ -24,7 +24,7 @@ export interface Instrument {
   bandSource: string;
   /** The same as a reader of print knows it. */
   bandSourceInShort: string;
-  /** So many points count as a change. */
+  /** From how many points on a difference counts as a change. */
   changeFrom: number;
   /** Reliable: more than measuring itself makes. Clinically relevant: enough to matter. */
   changeIs: 'reliable' | 'clinically relevant';

@@ -11,11 +11,11 @@ export interface ScoreChange {
   /** Negative when the total fell. */
   points: number;
   direction: 'better' | 'worse' | 'same';
-  /** So many points count; null where nobody has said how many do. */
+  /** From how many points on a change counts; null where no source says so. */
   reliableFrom: number | null;
   /** It reaches those points. */
   isReliable: boolean | null;
-  /** What so many points are by their source. */
+  /** What the source calls a change of this many points. */
   countsAs: Instrument['changeIs'] | null;
   /** Days since that one. */
   days: number;

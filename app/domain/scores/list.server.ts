@@ -12,7 +12,7 @@ export async function listScorePage(
     .filter((score) => !instrument || score.instrument === instrument)
     .filter(({ date }) => date >= from && date <= to)
     .reverse();
-  // After one that was deleted meanwhile the list begins anew.
+  // When that one was deleted meanwhile, the list begins again.
   const start = cursor === undefined ? 0 : wanted.findIndex(({ id }) => id === cursor) + 1;
   const page = wanted.slice(start, start + limit);
   return { page, nextCursor: start + limit < wanted.length ? page.at(-1)?.id : undefined };

@@ -20,7 +20,7 @@ const points = (name: string) =>
     .max(MOST_POINTS, `${name} is a number from -100,000 to 100,000`)
     .refine(hasFewDecimals, `${name} can have two decimals`);
 
-/** Of what was typed, which a computer keeps as the nearest binary number. */
+/** Whether two decimals say the number as it was typed: it is kept as the nearest binary one. */
 function hasFewDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value;
 }

@@ -10,7 +10,7 @@ import { hashNumber, type TextRules } from './text-rules.server';
 const WELCOME_DAYS = 30;
 export const LIMIT_DAYS = 30;
 
-/** How much one number gets of what nobody has confirmed, over all accounts. */
+/** How many texts of each kind one number gets, over all accounts, while nobody has confirmed it. */
 const PER_NUMBER: Partial<Record<SendKind, { most: number; days: number }[]>> = {
   code: [
     { most: 5, days: 1 },
@@ -30,7 +30,7 @@ export const capAt = ({ sms, rules }: Pick<Spending, 'sms' | 'rules'>, now: Date
 export const welcomedSince = (now: Date) => daysBefore(now, WELCOME_DAYS);
 
 export interface Spending {
-  /** Of the line in the log; for a reply the id of what it answers. */
+  /** The id of the line in the log; for a reply the id of what it answers. */
   id: string;
   kind: 'code' | 'test' | 'reply';
   number: string;

@@ -70,7 +70,7 @@ export async function sendCode(db: Database, { user, sms, rules, now }: Sending)
     errorMessage: outcome.error,
     createdAt: now,
   });
-  // Of an unknown fate: it may be on its way, so the code stays good.
+  // A text whose fate is unknown may be on its way, so the code stays good.
   if (outcome.status === 'sent' || outcome.status === 'unknown') return;
   await giveBack(db, id);
   await texting.deleteTextingCode(db, user.id);

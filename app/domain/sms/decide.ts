@@ -2,7 +2,7 @@ import { HOUR_MS } from '../calendar/durations';
 import { quietUntil } from './times';
 import type { MemberType } from './types';
 
-/** What stands when a text is about to be sent. */
+/** The circumstances in which a text is about to be sent. */
 export interface Circumstances {
   messageType: MemberType;
   phoneNumber: string;

@@ -26,7 +26,7 @@ export interface Delivery {
   userId?: string;
 }
 
-/** What a pass has come to. */
+/** The result of a pass. */
 export interface Tally {
   sent: number;
   failed: number;
@@ -38,7 +38,7 @@ const CHUNK = 48;
 const AT_ONCE = 8;
 const RETRY_MS = 2 * MINUTE_MS;
 const MOST_ATTEMPTS = 5;
-/** Twilio's word for a number that has sent STOP. */
+/** Twilio's error code for a number that has sent STOP. */
 export const OPTED_OUT_CODE = 21610;
 
 interface Pass extends Delivery {
@@ -102,7 +102,7 @@ function circumstancesOf(pass: Pass, text: messages.DueText, welcomed: ReadonlyS
   const isWanted: Record<MemberType, boolean> = {
     welcome: true,
     reminder: preferences?.reminderOn ?? false,
-    // It names a streak, which some do not want to be told.
+    // It names a streak, and some people do not want to be told of it.
     achievement: (preferences?.achievementOn ?? false) && !text.hidesProgress,
     'weekly-reflection': preferences?.weeklyReflectionOn ?? false,
   };

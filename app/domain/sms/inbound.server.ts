@@ -13,7 +13,7 @@ interface IncomingText {
   body: string;
   /** The provider's id of the text. */
   messageSid?: string;
-  /** Of the provider, over all it says. */
+  /** The signature of the provider, over all it says. */
   signature: string;
   sms: SmsGateway;
   rules: TextRules;

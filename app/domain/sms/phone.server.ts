@@ -9,7 +9,7 @@ export function toE164(phoneNumber: string): string | null {
   return parsed?.isPossible() ? parsed.number : null;
 }
 
-/** The kinds a person may hold in their hand at no price to whoever texts. Premium, shared-cost and forwarding ones are not. */
+/** Kinds of personal numbers that cost the sender of a text nothing extra; not premium, shared-cost or forwarding ones. */
 const PERSONAL: readonly NumberType[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP'];
 /** An area code of North America that is given to nobody: examples and tests use it. */
 const FICTIONAL = /^\+1555\d{7}$/;

@@ -7,7 +7,7 @@ import { DEFAULT_TEMPLATES } from './templates';
 import { MEMBER_TYPES, type MemberType } from './types';
 
 export interface Template {
-  /** Of the stored row; the default has its type for one. */
+  /** The id of the stored row; the default has its type for one. */
   id: string;
   name: string;
   messageType: MemberType;

@@ -56,7 +56,7 @@ export async function saveTexting(
 }
 
 /**
- * Sets when the next reminder and weekly reflection come, anew; belongs in the transaction that changes a switch, the
+ * Works out again when the next reminder and weekly reflection come; belongs in the transaction that changes a switch, the
  * hour, the number or the time zone.
  */
 export async function reschedule(

@@ -1,13 +1,14 @@
+import { meanOf } from '../averages';
 import { addDays } from '../calendar/dates';
 import { dayNumber } from '../calendar/weekdays';
 import type { FactorField } from '../check-in/answers';
 import { type Changes, findChanges } from './changes';
 import { claimConfidence, confidenceWithoutClaim } from './confidence';
 import { type DatedAnswers, groupByDay, perFactor } from './daily';
+import { independentPairs } from './independent-pairs';
 import { comparePairs, type Pair, strongestOf } from './links';
-import { meanOf, sdOf } from './methods/moments';
+import { sdOf } from './methods/moments';
 import { zOfTwoSided } from './methods/tails';
-import { standingPairs } from './standing';
 import { measureSwings, type Swings } from './swings';
 import { RECENT_DAYS, STEADY_DAYS } from './thresholds';
 import { findTrends, type Trends } from './trends';
@@ -37,7 +38,7 @@ export interface PatternAnalysis {
   firstDay: number;
   /** Every pair that could be compared, claimed or not. */
   pairs: Pair[];
-  /** The pairs that may be named: claimed, and standing without what moved everything; strongest first, at most five. */
+  /** The pairs that may be named: claimed, and holding without what moved everything; strongest first, at most five. */
   links: Pair[];
   weekdays: WeekdayPattern;
   swings: Record<FactorField, Swings> & { overall: Swings };
@@ -64,7 +65,7 @@ export function analysePatterns(entries: readonly DatedAnswers[], today: string)
     days: daily.overall.days.length,
     trends,
     changes,
-    links: strongestOf(standingPairs(daily, changes, pairs)),
+    links: strongestOf(independentPairs(daily, changes, pairs)),
     weekdays,
     swings,
   };

@@ -22,7 +22,7 @@ function changesOf(options: Options, people: number): Changes[] {
 }
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length / all.length;
 
-/** What is allowed for a rate of 5 %: it and two standard errors of so many people. */
+/** What is allowed for a rate of 5 %: it and two standard errors for that number of people. */
 const allowed = (people: number) => 0.05 + 2 * Math.sqrt((0.05 * 0.95) / people);
 
 describe('where nothing was planted', () => {

@@ -7,7 +7,7 @@ import { findShift, isShift, type Shift } from './shifts';
 import { LEVEL_CHANGE, SHIFT_Z, SHIFT_Z_OF_A_FACTOR, SIGNIFICANT } from './thresholds';
 
 interface RecentChange extends RecentTest {
-  /** Of a factor by Benjamini-Hochberg over the factors that could be compared; of the overall its p. */
+  /** For a factor: by Benjamini-Hochberg over the factors that could be compared. For the overall: its p. */
   q: number;
   /** q < .05 and half a point or more. Only then may the last days be said to be different. */
   claimed: boolean;

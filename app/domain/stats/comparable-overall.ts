@@ -1,4 +1,4 @@
-import { meanOf } from './methods/moments';
+import { meanOf } from '../averages';
 
 const MAX_ROUNDS = 100;
 const SETTLED = 1e-10;

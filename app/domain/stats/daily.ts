@@ -1,3 +1,4 @@
+import { sumOf } from '../averages';
 import { dayNumber } from '../calendar/weekdays';
 import { type Answers, FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { comparableOverall } from './comparable-overall';
@@ -105,7 +106,7 @@ function addAnswers(
 
 /** Sums in another order differ in the last bits, yet equal days must tie. */
 function overallOf(means: readonly number[]): number {
-  const mean = means.reduce((sum, own) => sum + own, 0) / means.length;
+  const mean = sumOf(means) / means.length;
   return Math.round(mean * 1e12) / 1e12;
 }
 

@@ -1,4 +1,4 @@
-import { sumOf } from './methods/moments';
+import { sumOf } from '../averages';
 import type { Series } from './methods/series';
 
 const MAX = 0.9;

@@ -19,9 +19,9 @@ export interface Pair extends PartialSpearman {
   q: number;
   /** |z| that belongs to p. */
   z: number;
-  /** Of |partial|: strong from .6, moderate from .4. */
+  /** By |partial|: strong from .6, moderate from .4. */
   strength: Strength;
-  /** q < .05, |partial| and |rho| .3 or more. It may be named if it also stands without what moved everything (`standingPairs`). */
+  /** q < .05, |partial| and |rho| .3 or more. It may be named if it also holds without what moved everything (`independentPairs`). */
   claimed: boolean;
 }
 
@@ -68,7 +68,7 @@ interface Profiled {
   profile: Profile;
 }
 
-/** Both profiles over the days they share, worked out anew where a day is missing in one. Null below 14 such days. */
+/** Both profiles over the days they share, worked out again where a day is missing in one. Null below 14 such days. */
 function onSharedDays(first: Profiled, second: Profiled): [Profile, Profile] | null {
   const own = new Set(first.series.days);
   const shared = new Set(second.series.days.filter((day) => own.has(day)));

@@ -1,5 +1,5 @@
+import { sumOf } from '../averages';
 import { errorOfDifference, inflationOf, spreadAbout, type Stretch, stretchOf } from './lingering';
-import { sumOf } from './methods/moments';
 import { leastSquaresResiduals, type Series } from './methods/series';
 import { LEVEL_CHANGE, SHIFT_DAYS, SHIFT_OVER_LINE, SHIFT_SIDE_DAYS } from './thresholds';
 
@@ -32,7 +32,7 @@ export function findShift(series: Series): Shift | null {
   if (n < SHIFT_DAYS) return null;
   const place = bestPlace(values);
   if (!place) return null;
-  // Of two parts the later one is the one that is different.
+  // When there are two parts, the later one counts as the different one.
   const [start, end] = place[0] === 0 ? [place[1], n] : place;
   const isInside = (i: number) => i >= start && i < end;
   const inside = pick(series, isInside);

@@ -1,4 +1,4 @@
-import { meanOf } from './methods/moments';
+import { meanOf } from '../averages';
 import { dayToDayChanges, type Series } from './methods/series';
 import { SWING_MSSD, SWING_PAIRS } from './thresholds';
 

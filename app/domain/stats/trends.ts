@@ -1,8 +1,8 @@
+import { meanOf } from '../averages';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import { type Daily, perFactor } from './daily';
 import { benjaminiHochberg } from './methods/benjamini-hochberg';
 import { type MannKendall, mannKendall } from './methods/mann-kendall';
-import { meanOf } from './methods/moments';
 import { varies } from './methods/ranks';
 import { halvesDifference, type Series } from './methods/series';
 import { zOfTwoSided } from './methods/tails';

@@ -1,7 +1,7 @@
+import { meanOf } from '../averages';
 import { type Weekday, weekdayIndex, WEEKDAYS } from '../calendar/weekdays';
 import type { Daily } from './daily';
 import { type KruskalWallis, kruskalWallis } from './methods/kruskal-wallis';
-import { meanOf } from './methods/moments';
 import { normalTwoSided, zOfTwoSided } from './methods/tails';
 import { theilSenResiduals } from './methods/theil-sen';
 import { SIGNIFICANT, WEEKDAY_DAYS, WEEKDAY_WEEKS } from './thresholds';

@@ -5,7 +5,7 @@ import type { WordingGuard, WordingInput, WordingTexts } from './types';
 
 export type WordingVerdict = { ok: true } | { ok: false; rule: string };
 
-/** Lines that stand in a text must still stand in it when it is worded anew. */
+/** Lines that stand in a text must still stand in it when it is reworded. */
 const HELP_LINES = [/\b988\b/, /\b741741\b/];
 
 /**

@@ -78,7 +78,7 @@ async function word(
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Of everything that decides the answer. */
+/** A hash of everything that decides the answer. */
 function hashOf(request: WordingInput, ai: AiGateway): string {
   const { instructions, input } = wordingCall(request);
   return createHash('sha256')

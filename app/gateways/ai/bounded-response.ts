@@ -1,6 +1,6 @@
 import { AiFailure } from './ai-gateway';
 
-/** The same answer, but reading it fails after so many bytes: no server can fill the memory. */
+/** The same answer, but reading it fails after `mostBytes`: no server can fill the memory. */
 export function boundedResponse(response: Response, mostBytes: number): Response {
   if (!response.body) return response;
   let bytes = 0;

@@ -36,7 +36,7 @@ describe('a streamed reply', () => {
     ['invalid-json', 'broken'],
     ['unfinished', 'unusable'],
   ] as const)(
-    'that is %s fails as %s, and is not begun anew after its first piece',
+    'that is %s fails as %s, and is not begun again after its first piece',
     async (behaviour, kind) => {
       server().behave(behaviour);
       const { text, failure: seen } = await reply(undefined, gateway({ limits: limitsFor(behaviour) }));

@@ -11,13 +11,13 @@ type Message = OpenAI.Chat.ChatCompletionMessageParam;
 
 export interface OpenAiOptions {
   apiKey?: string;
-  /** Of any OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it OpenAI's own. */
+  /** The address of any OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it OpenAI's own. */
   baseUrl?: string;
   model?: string;
   limits?: Partial<typeof LIMITS>;
 }
 
-/** Of a whole call, with its retry. FLOWS section 7. */
+/** Limits of a whole call, with its retry. FLOWS section 7. */
 const LIMITS = { callMs: 8_000, retryWaitMs: 500, mostBytes: 1_000_000 };
 const OPENAI_URL = 'https://api.openai.com/v1';
 const OPENAI_MODEL = 'gpt-4.1-mini';

@@ -2,7 +2,7 @@ import { AiFailure, type AiFailureKind } from './ai-gateway';
 
 interface TimeLimitOptions {
   totalMs: number;
-  /** Of the caller. */
+  /** The signal of the caller. */
   signal?: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ import type { MailGateway } from './mail-gateway';
 import { messageIdOf } from './message-id';
 import { outcomeOfSmtpError } from './smtp-outcome';
 
-// nodemailer's own limits are minutes, and each begins anew with every byte.
+// nodemailer's own limits are minutes, and each starts over with every byte.
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const WHOLE_TRY_MS = 60_000;
 

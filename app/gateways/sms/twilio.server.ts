@@ -6,7 +6,7 @@ export interface TwilioOptions {
   accountSid: string;
   authToken: string;
   fromNumber: string;
-  /** Of an emulator; Twilio's own without it. */
+  /** The address of an emulator; Twilio's own without it. */
   baseUrl?: string;
   timeLimitMs?: number;
 }

@@ -16,7 +16,7 @@ const who = (request: Request, { user, sessionId }: MemberVisitor) => ({
 });
 
 /**
- * Ends the lock of the session asked with, under a limit of its own: one device cannot lock out another.
+ * Ends the lock of the session that sent the request, under a limit of its own: one device cannot lock out another.
  * Returns the headers that hand back what was sent meanwhile. Screen and API both come through here.
  * @throws Problem 'invalid' for a wrong PIN or password, 'too-many'
  */
@@ -35,7 +35,7 @@ export async function unlockFrom(
   return headers;
 }
 
-/** Locks the session asked with. @throws Problem 'conflict' where no app lock is set up */
+/** Locks the session that sent the request. @throws Problem 'conflict' where no app lock is set up */
 export async function lockFrom(request: Request, visitor: MemberVisitor): Promise<void> {
   await lockNow(db, who(request, visitor));
 }
@@ -52,7 +52,7 @@ export async function endLockFrom(request: Request, visitor: MemberVisitor, curr
   await endAppLock(db, { ...who(request, visitor), currentPassword });
 }
 
-/** How many PINs can still be tried. It reads the session anew: the one at hand is from before the last try. */
+/** How many PINs can still be tried. It reads the session again: the one at hand is from before the last try. */
 export async function readTriesLeft(request: Request): Promise<number> {
   const found = await findSession(request, new Date());
   return found && found !== 'ended' ? triesLeft(found.live.session) : 0;

@@ -65,6 +65,6 @@ export async function arriveFromRegistration(
   return redirectWithToast(withRedirectTo('/onboarding', redirectTo), toast, headers);
 }
 
-/** A hint about a password, for after it was taken: where scripts run, it stood below the field. */
+/** A hint about a password that was taken. With scripts it stood below the field while the password was typed. */
 export const aboutPassword = (advice: string) =>
   `A word about your password. ${advice} You can change it under Settings.`;

@@ -28,7 +28,7 @@ interface LoggedIn {
 }
 
 /**
- * Logs in under the limits of the address asked from. Screen and API both come through here; a program may send its code
+ * Logs in, under the limits of the address that the request came from. Screen and API both come through here; a program may send its code
  * along.
  * @throws SecondFactorRequired when a code is needed, or the one that came is wrong
  */

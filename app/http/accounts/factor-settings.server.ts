@@ -1,6 +1,6 @@
 import { secrets } from '../../db.server';
-import type { FactorKeys } from '../../domain/factors/code-app.server';
-import type { Site } from '../../domain/factors/passkeys.server';
+import type { FactorKeys } from '../../domain/second-factors/code-app.server';
+import type { Site } from '../../domain/second-factors/passkeys.server';
 import { env } from '../../env.server';
 import { deriveKey } from '../../secrets.server';
 
@@ -9,5 +9,5 @@ export const factorKeys: FactorKeys = secrets.sessionSecrets.map((secret) => der
 
 const { origin, hostname } = new URL(env.APP_URL);
 
-/** Whom a passkey is for, from APP_URL alone: a Host header can say anything. */
+/** The site that a passkey is for, from APP_URL alone: a Host header can say anything. */
 export const site: Site = { rpID: hostname, origin };

@@ -7,7 +7,7 @@ import { readText, sessionCookie } from '../cookies.server';
 import { nameOf } from '../log.server';
 import { findSentToken } from '../visitor/sent-token.server';
 
-/** Nobody stands before a shared computer for longer. */
+/** Nobody waits longer than this at a shared computer. */
 const PATIENCE_MS = 4000;
 
 /**

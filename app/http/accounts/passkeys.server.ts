@@ -1,7 +1,7 @@
 import { db } from '../../db.server';
 import { confirmByPasskey, logInByPasskey } from '../../domain/accounts/passkey-login.server';
-import { addPasskey, askForNewPasskey, askForPasskey } from '../../domain/factors/passkeys.server';
-import type { Assertion, Attestation } from '../../domain/factors/schema';
+import { addPasskey, askForNewPasskey, askForPasskey } from '../../domain/second-factors/passkeys.server';
+import type { Assertion, Attestation } from '../../domain/second-factors/schema';
 import { passkeyCookie, readText } from '../cookies.server';
 import { limit } from '../rate-limits.server';
 import { requireApiMember } from '../visitor/api-access.server';

@@ -10,7 +10,7 @@ const markKey = deriveKey(secrets.sessionSecrets[0] ?? '', 'log');
 
 /**
  * Notes a login that was refused, for the owner of the address after the answer, and in the log. The log tells one account
- * from another by a keyed hash: who reads it sees guessing, and no address.
+ * from another by a keyed hash: a reader sees that somebody guesses, and no address.
  */
 export function noteRefusedLogin(request: Request, email: string): void {
   const failed = { email, device: deviceName(request), now: new Date() };

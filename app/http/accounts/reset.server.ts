@@ -13,7 +13,7 @@ import { afterTheAnswer, inBackground } from '../../running/background.server';
 import { limit, limitOwner } from '../rate-limits.server';
 import { deviceName } from './device-name';
 
-/** An admin waits so long to be told what has become of a mail. */
+/** How long an admin waits to be told what has become of a mail. */
 const ADMIN_WAITS_MS = 3000;
 
 /**

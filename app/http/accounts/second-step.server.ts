@@ -8,8 +8,8 @@ import {
   openSecondStep,
   takeSecondStep,
 } from '../../domain/accounts/second-step.server';
-import { readAppCode } from '../../domain/factors/codes';
 import { Problem } from '../../domain/problem';
+import { readAppCode } from '../../domain/second-factors/codes';
 import { inBackground } from '../../running/background.server';
 import { codeCookie, readText, withCookies } from '../cookies.server';
 import { forgetAttempts, limit, limitOwner } from '../rate-limits.server';
@@ -42,7 +42,7 @@ export async function takeSecondStepFrom(request: Request, typed: string) {
   return within(request, member, typed, (step) => takeSecondStep(db, { token, ...step }));
 }
 
-/** Both steps at once, of a program. @throws as `logInWithCode` */
+/** Both steps at once, for a program. @throws as `logInWithCode` */
 export async function logInWithCodeFrom(request: Request, member: Member, typed: string) {
   return within(request, member, typed, (step) => logInWithCode(db, { member, ...step }));
 }
@@ -75,8 +75,8 @@ async function within(
 }
 
 /**
- * Somebody who has the password can guess six digits. The count is of an account and its password, wherever it comes
- * from: the owner still has recovery codes and passkeys, and with a new password it begins anew.
+ * Somebody who has the password can guess six digits. Guesses are counted for an account and its password, wherever they
+ * come from: the owner still has recovery codes and passkeys, and with a new password it begins again.
  */
 async function limitGuesses(member: Member, account: string): Promise<void> {
   try {

@@ -1,4 +1,3 @@
-import { countOf } from '~/domain/calendar/counts-in-words';
 import type { Allowance } from 'db/repositories/rate-limits';
 import { db } from '../../db.server';
 import type { OpenRisk } from '../../domain/chat/conversation';
@@ -11,10 +10,11 @@ import type { Owner } from '../../domain/owners/guests.server';
 import { Problem } from '../../domain/problem';
 import { assess } from '../../domain/safety/assess';
 import { isCrisis } from '../../domain/safety/types';
-import { withHelp } from '../help-line';
+import { waitInWords } from '../../domain/waiting';
+import { helpWhenRefused } from '../help-when-refused.server';
 import { withinLimit } from '../rate-limits.server';
 
-/** A message as it was heard, once, for the limit and for the answer; or a button: "I am not safe right now" always passes. */
+/** Hears a message once, for the limit and for the answer. Of buttons, "I am not safe right now" always passes the limit. */
 function hear(sent: Sent, newest: SeenBeforeTurn['newest']): { input: Input; isUrgent: boolean } {
   const risk = openRisk(newest);
   if ('choice' in sent) {
@@ -52,33 +52,24 @@ async function withinTurns(
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'too-many') throw error;
     const { retryAfterSeconds = 60 } = error;
-    const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new Problem(
       'too-many',
-      `You have written a lot in a short time, and that is all right. Give it ${minutes === 1 ? 'a minute' : countOf(minutes, 'minute')}, then send this again.`,
+      `You have written a lot in a short time, and that is all right. Give it ${waitInWords(retryAfterSeconds)}, then send this again.`,
       { retryAfterSeconds },
     );
   }
 }
 
-/** Of a text of any length: enough to see what it is about. */
+/** How many characters of a long text are looked at: enough to see what it is about. */
 const LOOKED_AT = 4000;
 
 /** Somebody in a crisis whose message cannot be taken, whatever the reason, is told where help is. */
 export async function helpInRefusal<Result>(body: unknown, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const text = String((body as { message?: unknown } | null)?.message ?? '');
-    // These say so on every route.
-    const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
-    const needsHelp = error instanceof Problem && !saysSo && openRiskOf(text) !== undefined;
-    if (needsHelp) error.message = withHelp(error.message);
-    throw error;
-  }
+  const text = () => String((body as { message?: unknown } | null)?.message ?? '');
+  return helpWhenRefused(work, () => openRiskOf(text()) !== undefined);
 }
 
-/** Of words that could not be taken: their risk, when they call for help at once. */
+/** The risk of words that could not be taken, when they call for help at once. */
 export function openRiskOf(text: string): OpenRisk | undefined {
   const { level, language } = assess(text.slice(0, LOOKED_AT));
   return isCrisis(level) ? { level, language } : undefined;

@@ -11,7 +11,7 @@ const LINGER_MS = 400;
 const limitOf = ({ method, url = '' }: IncomingMessage): number =>
   method === 'POST' && IMPORT_PATH.test(url) ? IMPORT_BODY_MAX_BYTES : BODY_LIMIT_BYTES;
 
-/** Refuses a body over its limit (1 MB, except for imports): by its announced length unread, otherwise as soon as it grows past. True when refused. */
+/** Refuses a body over its limit (1 MB, except for imports): by its announced length before it is read, otherwise as soon as it grows past the limit. True when refused. */
 export function limitBody(request: IncomingMessage, response: ServerResponse): boolean {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limitOf(request)) {
@@ -24,8 +24,8 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
 }
 
 /**
- * Lets the rest of a body arrive that the answer did not need. Remix begins to read every body and stops where nobody
- * wants it; Node then takes it for read, and the connection would never hear its next request.
+ * Lets the rest of a body arrive that the answer did not need. Remix begins to read every body and stops where it is
+ * not needed; Node then takes it for read, and the connection would never hear its next request.
  */
 function passOver(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;

@@ -15,7 +15,7 @@ export interface BuiltFile {
 const BROTLI = '.br';
 
 /**
- * Every file of a folder by its name, held in memory: whoever builds anew while this server runs empties the folder for a
+ * Every file of a folder by its name, held in memory: a build while this server runs empties the folder for a
  * minute, and a file that cannot be opened any more would end the process. About 2 MB. Empty where there is no folder.
  */
 export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
@@ -30,7 +30,7 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   );
 }
 
-/** One of them. */
+/** Reads one file of the build. */
 export function readBuiltFile(file: string, isCompressed: boolean): BuiltFile {
   const whole = fs.readFileSync(file);
   const brotli = isCompressed ? fs.readFileSync(file + BROTLI) : null;

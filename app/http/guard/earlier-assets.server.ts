@@ -6,18 +6,18 @@ import { logLine } from '../../running/log.server';
 import { type BuiltFile, readBuiltFile } from './built-files.server';
 
 interface Folders {
-  /** Of the build that runs. */
+  /** The folder of the build that runs. */
   build: string;
-  /** On a disk that outlives it. */
+  /** A folder on a disk that outlives the build. */
   kept: string;
 }
 
-/** As the build names what may be kept: with a hash, so that a name means one content. */
+/** Names of built files that may be kept: with a hash, so that a name means one content. */
 const HASHED = /^[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png)$/;
 const BROTLI = '.br';
 /** When a newer build took the place of a file. */
 const TIMES = 'replaced.json';
-/** Of all earlier builds together: some ten of them. Those that were replaced first go first. */
+/** The size of all earlier builds together: room for some ten. Those that were replaced first go first. */
 const MOST_BYTES = 24_000_000;
 
 /**
@@ -65,7 +65,7 @@ export class EarlierAssets {
     }
   }
 
-  /** What a server left that ended while it copied goes, too. */
+  /** Also deletes what a server left behind that ended while it copied. */
   async #deleteOld(now: number, there: string[], current: Set<string>): Promise<void> {
     let bytes = 0;
     const newestFirst = [...this.#replaced].sort(([, one], [, other]) => other - one);
@@ -91,7 +91,7 @@ export class EarlierAssets {
     }
   }
 
-  /** Whole or not at all: under its name nobody finds half a file. */
+  /** Copies a file whole or not at all: nobody finds half a file under its name. */
   async #copy(name: string): Promise<void> {
     const half = path.join(this.#folders.kept, `${name}.half`);
     await fs.promises.copyFile(path.join(this.#folders.build, name), half);
@@ -116,7 +116,7 @@ export class EarlierAssets {
 
 const isKept = (name: string) => HASHED.test(name.endsWith(BROTLI) ? name.slice(0, -BROTLI.length) : name);
 
-/** Those of this server. */
+/** The earlier assets of this server. */
 export const earlierAssets = new EarlierAssets({
   build: 'build/client/assets',
   kept: path.join(env.DATA_DIR, 'assets'),

@@ -60,7 +60,7 @@ function settleHeaders(request: IncomingMessage): void {
   // Remix would trust the first, and compare the second with Host; both questions are answered here.
   delete headers['x-forwarded-host'];
   delete headers.origin;
-  // Brotli costs twice the processor time of gzip for a page that is made anew each time.
+  // Brotli costs twice the processor time of gzip for a page that is made again each time.
   const encodings = one(headers['accept-encoding']);
   if (encodings?.includes('br')) headers['accept-encoding'] = encodings.replace(/\bbr\b[^,]*,?\s*/, '');
 }

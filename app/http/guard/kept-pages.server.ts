@@ -6,7 +6,7 @@ import { inBackground } from '../../running/background.server';
 import { DEFAULT_HEADERS } from '../security-headers.server';
 import { variantOf } from './page-variants.server';
 
-/** What a page shows may change, such as a count: after so long one request goes on to the app and brings the page anew. */
+/** What a page shows may change, such as a count: after this time one request goes on to the app and fetches the page again. */
 const FRESH_MS = MINUTE_MS;
 /** Nearly as small as the best, in a tenth of its time. */
 const BROTLI_QUALITY = 9;

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 const TAB = /^(?:login|register|reset)$/;
 
-/** What a request says of the page it wants, whatever kind of request it is. */
+/** The parts of a request that decide which page it gets. */
 export interface Asking {
   /** Path and query. */
   url: string;
@@ -59,7 +59,7 @@ function pageOf(url: string): string | undefined {
     : undefined;
 }
 
-/** Undefined: it comes with something of somebody's, or with what this app has not set. */
+/** Undefined when a cookie may make the page personal, or was not set by this app. */
 function lookOf(cookies: string): string | undefined {
   let theme: string | undefined;
   let acknowledged: string | undefined;

@@ -95,7 +95,7 @@ it('keeps tables apart', () => {
   expect(matchRoutes(tableOf('two'), '/trends')?.[0]?.route.id).toBe('two');
 });
 
-it('sees a table anew after routes were added to it', async () => {
+it('sees a table again after routes were added to it', async () => {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routes: [{ id: 'root', path: '/', children: [{ id: 'home', index: true }] }],

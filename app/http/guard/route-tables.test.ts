@@ -33,7 +33,7 @@ function contextOf(route: object, module: { default: () => string }): Context {
   } as unknown as Context;
 }
 
-it('the table of routes is made once for a build, and anew when a module has changed', () => {
+it('the table of routes is made once for a build, and again when a module has changed', () => {
   let looks = 0;
   const route = {
     id: 'root',

@@ -10,7 +10,7 @@ interface EntryPageOf {
   owner: Owner;
   /** What the form shows, unless something was kept. */
   fields: EntryFields;
-  /** Of the stored check-in; a new one has none. */
+  /** The version of the stored check-in; a new one has none. */
   version?: number;
   now: Date;
 }

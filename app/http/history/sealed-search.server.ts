@@ -5,7 +5,7 @@ import { deriveKey } from '../../secrets.server';
 
 const keyOf = (secret: string) => deriveKey(secret, 'history-search');
 
-/** What somebody looks for in their notes, as it may stand in an address: browsers and proxies remember those. */
+/** Seals what somebody looks for in their notes, to stand in an address: browsers and proxies remember addresses. */
 export function sealSearch(text: string, ownerId: string): string {
   return seal(text, { key: keyOf(secrets.sessionSecrets[0] ?? ''), owner: ownerId });
 }

@@ -6,7 +6,7 @@ import { readForm } from '../forms.server';
 import { takeKept } from '../kept-forms/take-kept.server';
 import type { RouteArgs } from '../visitor/visitor.server';
 
-/** The answers of a check-in stand in a part of their own; that there is none is said at the first. */
+/** The answers of a check-in are a part of their own. That none was given is said at the first question. */
 const fieldOf = (path: string) => (path === 'responses' ? FACTOR_FIELDS[0] : path.replace('responses.', ''));
 
 interface Typed {

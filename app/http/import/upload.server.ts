@@ -40,7 +40,7 @@ export async function withUpload<Result>(
   throw new Problem('unsupported', 'Send the file in a form, or as JSON or CSV.');
 }
 
-/** Like `work`; when it refuses, the body that nobody wants is read to its end, so that the connection stays of use. */
+/** Waits for `work`. When it refuses, the body is read to its end all the same, so that the connection stays usable. */
 export async function orPassOver<Result>(request: Request, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -71,7 +71,7 @@ function firstFile(body: Readable, type: string, fields: Upload['fields']): Prom
     let file: Readable | undefined;
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (_name, arriving) => {
-      // Whoever reads it is told; a file that nobody reads must not end the process.
+      // A reader of the file hears of the error by itself; when nobody reads it, the error must not end the process.
       file = arriving.on('error', () => undefined);
       resolve({ file: arriving, fields });
     });

@@ -20,7 +20,7 @@ export interface Keeping<Answer> extends Omit<Refusing, 'where'> {
   form: FormData;
   /** The fields that somebody types into. */
   names?: readonly string[];
-  /** Of the page that shows them again. */
+  /** The path of the page that shows them again. */
   path?: string;
   /** Keeps them elsewhere than sealed on the device, such as in a draft; gives the cookies that lead there. */
   keep?: (ownerId: string) => Promise<string[]>;
@@ -45,7 +45,7 @@ export async function keepOr<Result, Answer extends object = FormAnswer>(
     return await act();
   } catch (error) {
     if (args.request.signal.aborted) throw error;
-    // What it is about is gone, and its page with it.
+    // The form was about something that is gone, and its page with it.
     if (error instanceof Problem && error.kind === 'not-found') throw wordsAt(error, args, keeping);
     const { answer, status, headers } = describeRefusal(form, error, {
       ...keeping,
@@ -85,7 +85,7 @@ type Typed = Pick<Keeping<unknown>, 'form' | 'names'>;
 const fieldsIn = ({ form, names = [] }: Typed) =>
   Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
 
-/** An error's page with at least the words on it, to be copied. */
+/** An error's page that shows the typed words, so that they can be copied. */
 function wordsAt(error: unknown, { request }: RouteArgs, typed: Typed) {
   const { status, body, headers } = describeError(error, nameOf(request));
   return data({ ...body, words: wordsIn(fieldsIn(typed)) }, { status, headers });

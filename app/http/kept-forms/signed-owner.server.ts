@@ -6,7 +6,7 @@ import { deriveKey } from '../../secrets.server';
 const sign = (secret: string, text: string) =>
   createHmac('sha256', deriveKey(secret, 'owner-seal')).update(text).digest();
 
-/** Whose form this is, in a form nobody can forge: it still says so when the session has ended before it is sent. */
+/** Signs whose form this is, so that nobody can forge it: the form still says so when it is sent after the session has ended. */
 export function signOwner(ownerId: string): string {
   return `${ownerId}.${sign(secrets.sessionSecrets[0] ?? '', ownerId).toString('base64url')}`;
 }

@@ -1,8 +1,8 @@
 import { fhirText } from '~/domain/reports/fhir/bundle';
-import { openUntil } from '~/domain/reports/kept/reports.server';
 import type { OpenReport } from '~/domain/reports/link/open.server';
 import { shortAddressOf } from '~/domain/reports/link/short-code';
 import { reportAsCsv } from '~/domain/reports/shown/csv';
+import { openUntil } from '~/domain/reports/stored/reports.server';
 import { env } from '~/env.server';
 import { download, onePiece } from '~/http/download.server';
 import { answerReport, NOT_FOR_SEARCH } from '~/http/reports/document.server';

@@ -5,7 +5,7 @@ import type { ReportFormat } from './format';
 const MAY_BE_READ =
   /^(lynx|w3m|e?links|curl|wget|httpie|node|undici|python|axios|go-http|okhttp|java|apache-http|postman|insomnia|playwright)|headlesschrome/i;
 
-/** Names that only services have which draw previews or search; a clinic's own program may have any other. */
+/** Names that only services have that draw previews or search; a clinic's own program may have any other. */
 const NAMES_A_PREVIEW =
   /bot\b|crawl|spider|preview|externalhit|embed|scrap|whatsapp|telegram|signal|slack|discord|skype|teams|viber|snapchat|mattermost|threema/i;
 
@@ -13,7 +13,7 @@ const PURPOSES = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'];
 
 type Asked = Pick<Request, 'headers' | 'method'>;
 
-/** True for what asks before anybody wants to see it: nothing they hold, a cookie or a passcode, makes it a reading. */
+/** True for a request made before anybody wants to see the page: no cookie or passcode that comes with it makes it a reading. */
 export const isEarly = ({ headers, method }: Asked): boolean =>
   method === 'HEAD' || PURPOSES.some((name) => /prefetch|preview|prerender/i.test(headers.get(name) ?? ''));
 

@@ -16,7 +16,7 @@ import { failurePage } from './as-page.server';
 
 type Locked = Pick<OpenReport, 'id' | 'passcodeHash'>;
 
-/** Worth nothing for another report, or once the passcode has changed. */
+/** The key opens no other report, and nothing once the passcode has changed. */
 const keyOf = ({ id, passcodeHash }: Locked) => hashToken(`report:${id}:${passcodeHash}`);
 
 /** A new passcode begins a new count. */

@@ -1,5 +1,4 @@
-import { Problem } from '../../domain/problem';
-import { withHelp } from '../help-line';
+import { helpWhenRefused } from '../help-when-refused.server';
 
 /** Whether what was sent names an answer 9 of more than 0, however the rest of it is. */
 function tellsOfDanger(body: unknown): boolean {
@@ -9,13 +8,6 @@ function tellsOfDanger(body: unknown): boolean {
 }
 
 /** Somebody whose PHQ-9 cannot be taken, whatever the reason, is told where help is when its answer 9 is more than 0. */
-export async function withHelpInRefusal<Result>(body: unknown, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    // A limit and a lock say so on every route.
-    const saysSo = error instanceof Problem && (error.kind === 'too-many' || error.kind === 'locked');
-    if (error instanceof Problem && !saysSo && tellsOfDanger(body)) error.message = withHelp(error.message);
-    throw error;
-  }
+export function withHelpInRefusal<Result>(body: unknown, work: () => Promise<Result>): Promise<Result> {
+  return helpWhenRefused(work, () => tellsOfDanger(body));
 }

@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from './visitor.server';
 
-/** A session that is none any more: its cookies go, the person logs in and continues where they were. */
+/** For a session that has ended: its cookies are deleted, and the person logs in and continues where they were. */
 export async function sessionEnded(request: Request): Promise<Response> {
   const headers = withCookies(await clear(sessionCookie), await clear(onboardedCookie));
   const path = request.method === 'GET' ? requestedPath(request) : new URL(request.url).pathname;

@@ -26,7 +26,7 @@ export function lookAhead<Seen>(
   read: (ownerId: string) => Promise<Seen>,
 ): (ownerId: string) => Promise<Seen> {
   const guessed = guess(request, read);
-  // It may be about nobody who gets an answer: then its failure is nobody's, either.
+  // The guess may turn out to be wrong, and then nobody awaits it: its failure must not be unhandled.
   guessed.catch(() => undefined);
   return async (ownerId) => {
     const early = await guessed;

@@ -20,7 +20,7 @@ export interface MemberVisitor {
   user: Member;
   token: string;
   sessionId: string;
-  /** Of the app lock; null: there is none. */
+  /** After how many minutes the app lock falls; null: there is none. */
   awayMinutes: number | null;
 }
 export type GuestVisitor = { kind: 'guest'; owner: Owner; chosenZone: string | null };
@@ -34,7 +34,7 @@ export interface LockedVisitor {
   behind: MemberVisitor;
 }
 
-/** Who is asking. `ended`: they sent a session that is none (any more). */
+/** Who is asking. `ended`: they sent a session that has ended, or never was. */
 export type Visitor = MemberVisitor | GuestVisitor | LockedVisitor | { kind: 'stranger' } | { kind: 'ended' };
 
 export interface RouteArgs {

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { Mark } from '~/components/faces';
 import type { HomeData } from '~/domain/check-in/home/home.server';
+import { CheckInButtons } from './check-in-buttons';
 import { Faces } from './faces';
 import { greetingAt } from './greeting';
 import { guidePath } from './guide-steps';
-import { WaysIn } from './ways-in';
 
 const SMILING = 4;
 
@@ -31,7 +31,7 @@ export function Ask({ firstName, hour, last, stopped, owner, isNew, isLow }: Ask
       <Heading id="ask">How are you right now?</Heading>
       <Faces owner={owner} />
       <p className="fine">{welcomeOf({ isNew, isLow })}</p>
-      <WaysIn stopped={stopped} isNew={isNew} isLow={isLow} />
+      <CheckInButtons stopped={stopped} isNew={isNew} isLow={isLow} />
     </section>
   );
 }

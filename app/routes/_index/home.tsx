@@ -8,10 +8,10 @@ import { CalmHelp } from './calm-help';
 import { FeatureGuide } from './feature-guide';
 import { FirstVisit } from './first-visit';
 import { HelpFirst } from './help-first';
-import { SoFar } from './so-far';
+import { HomeLinks } from './home-links';
+import { HomeStats } from './home-stats';
 import { TermsNotice } from './terms-notice';
 import { UnreadParts } from './unread-parts';
-import { Ways } from './ways';
 
 interface HomeProps extends Omit<HomeData, 'unread'> {
   unread: readonly string[];
@@ -22,7 +22,7 @@ interface HomeProps extends Omit<HomeData, 'unread'> {
   pointsPerCheckIn: number;
   /** Terms that this member has not been told of; null when there are none. */
   terms: { version: string; isChange: boolean } | null;
-  /** Of the person's own plan; null on an ordinary day. */
+  /** Somebody to call, from the person's own plan; null on an ordinary day. */
   helper: Helper | null;
   /** Whose page this is, for its forms. */
   owner: string;
@@ -47,13 +47,13 @@ export function Home(props: HomeProps) {
         )}
         <Ask {...props} isNew={isNew} isLow={isLow} />
         <TideLine days={days} isBeforeFirst={last === null} />
-        <Ways />
+        <HomeLinks />
         <div className="home__notices">
           <UnreadParts unread={unread} />
           {isNew && <FirstVisit />}
           {terms && !isLow && <TermsNotice {...terms} />}
         </div>
-        {!unread.includes('stats') && <SoFar {...props} isGuest={firstName === null} />}
+        {!unread.includes('stats') && <HomeStats {...props} isGuest={firstName === null} />}
         {!isLow && <CalmHelp />}
         {!props.hidesProgress && !isLow && <Milestones stats={stats} />}
         <p className="fine home__exercises">

@@ -8,7 +8,7 @@ interface TermsNoticeProps {
   isChange: boolean;
 }
 
-/** Told once, and in nobody's way: everything works whether or not it is answered. */
+/** Shown once, and it blocks nothing: everything works whether or not it is answered. */
 export function TermsNotice({ version, isChange }: TermsNoticeProps) {
   return (
     <Banner title={isChange ? 'Our terms have changed' : 'There are terms now'}>

@@ -22,7 +22,7 @@ interface UserAct {
   goingTo: string;
 }
 
-const change = (changes: UserChanges) => (act: UserAct) => changeStanding(act, changes);
+const change = (changes: UserChanges) => (act: UserAct) => saveChanges(act, changes);
 
 /** The list behind a dialog, where each of its forms leads. */
 export const closedPath = (form: FormData) => safePath(form.get('redirectTo'), '/admin');
@@ -34,14 +34,14 @@ export async function act({ admin, form }: AdminForm) {
   return byIntent(form, ACTS)({ admin, userId, form, goingTo });
 }
 
-async function changeStanding({ admin, userId, goingTo }: UserAct, changes: UserChanges): Promise<Response> {
+async function saveChanges({ admin, userId, goingTo }: UserAct, changes: UserChanges): Promise<Response> {
   return orClose({ title: 'Update failed', to: goingTo }, async () => {
     const user = await changeUser(db, { actorId: admin.id, userId, changes, now: new Date() });
-    return redirectWithToast(goingTo, { title: 'User updated', description: standing(user) });
+    return redirectWithToast(goingTo, { title: 'User updated', description: statusOf(user) });
   });
 }
 
-const standing = ({ email, isActive, isAdmin }: Member) =>
+const statusOf = ({ email, isActive, isAdmin }: Member) =>
   `${email} is ${isActive ? 'active' : 'inactive'}, ${isAdmin ? 'an admin' : 'a member'}.`;
 
 async function resetPassword({ admin, userId, goingTo }: UserAct): Promise<Response> {

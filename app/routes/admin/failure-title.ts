@@ -3,6 +3,6 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['delete', 'Nothing was deleted'],
 ]);
 
-/** What is said to have failed, by the button of a user's dialog: in the browser as well, before any form is judged. */
+/** The title that says what failed, by the button of a user's dialog: in the browser as well, before any form is judged. */
 export const failureTitle = (form: FormData): string =>
   TITLES.get(String(form.get('intent'))) ?? 'Update failed';

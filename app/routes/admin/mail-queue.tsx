@@ -60,7 +60,7 @@ export function MailQueue({ status, page, counts, isOutbox, mails, hasMore }: Ma
               adminMoment(mail.createdAt),
               KIND_NAMES[mail.kind],
               mail.maskedTo,
-              <Standing key="standing" {...mail} />,
+              <MailStatus key="status" {...mail} />,
               mail.attempts,
             ],
           }))}
@@ -104,7 +104,7 @@ function StatusLinks({ current, counts }: { current?: MailStatus; counts: Record
   );
 }
 
-function Standing({ status, attempts, dueAt, expiresAt, trouble, reply }: ListedMail) {
+function MailStatus({ status, attempts, dueAt, expiresAt, trouble, reply }: ListedMail) {
   const why = trouble === null ? '' : troubleInWords(trouble, reply);
   const next =
     status === 'waiting' && attempts > 0

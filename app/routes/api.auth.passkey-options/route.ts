@@ -1,5 +1,5 @@
-import { passkeyPurposeSchema } from '~/domain/factors/schema';
 import { parseInput } from '~/domain/parse';
+import { passkeyPurposeSchema } from '~/domain/second-factors/schema';
 import { passkeyOptionsFor } from '~/http/accounts/passkeys.server';
 import { api, readJson } from '~/http/api.server';
 import { passkeyCookie, withCookies } from '~/http/cookies.server';

@@ -2,7 +2,7 @@ import { db } from '~/db.server';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { parseInput } from '~/domain/parse';
 import { reportListSchema, reportSchema } from '~/domain/reports/form/schema';
-import { createReport, listReports, presentReport } from '~/domain/reports/kept/reports.server';
+import { createReport, listReports, presentReport } from '~/domain/reports/stored/reports.server';
 import { api, readJson } from '~/http/api.server';
 import { readIdempotencyKey } from '~/http/idempotency.server';
 import { nextPageHeaders } from '~/http/paging.server';

@@ -1,7 +1,7 @@
 import { db } from '~/db.server';
 import { parseInput } from '~/domain/parse';
 import { linkChangesSchema } from '~/domain/reports/form/schema';
-import { changeLink, deleteReport, presentReport } from '~/domain/reports/kept/reports.server';
+import { changeLink, deleteReport, presentReport } from '~/domain/reports/stored/reports.server';
 import { api, readJson } from '~/http/api.server';
 import { showReport } from '~/http/reports/show.server';
 import { unlockReport } from '~/http/reports/unlock.server';

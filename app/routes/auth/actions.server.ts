@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { SecondFactorRequired } from '~/domain/accounts/refusals.server';
 import { loginSchema, registerSchema, requestResetSchema, resetSchema } from '~/domain/accounts/schema';
 import { passwordHint } from '~/domain/crypto/password-strength';
-import { assertionSchema } from '~/domain/factors/schema';
+import { assertionSchema } from '~/domain/second-factors/schema';
 import { aboutPassword, arriveFromLogin, arriveFromRegistration } from '~/http/accounts/arrival.server';
 import { authenticator } from '~/http/accounts/auth.server';
 import { logInByPasskeyFrom } from '~/http/accounts/passkeys.server';

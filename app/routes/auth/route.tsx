@@ -35,7 +35,7 @@ import { byIntent, readForm } from '~/http/forms.server';
 import { withErrorPage } from '~/http/problems.server';
 import { safePath } from '~/http/redirects.server';
 import { textsTo } from '~/http/sms/texted-countries.server';
-import { findVisitorIfReadable } from '~/http/visitor/standing-pages.server';
+import { findVisitorIfReadable } from '~/http/visitor/always-open-pages.server';
 import { isMailLate, lookAtMail } from '~/mail-round.server';
 import * as actions from './actions.server';
 import { AuthTabs } from './auth-tabs';

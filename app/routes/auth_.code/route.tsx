@@ -12,10 +12,10 @@ import { useKeptAnswer } from '~/components/form/use-kept-answer';
 import { PasskeyWay } from '~/components/passkey/passkey-way';
 import { BackLink } from '~/components/shell/back-link';
 import { db } from '~/db.server';
-import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
-import { codeSchema } from '~/domain/factors/schema';
-import { readFactors } from '~/domain/factors/standing.server';
 import { Problem } from '~/domain/problem';
+import { readFactors } from '~/domain/second-factors/member-factors.server';
+import { recoveryCodesInWords } from '~/domain/second-factors/recovery-codes-in-words';
+import { codeSchema } from '~/domain/second-factors/schema';
 import { env } from '~/env.server';
 import { arriveFromLogin } from '~/http/accounts/arrival.server';
 import { findAskedForCode, takeSecondStepFrom } from '~/http/accounts/second-step.server';
@@ -40,7 +40,13 @@ export const loader = withErrorPage(async ({ request }: LoaderFunctionArgs) => {
   const redirectTo = goOn(request);
   if (!(await findAskedForCode(request))) throw redirect(withRedirectTo('/auth', redirectTo));
   const isRecovery = new URL(request.url).searchParams.get('with') === 'recovery-code';
-  return { redirectTo, isRecovery, contact: env.OPERATOR_CONTACT ?? null };
+  return {
+    redirectTo,
+    isRecovery,
+    back: withRedirectTo('/auth', redirectTo),
+    otherWay: withRedirectTo(isRecovery ? '/auth/code' : '/auth/code?with=recovery-code', redirectTo),
+    contact: env.OPERATOR_CONTACT ?? null,
+  };
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
@@ -77,16 +83,16 @@ export const shouldRevalidate = unlessRefused;
 
 export default function SecondStep() {
   const page = useLoaderData<typeof loader>();
-  const { redirectTo, isRecovery, contact } = page;
+  const { redirectTo, isRecovery, back, otherWay, contact } = page;
   const answer = useKeptAnswer(useActionData<typeof clientAction>(), page);
   return (
     <div className="auth">
-      <BackLink to={withDestination('/auth', redirectTo)}>Back to Login</BackLink>
+      <BackLink to={back}>Back to Login</BackLink>
       <h1>One more step</h1>
       <CodeForm
         key={isRecovery ? 'recovery' : 'app'}
         isRecovery={isRecovery}
-        otherWay={withDestination(isRecovery ? '/auth/code' : '/auth/code?with=recovery-code', redirectTo)}
+        otherWay={otherWay}
         answer={answer}
       />
       <PasskeyWay
@@ -102,8 +108,3 @@ export default function SecondStep() {
     </div>
   );
 }
-
-const withDestination = (path: string, redirectTo: string) =>
-  redirectTo === '/'
-    ? path
-    : `${path}${path.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(redirectTo)}`;

@@ -32,7 +32,7 @@ interface ChatPageProps {
     helper: Helper | undefined;
     isNoticeLegal: boolean;
   };
-  /** Of a turn that was sent without scripts: words that wait, and why it was not taken. */
+  /** The answer to a turn sent without scripts: words that wait, and why it was not taken. */
   answer: ChatAnswer | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '~/domain/chat/events';
 import { readEvents } from './read-events';
 
-/** Longer than a model may take; a server that is silent for so long is not there. */
+/** Longer than a model may take: a server that is silent for this time is not there. */
 const SILENCE_MS = 45_000;
 
 /** The server understood and said no: what it said, for the person. */

@@ -67,7 +67,7 @@ describe('a conversation on the page', () => {
     expect(after(talk, sent('y')).refusal).toBeNull();
   });
 
-  test('marks a message that did not get through, and sends it anew in its place', () => {
+  test('marks a message that did not get through, and sends it again in its place', () => {
     const talk = after(begun(), sent('x'), failed);
     expect(talk.messages.map(({ isOnlyHere = false }) => isOnlyHere)).toEqual([false, true, true]);
     expect(words(after(talk, sent('x')))).toEqual(['Hello', 'x']);

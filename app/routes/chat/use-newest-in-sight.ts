@@ -45,7 +45,7 @@ export function useNewestInSight(content: string, { isWaiting, isReplyLast }: Ne
   return { end, isAway: !isInSight, goToEnd };
 }
 
-/** Of a reply that is taller than the room above the box the beginning comes first. */
+/** Shows the beginning of a reply first when it is taller than the room above the box. */
 function showStart() {
   const newest = document.getElementById(NEWEST_ID);
   if (newest && newest.getBoundingClientRect().top < TOP_PX) newest.scrollIntoView({ block: 'start' });

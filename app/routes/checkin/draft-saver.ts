@@ -3,7 +3,7 @@ import { forgetLocally, sealLocally } from './sealed-storage';
 
 export interface DraftPlace {
   mode: string;
-  /** Of the sealed copy in the browser. */
+  /** The name of the sealed copy in the browser, and its key. */
   name: string;
   key: string;
   /** Whose draft this is: the server takes it for nobody else. */

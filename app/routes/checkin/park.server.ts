@@ -1,9 +1,8 @@
 import { db } from '~/db.server';
 import { parkAnswers } from '~/domain/check-in/drafts/drafts.server';
+import { NOTES_MAX } from '~/domain/check-in/limits';
 import { parkedCookie } from '~/http/cookies.server';
 import type { CheckInForm } from './read-form.server';
-
-const NOTES_MAX = 2000;
 
 /** Keeps answers for their owner until that owner is back on the device; gives the cookie that leads to them. */
 export async function park(ownerId: string, { mode, answers, notes = '' }: CheckInForm): Promise<string[]> {

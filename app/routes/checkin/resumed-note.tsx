@@ -12,7 +12,7 @@ interface ResumedNoteProps {
   onRestart: () => void;
 }
 
-/** Answers from another time may not be true any more: say so, and let the person begin anew. */
+/** Answers from another time may not be true any more: say so, and let the person begin again. */
 export function ResumedNote({ begunOn, mode, submissionKey, owner, onRestart }: ResumedNoteProps) {
   if (!begunOn) return null;
   return (

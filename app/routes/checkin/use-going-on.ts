@@ -12,7 +12,7 @@ interface GoingOn {
   goOn: () => void;
 }
 
-/** Leads to the next question by itself a moment after a press, if the person has chosen so. Another press begins the moment anew. */
+/** Leads to the next question by itself a moment after a press, if the person has chosen so. Another press starts the wait again. */
 export function useGoingOn({ isOn, field, goOn }: GoingOn) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const newest = useRef(goOn);

@@ -11,7 +11,7 @@ export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   return seeOther(safePath(form.get('redirectTo')), withCookies(await disclaimerCookie.serialize('1')));
 });
 
-/** Never seen: but with a screen to it, what goes wrong gets the root's error page, with help on it. */
+/** Nobody sees this screen. It is here so that an error gets the root's error page, with help on it. */
 export default function Disclaimer() {
   return null;
 }

@@ -10,7 +10,7 @@ export interface FilterAnswer {
   errors: Record<string, string[]>;
 }
 
-/** To the address of what is asked for: a form is sent so that no word of a note stands in an address. */
+/** Redirects to the address of what is asked for. It comes as a form, so that no word of a note stands in an address. */
 export function filterHistory(form: FormData, ownerId: string): Response | FilterAnswer {
   const values = Object.fromEntries(
     ['q', 'from', 'to', 'rating'].map((name) => {

@@ -17,9 +17,13 @@ import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { Problem } from '~/domain/problem';
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/form/report-choices';
-import { deleteCheckInWithReports, listReportsWithNote } from '~/domain/reports/kept/delete-check-in.server';
+import {
+  deleteCheckInWithReports,
+  listReportsWithNote,
+} from '~/domain/reports/stored/delete-check-in.server';
 import { undoCookie, withCookies } from '~/http/cookies.server';
 import { readForm } from '~/http/forms.server';
+import { reportToast } from '~/http/history/report-toast.server';
 import { nameOf } from '~/http/log.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
@@ -27,7 +31,6 @@ import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 import { logError } from '~/running/log.server';
-import { toastOf } from './toast-of';
 
 export { keptStyles as links } from '~/styles/sheets';
 
@@ -66,7 +69,7 @@ async function remove(args: ActionFunctionArgs, chosen: unknown) {
     const done = await deleteCheckInWithReports(db, { owner, user, entry, choice, now: new Date() });
     if (done.failure !== undefined) logError(nameOf(args.request), done.failure);
     const headers = withCookies(await undoCookie.serialize(done.undoKey));
-    const toast = toastOf(done);
+    const toast = reportToast(done, 'deleted');
     return toast ? await redirectWithToast('/history', toast, headers) : seeOther('/history', headers);
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'invalid') throw error;

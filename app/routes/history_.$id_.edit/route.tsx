@@ -6,7 +6,7 @@ import { type EntryAnswer, EntryPage } from '~/components/history/entry-page';
 import { db } from '~/db.server';
 import { type CheckIn, requireCheckIn, versionOf } from '~/domain/check-in/entries/check-ins.server';
 import { editEntry, fieldsOf } from '~/domain/history/entries.server';
-import { listReportsWithEarlierNote } from '~/domain/reports/kept/change-note.server';
+import { listReportsWithEarlierNote } from '~/domain/reports/stored/change-note.server';
 import { loadEntryForm } from '~/http/history/load-entry-form.server';
 import { readEntryForm } from '~/http/history/read-entry-form.server';
 import { takeEntry } from '~/http/history/take-entry.server';

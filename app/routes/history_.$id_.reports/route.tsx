@@ -13,8 +13,9 @@ import { longDate } from '~/domain/calendar/dates-in-words';
 import { requireCheckIn } from '~/domain/check-in/entries/check-ins.server';
 import { factsOf } from '~/domain/history/facts';
 import { namedReport, REPORT_CHOICES } from '~/domain/reports/form/report-choices';
-import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/kept/change-note.server';
+import { listReportsWithEarlierNote, settleEarlierNote } from '~/domain/reports/stored/change-note.server';
 import { readForm, unreadableForm } from '~/http/forms.server';
+import { reportToast } from '~/http/history/report-toast.server';
 import { nameOf } from '~/http/log.server';
 import { orBack } from '~/http/or-back.server';
 import { withErrorPage } from '~/http/problems.server';
@@ -22,7 +23,6 @@ import { seeOther } from '~/http/redirects.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireMember } from '~/http/visitor/access.server';
 import { logError } from '~/running/log.server';
-import { toastOf } from './toast-of';
 
 export { keptStyles as links } from '~/styles/sheets';
 
@@ -52,7 +52,7 @@ async function settle(args: ActionFunctionArgs, chosen: unknown) {
   if (!choice) throw unreadableForm();
   const done = await settleEarlierNote(db, { owner, user, entry, choice, now: new Date() });
   if (done.failure !== undefined) logError(nameOf(args.request), done.failure);
-  const toast = toastOf(done);
+  const toast = reportToast(done, 'changed');
   const place = `/history/${entry.id}`;
   return toast ? redirectWithToast(place, toast) : seeOther(place);
 }

@@ -10,7 +10,7 @@ import { withErrorPage } from '~/http/problems.server';
 import { redirectWithToast } from '~/http/toast.server';
 import { requireOwner } from '~/http/visitor/access.server';
 
-/** Only a form is sent here; who follows the address finds the history. */
+/** Only a form is sent here. Opening the address leads to the history. */
 export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   await requireOwner(args);
   throw redirect('/history');

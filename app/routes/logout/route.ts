@@ -11,7 +11,7 @@ export const action = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   return seeOther(outcome === 'ended' ? '/auth' : `/auth?out=${outcome}`, await logoutHeaders());
 });
 
-/** Never seen: but with a screen to it, what goes wrong gets the root's error page, with help on it. */
+/** Nobody sees this screen. It is here so that an error gets the root's error page, with help on it. */
 export default function Logout() {
   return null;
 }

@@ -1,4 +1,4 @@
-import { AXES, FACTOR_NAMES } from '~/domain/insights/factor-names';
+import { AXES, FACTOR_IDS } from '~/domain/insights/factor-names';
 import type { PatternLines } from '~/domain/insights/pattern-lines';
 import type { Analysis } from './analysis';
 import { wayOf } from './in-short';
@@ -28,7 +28,7 @@ export function FactorTrends({ trends, lines }: FactorTrendsProps) {
           </tr>
         </thead>
         <tbody>
-          {FACTOR_NAMES.map((name) => {
+          {FACTOR_IDS.map((name) => {
             const trend = trends[name];
             if (!trend) return null;
             const way = wayOf(trend);

@@ -1,5 +1,5 @@
 import { evidenceOfLink, evidenceOfTrend, evidenceOfWeekday } from '~/domain/insights/evidence';
-import { FACTOR_NAMES, titleOf } from '~/domain/insights/factor-names';
+import { FACTOR_IDS, titleOf } from '~/domain/insights/factor-names';
 import type { Analysis } from './analysis';
 
 /** Every n, p, q and size of the page in one place. */
@@ -15,7 +15,7 @@ export function HowSure({ analysis }: { analysis: Analysis }) {
         </p>
       ))}
       <ul className="fine">
-        {FACTOR_NAMES.map((name) => {
+        {FACTOR_IDS.map((name) => {
           const trend = trends[name];
           if (!trend) return null;
           return (

@@ -1,5 +1,5 @@
 import { countOf } from '~/domain/calendar/counts-in-words';
-import { type FactorName, IN_WORDS, moves } from '~/domain/insights/factor-names';
+import { type FactorId, IN_WORDS, moves, uncapitalised } from '~/domain/insights/factor-names';
 import type { Analysis } from './analysis';
 
 const LEVELS: Partial<Record<string, string>> = {
@@ -23,12 +23,12 @@ function together({ overallPattern: { type, average }, days }: Analysis): string
 function singles({ trends }: Analysis): string {
   const moving = Object.entries(trends).flatMap(([name, trend]) => {
     const way = wayOf(trend);
-    return way ? [moves(name as FactorName, way.verb, way.way)] : [];
+    return way ? [moves(name as FactorId, way.verb, way.way)] : [];
   });
   if (moving.length === 0) return 'No single rating clearly rises or falls.';
   const [first, second] = moving;
   const rest = moving.length > 2 ? `, and ${countOf(moving.length - 2, 'more rating')} changed, too` : '';
-  return second ? `${first}; ${second.charAt(0).toLowerCase()}${second.slice(1)}${rest}.` : `${first}.`;
+  return second ? `${first}; ${uncapitalised(second)}${rest}.` : `${first}.`;
 }
 
 /** The direction of a factor: a steady one, or else that of its newest change. Null without one. */

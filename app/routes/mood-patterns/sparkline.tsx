@@ -1,3 +1,5 @@
+import { toTenth } from './to-tenth';
+
 interface Scale {
   low: number;
   high: number;
@@ -5,7 +7,6 @@ interface Scale {
 
 const WIDE = 200;
 const TALL = 28;
-const round = (n: number) => Math.round(n * 10) / 10;
 
 /** One scale for all rows: from the lowest point to the highest, and two points of the rating at least. */
 export function scaleOf(lines: readonly (readonly (number | null)[])[]): Scale {
@@ -19,8 +20,8 @@ export function scaleOf(lines: readonly (readonly (number | null)[])[]): Scale {
 export function Sparkline({ points, scale }: { points: readonly (number | null)[]; scale: Scale }) {
   const step = WIDE / Math.max(1, points.length - 1);
   const at = (value: number) =>
-    round(TALL - 4 - ((value - scale.low) / (scale.high - scale.low)) * (TALL - 8));
-  const known = points.flatMap((value, i) => (value === null ? [] : [`${round(i * step)} ${at(value)}`]));
+    toTenth(TALL - 4 - ((value - scale.low) / (scale.high - scale.low)) * (TALL - 8));
+  const known = points.flatMap((value, i) => (value === null ? [] : [`${toTenth(i * step)} ${at(value)}`]));
   return (
     <svg viewBox={`0 0 ${WIDE} ${TALL}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${known.join('L')}`} />

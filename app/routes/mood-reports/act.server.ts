@@ -15,7 +15,7 @@ import {
   createReport,
   deleteReport,
   requireReportRow,
-} from '~/domain/reports/kept/reports.server';
+} from '~/domain/reports/stored/reports.server';
 import { orClose } from '~/http/or-back.server';
 import { limitOwner } from '~/http/rate-limits.server';
 import { seeOther } from '~/http/redirects.server';

@@ -1,7 +1,7 @@
 import { countOf } from '~/domain/calendar/counts-in-words';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { dateRange } from '~/domain/calendar/ranges-in-words';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 
 /** The report beside the one before it, for its owner alone. */
 export function ComparedWith({ compared }: Pick<ReportCardData, 'compared'>) {

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog/dialog';
 import { SubmitButton } from '~/components/form/submit-button';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 import { dialogPath, INTENTS } from './fields';
 
 export function DeleteDialog({ card }: { card: ReportCardData }) {

@@ -17,7 +17,7 @@ export const PREVIEW_PATH = '/mood-reports/preview';
 export const dialogPath = (dialog: 'share' | 'delete', id: string) =>
   `/mood-reports?dialog=${dialog}&report=${encodeURIComponent(id)}`;
 
-/** The field of the form that a field of the report stands in. */
+/** The form's names for fields of the report. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   'dateRange.start': 'start',
   'dateRange.end': 'end',

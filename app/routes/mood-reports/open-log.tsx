@@ -1,5 +1,5 @@
 import { timesOf } from '~/domain/calendar/counts-in-words';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 
 const times = (count: number) => (count >= 100 ? '100 times or more' : timesOf(count));
 

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Field } from '~/components/form/field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { PASSCODE_MIN } from '~/domain/reports/form/limits';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 import { dialogPath, INTENTS } from './fields';
 
 export interface RefusedPasscode {

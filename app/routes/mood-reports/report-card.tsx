@@ -3,10 +3,10 @@ import { Sparkles } from 'lucide-react';
 import { Badge } from '~/components/shell/badge';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { dateRange } from '~/domain/calendar/ranges-in-words';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 import { ComparedWith } from './compared-with';
 import { dialogPath, INTENTS } from './fields';
-import { GUESSED_AT } from './guessed-at';
+import { PASSCODE_GUESSED } from './guessed-passcode';
 import { OpenLog } from './open-log';
 import { reportPath } from './report-link';
 import { ShareLink } from './share-link';
@@ -57,7 +57,7 @@ export function ReportCard({ card, origin }: ReportCardProps) {
       <OpenLog card={card} />
       {card.passcode !== 'quiet' && (
         <p className="notice">
-          {GUESSED_AT[card.passcode]} <Link to={dialogPath('share', id)}>Set a new passcode</Link>.
+          {PASSCODE_GUESSED[card.passcode]} <Link to={dialogPath('share', id)}>Set a new passcode</Link>.
         </p>
       )}
       <div className="report-card__acts">

@@ -15,7 +15,7 @@ import { daySettings } from '~/domain/calendar/day-settings';
 import { pageSchema } from '~/domain/paging';
 import { KEPT_FIELDS } from '~/domain/reports/form/create-values';
 import { QUICK_RANGES } from '~/domain/reports/form/quick-ranges';
-import { readReportCard, readReportCards } from '~/domain/reports/kept/screen.server';
+import { readReportCard, readReportCards } from '~/domain/reports/stored/screen.server';
 import { env } from '~/env.server';
 import { byIntent, readForm } from '~/http/forms.server';
 import { keepOr } from '~/http/kept-forms/keep-or.server';

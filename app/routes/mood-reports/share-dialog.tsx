@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { Dialog } from '~/components/dialog/dialog';
 import { Field } from '~/components/form/field';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
-import { GUESSED_AT } from './guessed-at';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
+import { PASSCODE_GUESSED } from './guessed-passcode';
 import { PasscodeForm, type RefusedPasscode } from './passcode-form';
 import { reportPath } from './report-link';
 
@@ -31,7 +31,7 @@ export function ShareDialog({ card, origin, refused }: ShareDialogProps) {
         onFocus={(event) => event.currentTarget.select()}
         readOnly
       />
-      {card.passcode !== 'quiet' && <p className="notice">{GUESSED_AT[card.passcode]}</p>}
+      {card.passcode !== 'quiet' && <p className="notice">{PASSCODE_GUESSED[card.passcode]}</p>}
       {card.link !== 'expired' && <PasscodeForm card={card} refused={refused} />}
       <div className="dialog__acts">
         <Link className="button" to="/mood-reports" preventScrollReset>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useToast } from '~/components/toast/toast-context';
-import type { ReportCardData } from '~/domain/reports/kept/screen.server';
+import type { ReportCardData } from '~/domain/reports/stored/screen.server';
 import { dialogPath } from './fields';
 import { reportPath } from './report-link';
 

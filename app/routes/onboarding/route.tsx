@@ -30,7 +30,8 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
   const redirectTo = safePath(searchParams.get('redirectTo'));
   const step = Number(searchParams.get('step') ?? 1);
   if (!ONBOARDING_STEPS[step - 1]) throw redirect(withRedirectTo('/onboarding', redirectTo));
-  return { step, redirectTo, canText: sms.isConfigured };
+  const pathTo = (other: number) => withRedirectTo(`/onboarding?step=${other}`, redirectTo);
+  return { step, back: pathTo(step - 1), next: pathTo(step + 1), redirectTo, canText: sms.isConfigured };
 });
 
 export const action = withErrorPage(async (args: ActionFunctionArgs) => {
@@ -60,11 +61,10 @@ export const clientAction = (args: ClientActionFunctionArgs) => orStay<typeof ac
 export const shouldRevalidate = unlessRefused;
 
 export default function Onboarding() {
-  const { step, redirectTo, canText } = useLoaderData<typeof loader>();
+  const { step, back, next, redirectTo, canText } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   const { title, paragraphs } = ONBOARDING_STEPS[step - 1]!;
   const total = ONBOARDING_STEPS.length;
-  const to = (other: number) => withStep(other, redirectTo);
   return (
     <div className="welcome">
       <div className="progress">
@@ -82,11 +82,11 @@ export default function Onboarding() {
       {step < total ? (
         <p className="welcome__acts">
           {step > 1 && (
-            <Link className="button button--second" to={to(step - 1)}>
+            <Link className="button button--second" to={back}>
               Back
             </Link>
           )}
-          <Link className="button" to={to(step + 1)}>
+          <Link className="button" to={next}>
             Continue
           </Link>
         </p>
@@ -99,7 +99,7 @@ export default function Onboarding() {
           )}
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <p className="welcome__acts">
-            <Link className="button button--second" to={to(step - 1)}>
+            <Link className="button button--second" to={back}>
               Back
             </Link>
             <button className="button" name="intent" value="begin">
@@ -125,7 +125,7 @@ export default function Onboarding() {
   );
 }
 
-/** From one step to the next nothing is loaded anew, so the heading takes the focus itself. */
+/** From one step to the next no page is loaded, so the heading takes the focus itself. */
 function StepHeading({ step, children }: { step: number; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -138,9 +138,4 @@ function StepHeading({ step, children }: { step: number; children: string }) {
       {children}
     </h1>
   );
-}
-
-function withStep(step: number, redirectTo: string): string {
-  const query = redirectTo === '/' ? '' : `&redirectTo=${encodeURIComponent(redirectTo)}`;
-  return `/onboarding?step=${step}${query}`;
 }

@@ -1,5 +1,10 @@
+export interface KeptItem {
+  what: string;
+  text: string;
+}
+
 interface KeptListProps {
-  items: readonly { what: string; text: string }[];
+  items: readonly KeptItem[];
   /** The names are ones a browser shows, letter by letter. */
   areCodes?: boolean;
 }

@@ -6,10 +6,11 @@ import { secrets } from '~/db.server';
 import { operator } from '~/http/operator.server';
 import { configuredModel } from '~/http/outside-ai/consent.server';
 import { withErrorPage } from '~/http/problems.server';
-import { COOKIES, STORED } from './kept';
+import { COOKIES } from './cookies';
 import { KeptList } from './kept-list';
 import { OutsideAi } from './outside-ai';
 import { Part } from './part';
+import { STORED } from './stored-data';
 
 export const meta: MetaFunction = ({ matches }) =>
   publicMeta(

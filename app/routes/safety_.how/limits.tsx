@@ -1,6 +1,6 @@
 import { ofHundred } from './of-hundred';
 
-/** `missed`: of 100 lines that hide a crisis so many pass a note, where nobody can ask back at once. */
+/** `missed`: how many of 100 lines that hide a crisis go unheard in a note, where nobody can ask back at once. */
 export function Limits({ missed }: { missed: number }) {
   return (
     <>

@@ -1,3 +1,3 @@
-/** Of a hundred lines so many: whole, but for the few where a whole number would hide that there are some. */
+/** How many of a hundred lines: a whole number, with a decimal below 10, where a whole one would hide the few. */
 export const ofHundred = (perCent: number): string =>
   String(perCent >= 10 ? Math.round(perCent) : Math.round(perCent * 10) / 10);

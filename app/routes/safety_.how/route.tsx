@@ -8,7 +8,7 @@ import { wholeDate } from '~/domain/calendar/dates-in-words';
 import { readYearOfCards } from '~/domain/crisis-cards/crisis-cards.server';
 import { PUBLISHED } from '~/domain/figures/published';
 import { withErrorPage } from '~/http/problems.server';
-import { orNull } from '~/http/visitor/standing-pages.server';
+import { orNull } from '~/http/visitor/always-open-pages.server';
 import { CardsShown } from './cards-shown';
 import { HowWell } from './how-well';
 import { Limits } from './limits';

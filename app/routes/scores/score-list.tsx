@@ -3,7 +3,7 @@ import { figure } from '~/domain/calendar/counts-in-words';
 import { shortDateWithYear } from '~/domain/calendar/dates-in-words';
 import type { ShownScore } from './shown-score';
 
-/** So many stand there at once; the others open. */
+/** How many are shown at once; the others are behind a button that opens them. */
 const SHOWN = 6;
 
 /** Each score of a questionnaire, newest first. */

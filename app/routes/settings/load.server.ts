@@ -6,7 +6,7 @@ import { clockTime } from '~/domain/calendar/clock-in-words';
 import { shortDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
 import { zoneNames } from '~/domain/calendar/zones';
-import { readFactors } from '~/domain/factors/standing.server';
+import { readFactors } from '~/domain/second-factors/member-factors.server';
 import { readKeptForm } from '~/http/kept-forms/kept-form.server';
 import { signOwner } from '~/http/kept-forms/signed-owner.server';
 import { hasReflections } from '~/http/reflections/access.server';

@@ -24,12 +24,12 @@ export function TextsSection({ texting, answer }: TextsSectionProps) {
       <h2 id="texts" tabIndex={-1}>
         Text messages
       </h2>
-      <Standing texting={texting} answer={answer} />
+      <TextsState texting={texting} answer={answer} />
     </section>
   );
 }
 
-function Standing({ texting, answer }: TextsSectionProps) {
+function TextsState({ texting, answer }: TextsSectionProps) {
   const { phoneNumber, number, refusal, hasConsent, isConfirmed, isCodeSent, hasOptedOut } = texting;
   if (!number || refusal) {
     return (

@@ -13,7 +13,7 @@ export const TEXTS: Record<Deletion, Texts> = {
       'This deletes your check-ins and notes, your conversations, your reflections, your reports and their links, your safety plan, the record of texts sent to you, and the counts made from them. Text messages and outside AI are off until you say yes again. Your account, the list of what happened in it and your other settings stay.',
       'It happens at once, and it cannot be taken back. Within a minute it is gone from our files as well.',
     ],
-    done: { title: 'Your data is deleted', description: 'You can begin anew whenever you like.' },
+    done: { title: 'Your data is deleted', description: 'You can start again whenever you like.' },
   },
   everything: {
     title: 'Delete everything',

@@ -8,10 +8,10 @@ import {
   confirmCodeApp,
   removeCodeApp,
   renewRecoveryCodes,
-} from '~/domain/factors/code-app.server';
-import type { FactorNews } from '~/domain/factors/mail-texts';
-import { removePasskey } from '~/domain/factors/passkeys.server';
-import { assertionSchema, codeSchema, confirmSchema, newPasskeySchema } from '~/domain/factors/schema';
+} from '~/domain/second-factors/code-app.server';
+import type { FactorNews } from '~/domain/second-factors/mail-texts';
+import { removePasskey } from '~/domain/second-factors/passkeys.server';
+import { assertionSchema, codeSchema, confirmSchema, newPasskeySchema } from '~/domain/second-factors/schema';
 import { deviceName } from '~/http/accounts/device-name';
 import { tellOfFactor } from '~/http/accounts/factor-news.server';
 import { factorKeys } from '~/http/accounts/factor-settings.server';

@@ -2,7 +2,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import type { FormAnswer } from '~/components/form/form-answer';
 import { OwnedForm } from '~/components/form/owned-form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { recoveryCodesInWords } from '~/domain/factors/recovery-codes-in-words';
+import { recoveryCodesInWords } from '~/domain/second-factors/recovery-codes-in-words';
 import type { QrDrawing } from '~/routes/settings_.security/qr-code';
 import { SetUp } from './set-up';
 
@@ -16,7 +16,7 @@ interface CodesSectionProps {
   answer: FormAnswer | undefined;
 }
 
-export function CodesSection({ setup, answer, ...standing }: CodesSectionProps) {
+export function CodesSection({ setup, answer, ...codes }: CodesSectionProps) {
   const messages = answer && answer.intent !== 'app-confirm' ? (answer.result.error?.[''] ?? []) : [];
   return (
     <section aria-labelledby="codes-title">
@@ -25,10 +25,10 @@ export function CodesSection({ setup, answer, ...standing }: CodesSectionProps) 
         title={answer?.failure?.title}
         errors={messages.map((message) => ({ id: 'codes-title', message }))}
       />
-      {standing.codesSince === null ? (
-        <Off {...standing} setup={setup} answer={answer} />
+      {codes.codesSince === null ? (
+        <Off {...codes} setup={setup} answer={answer} />
       ) : (
-        <On {...standing} codesSince={standing.codesSince} />
+        <On {...codes} codesSince={codes.codesSince} />
       )}
     </section>
   );

@@ -3,11 +3,11 @@ import { readDuty } from '~/domain/accounts/admin-duty.server';
 import { localDateAt } from '~/domain/calendar/clock';
 import { longDate } from '~/domain/calendar/dates-in-words';
 import { daySettings } from '~/domain/calendar/day-settings';
-import { readSetup } from '~/domain/factors/code-app.server';
-import { enrolmentUri, inGroups } from '~/domain/factors/codes';
-import { isConfirmed } from '~/domain/factors/confirmed.server';
-import { drawQr } from '~/domain/factors/qr';
-import { readFactors } from '~/domain/factors/standing.server';
+import { readSetup } from '~/domain/second-factors/code-app.server';
+import { enrolmentUri, inGroups } from '~/domain/second-factors/codes';
+import { isConfirmed } from '~/domain/second-factors/confirmed.server';
+import { readFactors } from '~/domain/second-factors/member-factors.server';
+import { drawQr } from '~/domain/second-factors/qr';
 import { factorKeys } from '~/http/accounts/factor-settings.server';
 import type { MemberVisitor } from '~/http/visitor/visitor.server';
 

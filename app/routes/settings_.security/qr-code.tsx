@@ -1,5 +1,5 @@
 export interface QrDrawing {
-  /** Of one side, in modules. */
+  /** The length of one side, in modules. */
   size: number;
   /** The dark modules. */
   path: string;

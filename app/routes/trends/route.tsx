@@ -26,11 +26,11 @@ import { HelpAfterLow, HelpFirst } from './help-first';
 import { MembersOnly } from './members-only';
 import { MoodChart } from './mood-chart';
 import { NothingYet } from './nothing-yet';
+import { PatternAnalysis } from './pattern-analysis';
 import { PhaseBanner } from './phase-banner';
 import { Progress } from './progress';
 import { QuickStats } from './quick-stats';
 import { RecommendationCard } from './recommendation-card';
-import { Says } from './says';
 import { WellnessInsights } from './wellness-insights';
 
 export { trendsStyles as links } from '~/styles/sheets';
@@ -121,7 +121,7 @@ export default function Trends() {
           {missing('drawn', 'Your last days')}
           {missing('shown', 'The longer view')}
           {phase === 'comprehensive' && banner}
-          {insights && <Says insights={insights} />}
+          {insights && <PatternAnalysis insights={insights} />}
           {missing('insights', 'What your check-ins say')}
           {!isMember && <MembersOnly />}
           <div className="trends__small">

@@ -25,7 +25,7 @@ import type { SafetyLanguage } from '~/domain/safety/types';
 export interface AnyLine {
   language: SafetyLanguage;
   kind: 'say' | 'ask' | 'label' | 'name' | 'notice';
-  /** Of the step, the lead, or the table it stands in. */
+  /** The name of the step, the lead, or the table it stands in. */
   id: string;
   text: string;
 }

@@ -34,11 +34,11 @@ describe('progressAfter', () => {
     });
   });
 
-  it('begins anew after a whole missed day', () => {
+  it('begins again after a whole missed day', () => {
     expect(progressAfter(at('2026-03-01', 3), '2026-03-03')?.streakDays).toBe(1);
   });
 
-  it('goes on over a date that was passed over on a journey', () => {
+  it('goes on over a date that was skipped by travel across time zones', () => {
     expect(progressAfter(at('2026-03-01', 3), '2026-03-03', true)?.streakDays).toBe(4);
   });
 

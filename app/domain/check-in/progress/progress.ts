@@ -20,19 +20,19 @@ export const NO_PROGRESS: StoredProgress = {
 
 /**
  * Progress after one more check-in on a local date, or null when the date lies before the last one, so that the
- * streak has to be counted anew from the stored days. On a journey a date may be passed over without a day being missed.
+ * streak has to be counted again from the stored days. Travel across time zones may skip a date without a day being missed.
  */
 export function progressAfter(
   before: StoredProgress,
   localDate: string,
-  isJourney = false,
+  isTravel = false,
 ): StoredProgress | null {
   const last = before.lastCheckinDate;
   if (last !== null && localDate < last) return null;
   const streakDays =
     last === localDate
       ? before.streakDays
-      : last === addDays(localDate, -1) || isJourney
+      : last === addDays(localDate, -1) || isTravel
         ? before.streakDays + 1
         : 1;
   return {

@@ -6,7 +6,6 @@ import { findUserStats, saveUserStats, type UserStatsRow } from 'db/repositories
 import { localDateAt } from '../../calendar/clock';
 import { daysBetween } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
-import { countStreakOverJourneys, isNextDayOfJourney } from './journeys.server';
 import {
   currentStreak,
   NO_PROGRESS,
@@ -14,6 +13,7 @@ import {
   POINTS_PER_REFLECTION,
   progressAfter,
 } from './progress';
+import { countStreakAcrossZones, isNextDayAcrossZones } from './time-zone-travel.server';
 
 export interface UserStats {
   streakDays: number;
@@ -43,7 +43,7 @@ export async function readUserStats(
   const isOnTheWay =
     lastCheckinDate !== null &&
     daysBetween(lastCheckinDate, today) === 2 &&
-    (await isNextDayOfJourney(db, { ownerId, dayStartHour, from: lastCheckinDate, to: now }));
+    (await isNextDayAcrossZones(db, { ownerId, dayStartHour, from: lastCheckinDate, to: now }));
   const streakDays = isOnTheWay ? asStored : currentStreak(stored, today);
   return { streakDays, selfCarePoints, totalCheckins, lastCheckinDate };
 }
@@ -70,8 +70,8 @@ export async function addToProgress(
   const before = stored ?? NO_PROGRESS;
   const from = before.lastCheckinDate;
   const isOverOne = from !== null && daysBetween(from, localDate) === 2;
-  const isJourney = isOverOne && (await isNextDayOfJourney(tx, { ownerId, dayStartHour, from, to: date }));
-  const after = progressAfter(before, localDate, isJourney);
+  const isTravel = isOverOne && (await isNextDayAcrossZones(tx, { ownerId, dayStartHour, from, to: date }));
+  const after = progressAfter(before, localDate, isTravel);
   if (!after) {
     await recountProgress(tx, ownerId);
     return undefined;
@@ -82,7 +82,7 @@ export async function addToProgress(
 
 /**
  * Progress after one more check-in on a local date, where the stored numbers alone tell it; undefined where the days have
- * to be looked at: after a day without any, which a journey may explain, and for a day before the last one.
+ * to be looked at: after a day without any, which travel across time zones may explain, and for a day before the last one.
  */
 export function plainProgress(before: UserStatsRow | undefined, localDate: string) {
   const stored = before ?? NO_PROGRESS;
@@ -92,12 +92,12 @@ export function plainProgress(before: UserStatsRow | undefined, localDate: strin
   return after ? { before: stored, after } : undefined;
 }
 
-/** Counts everything anew from the stored rows; belongs in the transaction of the edit, deletion or merge. */
+/** Counts everything again from the stored rows; belongs in the transaction of the edit, deletion or merge. */
 export async function recountProgress(tx: Executor, ownerId: string): Promise<void> {
   const [totalCheckins, reflections, streak] = await Promise.all([
     countMoodEntries(tx, ownerId),
     countReflections(tx, ownerId),
-    countStreakOverJourneys(tx, ownerId),
+    countStreakAcrossZones(tx, ownerId),
   ]);
   await saveUserStats(tx, {
     ownerId,

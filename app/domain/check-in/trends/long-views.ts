@@ -1,6 +1,7 @@
+import { meanOf } from '../../averages';
 import { yearOf } from '../../calendar/date-parts';
 import { addDays } from '../../calendar/dates';
-import { type DayBand, type DayMood, meanOf } from '../days';
+import type { DayBand, DayMood } from '../days';
 
 /** The longer views of the mood trend: days up to today, or a whole calendar year. */
 const LONG_VIEWS = ['30', '90', '365', 'year'] as const;

@@ -24,9 +24,9 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
     thisWeek: averageThisWeek(recent, today),
     /** Help stands first, as on home: the last check-in was a very low one, and it is not long ago. */
     isLow: latest !== undefined && latest.localDate >= addDays(today, -1) && needsSupportFirst(latest),
-    /** Of the newest check-in. */
+    /** A snapshot of the newest check-in. */
     snapshot: latest ? takeSnapshot(latest) : null,
-    /** At least so many check-ins there are. */
+    /** A lower bound for the number of check-ins. */
     atLeast: recent.length,
   };
 }

@@ -1,3 +1,4 @@
+import { meanOf } from '../../averages';
 import { startOfWeek } from '../../calendar/dates';
 
 export const DEEPER_INSIGHTS_FROM = 3;
@@ -43,6 +44,5 @@ export function averageThisWeek(recent: readonly RecentMood[], today: string): W
     .slice(0, RECENT_MOODS_KEPT)
     .filter(({ localDate }) => localDate >= since)
     .map(({ overallMood }) => overallMood);
-  const sum = moods.reduce((total, mood) => total + mood, 0);
-  return { since, count: moods.length, mean: moods.length === 0 ? null : sum / moods.length };
+  return { since, count: moods.length, mean: meanOf(moods) };
 }

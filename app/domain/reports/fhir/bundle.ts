@@ -13,7 +13,7 @@ import {
 } from './identity';
 import { momentThere } from './moments';
 import { QUESTIONNAIRE_ID, questionnaireCanonical, questionnaireInDocument } from './questionnaire';
-import { deviceOf, type DocumentContent, meanOf, patientOf } from './resources';
+import { deviceOf, type DocumentContent, meanObservation, patientOf } from './resources';
 import { hasOwnCodes, SCORE_CODES, SCORE_SYSTEM_ID } from './score-codes';
 import { nameOfPanel, scoreObservations } from './scores';
 import { type References, sectionsOf } from './sections';
@@ -78,7 +78,7 @@ function* entriesOf(document: FhirDocument): Generator<Entry> {
 
 const DEVICE_ID = idsOfApp('device');
 
-/** Of a report from before check-ins kept their ids, a check-in is known by its place. */
+/** In a report from before check-ins kept their ids, a check-in is known by its place. */
 const nameOfCheckIn = (document: string, { id }: ReportEntry, index: number) =>
   id === undefined ? `${document}/check-in/${index}` : `check-in/${id}`;
 
@@ -115,7 +115,7 @@ function* resourcesOf(document: FhirDocument): Generator<Entry['resource']> {
   yield questionnaireInDocument(appUrl);
   yield FACTOR_CODES;
   if (ownCodes) yield SCORE_CODES;
-  for (const { factor, id } of means) yield meanOf(factor, { id, period, made, patient });
+  for (const { factor, id } of means) yield meanObservation(factor, { id, period, made, patient });
   for (const { entry, ...ids } of checkIns) {
     yield responseOf(entry, { ...ids, patient, questionnaire });
     yield observationOf(entry, { ...ids, patient, questionnaire });

@@ -1,6 +1,6 @@
 import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
 import { STEP_TEXTS } from '../../check-in/questions/step-texts';
-import { FACTOR_NAMES, FACTOR_SCALES } from '../snapshot/factor-names';
+import { FACTOR_SCALES, REPORT_LABELS } from '../snapshot/factor-labels';
 import { identifierOf, idsOfApp, opening } from './identity';
 
 /** The canonical address of our own code system: the same on every server, and nobody else's. */
@@ -22,16 +22,16 @@ export const codeOf = (field: FactorField) => STEP_TEXTS[field].id;
 export const factorCoding = (field: FactorField) => ({
   system: FACTOR_SYSTEM,
   code: codeOf(field),
-  display: FACTOR_NAMES[field],
+  display: REPORT_LABELS[field],
 });
 
 /** What each scale means: 'Calm (stress): 1 overwhelming, 5 very calm.' */
 export const SCALES = FACTOR_FIELDS.map((field) => {
   const { low, high } = FACTOR_SCALES[field];
-  return `${FACTOR_NAMES[field]}: 1 ${low}, 5 ${high}.`;
+  return `${REPORT_LABELS[field]}: 1 ${low}, 5 ${high}.`;
 });
 
-/** Not the address it is told by: a server that imports a bundle rewrites every text that is the address of an entry. */
+/** Its id is not its address: a server that imports a bundle rewrites every text that is the address of an entry. */
 export const FACTOR_SYSTEM_ID = idsOfApp('code-system/factors');
 
 /** What each code stands for, and which way its scale runs: there is no standard code for these questions. */
@@ -57,7 +57,7 @@ export const FACTOR_CODES = {
     { code: CHECK_IN.code, display: CHECK_IN.display, definition: 'The answers of one moment.' },
     ...FACTOR_FIELDS.map((field) => ({
       code: codeOf(field),
-      display: FACTOR_NAMES[field],
+      display: REPORT_LABELS[field],
       definition: STEP_TEXTS[field].question,
       property: [
         { code: 'direction', valueString: 'higher is better' },

@@ -2,11 +2,11 @@ import { namedUuid } from './named-uuid';
 import { narrative } from './narrative';
 
 /**
- * What our identifiers are told by; the same on every server. The value is a bare UUID: a server that imports a bundle
+ * The system of our identifiers; the same on every server. The value is a bare UUID: a server that imports a bundle
  * rewrites every text that is the address of an entry, so an identifier must not read like one.
  */
 const IDENTIFIER_SYSTEM = 'urn:uuid:b7f6b0c4-3f0d-4a86-9c56-2d1f8e3a9b75';
-/** What belongs to the app and to nobody who uses it. */
+/** The namespace of what belongs to the app and to nobody who uses it. */
 const APP = 'c1a52b8e-90d4-4f5e-8a7b-6d3c2e1f0a94';
 
 export interface Reference {

@@ -18,7 +18,7 @@ interface ReadFhir {
   owner: Owner;
   /** Missing for a guest: then nobody is named. */
   user?: { firstName: string; lastName: string };
-  /** Of any length; both days are the owner's and included. */
+  /** A period of any length; both days are the owner's and included. */
   period: Period;
   /** The origin of this server. */
   appUrl: string;
@@ -27,7 +27,7 @@ interface ReadFhir {
 
 /**
  * An owner's check-ins of a period as a FHIR R4 document Bundle, for themselves: answers and numbers, no texts. Nothing is
- * stored, and it is worked out anew at each call.
+ * stored, and it is worked out again at each call.
  * @throws Problem 'invalid' (field `from`) for more check-ins than one document holds
  */
 export async function readFhir(

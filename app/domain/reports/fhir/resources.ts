@@ -40,7 +40,7 @@ interface Around {
 }
 
 /** The mean of one factor over the period. */
-export function meanOf(
+export function meanObservation(
   { field, mean, days, min, max }: FactorSummary,
   { id, period, made, patient }: Around,
 ) {

@@ -54,7 +54,7 @@ export function codeOfPart({ instrument, title }: ReportScore, part: ScorePart) 
 
 export const hasOwnCodes = ({ instrument }: ReportScore) => LOINC_CODES[instrument] === undefined;
 
-/** Not the address it is told by, as with the factors. */
+/** Its id is not its address, as with the factors. */
 export const SCORE_SYSTEM_ID = idsOfApp('code-system/scores');
 
 const CONCEPTS = [

@@ -5,14 +5,14 @@ import { momentThere } from './moments';
 import { SURVEY } from './resources';
 import { codeOfPart, type ScorePart, valueOfAnswer } from './score-codes';
 
-/** Of US Core 7: a panel without a value of its own, whose members hold the total and the answers. */
+/** A profile of US Core 7: a panel without a value of its own, whose members hold the total and the answers. */
 const PROFILE = 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-observation-screening-assessment';
 const SCORE = { unit: 'score', system: 'http://unitsofmeasure.org', code: '{score}' };
 
 interface Around {
   patient: Reference;
   idOf: IdOf;
-  /** Of the person who entered it; missing in reports from before it was kept. */
+  /** The zone of the person who entered it; missing in reports from before it was kept. */
   timeZone: string | undefined;
 }
 

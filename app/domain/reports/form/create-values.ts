@@ -21,7 +21,7 @@ export interface CreateValues {
   reflections: string[];
 }
 
-/** What is kept of a form that came too late. What was ticked, and the passcode, are to be chosen anew. */
+/** What is kept of a form that came too late. What was ticked, and the passcode, have to be chosen again. */
 export const KEPT_FIELDS = [
   'title',
   'start',

@@ -26,7 +26,7 @@ export function passcodeState(wrong: number, scale = 1): PasscodeState {
 
 const rulesOf = (state: PasscodeState) => (state === 'quiet' ? CALM : PRESSED);
 
-/** How many wrong tries of one address are looked at; nothing of it is, right or wrong, until a day after the last. */
+/** How many wrong tries of one address are looked at. After them no try is, right or wrong, until a day after the last. */
 export const mostFrom = (state: PasscodeState, scale = 1): number => rulesOf(state).most * scale;
 
 /**

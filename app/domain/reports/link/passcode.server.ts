@@ -7,7 +7,7 @@ import { waitInWords } from '../../waiting';
 import { mostFrom, NETWORK_WINDOW_MS, PASSCODE_WINDOW_MS, passcodeState, waitAfter } from './passcode-tries';
 
 interface TryPasscode {
-  /** Argon2id; null: the report has none, and everything is right. */
+  /** Argon2id; null: the report has no passcode, and every try is right. */
   passcodeHash: string | null;
   passcode: string;
   /** What wrong tries are counted under: those of one address, and those at this passcode from all over. */
@@ -19,7 +19,7 @@ interface TryPasscode {
 
 const queues = new Map<string, { queue: WriteQueue; waiting: number }>();
 
-/** Tries of one address stand in line: many at once would all be looked at before the first was counted. */
+/** Makes tries of one address wait for each other: many at once would all be looked at before the first was counted. */
 async function inLine<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const line = queues.get(key) ?? { queue: new WriteQueue(), waiting: 0 };
   queues.set(key, line);

@@ -15,7 +15,7 @@ const END = '2026-11-18';
 const DAYS = datesEndingOn(END, 56);
 const PERIOD = { start: DAYS[0]!, end: END };
 
-/** Somebody who is at `before`, and from so many days before the end at `after`. */
+/** Somebody who is at `before`, and at `after` from some days before the end. */
 function stepped(before: number, after: number, lastDays: number): ReportSnapshot {
   const from = addDays(END, 1 - lastDays);
   const entries = DAYS.map((date, day) => {

@@ -20,7 +20,7 @@ const BETWEEN = 0.36;
 /** The chart with its heading and its note of two lines; it grows with what is left. */
 const CHART = SECTION + 45;
 const NOTES_OF_FACTORS = 2;
-/** The longest that is said of where the rest stands. */
+/** The longest sentence on where the rest of a text stands. */
 const WHERE = 'All of it: on the page of the link.';
 /** What the estimate may miss. */
 const SPARE = 6;

@@ -3,7 +3,7 @@
  * this is an estimate on the safe side, for words are only broken at spaces.
  */
 
-/** Of the printed page, in millimetres: 10 points, and the height of a line. */
+/** Sizes on the printed page, in millimetres: 10 points, and the height of a line. */
 const EM = 3.528;
 export const LINE = 4.586;
 
@@ -62,18 +62,18 @@ function widthOf(letter: string): number {
 const isWide = (letter: string) => (letter.codePointAt(0) ?? 0) >= WIDE_FROM && !NOTHING.test(letter);
 
 export interface Setting {
-  /** Of the column, in millimetres. */
+  /** The width of the column, in millimetres. */
   width: number;
   /** Against the regular letters of 10 points. */
   size?: number;
   isBold?: boolean;
 }
 
-/** So many lines a text takes, its own line breaks included; at least one. */
+/** How many lines a text takes, its own line breaks included; at least one. */
 export function linesOf(text: string, setting: Setting): number {
   const { width, size = 1, isBold = false } = setting;
   const room = (SURE * width) / ((EM * size * (isBold ? BOLD : 1)) / 100);
-  // Nothing is shown of line breaks at the end.
+  // Line breaks at the end are not shown.
   const lines = text.trimEnd().split('\n');
   return lines.reduce((sum, line) => sum + linesOfOne(line, room), 0);
 }
@@ -111,7 +111,7 @@ function linesOfOne(line: string, room: number): number {
 
 const GOES_ON = ' … (goes on)';
 
-/** The words of a text that so many lines hold, marked as a beginning; null if there is no room for a few. */
+/** The words of a text that fit into `lines` lines, marked as a beginning; null if there is no room for a few. */
 export function beginningIn(
   lines: number,
   text: string,

@@ -18,7 +18,7 @@ import { chooseWords, together, withoutWords } from './words';
 
 /** What the estimate may miss. */
 const SPARE = 2.5;
-/** Where so much of a sheet would stay blank, a text begins that has no room to be whole. */
+/** Where this much of a sheet would stay blank, a text begins that has no room to be whole. */
 const BLANK = 8;
 /** What is left out changes with the room that the sentence about it takes. */
 const ROUNDS = 3;

@@ -12,7 +12,7 @@ export interface PrintedReport {
   snapshot: ReportSnapshot;
 }
 
-/** What of a report stands on its two printed sheets. What is left out stands on the page, and a sentence says so. */
+/** The parts of a report on its two printed sheets. The rest stands on the page, and a sentence says so. */
 export interface PrintPlan {
   words: WordsOnPaper;
   /** What the box on the first sheet says whole. */
@@ -24,14 +24,14 @@ export interface PrintPlan {
   entries: readonly ReportEntry[];
 }
 
-/** What of a report without check-ins stands on its first sheet, below the box. */
+/** The parts of a report without check-ins that stand on its first sheet, below the box. */
 export type OnFirst = Pick<PrintPlan, 'scores' | 'words' | 'analysis'>;
 
 /** What the box on the first sheet has room for. */
 export interface BoxRoom {
-  /** Of each text of the person's own. */
+  /** How many letters of each text of the person's own are printed. */
   letters: number;
-  /** Of so many questionnaires the newest total. */
+  /** For how many questionnaires the newest total is printed. */
   scores: number;
 }
 

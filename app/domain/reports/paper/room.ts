@@ -2,7 +2,7 @@
 export class Room {
   constructor(public left: number) {}
 
-  /** Takes so much of it; false if there is not so much. */
+  /** Takes this height; false if less is left. */
   take(height: number): boolean {
     if (height > this.left) return false;
     this.left -= height;

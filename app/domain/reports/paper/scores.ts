@@ -3,7 +3,7 @@ import { LINE } from './letters';
 import type { Room } from './room';
 import { HEADING, heightOf, NEXT } from './sheet';
 
-/** So many totals before the last one; all of them where there is room. */
+/** How many totals before the last one are tried, the most first; all of them where there is room. */
 const BEFORE = [Infinity, 12, 6, 4, 2, 1, 0];
 /** The rest is for the person’s own words. */
 const SHARE = 0.65;

@@ -49,7 +49,7 @@ const ENTRY_ROW = 4.5;
 const ENTRY_COLUMNS = 2;
 const ENTRY_HEAD = 4.4;
 
-/** So many of the newest check-ins are printed. */
+/** The newest check-ins, as many as the room holds. */
 export function chooseEntries(entries: readonly ReportEntry[], room: Room): readonly ReportEntry[] {
   const all = entries.length;
   const legend = `Every check-in: ${entriesLegend(entries)} ${newestOf(all, all)}`;

@@ -24,7 +24,7 @@ const HEAD_LINE = 0.97;
 
 export const inColumn = (setting: Partial<Setting> = {}): Setting => ({ width: WIDTH, ...setting });
 
-/** Of a text in regular letters, as wide as the sheet unless something else is said. */
+/** The height of a text in regular letters, as wide as the sheet unless something else is said. */
 export const heightOf = (text: string, setting: Partial<Setting> = {}) =>
   linesOf(text, inColumn(setting)) * LINE;
 

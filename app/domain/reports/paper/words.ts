@@ -11,7 +11,7 @@ import { HEADING, heightOf, inColumn, NEXT } from './sheet';
 const BELOW_MESSAGE = NEXT + LINE;
 const SUBHEADING = NEXT + 5.65;
 
-/** What is printed of the person's own words below the box, as it is printed: whole, of one text perhaps its beginning. */
+/** The person's own words as they are printed below the box: texts are whole, and of one perhaps only the beginning. */
 export interface WordsOnPaper {
   message: string | null;
   notes: ReadonlyMap<ChosenNote, string>;

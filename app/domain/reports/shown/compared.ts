@@ -1,6 +1,6 @@
 import { daysBetween } from '../../calendar/dates';
 import type { FactorField } from '../../check-in/answers';
-import { FACTOR_NAMES } from '../snapshot/factor-names';
+import { REPORT_LABELS } from '../snapshot/factor-labels';
 import type { ReportSnapshot } from '../snapshot/snapshot';
 
 type ReportMeans = Pick<ReportSnapshot, 'period' | 'overallMean' | 'checkInDays' | 'factors'>;
@@ -26,7 +26,7 @@ export function compareReports(now: ReportMeans, then: ReportMeans): Comparison 
   return {
     rows: [
       row('Overall', then.overallMean, now.overallMean),
-      ...both.map(({ field, is, was }) => row(FACTOR_NAMES[field], was, is)),
+      ...both.map(({ field, is, was }) => row(REPORT_LABELS[field], was, is)),
     ],
     then: sideOf(then),
     now: sideOf(now),

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { FACTOR_FIELDS } from '../../check-in/answers';
-import { FACTOR_NAMES } from '../snapshot/factor-names';
+import { REPORT_LABELS } from '../snapshot/factor-labels';
 import type { ReportEntry, ReportSnapshot } from '../snapshot/snapshot';
 
 const BYTE_ORDER_MARK = true;
@@ -30,7 +30,7 @@ export function reportAsCsv(report: ReportSnapshot): string {
     'Time zone',
     'Entered on a later day',
     'Recorded at',
-    ...FACTOR_FIELDS.map((field) => `${FACTOR_NAMES[field]}, 1 to 5`),
+    ...FACTOR_FIELDS.map((field) => `${REPORT_LABELS[field]}, 1 to 5`),
     ...(sections.notes ? ['Note'] : []),
   ];
   return stringify([head, ...rows], {

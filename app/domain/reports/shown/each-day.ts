@@ -1,5 +1,5 @@
+import { meanOf } from '../../averages';
 import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
-import { meanOf } from '../../stats/methods/moments';
 import type { ReportEntry, ReportSnapshot } from '../snapshot/snapshot';
 
 /** A day with a check-in, as the charts of a report show it. */

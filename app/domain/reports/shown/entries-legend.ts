@@ -1,6 +1,6 @@
 import { figure } from '../../calendar/counts-in-words';
 import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
-import { AXES, NAME_OF } from '../../insights/factor-names';
+import { AXES, FACTOR_ID_OF } from '../../insights/factor-names';
 import type { ReportEntry } from '../snapshot/snapshot';
 
 /** The heads of narrow columns. */
@@ -18,7 +18,7 @@ export const SHORT_NAMES: Readonly<Record<FactorField, string>> = {
 };
 
 const NAMES = FACTOR_FIELDS.map(
-  (field) => `${SHORT_NAMES[field]} ${AXES[NAME_OF[field]].toLowerCase()}`,
+  (field) => `${SHORT_NAMES[field]} ${AXES[FACTOR_ID_OF[field]].toLowerCase()}`,
 ).join(', ');
 
 /** What stands above the table of every check-in. */

@@ -1,9 +1,9 @@
+import { meanOf } from '../../averages';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { shortDayAndMonth } from '../../calendar/dates-in-words';
 import type { FactorField } from '../../check-in/answers';
 import type { SeriesFinding } from '../../insights/change-findings';
-import { AXES, MEANING, NAME_OF } from '../../insights/factor-names';
-import { meanOf } from '../../stats/methods/moments';
+import { AXES, FACTOR_ID_OF, MEANING } from '../../insights/factor-names';
 import { RECENT_DAYS, TREND_DAYS } from '../../stats/thresholds';
 import { changesOf } from '../snapshot/changes';
 import type { FactorSummary, ReportSnapshot } from '../snapshot/snapshot';
@@ -51,7 +51,7 @@ export function factorLines(snapshot: ReportSnapshot): FactorLine[] {
       day.factors[field] === undefined ? [] : [{ ...day, value: day.factors[field] }],
     );
     const [before, after] = parted(own, compared, snapshot.period.end);
-    const name = AXES[NAME_OF[field]];
+    const name = AXES[FACTOR_ID_OF[field]];
     const points = pointsOf(own, snapshot.period);
     return [
       {
@@ -92,7 +92,7 @@ function wordOf(
   { field, compared, isStep }: { field: FactorField; compared: Compared; isStep: boolean },
 ): Pick<FactorLine, 'word' | 'changed'> {
   const said = (change: number, when = '') => ({
-    word: `${MEANING[NAME_OF[field]][change > 0 ? 'up' : 'down']}${when}`,
+    word: `${MEANING[FACTOR_ID_OF[field]][change > 0 ? 'up' : 'down']}${when}`,
     changed: change > 0 ? ('better' as const) : ('worse' as const),
   });
   if (recent?.claimed) return said(recent.change);
@@ -102,7 +102,7 @@ function wordOf(
     return said(trend.change ?? 0, isStep ? '' : ', steadily');
   if (shift) {
     const { inside, change } = shift;
-    const way = MEANING[NAME_OF[field]][change > 0 ? 'up' : 'down'];
+    const way = MEANING[FACTOR_ID_OF[field]][change > 0 ? 'up' : 'down'];
     return {
       word: `${way} ${shortDayAndMonth(inside.from)} to ${shortDayAndMonth(inside.to)}`,
       changed: null,

@@ -1,6 +1,6 @@
+import { meanOf } from '../../averages';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { longDate, shortDayAndMonth } from '../../calendar/dates-in-words';
-import { meanOf } from '../../stats/methods/moments';
 import { changesOf } from '../snapshot/changes';
 import type { ReportSnapshot } from '../snapshot/snapshot';
 import type { DayOfReport } from './each-day';
@@ -40,7 +40,7 @@ interface PeriodChart {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** Of a rating, from the top, in per cent of the chart. */
+/** The height of a rating, from the top, in per cent of the chart. */
 export const heightOf = (rating: number) => round(EDGE + ((5 - rating) / 4) * (100 - 2 * EDGE));
 
 /** Linear in the days of the period. */

@@ -1,8 +1,9 @@
+import { quantileOf } from '../../averages';
 import { countOf, figure } from '../../calendar/counts-in-words';
 import { addDays, daysBetween } from '../../calendar/dates';
 import { longDate } from '../../calendar/dates-in-words';
 import { rangeWithoutYear } from '../../calendar/ranges-in-words';
-import { IN_WORDS, NAME_OF } from '../../insights/factor-names';
+import { FACTOR_ID_OF, IN_WORDS } from '../../insights/factor-names';
 import type { FactorSummary, ReportSnapshot } from '../snapshot/snapshot';
 import { type DayOfReport, eachDay } from './each-day';
 import { twoLevels } from './two-levels';
@@ -24,15 +25,8 @@ export interface Usual {
 export function usualLevel(days: readonly DayOfReport[]): Usual | null {
   if (days.length < USUAL_DAYS) return null;
   const sorted = days.map(({ overall }) => overall).sort((a, b) => a - b);
-  return { low: quantile(sorted, 0.25), middle: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
-}
-
-/** Linear between the order statistics (type 7 of Hyndman & Fan 1996). */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? NaN;
-  const above = sorted[Math.ceil(place)] ?? NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const at = (share: number) => quantileOf(sorted, share) ?? NaN;
+  return { low: at(0.25), middle: at(0.5), high: at(0.75) };
 }
 
 /** The level of the period, and what is rated lowest and highest. */
@@ -54,7 +48,7 @@ function endsOf(factors: readonly FactorSummary[]): string {
   const byMean = [...factors].sort((a, b) => a.mean - b.mean);
   const [lowest, highest] = [byMean[0], byMean.at(-1)];
   if (!lowest || !highest || highest.mean - lowest.mean < APART) return '';
-  const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[NAME_OF[field]]} (${mean.toFixed(1)})`;
+  const named = ({ field, mean }: FactorSummary) => `${IN_WORDS[FACTOR_ID_OF[field]]} (${mean.toFixed(1)})`;
   return `Lowest on average: ${named(lowest)}; highest: ${named(highest)}.`;
 }
 
@@ -76,7 +70,7 @@ export function missingOf(snapshot: ReportSnapshot): string {
   return `${days} ${entered}`;
 }
 
-/** Of two days or more. */
+/** The longest gap of two days or more. */
 function longestGap(snapshot: ReportSnapshot): { from: string; to: string; days: number } | null {
   const { period } = snapshot;
   const known = [

@@ -115,7 +115,7 @@ export function inBox(
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isShort = (text: string, letters: number) => onOneLine(text).length <= letters;
 
-/** The text, or so much of it from where danger was heard: its beginning may be about something else. */
+/** The text, or a part of it from where danger was heard: its beginning may be about something else. */
 function aroundDanger(text: string, heard: string | undefined, letters: number): string {
   const line = onOneLine(text);
   const at = heard === undefined ? -1 : line.indexOf(onOneLine(heard));

@@ -14,7 +14,7 @@ interface ScoreInBox {
 
 /**
  * The newest total of each questionnaire, the PHQ-9 first, for a reader with one minute; answers and earlier totals stand further down.
- * @param most of so many questionnaires
+ * @param most how many questionnaires there is room for
  */
 export function scoresInBox(scores: readonly ReportScore[] | undefined, most: number): ScoreInBox[] {
   if (most === 0) return [];

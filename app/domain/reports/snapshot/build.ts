@@ -1,9 +1,9 @@
+import { meanOf } from '../../averages';
 import { clockAt } from '../../calendar/clock-at';
 import { addDays, datesEndingOn } from '../../calendar/dates';
 import { dateOfDayNumber } from '../../calendar/weekdays';
 import { changeFindings } from '../../insights/change-findings';
 import { analysePatterns } from '../../stats/analysis';
-import { meanOf } from '../../stats/methods/moments';
 import { PATTERN_WINDOW_DAYS } from '../../stats/thresholds';
 import { lengthOf, type Period } from '../form/periods';
 import { groupDays, type ReportDay } from './days';

@@ -1,6 +1,6 @@
 import { countOf } from '../../calendar/counts-in-words';
 import type { ReportNumbers } from './build';
-import { FACTOR_NAMES, factorInText } from './factor-names';
+import { factorInText, REPORT_LABELS } from './factor-labels';
 import { inShort } from './in-short';
 import type { AiAnalysis, FactorSummary } from './snapshot';
 
@@ -44,5 +44,5 @@ function questionFor(factors: readonly FactorSummary[]): string {
   const [first, ...others] = factors;
   if (!first) return '';
   const lowest = others.reduce((low, factor) => (factor.mean < low.mean ? factor : low), first);
-  return `A place to begin: ${FACTOR_NAMES[lowest.field].toLowerCase()} has the lowest mean, ${lowest.mean.toFixed(1)}.`;
+  return `A place to begin: ${REPORT_LABELS[lowest.field].toLowerCase()} has the lowest mean, ${lowest.mean.toFixed(1)}.`;
 }

@@ -1,5 +1,5 @@
+import { meanOf } from '../../averages';
 import { type Answers, FACTOR_FIELDS } from '../../check-in/answers';
-import { meanOf } from '../../stats/methods/moments';
 import type { SourceEntry } from './source';
 
 export interface ReportDay {
@@ -32,7 +32,7 @@ export function groupDays(entries: readonly SourceEntry[]): ReportDay[] {
     }));
 }
 
-/** Of numbers that are there. @throws RangeError without any */
+/** The mean of one number or more. @throws RangeError without any */
 function mean(values: readonly number[]): number {
   const found = meanOf(values);
   if (found === null) throw new RangeError('a stored check-in has at least one answer');

@@ -1,5 +1,5 @@
+import { meanOf } from '../../averages';
 import { FACTOR_FIELDS, type FactorField } from '../../check-in/answers';
-import { meanOf } from '../../stats/methods/moments';
 import type { Trends } from '../../stats/trends';
 import type { ReportDay } from './days';
 import type { FactorSummary } from './snapshot';

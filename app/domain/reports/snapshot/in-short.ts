@@ -1,6 +1,6 @@
 import { countOf } from '../../calendar/counts-in-words';
 import { changeSentences } from '../../insights/change-texts';
-import { NAME_OF } from '../../insights/factor-names';
+import { FACTOR_ID_OF } from '../../insights/factor-names';
 import { describeLink } from '../../insights/pattern-texts';
 import { LINK_DAYS, TREND_DAYS } from '../../stats/thresholds';
 import type { WeekdayScore } from '../../stats/weekdays';
@@ -9,7 +9,7 @@ import type { ReportSnapshot } from './snapshot';
 
 type Found = Pick<ReportSnapshot, 'changes' | 'entries' | 'links' | 'weekdays' | 'checkInDays' | 'period'>;
 
-/** Of single factors; the table of each factor has the rest. */
+/** How many single factors are told; the table of each factor has the rest. */
 const FACTORS_TOLD = 3;
 const LINKS_TOLD = 2;
 
@@ -32,7 +32,13 @@ export function alsoSeen({ links, weekdays, period }: Found): string[] {
   return [
     ...links.slice(0, LINKS_TOLD).map(({ factor1, factor2, partial, days, from, to }) => {
       const dates = { from: from ?? period.start, to: to ?? period.end };
-      const pair = { factor1: NAME_OF[factor1], factor2: NAME_OF[factor2], partial, days, ...dates };
+      const pair = {
+        factor1: FACTOR_ID_OF[factor1],
+        factor2: FACTOR_ID_OF[factor2],
+        partial,
+        days,
+        ...dates,
+      };
       return `${describeLink(pair)} This is an association, not a cause.`;
     }),
     ...(weekday ? [weekday] : []),

@@ -15,7 +15,7 @@ interface Remake {
 }
 
 /**
- * Makes a report anew from what is in the history now, under the same link, which is open afterwards: the same days, ticks,
+ * Makes a report again from what is in the history now, under the same link, which is open afterwards: the same days, ticks,
  * passcode and expiry. Notes, reflections and scores that are gone are left out.
  * @throws Problem 'not-found' for another's, 'invalid' when its days hold more than a report can
  */
@@ -48,7 +48,7 @@ interface RemakeSeveral extends Omit<Remake, 'id'> {
   reports: readonly { id: string }[];
 }
 
-/** Makes reports anew, one after another. From the first that cannot be, their links stay closed; `failure` says why. */
+/** Makes reports again, one after another. From the first that cannot be, their links stay closed; `failure` says why. */
 export async function remakeReports(
   db: Database,
   { reports, ...remake }: RemakeSeveral,
@@ -65,7 +65,7 @@ export async function remakeReports(
   return { closed: 0, remade };
 }
 
-/** Of what was chosen. A note from before it knew its check-in is known by its day and words. */
+/** What of the chosen notes and reflections is still there. A note from before it knew its check-in is known by its day and words. */
 function stillThere({ notes, reflections }: ReportSnapshot, material: ReportMaterial) {
   const isChosen = ({ id, date, text }: ReportMaterial['notes'][number]) =>
     notes.some((note) => (note.checkIn ? note.checkIn === id : note.date === date && note.text === text));

@@ -1,7 +1,7 @@
+import { meanOf } from '../../averages';
 import { monthNumberOf } from '../../calendar/date-parts';
 import { addDays } from '../../calendar/dates';
 import { addMonths, lastDateOfMonth, monthOf } from '../../calendar/months';
-import { meanOf } from '../../stats/methods/moments';
 import { lengthOf, type Period } from '../form/periods';
 import type { ReportDay } from './days';
 import type { StretchSummary } from './snapshot';
@@ -41,7 +41,7 @@ function weeksOf(period: Period): Period[] {
   }));
 }
 
-/** So many calendar months at once, counted from January. */
+/** The calendar months of a period, `atOnce` of them together, counted from January. */
 function monthsOf({ start, end }: Period, atOnce: number): Period[] {
   const months: Period[] = [];
   for (let from = start; from <= end;) {

@@ -1,4 +1,4 @@
-import { sumOf } from './moments';
+import { sumOf } from '../../averages';
 
 /** Up to this many days p is counted over all orders instead of approximated. */
 export const EXACT_UP_TO_DAYS = 8;

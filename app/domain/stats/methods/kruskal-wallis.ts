@@ -1,4 +1,4 @@
-import { sumOf } from './moments';
+import { sumOf } from '../../averages';
 import { averageRanks, tieSizes } from './ranks';
 import { chiSquareTail } from './tails';
 

@@ -1,5 +1,5 @@
+import { sumOf } from '../../averages';
 import { EXACT_UP_TO_DAYS, exactMannKendall } from './exact-mann-kendall';
-import { sumOf } from './moments';
 import { tieSizes } from './ranks';
 import { lagOneAutocorrelation, type Series } from './series';
 import { normalTwoSided } from './tails';

@@ -1,18 +1,10 @@
-/** The mean; null for an empty list. */
-export function meanOf(values: readonly number[]): number | null {
-  return values.length === 0 ? null : sumOf(values) / values.length;
-}
+import { sumOf } from '../../averages';
 
 /** The sample standard deviation (n - 1), in the units of the values; null below two values. */
 export function sdOf(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const mean = sumOf(values) / values.length;
   return Math.sqrt(sumOf(values.map((value) => (value - mean) ** 2)) / (values.length - 1));
-}
-
-/** The sum; 0 for an empty list. */
-export function sumOf(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Pearson's correlation of two lists of one length, -1 to 1; null when a list does not vary. */

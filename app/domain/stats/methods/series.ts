@@ -1,4 +1,4 @@
-import { sumOf } from './moments';
+import { sumOf } from '../../averages';
 
 /** One value per day that has one, oldest first. Missing days are absent, never filled in. */
 export interface Series {

@@ -2,7 +2,7 @@ import { colour } from './theme-colours';
 
 const SMALL = 0.75;
 
-/** What all our canvases look like. Colours are functions, so that an update after a change of theme reads them anew. */
+/** What all our canvases look like. Colours are functions, so that an update after a change of theme reads them again. */
 export function lookOfCanvas() {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const font = { family: colour('--font-text'), size: 0.85 * rem };

@@ -7,16 +7,17 @@ const ANSWER_MAX = 20_000;
 
 const CODE_NEEDED = 'Please type the code';
 
-/** Of an app or a recovery code: which of them it is shows in its form. */
+/** A code from an app, or a recovery code: its form shows which. */
 export const codeSchema = z.object({
   code: z.string({ error: CODE_NEEDED }).trim().min(1, CODE_NEEDED).max(100, 'That is longer than any code'),
 });
 
-export const confirmSchema = z.object({
-  currentPassword: z
-    .string({ error: 'Your current password is needed' })
-    .min(1, 'Your current password is needed'),
-});
+const PASSWORD_NEEDED = 'Your current password is needed';
+
+/** The password that somebody who is logged in gives once more. */
+export const currentPassword = z.string({ error: PASSWORD_NEEDED }).min(1, PASSWORD_NEEDED);
+
+export const confirmSchema = z.object({ currentPassword });
 
 const passkeyName = singleLine('The name', 'Please give it a name')
   .refine((text) => text !== '', 'Please give it a name')

@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 import { CALL_988, TEXT_988 } from './crisis-numbers';
 import { LeaveQuickly } from './leave-quickly';
 
-interface StripProps {
+interface HelpBarProps {
   /** In a check-in it is the only bar, and leads back to home, too. */
   isOnlyBar?: boolean;
 }
 
 /** Help, in the same place on every screen. */
-export function Strip({ isOnlyBar = false }: StripProps) {
+export function HelpBar({ isOnlyBar = false }: HelpBarProps) {
   return (
     <aside
       className={isOnlyBar ? 'strip strip--only' : 'strip'}

@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
-import { WAYS } from './way-list';
+import { HOME_LINKS } from './home-link-list';
 
-/** The ways on from home, beside the check-in. */
-export function Ways() {
+/** The links that lead on from home, beside the check-in. */
+export function HomeLinks() {
   return (
     <section className="home__ways" aria-labelledby="next">
       <h2 id="next" className="visually-hidden">
         Where to next
       </h2>
       <ul>
-        {WAYS.map(({ to, title, text, go, sketch }) => (
+        {HOME_LINKS.map(({ to, title, text, go, sketch }) => (
           <li key={to}>
             <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
               <path d={sketch} />

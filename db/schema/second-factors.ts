@@ -64,7 +64,7 @@ export const factorChallenges = sqliteTable(
     purpose: text('purpose', { enum: ['code', 'passkey-login', 'passkey-confirm', 'passkey-add'] }).notNull(),
     /** Null: somebody who has not said who they are. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a code: SHA-256 of the hash of the password that was right. Of a passkey: what it has to sign. */
+    /** For a code: SHA-256 of the hash of the password that was right. For a passkey: what it has to sign. */
     expected: text('expected').notNull(),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { queueResetLink } from '~/domain/accounts/password-reset.server';
 import { deliverMails } from '~/domain/mail/deliver.server';
-import { watchMail } from '~/domain/mail/standing.server';
+import { watchMail } from '~/domain/mail/mail-health.server';
 import type { MailOutcome } from '~/gateways/mail/mail-gateway';
 import { owners } from 'db/schema';
 import { DATABASES, useDatabase } from '../factories/database';
@@ -37,20 +37,20 @@ describe.each(DATABASES)('whether mail leaves, in %s', (kind) => {
       knocks += 1;
       return isThere;
     };
-    const standing = watchMail(database.db, { mail: { ...mail, check }, clock });
-    expect(await standing.isLate()).toBe(false);
-    await Promise.all([standing.look(), standing.look()]);
-    expect([knocks, await standing.isLate()]).toEqual([1, true]);
+    const mailHealth = watchMail(database.db, { mail: { ...mail, check }, clock });
+    expect(await mailHealth.isLate()).toBe(false);
+    await Promise.all([mailHealth.look(), mailHealth.look()]);
+    expect([knocks, await mailHealth.isLate()]).toEqual([1, true]);
     isThere = true;
     now = later(4_999);
-    await standing.look();
-    expect([knocks, await standing.isLate()]).toEqual([1, true]);
+    await mailHealth.look();
+    expect([knocks, await mailHealth.isLate()]).toEqual([1, true]);
     now = later(5_000);
-    await standing.look();
-    expect([knocks, await standing.isLate()]).toEqual([2, false]);
+    await mailHealth.look();
+    expect([knocks, await mailHealth.isLate()]).toEqual([2, false]);
   });
 
-  it('is waited for by who asks while somebody knocks already, and knocked for once meanwhile', async () => {
+  it('is waited for by everybody who asks while somebody knocks already, and knocked for once meanwhile', async () => {
     now = NOW;
     let knocks = 0;
     let answer = (_isThere: boolean) => {};
@@ -58,16 +58,16 @@ describe.each(DATABASES)('whether mail leaves, in %s', (kind) => {
       knocks += 1;
       return new Promise<boolean>((resolve) => (answer = resolve));
     };
-    const standing = watchMail(database.db, { mail: { ...mail, check }, clock });
-    const first = standing.look();
+    const mailHealth = watchMail(database.db, { mail: { ...mail, check }, clock });
+    const first = mailHealth.look();
     now = later(MINUTE_MS);
     let hasSeen = false;
-    const second = standing.look().then(() => (hasSeen = true));
+    const second = mailHealth.look().then(() => (hasSeen = true));
     await Promise.resolve();
     expect([knocks, hasSeen]).toEqual([1, false]);
     answer(false);
     await Promise.all([first, second]);
-    expect([knocks, await standing.isLate()]).toEqual([1, true]);
+    expect([knocks, await mailHealth.isLate()]).toEqual([1, true]);
   });
 
   it('is doubted when a mail was put off twice, until one leaves or an hour is over', async () => {

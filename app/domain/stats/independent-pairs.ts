@@ -1,3 +1,4 @@
+import { meanOf } from '../averages';
 import { FACTOR_FIELDS, type FactorField } from '../check-in/answers';
 import type { Changes, LevelChanges } from './changes';
 import { comparableOverall } from './comparable-overall';
@@ -5,7 +6,6 @@ import type { Daily } from './daily';
 import type { Stretch } from './lingering';
 import type { Pair } from './links';
 import { benjaminiHochberg } from './methods/benjamini-hochberg';
-import { meanOf } from './methods/moments';
 import { restrict, type Series } from './methods/series';
 import {
   type CommonLevel,
@@ -22,7 +22,7 @@ import { LEVEL_CHANGE, LINK_DAYS, LINK_SIZE, SIGNIFICANT, STANDS, SUSPECTED_SHIF
  * look linked. Without the days of a shifted stretch, and with the level of all other factors taken out, the partial still
  * has to be .3 or more in the same direction, with q < .01 over the claimed pairs: what is taken out is itself measured with noise.
  */
-export function standingPairs(daily: Daily, changes: Changes, pairs: readonly Pair[]): Pair[] {
+export function independentPairs(daily: Daily, changes: Changes, pairs: readonly Pair[]): Pair[] {
   const trials = pairs
     .filter(({ claimed }) => claimed)
     .map((pair) => ({ pair, ...tryAgain(daily, changes, pair) }));
@@ -103,7 +103,7 @@ function commonLevelOf(
 /** Below it the others have next to nothing in common, and there is next to nothing to take out. */
 const LEAST_RELIABILITY = 0.5;
 
-/** Cronbach's alpha, standardised: of the mean of so many series with such a mean correlation. 1 with one series alone. */
+/** Cronbach's alpha of the mean of these series, standardised, from their mean correlation. 1 with one series alone. */
 function reliabilityOf(series: readonly Series[]): number {
   const alike = series.filter(({ days }) => days.length === series[0]?.days.length);
   const profiles = alike.map(profileOf);

@@ -15,7 +15,7 @@ export interface OwnSession {
   now: Date;
 }
 
-/** Within this session the password or a passkey was given again a moment ago. */
+/** Whether somebody gave their password or a passkey again in this session, at most ten minutes ago. */
 const isFresh = (confirmedAt: Date | null, now: Date) =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < MINUTES * MINUTE_MS;
 

@@ -5,7 +5,7 @@ const HOW_MANY = 10;
 
 /**
  * Ten new codes of 50 random bits, such as `7QK2M-X90VB`.
- * @param randomBytes gives so many random bytes
+ * @param randomBytes gives the number of random bytes it is asked for
  */
 export function newRecoveryCodes(randomBytes: (count: number) => Uint8Array): string[] {
   return Array.from({ length: HOW_MANY }, () => {

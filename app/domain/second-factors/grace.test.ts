@@ -19,7 +19,7 @@ it('asks nothing of members, and of admins who have one', () => {
   expect(dutyOf(admin, { hasFactor: true, now: long }).kind).toBe('none');
 });
 
-it('begins when somebody becomes an admin, and not anew while they are one', () => {
+it('begins when somebody becomes an admin, and not again while they are one', () => {
   const member = { isAdmin: false, factorDueAt: null };
   expect(dueOf({ isAdmin: true, before: member, now: NOW })).toEqual(IN_SEVEN_DAYS);
   expect(dueOf({ isAdmin: true, before: admin, now: IN_SEVEN_DAYS })).toEqual(IN_SEVEN_DAYS);

@@ -1,7 +1,7 @@
 import type { FactorField } from '../../check-in/answers';
 
 /** What a factor is called in a report. Two are axes of calm and ease: higher is better on each. */
-export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
+export const REPORT_LABELS: Readonly<Record<FactorField, string>> = {
   sleepRating: 'Sleep',
   overallMood: 'Mood',
   appetiteRating: 'Appetite',
@@ -15,7 +15,7 @@ export const FACTOR_NAMES: Readonly<Record<FactorField, string>> = {
 };
 
 /** Inside a sentence. */
-export const factorInText = (field: FactorField) => FACTOR_NAMES[field].toLowerCase();
+export const factorInText = (field: FactorField) => REPORT_LABELS[field].toLowerCase();
 
 /** What 1 and 5 stand for. */
 export const FACTOR_SCALES: Readonly<Record<FactorField, { low: string; high: string }>> = {

@@ -5,13 +5,21 @@ import { longDate } from '~/domain/calendar/dates-in-words';
 import type { HomeData } from '~/domain/check-in/home/home.server';
 import type { LastCheckIn } from '~/domain/check-in/home/last-check-in';
 
-interface SoFarProps extends Pick<HomeData, 'days' | 'stats' | 'last' | 'hidesProgress' | 'support'> {
+interface HomeStatsProps extends Pick<HomeData, 'days' | 'stats' | 'last' | 'hidesProgress' | 'support'> {
   isGuest: boolean;
   pointsPerCheckIn: number;
 }
 
 /** What has been said last, and the numbers. */
-export function SoFar({ isGuest, stats, days, last, support, pointsPerCheckIn, hidesProgress }: SoFarProps) {
+export function HomeStats({
+  isGuest,
+  stats,
+  days,
+  last,
+  support,
+  pointsPerCheckIn,
+  hidesProgress,
+}: HomeStatsProps) {
   const { streakDays, selfCarePoints, totalCheckins } = stats;
   const hasPaused = streakDays === 0 && totalCheckins > 0;
   const pressing = [

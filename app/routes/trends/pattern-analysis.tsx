@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { WordedBy } from '~/components/outside-ai/worded-by';
 import type { TrendsInsights } from '~/domain/insights/screen';
-import { RiskBadge } from './risk-level';
+import { RiskBadge } from './risk-badge';
 import { WarningSign } from './warning-sign';
 
 /** The pattern analysis of a member: how risky the days look, what the ratings say, and what may help. */
-export function Says({ insights }: { insights: TrendsInsights }) {
+export function PatternAnalysis({ insights }: { insights: TrendsInsights }) {
   const { riskLevel, evidence, recommendations, next, sign } = insights;
   return (
     <section aria-labelledby="says" className="says">

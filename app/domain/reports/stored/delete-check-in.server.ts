@@ -31,7 +31,7 @@ interface DeleteCheckIn {
 
 /**
  * Deletes a check-in, with ten seconds to undo it. Links are closed in the same transaction; a report that is to be made
- * anew is opened again only when that is done.
+ * again is opened only when that is done.
  * @throws Problem 'invalid' when its note stands in an open report and there is no choice; 'not-found'
  */
 export async function deleteCheckInWithReports(

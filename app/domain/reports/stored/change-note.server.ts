@@ -24,7 +24,7 @@ interface SettleEarlierNote {
   now: Date;
 }
 
-/** Does what was chosen about those reports: a report that cannot be made anew stays closed. */
+/** Does what was chosen about those reports: a report that cannot be made again stays closed. */
 export async function settleEarlierNote(
   db: Database,
   { owner, user, entry, choice, now }: SettleEarlierNote,

@@ -16,7 +16,7 @@ export function dueOf({ isAdmin, before, now }: { isAdmin: boolean; before: Admi
   return before.isAdmin ? before.factorDueAt : dueFrom(now);
 }
 
-interface Standing {
+interface AtNow {
   hasFactor: boolean;
   now: Date;
 }
@@ -24,7 +24,7 @@ interface Standing {
 /** What an admin owes: nothing, a second factor by a day, or one before anything else. */
 export type Duty = { kind: 'none' } | { kind: 'due' | 'overdue'; at: Date };
 
-export function dutyOf({ isAdmin, factorDueAt }: Admin, { hasFactor, now }: Standing): Duty {
+export function dutyOf({ isAdmin, factorDueAt }: Admin, { hasFactor, now }: AtNow): Duty {
   if (!isAdmin || hasFactor) return { kind: 'none' };
   const at = factorDueAt ?? dueFrom(now);
   return { kind: at > now ? 'due' : 'overdue', at };

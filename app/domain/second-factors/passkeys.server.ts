@@ -127,7 +127,7 @@ export async function askForNewPasskey(
 }
 
 interface NewPasskey {
-  /** Of the challenge. */
+  /** The token of the challenge. */
   asked: string;
   name: string;
   answer: Attestation;

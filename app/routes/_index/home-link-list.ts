@@ -1,4 +1,4 @@
-interface Way {
+interface HomeLink {
   to: string;
   title: string;
   text?: string;
@@ -7,8 +7,8 @@ interface Way {
   sketch: string;
 }
 
-/** The lines beside the check-in. A screen that comes later brings its line with it. */
-export const WAYS: readonly Way[] = [
+/** The links beside the check-in. A new screen adds its own. */
+export const HOME_LINKS: readonly HomeLink[] = [
   {
     to: '/chat#newest',
     title: 'Talk with Harbor',

@@ -5,7 +5,7 @@ import {
   findChallenge,
   insertChallenge,
   takeTry,
-} from 'db/repositories/factor-challenges';
+} from 'db/repositories/second-factor-challenges';
 import { MINUTE_MS } from '../calendar/durations';
 import { hashToken, newToken } from '../crypto/tokens.server';
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { HomeData } from '~/domain/check-in/home/home.server';
 import { stepPath } from '~/domain/check-in/questions/steps';
 
-interface WaysInProps {
+interface CheckInButtonsProps {
   /** The question at which each length was left; null for none. */
   stopped: HomeData['stopped'];
   isNew: boolean;
@@ -11,7 +11,7 @@ interface WaysInProps {
 }
 
 /** The check-in in both lengths; one that was begun is offered by name. */
-export function WaysIn({ stopped, isNew, isLow }: WaysInProps) {
+export function CheckInButtons({ stopped, isNew, isLow }: CheckInButtonsProps) {
   const isQuickFirst = stopped.full === null && stopped.quick !== null;
   const look = (isFirst: boolean) => (isFirst && !isLow ? 'button' : 'button button--second');
   return (

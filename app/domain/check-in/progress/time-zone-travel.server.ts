@@ -4,7 +4,7 @@ import { findOwner } from 'db/repositories/owners';
 import { localDateAt } from '../../calendar/clock';
 import { addDays, daysBetween } from '../../calendar/dates';
 
-interface Journey {
+interface Travel {
   ownerId: string;
   dayStartHour: number;
   /** The last day with a check-in, YYYY-MM-DD. */
@@ -14,12 +14,12 @@ interface Journey {
 }
 
 /**
- * Whether a moment is at most one day after `from` by the clock where the person was on that day. Who flies from Honolulu to
- * Kiritimati goes over a date that no clock of theirs has shown: nothing was missed.
+ * Whether a moment is at most one day after `from` by the clock where the person was on that day. Somebody who flies
+ * from Honolulu to Kiritimati skips a date that no clock of theirs has shown: they have missed nothing.
  */
-export async function isNextDayOfJourney(
+export async function isNextDayAcrossZones(
   db: Executor,
-  { ownerId, dayStartHour, from, to }: Journey,
+  { ownerId, dayStartHour, from, to }: Travel,
 ): Promise<boolean> {
   const last = await findEntryOfDay(db, { ownerId, localDate: from, which: 'last' });
   return last !== undefined && isNextDayThere(last, { dayStartHour, from, to });
@@ -27,11 +27,11 @@ export async function isNextDayOfJourney(
 
 const isNextDayThere = (
   { timeZone }: { timeZone: string },
-  { dayStartHour, from, to }: Omit<Journey, 'ownerId'>,
+  { dayStartHour, from, to }: Omit<Travel, 'ownerId'>,
 ): boolean => daysBetween(from, localDateAt(to, { timeZone, dayStartHour })) <= 1;
 
-/** The last day with a check-in and the days with one in a row up to it, over journeys as well. */
-export async function countStreakOverJourneys(
+/** The last day with a check-in and the days with one in a row up to it, across time zones as well. */
+export async function countStreakAcrossZones(
   db: Executor,
   ownerId: string,
 ): Promise<{ days: number; lastDate: string | null }> {

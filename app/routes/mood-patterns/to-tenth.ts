@@ -1,0 +1,2 @@
+/** Short numbers for the paths of a drawing. */
+export const toTenth = (n: number) => Math.round(n * 10) / 10;
