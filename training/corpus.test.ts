@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNS } from '../app/domain/listener/labels';
-import { readCorpus, TOLD } from './learn/corpus';
+import { PIECES, readCorpus, TOLD } from './learn/corpus';
 import { nearTwins } from './learn/near-twins';
 import { withTold } from './learn/told';
 import { readMeanings } from './meanings/corpus';
@@ -41,8 +41,8 @@ describe('the corpus', () => {
   it('has every sign from every writer of whole sets', () => {
     for (const { id } of writers.filter((writer) => writer.id !== 'w00')) {
       const own = lines.filter(({ writer }) => writer === id);
-      // Some wrote whole talks alone.
-      if (own.length === 0) continue;
+      // Some wrote whole talks alone, or other dangers in pieces.
+      if (own.every(({ kind }) => kind === PIECES)) continue;
       const missing = SIGNS.filter(
         (sign) => !sign.startsWith('p.') && !own.some(({ signs }) => signs.has(sign)),
       );

@@ -6,7 +6,7 @@ import { readPlain, readText } from '../../app/domain/meanings/read-text';
 import { NO_REMARK, REMARKS } from '../../app/domain/meanings/remarks';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
 import { TONES } from '../../app/domain/meanings/tones';
-import type { Example } from '../learn/corpus';
+import { type Example, PIECES } from '../learn/corpus';
 import type { AnswerLine, BesideLine, SituationLine } from '../meanings/corpus';
 import type { MeaningSample } from './learn';
 
@@ -115,7 +115,7 @@ export function topicSamples(lines: readonly Example[], told: readonly Situation
 export const actSamples = (lines: readonly Example[]): WrittenSample[] =>
   lines.filter(isOwnTurn).map((line) => plainSample({ ...line, label: line.act }, ACTS));
 
-const isOwnTurn = ({ kind, answer }: Example) => answer === null && kind !== 'earlier';
+const isOwnTurn = ({ kind, answer }: Example) => answer === null && kind !== 'earlier' && kind !== PIECES;
 const plainSample = (
   { writer, language, label, text }: SituationLine,
   candidates: readonly string[],

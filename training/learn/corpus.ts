@@ -7,7 +7,7 @@ export interface Example {
   id: string;
   writer: string;
   language: 'en' | 'es';
-  /** Where it was asked for: `ordinary`, `topics`, `lookalikes`, `faint-strong`, `direct`, `others`, `answers`, `talk`, or `told`. */
+  /** Where it was asked for: `ordinary`, `topics`, `lookalikes`, `faint-strong`, `direct`, `others`, `pieces`, `answers`, `talk`, or `told`. */
   kind: string;
   topics: string[];
   act: string;
@@ -24,6 +24,12 @@ export interface Example {
  * `learn-meanings`, from what the listener hears in them.
  */
 export const TOLD = 'told';
+
+/**
+ * Other dangers than to the own life as they come out in the middle of a talk, and harmless lines that touch them. Only their
+ * danger was labelled: they teach nothing of topics and acts.
+ */
+export const PIECES = 'pieces';
 
 /** A conversation: the person's turns, and what a careful listener holds after each. */
 export interface Talk {
@@ -135,11 +141,11 @@ function readTalks(file: string): Talk[] {
 export function targetsOf(example: Example): Float32Array {
   const { topics, act, signs, answer, kind } = example;
   const isBare = isBareAnswer(example);
-  const isTold = kind === TOLD;
+  const isOnlyOfDanger = kind === TOLD || kind === PIECES;
   const strongest = (list: readonly string[]) => Math.max(0, ...list.map((sign) => signs.get(sign) ?? 0));
   return Float32Array.from(LABELS, (label) => {
     const name = label.slice(2);
-    if (isTold && !/^[gos]\./.test(label)) return -1;
+    if (isOnlyOfDanger && !/^[gos]\./.test(label)) return -1;
     if (label.startsWith('t.')) return kind === 'answers' ? -1 : Number(topics.includes(name));
     if (label.startsWith('a.')) return Number(act === name);
     if (label.startsWith('q.')) return answer === null ? -1 : Number(answer === name);

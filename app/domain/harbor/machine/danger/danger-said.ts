@@ -131,6 +131,11 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   // "He will kill me if I tell", said by who helps: a fear of telling, unless force is told.
   const isForThem = isForAnother(talk) || isFearForAnother(heard.words);
   if (isForThem && said === 'said' && !forceTold(heard.words)) return null;
+  const mayCount = risk.level === 'none' || risk.question?.step === 'SQ.hurt';
+  if (mayCount && asksIfItCounts(heard.words) && deniesForce(heard.words)) {
+    const answered = { ...talk, risk: { ...risk, question: null, level: 'none' as const } };
+    return { talk: suspending(answered), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
+  }
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   if (!said && no && risk.question?.step === 'SQ.hurt' && deniesForce(heard.words)) return pressed(talk, no);
   if (risk.question?.step === 'SQ.hurt' && asksWhereTo(heard.words))

@@ -5,7 +5,7 @@ import { trailsOff } from '../plain-danger/by-others/asks-of-telling';
 import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { saysMe } from '../plain-danger/others/whose';
 import { saysLater } from '../plain-danger/step-answers';
-import { ASK_FROM, signIn } from '../signs/signs';
+import { ASK_FROM, graveSumOf, signIn } from '../signs/signs';
 import { isSafetyStep, type Move, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
@@ -52,7 +52,8 @@ const MAY_ANSWER = 0.75;
 
 /** What Harbor itself had read out of a text, and nothing in the next one bears out: it is left standing. */
 const isUnsaid = ({ risk }: Talk, heard: HeardText): boolean =>
-  risk.raisedBy !== 'person' && signIn(heard, ASK_FROM) === null;
+  risk.raisedBy !== 'person' && signIn(heard, ASK_FROM) === null && graveSumOf(risk) < GRAVE;
+const GRAVE = 1.5;
 
 /** The open step asks, a button of it is likely to be meant, and nothing typed at it was read back yet. */
 export const mayAnswer = (talk: Talk, written: Written): boolean => {

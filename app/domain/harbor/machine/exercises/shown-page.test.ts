@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, play, type Played } from '../../../../../tests/factories/harbor/play';
 
 const LINES = {
-  en: ['you have not talked to me since tuesday', 'i need to know where we stand', 'call me on sunday'],
+  en: ['you have not answered since tuesday', 'i need to know where we stand', 'call me on sunday'],
   es: ['no me contestas desde junio', 'necesito saber qué pasa', 'que me marque hoy en la noche'],
 } as const;
 const shown = (language: 'en' | 'es'): Played => play(LINES[language], at('WORDS.1', { language }));

@@ -34,3 +34,9 @@ export function withAnswerKept({ memory }: Talk, text: string, move: Move): Move
   if (!writes || !isOpen || !isSafetyStep(move.to) || slots[writes.as] !== undefined) return move;
   return { ...move, talk: withSlots(move.talk, { [writes.as]: text }) };
 }
+
+/** Where an exercise goes on from a step at which a question came in between: after it, if what was typed there was its answer. */
+export function onFrom({ memory: { slots } }: Talk, step: string): string {
+  const { writes } = STEPS[step] ?? {};
+  return writes && slots[writes.as] !== undefined ? writes.to : step;
+}

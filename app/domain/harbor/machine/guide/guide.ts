@@ -150,6 +150,7 @@ function asHeard(talk: Talk, written: Written): Move {
         heard.danger >= PLAN_UNTIL ||
         isForecast(text) ||
         HAS_TO.test(text) ||
+        CONDITION.test(text) ||
         isQuestion(typedWords(text))
         ? aboutTopic(talk, written)
         : asPlan(talk, text);
@@ -183,6 +184,7 @@ const isSaidOfHarbor = (sure: number, text: string) =>
   sure >= SURELY || saysMisread(typedWords(text)) || /^\W*(?:no|nope|nah|wrong|mal)\b/i.test(text);
 const SURELY = 0.8;
 /** What one has to do is no plan yet: often it is what is feared. */
+const CONDITION = /^\W*(?:if|si|cuando|when|whenever|unless) /i;
 const HAS_TO = /\b(?:have to|has to|got to|gotta|must|tengo que|tenemos que|toca)\b/i;
 
 /** "Resit on monday", as the first words: told, and nothing that is planned. */

@@ -64,7 +64,9 @@ export function answered(talk: Talk, written: Written): Move {
   if (asked === 'SQ.doubt' && heard.level === 'none' && WRONG.test(heard.words)) return by(find('misread'));
   // Leaving is never blocked: the question stays open until the next visit.
   const isLater = saysLater(heard.words);
-  if (!isLater && (isPlainly('bye', written) || actOf(heard).is('bye'))) return leftOpen(talk);
+  const act = actOf(heard);
+  const leaves = isPlainly('bye', written) || (act.is('bye') && act.sure >= SURELY_BYE);
+  if (!isLater && leaves) return leftOpen(talk);
   // An ordinary story may begin with "yeah": of their own life that is a yes where something in it sounds like it.
   const mayBeYes = !isOwnQuestion(asked) || heard.danger >= SOME_DANGER;
   const yes = plain !== 'no' && mayBeYes && saysYesFirst(heard.words) ? saysYes(talk, heard) : null;
@@ -235,6 +237,9 @@ function toldInstead(talk: Talk, written: Written): Move | null {
   // A story that only sounds like it is read back: the question stays, and its signs count.
   return isSure(heard) ? readAs(talk, sometimes) : passedOver(talk, written, sometimes);
 }
+
+/** A thank-you that only sounds like leaving does not leave. */
+const SURELY_BYE = 0.75;
 
 const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;
 

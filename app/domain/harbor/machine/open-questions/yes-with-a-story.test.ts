@@ -102,3 +102,12 @@ it('"you read me wrong" is believed where only a rule had heard it', () => {
   const { replies } = play(['my husband died', text, '>misread']);
   expect(replies.at(-1)?.step).not.toBe('SQ.doubt');
 });
+
+it.each([
+  [{ good: 'I would be of some use again' }, 'DECIDE.3'],
+  [{}, 'DECIDE.2'],
+])('an exercise goes on after what was typed there and brought the question up: %j', (slots, to) => {
+  const opened = asked('SQ.plain');
+  const memory = { ...opened.talk.memory, suspended: 'DECIDE.2', exercise: 'DECIDE' as const, slots };
+  expect(play(['>no'], { ...opened, talk: { ...opened.talk, memory } }).last.step).toBe(to);
+});

@@ -5,6 +5,7 @@ import { isForAnother } from '../danger/another-helped';
 import { neckAsked, notWithThem, stillHurt, whoIsKnown } from '../danger/hurt-goes-on';
 import { goodbyeOf, isHurtByAnother, isOwnLife } from '../danger/said-in-flow';
 import { ofStep } from '../exercises/step-targets';
+import { onFrom } from '../exercises/stop-or-more';
 import { byDay } from '../exercises/worry-hour';
 import {
   afterExercise,
@@ -174,7 +175,7 @@ function back(talk: Talk, facts: Facts): Resolved {
   if (risk.isSoftDue && canAskSoftly(talk, facts)) return softly(talk);
   const calm = { ...talk, risk: { ...risk, isSoftDue: false }, memory: { ...memory, suspended: null } };
   const { suspended, topic } = memory;
-  if (suspended !== null && !isSafetyStep(suspended)) return { talk: calm, to: suspended };
+  if (suspended !== null && !isSafetyStep(suspended)) return { talk: calm, to: onFrom(calm, suspended) };
   return { talk: calm, to: topic && topic !== 'other' ? `TOPIC.${topic}` : 'PICK' };
 }
 

@@ -34,6 +34,8 @@ interface Heard {
 
 /** A kind of danger by or to others that is heard less than this is a guess at the kind. */
 const KIND_HEARD = 0.3;
+/** From this likelihood of danger on it is asked about all the same, by the likeliest kind. */
+const LIKELY = 0.7;
 /** What is only learned, and framed by something harmless, from this likelihood on counts all the same. */
 const TOO_LIKELY = 0.96;
 const FRAMED = 0.25;
@@ -82,7 +84,7 @@ const isOnlyMood = ({ level, rules, danger }: HeardText): boolean =>
   rules.every((id) => MOODS.test(id) || id.startsWith('overruled:'));
 const MOODS = /^distress\.self$/;
 /** Less danger than this speaks against the rule. */
-const BELIEVED = 0.1;
+const BELIEVED = 0.06;
 const MOOD = 0.35;
 
 /** Rules that gave way to what was learned, where little danger is heard: "the farewell letter for my boss is written". */
@@ -132,8 +134,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (hasRule(heard)) return found;
   if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
     return { ...found, adds: Math.min(found.adds, PART) };
-  const isGuess =
-    isFlowSign(found.sign) &&
-    ((confidences[found.sign] ?? 0) < KIND_HEARD || isOnlyQuarrel(found.sign, words));
+  const isVagueKind = (confidences[found.sign] ?? 0) < KIND_HEARD && danger < LIKELY;
+  const isGuess = isFlowSign(found.sign) && (isVagueKind || isOnlyQuarrel(found.sign, words));
   return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
 }

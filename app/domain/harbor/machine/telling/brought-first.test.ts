@@ -139,7 +139,7 @@ describe('what somebody left behind', () => {
     'la mitad de la cama está vacía',
     'sorting through my husbands wardrobe',
     'first birthday without her',
-    'estuve guardando la ropa de mi papá',
+    'guardé la ropa de mi papá que ya no está',
     'doné las cosas de mi marido',
     'primer cumpleaños sin mi abuela',
   ])('is a loss: %j', (text) => {

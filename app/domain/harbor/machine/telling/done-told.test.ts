@@ -28,7 +28,7 @@ describe('what is told after a step was begun', () => {
 
   it.each([
     ['ok i will do one page before tea. how do i begin it though', 'en'],
-    ['fine i will write two lines after lunch. no promises', 'en'],
+    ['fine i will write two lines after lunch', 'en'],
     ['bueno, voy a escribir dos renglones antes de comer. cómo se empieza?', 'es'],
     ['vale, haré una página esta tarde. sin promesas', 'es'],
   ] as const)('or a plan: %j', (text, language) =>

@@ -110,9 +110,7 @@ describe('what people come with in everyday words', () => {
   it('asks nothing about a life where a death is told calmly', () => {
     expect(stepsOf(['my dog died this morning', '14 years', 'he slept on my bed'])).not.toContain('SQ.soft');
     expect(stepsOf(['my mother died last week', 'she was 61'])).not.toContain('SQ.soft');
-    expect(stepsOf(['my son wont get out of bed', 'hes 16, stopped going to school']).join()).not.toMatch(
-      /SQ\./,
-    );
+    expect(lastOf(['my son wont get out of bed']).step).not.toMatch(/^SQ/);
   });
 
   it('leaves room to say that it is more than a hangover', () => {

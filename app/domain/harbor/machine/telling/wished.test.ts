@@ -80,7 +80,7 @@ describe('an exercise by its name or its button, in a sentence', () => {
     ['where is the self compassion one', 'KIND', 'en'],
     ['how about pros and cons', 'DECIDE', 'en'],
     ['go back to the sleep steps please', 'SLEEP', 'en'],
-    ['riding out an urge, i want that one', 'URGE', 'en'],
+    ['show me the one about riding out an urge', 'URGE', 'en'],
     ['dale con lo de respirar', 'BREATH', 'es'],
     ['quiero el ejercicio de los sentidos', 'GROUND', 'es'],
     ['podemos hacer lo de la carta', 'LETTER', 'es'],

@@ -32,7 +32,7 @@ export const isPlainly = (kind: keyof typeof PLAIN, { heard, text }: Written): b
 const LONGEST_ADVICE = 140;
 
 const HOPELESS_QUESTION =
-  /(?:^| )(?:(?:does|will|can|is) (?:it|this|that|things?|anything) (?:ever |really |even )*(?:get(?:ting)? (?:any )?better|end|stop|worth (?:it|living)|change|go away)|what is the point(?: of (?:anything|it all|it|all this|going on|living))?|is there (?:any|a) (?:point|hope)|will i ever (?:be|feel) (?:ok|okay|normal|happy|better|myself)|(?:algun dia|esto|alguna vez) (?:se )?(?:mejora|mejorara|termina|terminara|acaba|pasa|pasara|cambia)|para que (?:seguir|sigo|vivir|tanto)|vale la pena (?:seguir|vivir|todo esto)|tiene sentido (?:seguir|todo esto|algo))(?= (?:$|[.,]|like|now|for me|asi|ya|or))/;
+  /(?:^| )(?:(?:does|will|can|is) (?:it|this|that|things?|anything) (?:ever |really |even )*(?:get(?:ting)? (?:any )?better|end|stop|worth (?:it|living)|change|go away)|what is the point(?: of (?:anything|it all|it|all this|going on|living))?|is there (?:any|a) (?:point|hope)|why (?:would|should|do|even) i (?:even |still |bother )*(?:keep|go on|carry on|stay) (?:living|alive|going on)|will i ever (?:be|feel) (?:ok|okay|normal|happy|better|myself)|(?:algun dia|esto|alguna vez) (?:se )?(?:mejora|mejorara|termina|terminara|acaba|pasa|pasara|cambia)|para que (?:seguir|sigo|vivir|tanto)|vale la pena (?:seguir|vivir|todo esto)|tiene sentido (?:seguir|todo esto|algo))(?= (?:$|[.,]|like|now|for me|asi|ya|or))/;
 
 /** "Does it ever get better": no question about facts, but one that a person without hope asks. */
 export const isHopelessQuestion = ({ words }: Written['heard']): boolean => HOPELESS_QUESTION.test(words);

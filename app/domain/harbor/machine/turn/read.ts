@@ -42,7 +42,7 @@ import { withoutDenied } from '../telling/denial';
 import { goingOn } from '../telling/onward';
 import { picturesTold } from '../telling/pictures';
 import { withAge } from '../topics/age';
-import { inExercise, isNamed, signOf } from './sign-told';
+import { inExercise, isNamed, saysPlainSign, signOf } from './sign-told';
 
 /** What a typed text leads to. */
 export function read(before: Talk, typed: Written, facts: Facts): Move {
@@ -59,7 +59,7 @@ const withDenied = (move: Move, written: Written): Move =>
 function readText(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
   const sign =
-    isDenial(heard) || deniesWhatWasAsked(before, heard) || isCalmGoodbye(written)
+    !saysPlainSign(heard) && (isDenial(heard) || deniesWhatWasAsked(before, heard) || isCalmGoodbye(written))
       ? null
       : inExercise(signOf(written, before), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
@@ -111,11 +111,12 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
     isOfOther || (isWriting(talk) && !NOW.test(heard.words)) ? null : panicFirst(talk, written, facts);
   if (panic) return panic;
   const isCalm =
-    isCalmTurn(heard, talk.risk) ||
-    (isFaint(talk.risk) &&
-      (isCalmGoodbye(written) ||
-        (!sign && deniesDying(heard.words) && isOnlyDenied(heard.words)) ||
-        soundsDenied(heard)));
+    !saysPlainSign(heard) &&
+    (isCalmTurn(heard, talk.risk) ||
+      (isFaint(talk.risk) &&
+        (isCalmGoodbye(written) ||
+          (!sign && deniesDying(heard.words) && isOnlyDenied(heard.words)) ||
+          soundsDenied(heard))));
   const asks = isCalm
     ? null
     : questionDue(

@@ -2,10 +2,15 @@ import type { Sign, Topic } from '../../../listener/labels';
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { wantsToJoin } from '../danger/read-answer';
 import { tellsOfWithdrawnChild } from '../plain/of-life/matters';
+import { saidOfPage } from '../plain/of-exercises/said-of-page';
+import { wishedExercise } from '../plain/of-exercises/wished-exercise';
+import { namesExercise, refusalIn } from '../plain/put-right/refusing';
+import { tellsOfDiabetes } from '../plain/side-words';
 import { typedWords } from '../plain/typed-words';
 import { wouldNotKeep } from '../plain-danger/by-others/asked-to-keep';
 import { isMeant } from '../plain-danger/denied/exaggeration';
 import { betterOffWithout } from '../plain-danger/denied/no-and-more';
+import { tellsOfVoice } from '../plain-danger/others/voice-told';
 import { takesDeathWish } from '../plain-danger/others/anothers-words';
 import { isLikelyFigure } from '../signs/entries';
 import { ASK_FROM, hasRule, isFlowSign, isSure, signIn } from '../signs/signs';
@@ -42,7 +47,8 @@ const OF_NOW: ReadonlySet<Sign> = new Set(['o.voices', 'o.withdraw', 'o.other', 
 
 /** The sign of danger in a text, and how much of a whole question it is worth; null where it carries none. */
 export const signOf = ({ heard, text }: Written, { risk, memory: { topic, step } }: Talk) =>
-  step === 'TOPIC.good' && !isCrisis(heard.level) && wouldNotKeep(heard.words)
+  (step === 'TOPIC.good' && !isCrisis(heard.level) && wouldNotKeep(heard.words)) ||
+  isOfSomethingElse({ heard, text }, step)
     ? null
     : isWithdrawal(heard, topic)
       ? { sign: 'o.withdraw' as const, adds: 1 }
@@ -68,6 +74,7 @@ const WITHDRAWAL =
 const plainSign = ({ words, level }: HeardText): Sign | null => {
   if (isCrisis(level)) return null;
   if (WILL_HARM.test(words)) return 'o.other';
+  if (tellsOfVoice(words)) return 'o.voices';
   if (level !== 'none') return null;
   if (wantsToJoin(words)) return 's.join';
   return isMeant(words) || takesDeathWish(words) ? 's.die' : null;
@@ -83,3 +90,22 @@ const ownSignOf = (heard: HeardText) =>
   isHopelessQuestion(heard) && heard.level === 'none'
     ? { sign: 's.hopeless' as const, adds: 1 }
     : signIn(heard, ASK_FROM);
+
+/** An exercise that is named or refused, a page that is not seen, a blow in a game, sugar in the blood: no sign where little more is heard. */
+function isOfSomethingElse({ heard, text }: Written, step: string | null): boolean {
+  if (heard.level === 'crisis' || heard.level === 'imminent' || hasRule(heard)) return false;
+  const words = typedWords(text);
+  if (
+    heard.danger < RATHER_LIKELY &&
+    (namesExercise(words) || refusalIn(words, text) !== null || wishedExercise(words, text) !== null)
+  )
+    return true;
+  if (/\.done$/.test(step ?? '') && saidOfPage(words, text) !== null) return true;
+  return tellsOfDiabetes(heard.words) || IN_A_GAME.test(heard.words);
+}
+const RATHER_LIKELY = 0.65;
+const IN_A_GAME =
+  /(?:^| )(?:push|shove|elbow|knock|kick|tackle|empujon|codazo|golpe|patada|choque) (?:\S+ ){0,4}(?:match|game|practice|training|rugby|football|soccer|partido|juego|entrenamiento|cancha|futbol)(?= )/;
+
+/** Whether plain words of a danger stand in a text that nobody says lightly: it is asked about on any turn. */
+export const saysPlainSign = (heard: HeardText): boolean => plainSign(heard) !== null;
