@@ -1,5 +1,5 @@
 import type { Answers } from './answers';
-import { answersGiven, meanOfAnswers } from './rules';
+import { answersGiven } from './rules';
 
 /** The middle half of all answers of a day, 1-5: from the first quartile to the third. */
 export interface DayBand {
@@ -22,35 +22,35 @@ export interface DayMood {
 /** A day without a check-in. */
 export const dayWithout = (date: string): DayMood => ({ date, mean: null, mood: null, band: null, count: 0 });
 
-/** The days of check-ins that come day by day, in the same order; days without one are not among them. */
-export function dayMoodsOf(entries: readonly { localDate: string; answers: Answers }[]): DayMood[] {
-  const days = new Map<string, Answers[]>();
-  for (const { localDate, answers } of entries) {
-    if (answersGiven(answers).length === 0) continue;
-    const day = days.get(localDate);
-    if (day) day.push(answers);
-    else days.set(localDate, [answers]);
-  }
-  return [...days].map(([date, group]) => ({
-    date,
-    mean: meanOf(group.map(meanOfAnswers)),
-    mood: meanOf(group.flatMap(({ overallMood }) => overallMood ?? [])),
-    band: middleHalfOf(group.flatMap(answersGiven)),
-    count: group.length,
-  }));
+/** Days with all their check-ins, in the same order; a day on which nothing was answered is not among them. */
+export function dayMoodsOf(days: readonly { localDate: string; answers: readonly Answers[] }[]): DayMood[] {
+  return days.flatMap(({ localDate, answers }) => {
+    const given = answers.map(answersGiven).filter((ratings) => ratings.length > 0);
+    if (given.length === 0) return [];
+    return {
+      date: localDate,
+      mean: meanOf(given.map(averageOf)),
+      mood: meanOf(answers.flatMap(({ overallMood }) => overallMood ?? [])),
+      band: middleHalfOf(given.flat()),
+      count: given.length,
+    };
+  });
 }
 
 /** The mean; null of nothing. */
 export const meanOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  values.length === 0 ? null : averageOf(values);
 
-function middleHalfOf(answers: readonly number[]): DayBand {
-  const sorted = [...answers].sort((a, b) => a - b);
+const averageOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function middleHalfOf(ratings: readonly number[]): DayBand {
+  const sorted = Uint8Array.from(ratings).sort();
   return { low: quantileOf(sorted, 0.25), high: quantileOf(sorted, 0.75) };
 }
 
 /** Between two values by linear interpolation (type 7 of Hyndman and Fan, 1996). */
-function quantileOf(sorted: readonly number[], share: number): number {
+function quantileOf(sorted: Uint8Array, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;
   const above = sorted[Math.ceil(place)] ?? below;
