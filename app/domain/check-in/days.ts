@@ -24,25 +24,35 @@ export const dayWithout = (date: string): DayMood => ({ date, mean: null, mood: 
 
 /** Days with all their check-ins, in the same order; a day on which nothing was answered is not among them. */
 export function dayMoodsOf(days: readonly { localDate: string; answers: readonly Answers[] }[]): DayMood[] {
-  return days.flatMap(({ localDate, answers }) => {
-    const given = answers.map(answersGiven).filter((ratings) => ratings.length > 0);
-    if (given.length === 0) return [];
-    return {
-      date: localDate,
-      mean: meanOf(given.map(averageOf)),
-      mood: meanOf(answers.flatMap(({ overallMood }) => overallMood ?? [])),
-      band: middleHalfOf(given.flat()),
-      count: given.length,
-    };
-  });
+  return days.map(({ localDate, answers }) => dayMoodOf(localDate, answers)).filter(({ count }) => count > 0);
+}
+
+/** One loop over all the answers of a day: a calendar of full days has thousands. */
+function dayMoodOf(date: string, answers: readonly Answers[]): DayMood {
+  const means: number[] = [];
+  const moods: number[] = [];
+  const ratings: number[] = [];
+  for (const each of answers) {
+    const given = answersGiven(each);
+    if (given.length === 0) continue;
+    means.push(averageOf(given));
+    if (each.overallMood) moods.push(each.overallMood);
+    ratings.push(...given);
+  }
+  if (means.length === 0) return dayWithout(date);
+  const band = middleHalfOf(ratings);
+  return { date, mean: meanOf(means), mood: meanOf(moods), band, count: means.length };
 }
 
 /** The mean; null of nothing. */
 export const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : averageOf(values);
 
-const averageOf = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+function averageOf(values: readonly number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}
 
 function middleHalfOf(ratings: readonly number[]): DayBand {
   const sorted = Uint8Array.from(ratings).sort();
