@@ -57,6 +57,23 @@ describe('a connection', () => {
     expect(await preparedTimes(insert, () => again().then(again))).toBe(1);
   });
 
+  it('gives rows by name and by number, also where two columns have one name', async () => {
+    await client.execute("insert into t (word) values ('sea')");
+    const rowOf = async (text: string) => (await client.execute(text)).rows[0]!;
+    const row = await rowOf('select id, word from t');
+    expect([row.length, row[0], row[1], row.word, { ...row }]).toEqual([
+      2,
+      1,
+      'sea',
+      'sea',
+      { id: 1, word: 'sea' },
+    ]);
+    expect(JSON.stringify(row)).toBe('{"id":1,"word":"sea"}');
+    const twice = await rowOf('select a.id, b.word as id, a.word from t a join t b using (id)');
+    expect([...Array.prototype.slice.call(twice), twice.id]).toEqual([1, 'sea', 'sea', 1]);
+    expect((await rowOf('select word as length, 7 as "0" from t')).length).toBe(2);
+  });
+
   it('sees a column that has come to a table since', async () => {
     const all = 'select * from t';
     expect((await client.execute(all)).columns).toEqual(['id', 'word']);

@@ -6,7 +6,7 @@ import { Gathered } from './gathered';
 import { SERVER_WAIT_MS, until } from './server-fetch';
 import { isRead } from './statements';
 import { Turns } from './turns';
-import { waitedBefore } from './waited';
+import { countWaits, waitedBefore } from './waited';
 import { type BatchStatement, wholeStatement, WrappedClient } from './wrapped-client';
 
 const RETRY_EVERY_MS = 60;
@@ -25,6 +25,7 @@ export class ServerClient extends WrappedClient implements Client {
 
   constructor(client: Client) {
     super(client);
+    countWaits();
     this.#reads = new Gathered({
       one: (statement) => this.#inTime(() => client.execute(statement)),
       many: (statements) =>

@@ -13,13 +13,38 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
+/** What reads a value: a schema, or one for a moment. */
+interface Reader<Output> {
+  safeParse(input: unknown): z.ZodSafeParseResult<Output>;
+}
+
 /** The value as the schema describes it. @throws Problem 'invalid' with a list of messages per field */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parseInput<Output>(schema: Reader<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error);
   throw new Problem('invalid', Object.values(errors)[0]?.[0] ?? GENERAL, { errors });
 }
+
+/**
+ * A schema that compares with the present, built once: building it costs more than reading with it. It asks `now` while it
+ * reads, which is over before anybody else reads.
+ */
+export function atMoment<Output>(
+  build: (now: () => Date) => z.ZodType<Output>,
+): (now: Date) => Reader<Output> {
+  let moment = new Date(0);
+  const schema = build(() => moment);
+  return (now) => ({
+    safeParse(input) {
+      moment = now;
+      return schema.safeParse(input);
+    },
+  });
+}
+
+/** What a schema for a moment gives. */
+export type OutputOf<Schema> = Schema extends (now: Date) => Reader<infer Output> ? Output : never;
 
 const UNSTORABLE = 'Please remove the characters that cannot be stored';
 

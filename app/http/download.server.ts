@@ -17,10 +17,10 @@ async function nextOf(pieces: AsyncGenerator<string>): Promise<{ text: string; i
 /** A file to be saved, sent as its pieces are made. When one fails, the connection breaks: half a file is no file. */
 export function download(
   pieces: AsyncGenerator<string>,
-  { name, type }: { name: string; type: string },
+  { request, name, type }: { request: Request; name: string; type: string },
 ): Response {
   const encoder = new TextEncoder();
-  const readerTakesMore = paceOfReader();
+  const readerTakesMore = paceOfReader(request);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { download } from './download.server';
-import { withConnection } from './pace.server';
+import { numberAnswer } from './pace.server';
 
 const LINE = `${'x'.repeat(1023)}\n`;
 const LINES = 24 * 1024;
@@ -17,20 +17,19 @@ async function* lines() {
 }
 
 /** As remix-serve sends it: every piece is written as soon as it is there, whether or not there is room. */
-const server = createServer((_, response) =>
-  withConnection(response, () => {
-    void (async () => {
-      const reader = download(lines(), FILE).body!.getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return response.end();
-        response.write(value);
-        waiting = Math.max(waiting, response.writableLength);
-      }
-    })();
-    return true;
-  }),
-);
+const server = createServer((incoming, response) => {
+  numberAnswer(incoming, response);
+  void (async () => {
+    const request = new Request('http://host/', { headers: incoming.headers as Record<string, string> });
+    const reader = download(lines(), { ...FILE, request }).body!.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return response.end();
+      response.write(value);
+      waiting = Math.max(waiting, response.writableLength);
+    }
+  })();
+});
 
 const ask = () =>
   new Promise<IncomingMessage>((resolve) => {

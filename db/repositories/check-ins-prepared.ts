@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
+import type { StoredAnswers } from '../documents/answers';
 import { filled, filledAs, prepared } from '../prepared';
 import { moodEntries } from '../schema';
 
@@ -24,6 +25,44 @@ export const answersWithin = prepared((db) =>
       ),
     )
     .orderBy(asc(moodEntries.localDate))
+    .prepare(),
+);
+
+/** A day comes as one row: ten check-ins a day cost little more than one. The index has them in the order of their instants. */
+export const daysWithin = prepared((db) =>
+  db
+    .select({
+      localDate: moodEntries.localDate,
+      answers: sql`group_concat(${moodEntries.responses})`.mapWith(
+        (texts: string) => JSON.parse(`[${texts}]`) as StoredAnswers[],
+      ),
+    })
+    .from(moodEntries)
+    .where(
+      and(
+        eq(moodEntries.ownerId, filled('ownerId')),
+        gte(moodEntries.localDate, filled('from')),
+        lte(moodEntries.localDate, filled('to')),
+      ),
+    )
+    .groupBy(moodEntries.localDate)
+    .orderBy(asc(moodEntries.localDate))
+    .prepare(),
+);
+
+/** What the newest check-ins were like, without the rest of their rows. */
+export const newestMoods = prepared((db) =>
+  db
+    .select({
+      localDate: moodEntries.localDate,
+      overallMood: moodEntries.overallMood,
+      noteLevel: moodEntries.noteLevel,
+      responses: moodEntries.responses,
+    })
+    .from(moodEntries)
+    .where(eq(moodEntries.ownerId, filled('ownerId')))
+    .orderBy(desc(moodEntries.date), desc(moodEntries.id))
+    .limit(filled('limit'))
     .prepare(),
 );
 

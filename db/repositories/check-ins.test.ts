@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, useDatabase } from '../../tests/factories/database';
-import { DAY_MS, later, moodEntryOf, newOwner } from '../../tests/factories/rows';
+import { DAY_MS, HOUR_MS, later, moodEntryOf, newOwner } from '../../tests/factories/rows';
 import * as checkIns from './check-ins';
 
 describe.each(DATABASES)('check-ins in %s', (kind) => {
@@ -56,10 +56,31 @@ describe.each(DATABASES)('check-ins in %s', (kind) => {
     const days = (await checkIns.listAnswers(db, range)).map(({ localDate }) => localDate);
     expect(days).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
     expect(await checkIns.averageRatings(db, range)).toMatchObject({ mood: 3 });
+    expect(await checkIns.listDays(db, range)).toHaveLength(3);
+    expect(await checkIns.listNewestMoods(db, { ownerId: owner, limit: 2 })).toMatchObject([
+      { localDate: '2026-11-18' },
+      { localDate: '2026-11-17' },
+    ]);
     const nobody = randomUUID();
     expect(await checkIns.countMoodEntries(db, nobody)).toBe(0);
     expect(await checkIns.countStreak(db, nobody)).toEqual({ days: 0, lastDate: null });
     expect(await checkIns.listMoodEntries(db, { ownerId: nobody, limit: 9 })).toEqual([]);
+  });
+
+  it('come day by day, the answers of each in the order of their instants', async () => {
+    const { db } = database;
+    const owner = (await newOwner(db)).id;
+    for (const [hours, responses] of [
+      [0, { sleepRating: 2 }],
+      [-24, { sleepRating: 5 }],
+      [-1, { sleepRating: 1, energyRating: 4 }],
+    ] as const)
+      await checkIns.insertMoodEntry(db, moodEntryOf(owner, { date: later(hours * HOUR_MS), responses }));
+    const days = await checkIns.listDays(db, { ownerId: owner, from: '2026-11-17', to: '2026-11-18' });
+    expect(days).toEqual([
+      { localDate: '2026-11-17', answers: [{ sleepRating: 5 }] },
+      { localDate: '2026-11-18', answers: [{ sleepRating: 1, energyRating: 4 }, { sleepRating: 2 }] },
+    ]);
   });
 
   it('average what was answered, not the 3 that is stored for what was not', async () => {

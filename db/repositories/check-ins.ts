@@ -4,9 +4,11 @@ import { moodEntries } from '../schema';
 import {
   answersWithin,
   averagesWithin,
+  daysWithin,
   newestCrisisNote,
   newestEntries,
   newestHeavyNote,
+  newestMoods,
 } from './check-ins-prepared';
 import { notesHold } from './note-search';
 
@@ -99,6 +101,16 @@ export async function averageRatings(db: Executor, range: { ownerId: string; fro
 export async function listAnswers(db: Executor, range: { ownerId: string; from: string; to: string }) {
   const rows = await answersWithin(db).execute(range);
   return rows.sort((a, b) => a.localDate.localeCompare(b.localDate) || a.date.getTime() - b.date.getTime());
+}
+
+/** The same day by day; a day without a check-in is not among them. */
+export async function listDays(db: Executor, range: { ownerId: string; from: string; to: string }) {
+  return daysWithin(db).execute(range);
+}
+
+/** How the last check-ins were, the newest first. */
+export async function listNewestMoods(db: Executor, newest: { ownerId: string; limit: number }) {
+  return newestMoods(db).execute(newest);
 }
 
 /** When the newest note that sounded like a crisis was written, or its check-in last changed; null without one. */

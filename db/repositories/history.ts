@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { filled, prepared } from '../prepared';
 import { moodEntries } from '../schema';
 import { notesHold } from './note-search';
 
@@ -34,11 +35,24 @@ export interface HistoryPage {
   limit: number;
 }
 
+/** The first page of everything, which is what is asked for most. */
+const newestLines = prepared((db) =>
+  db
+    .select(LINE)
+    .from(moodEntries)
+    .where(eq(moodEntries.ownerId, filled('ownerId')))
+    .orderBy(desc(moodEntries.localDate), desc(moodEntries.date), desc(moodEntries.id))
+    .limit(filled('limit'))
+    .prepare(),
+);
+
 /** By local day, the newest first, and within a day by the instant: one range of one index, read backwards. */
 export async function listHistory(
   db: Executor,
   { ownerId, from, to, rating, words = [], after, limit }: HistoryPage,
 ) {
+  const isNarrowed = from || to || rating || words.length > 0 || after;
+  if (!isNarrowed) return newestLines(db).execute({ ownerId, limit });
   const { localDate, date, id } = moodEntries;
   return db
     .select(LINE)
@@ -77,13 +91,23 @@ export async function findNeighbourDays(db: Executor, { ownerId, date }: { owner
   return { before: before?.date ?? null, after: after?.date ?? null };
 }
 
+const endOfHistory = (inOrder: typeof asc) =>
+  prepared((db) =>
+    db
+      .select({ date: moodEntries.localDate })
+      .from(moodEntries)
+      .where(eq(moodEntries.ownerId, filled('ownerId')))
+      .orderBy(inOrder(moodEntries.localDate))
+      .limit(1)
+      .prepare(),
+  );
+const [firstDay, lastDay] = [endOfHistory(asc), endOfHistory(desc)];
+
 /** The first and the last day with a check-in; null before the first one. */
 export async function findHistoryBounds(db: Executor, ownerId: string) {
-  const { localDate } = moodEntries;
-  const end = () => db.select({ date: localDate }).from(moodEntries).where(eq(moodEntries.ownerId, ownerId));
   const [[first], [last]] = await Promise.all([
-    end().orderBy(asc(localDate)).limit(1),
-    end().orderBy(desc(localDate)).limit(1),
+    firstDay(db).execute({ ownerId }),
+    lastDay(db).execute({ ownerId }),
   ]);
   return first && last ? { first: first.date, last: last.date } : null;
 }

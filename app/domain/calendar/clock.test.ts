@@ -29,6 +29,17 @@ describe('localDateAt', () => {
     expect(day('2026-03-09T04:00:00Z', 'America/New_York')).toBe('2026-03-09');
   });
 
+  it('is right where the clock is changed a minute after midnight', () => {
+    // St. John's, 13 March 2011: 00:00 NST is followed by 01:01 NDT.
+    expect(day('2011-03-13T03:30:30Z', 'America/St_Johns', 1)).toBe('2011-03-12');
+    expect(day('2011-03-13T03:31:00Z', 'America/St_Johns', 1)).toBe('2011-03-13');
+  });
+
+  it('is right for the first railway clocks, which stood seconds apart', () => {
+    expect(day('1850-01-01T04:56:01Z', 'America/New_York')).toBe('1849-12-31');
+    expect(day('1850-01-01T04:56:02Z', 'America/New_York')).toBe('1850-01-01');
+  });
+
   it('is right when the clock falls back', () => {
     // Berlin, 25 October 2026: 02:59 CEST is followed by 02:00 CET.
     expect(day('2026-10-25T00:30:00Z', 'Europe/Berlin', 3)).toBe('2026-10-24');

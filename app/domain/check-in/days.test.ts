@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { dayMoodsOf } from './days';
 
-const entry = (localDate: string, answers: Parameters<typeof dayMoodsOf>[0][number]['answers']) => ({
-  localDate,
-  answers,
-});
-
 test('a day is the unrounded mean of all its answers, with the mood answer beside it', () => {
-  const [first, second] = dayMoodsOf([
-    entry('2026-11-17', { overallMood: 1, sleepRating: 3, energyRating: 4 }),
-    entry('2026-11-18', { overallMood: 4 }),
-    entry('2026-11-18', { overallMood: 3, sleepRating: 2 }),
-    entry('2026-11-18', {}),
+  const [first, second, none] = dayMoodsOf([
+    { localDate: '2026-11-17', answers: [{ overallMood: 1, sleepRating: 3, energyRating: 4 }] },
+    { localDate: '2026-11-18', answers: [{ overallMood: 4 }, { overallMood: 3, sleepRating: 2 }, {}] },
+    { localDate: '2026-11-19', answers: [{}] },
   ]);
   expect(first).toEqual({
     date: '2026-11-17',
@@ -22,10 +16,11 @@ test('a day is the unrounded mean of all its answers, with the mood answer besid
   });
   // Each check-in counts the same, however many questions it answered.
   expect(second).toMatchObject({ mean: 3.25, mood: 3.5, count: 2 });
+  expect(none).toBeUndefined();
 });
 
 test('a mood that was not answered is not made up', () => {
-  expect(dayMoodsOf([entry('2026-11-17', { sleepRating: 5 })])).toMatchObject([
+  expect(dayMoodsOf([{ localDate: '2026-11-17', answers: [{ sleepRating: 5 }] }])).toMatchObject([
     { mean: 5, mood: null, band: { low: 5, high: 5 } },
   ]);
 });

@@ -1,6 +1,6 @@
 import { meanOf, quantileOf } from '../averages';
 import type { Answers } from './answers';
-import { answersGiven, meanOfAnswers } from './rules';
+import { answersGiven } from './rules';
 
 /** The middle half of all answers of a day, 1-5: from the first quartile to the third. */
 export interface DayBand {
@@ -23,26 +23,31 @@ export interface DayMood {
 /** A day without a check-in. */
 export const dayWithout = (date: string): DayMood => ({ date, mean: null, mood: null, band: null, count: 0 });
 
-/** The days of check-ins that come day by day, in the same order; days without one are not among them. */
-export function dayMoodsOf(entries: readonly { localDate: string; answers: Answers }[]): DayMood[] {
-  const days = new Map<string, Answers[]>();
-  for (const { localDate, answers } of entries) {
-    if (answersGiven(answers).length === 0) continue;
-    const day = days.get(localDate);
-    if (day) day.push(answers);
-    else days.set(localDate, [answers]);
-  }
-  return [...days].map(([date, group]) => ({
-    date,
-    mean: meanOf(group.map(meanOfAnswers)),
-    mood: meanOf(group.flatMap(({ overallMood }) => overallMood ?? [])),
-    band: middleHalfOf(group.flatMap(answersGiven)),
-    count: group.length,
-  }));
+/** Days with all their check-ins, in the same order; a day on which nothing was answered is not among them. */
+export function dayMoodsOf(days: readonly { localDate: string; answers: readonly Answers[] }[]): DayMood[] {
+  return days.map(({ localDate, answers }) => dayMoodOf(localDate, answers)).filter(({ count }) => count > 0);
 }
 
-function middleHalfOf(answers: readonly number[]): DayBand | null {
-  const sorted = [...answers].sort((a, b) => a - b);
+/** One loop over all the answers of a day: a calendar of full days has thousands. */
+function dayMoodOf(date: string, answers: readonly Answers[]): DayMood {
+  const means: number[] = [];
+  const moods: number[] = [];
+  const ratings: number[] = [];
+  for (const each of answers) {
+    const given = answersGiven(each);
+    const mean = meanOf(given);
+    if (mean === null) continue;
+    means.push(mean);
+    if (each.overallMood) moods.push(each.overallMood);
+    ratings.push(...given);
+  }
+  if (means.length === 0) return dayWithout(date);
+  const band = middleHalfOf(ratings);
+  return { date, mean: meanOf(means), mood: meanOf(moods), band, count: means.length };
+}
+
+function middleHalfOf(ratings: readonly number[]): DayBand | null {
+  const sorted = [...ratings].sort((one, other) => one - other);
   const [low, high] = [quantileOf(sorted, 0.25), quantileOf(sorted, 0.75)];
   return low === null || high === null ? null : { low, high };
 }

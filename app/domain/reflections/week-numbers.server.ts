@@ -1,5 +1,5 @@
 import type { Executor } from 'db/client';
-import { averageRatings, listAnswers } from 'db/repositories/check-ins';
+import { averageRatings, listDays } from 'db/repositories/check-ins';
 import { addDays } from '../calendar/dates';
 import { weekdayOf } from '../calendar/weekdays';
 import { dayMoodsOf } from '../check-in/days';
@@ -11,8 +11,8 @@ export async function readWeekNumbers(
   { ownerId, week }: { ownerId: string; week: string },
 ): Promise<WeekNumbers> {
   const range = { ownerId, from: week, to: addDays(week, 6) };
-  const [answers, averages] = [await listAnswers(db, range), await averageRatings(db, range)];
-  const days = dayMoodsOf(answers);
+  const days = dayMoodsOf(await listDays(db, range));
+  const averages = await averageRatings(db, range);
   const highest = Math.max(...days.map((day) => day.mean ?? 0));
   const best = days.filter((day) => day.mean === highest);
   return {

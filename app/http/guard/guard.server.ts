@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { env } from '../../env.server';
 import { forwardedAddress } from '../forwarded-address';
 import { redactedPath } from '../log-redaction';
-import { withConnection } from '../pace.server';
+import { numberAnswer } from '../pace.server';
 import { CLIENT_ADDRESS_HEADER } from '../rate-limits.server';
 import { DEFAULT_HEADERS } from '../security-headers.server';
 import { answerAsset } from './assets.server';
@@ -120,7 +120,7 @@ export function installGuard(): void {
     if (event === 'request') {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (guard(request, response)) return true;
-      return withConnection(response, () => Reflect.apply(emit, this, [event, ...args]) as boolean);
+      numberAnswer(request, response);
     }
     return Reflect.apply(emit, this, [event, ...args]) as boolean;
   } as typeof emit;

@@ -3,20 +3,23 @@ import { secrets } from '../../db.server';
 import { deriveKey } from '../../secrets.server';
 
 /** The key's purpose is named as it always was: what was signed before stays right. */
-const sign = (secret: string, text: string) =>
-  createHmac('sha256', deriveKey(secret, 'owner-seal')).update(text).digest();
+const keyOf = (secret: string) => deriveKey(secret, 'owner-seal');
+const keys = secrets.sessionSecrets.map(keyOf);
+const newestKey = keyOf(secrets.sessionSecrets[0] ?? '');
+
+const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /** Signs whose form this is, so that nobody can forge it: the form still says so when it is sent after the session has ended. */
 export function signOwner(ownerId: string): string {
-  return `${ownerId}.${sign(secrets.sessionSecrets[0] ?? '', ownerId).toString('base64url')}`;
+  return `${ownerId}.${sign(newestKey, ownerId).toString('base64url')}`;
 }
 
 function readSigned(signed: unknown): string | undefined {
   if (typeof signed !== 'string') return undefined;
   const [ownerId = '', signature = ''] = signed.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const isOurs = secrets.sessionSecrets.some((secret) => {
-    const right = sign(secret, ownerId);
+  const isOurs = keys.some((key) => {
+    const right = sign(key, ownerId);
     return given.length === right.length && timingSafeEqual(given, right);
   });
   return isOurs ? ownerId : undefined;

@@ -11,7 +11,7 @@ import type { ReportFormat } from './format';
 const HEADERS = { 'X-Robots-Tag': NOT_FOR_SEARCH };
 
 /** The report in a format. What was not ticked is not in its snapshot, so no format can show it. */
-export function present(report: OpenReport, format: ReportFormat): Response {
+export function present(request: Request, report: OpenReport, format: ReportFormat): Response {
   switch (format) {
     case 'html':
       return answerReport({
@@ -27,6 +27,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
     case 'csv':
       return forNoSearch(
         download(onePiece(reportAsCsv(report.snapshot)), {
+          request,
           name: `mood-report-${fileDate(report)}.csv`,
           type: 'text/csv',
         }),
@@ -34,6 +35,7 @@ export function present(report: OpenReport, format: ReportFormat): Response {
     case 'fhir':
       return forNoSearch(
         download(fhirText(documentOf(report)), {
+          request,
           name: `mood-report-${fileDate(report)}.fhir.json`,
           type: 'application/fhir+json',
         }),

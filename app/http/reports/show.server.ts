@@ -42,7 +42,7 @@ async function show(args: LoaderFunctionArgs, format: ReportFormat): Promise<Res
   const report = await openReport(db, { reportId: args.params.reportId ?? '', viewerId, now });
   if (visitor.kind === 'locked' && visitor.behind.user.id === report.userId)
     throw lockedAnswer(request, format);
-  if (viewerId === report.userId) return present(report, format);
+  if (viewerId === report.userId) return present(request, report, format);
   return (await barred(request, report, format)) ?? (await presentTo(request, report, format));
 }
 
@@ -75,7 +75,7 @@ async function presentTo(request: Request, report: OpenReport, format: ReportFor
   await noteOpened(db, { report, device, now: new Date() }).catch((error: unknown) =>
     logError('noting an opening', error),
   );
-  return present(report, format);
+  return present(request, report, format);
 }
 
 /** The owner's own device, locked: its list of visited pages is no way around the PIN. */

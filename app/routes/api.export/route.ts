@@ -29,9 +29,10 @@ const querySchema = z.object({
 
 const handlers = api({
   async GET(args) {
+    const { request } = args;
     const visitor = await requireApiOwner(args);
-    const query = Object.fromEntries(new URL(args.request.url).searchParams);
-    const { format } = parseInput(querySchema, { ...formatAskedFor(args.request), ...query });
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const { format } = parseInput(querySchema, { ...formatAskedFor(request), ...query });
     const asked =
       format === 'fhir'
         ? { format, period: parseInput(fhirPeriodSchema, query) }
@@ -40,21 +41,21 @@ const handlers = api({
     const now = new Date();
     const day = utcDate(now);
     const user = visitor.kind === 'member' ? visitor.user : undefined;
-    const device = deviceName(args.request);
+    const device = deviceName(request);
     if (user) await noteActivity(db, { userId: user.id, kind: 'export', device, now });
     if (asked.period) {
       const { period } = asked;
       const document = await readFhir(db, { owner: visitor.owner, user, period, appUrl: env.APP_URL, now });
       const name = `soundings-${period.start}-to-${period.end}.fhir.json`;
-      return download(fhirText(document), { name, type: 'application/fhir+json' });
+      return download(fhirText(document), { request, name, type: 'application/fhir+json' });
     }
     if (asked.format === 'json') {
       const pieces = exportJson(db, { owner: visitor.owner, user, now });
-      return download(pieces, { name: `soundings-${day}.json`, type: 'application/json' });
+      return download(pieces, { request, name: `soundings-${day}.json`, type: 'application/json' });
     }
     const [name, file] = LISTS[asked.format];
     const pieces = exportCsv(db, { name, ownerId: visitor.owner.id });
-    return download(pieces, { name: `soundings-${file}-${day}.csv`, type: 'text/csv' });
+    return download(pieces, { request, name: `soundings-${file}-${day}.csv`, type: 'text/csv' });
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MINUTE_MS } from '../../calendar/durations';
 import { timeZoneSchema } from '../../calendar/schema';
 import { startOfUtcDate } from '../../calendar/utc';
+import { atMoment, type OutputOf } from '../../parse';
 import { type Answers, FACTOR_FIELDS } from '../answers';
 import { STEP_TEXTS } from '../questions/step-texts';
 import { countAnswers } from '../rules';
@@ -21,7 +22,7 @@ const byField = (responses: unknown) => {
 const responseMap = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(byField, z.object(ratings(value), { error: 'responses must be a map of ratings' }).optional());
 
-const dateSchema = (now: Date) =>
+const dateSchema = (now: () => Date) =>
   z
     .string({ error: 'The date must be an ISO 8601 text' })
     .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, {
@@ -29,14 +30,14 @@ const dateSchema = (now: Date) =>
       abort: true,
     })
     .transform((text) => new Date(text))
-    .refine((date) => date.getTime() <= now.getTime() + CLOCK_SKEW_MS, 'The date cannot be in the future')
+    .refine((date) => date.getTime() <= now().getTime() + CLOCK_SKEW_MS, 'The date cannot be in the future')
     .refine((date) => date >= EARLIEST, 'The date cannot be before the year 2000');
 
 /** The rated fields that an API client may send beside `responses`; overallMood is computed, never taken. */
 const { overallMood: _computed, ...sentRatings } = ratings(rating);
 
 /** What a check-in needs, whichever door it came through. Extra fields are ignored. */
-export const checkInSchema = (now: Date) =>
+export const checkInSchema = atMoment((now) =>
   z
     .object({
       ...sentRatings,
@@ -65,9 +66,10 @@ export const checkInSchema = (now: Date) =>
         date,
         timeZone,
       };
-    });
+    }),
+);
 
-export type CheckInInput = z.output<ReturnType<typeof checkInSchema>>;
+export type CheckInInput = OutputOf<typeof checkInSchema>;
 
 const change = rating.nullable();
 const { overallMood: _alsoComputed, ...sentChanges } = ratings(change);
@@ -78,7 +80,7 @@ const seenSchema = z.iso
   .transform((text) => new Date(text).getTime());
 
 /** Changes to a check-in: a rating of null takes the answer back. At least one field has to be there. */
-export const checkInChangesSchema = (now: Date) =>
+export const checkInChangesSchema = atMoment((now) =>
   z
     .object({
       ...sentChanges,
@@ -101,10 +103,11 @@ export const checkInChangesSchema = (now: Date) =>
         return z.NEVER;
       }
       return { answers, notes: notes === '' ? null : notes, date, timeZone, seen: updatedAt };
-    });
+    }),
+);
 
 /** Without the version that a client says it has seen: that is a condition, not a change. */
-export type CheckInChanges = Omit<z.output<ReturnType<typeof checkInChangesSchema>>, 'seen'>;
+export type CheckInChanges = Omit<OutputOf<typeof checkInChangesSchema>, 'seen'>;
 
 /** The key of a submission, made by the server with the form. */
 export const submissionKeySchema = z.string().regex(/^[\w-]{20,64}$/, 'The form is incomplete');

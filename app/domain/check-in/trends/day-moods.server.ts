@@ -1,5 +1,5 @@
 import type { Executor } from 'db/client';
-import { listAnswers } from 'db/repositories/check-ins';
+import { listDays } from 'db/repositories/check-ins';
 import { type DayMood, dayMoodsOf, dayWithout } from '../days';
 
 /** One day for each of these dates, which follow one another; a day without a check-in has no mean. */
@@ -8,6 +8,6 @@ export async function readDays(
   { ownerId, dates }: { ownerId: string; dates: readonly string[] },
 ): Promise<DayMood[]> {
   const range = { ownerId, from: dates[0] ?? '', to: dates.at(-1) ?? '' };
-  const known = new Map(dayMoodsOf(await listAnswers(db, range)).map((day) => [day.date, day]));
+  const known = new Map(dayMoodsOf(await listDays(db, range)).map((day) => [day.date, day]));
   return dates.map((date) => known.get(date) ?? dayWithout(date));
 }

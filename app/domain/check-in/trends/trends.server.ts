@@ -1,5 +1,5 @@
 import type { Database } from 'db/client';
-import { averageRatings, listMoodEntries } from 'db/repositories/check-ins';
+import { averageRatings, listNewestMoods } from 'db/repositories/check-ins';
 import { localDateAt } from '../../calendar/clock';
 import { addDays } from '../../calendar/dates';
 import { daySettings } from '../../calendar/day-settings';
@@ -15,7 +15,7 @@ export async function readTrends(db: Database, { owner, now }: { owner: Owner; n
   const [days, averages, recent] = await Promise.all([
     readWeek(db, { owner, now }),
     averageRatings(db, { ownerId: owner.id, from: addDays(today, 1 - AVERAGES_DAYS), to: today }),
-    listMoodEntries(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
+    listNewestMoods(db, { ownerId: owner.id, limit: RECENT_MOODS_KEPT }),
   ]);
   const [latest] = recent;
   return {
